@@ -1,0 +1,76 @@
+/**
+ * The 21 kinds in the kit's fixed order, high half first (RULES.md, Tiles). Everything said of a kind is derived from its text.
+ * A `Kind` is an index into this list, 0 (66) to 20 (11), so that a position can count kinds in typed arrays.
+ */
+export const kindTexts = [
+  '66', '65', '64', '63', '62', '61', '55', '54', '53', '52', '51',
+  '44', '43', '42', '41', '33', '32', '31', '22', '21', '11',
+] as const; // biome-ignore format: one list to read at a glance
+
+/** A kind as text, high half first: `'63'`. */
+export type KindText = (typeof kindTexts)[number];
+
+/** A kind as an index into {@link kindTexts}, 0 to 20. */
+export type Kind = number;
+
+/** How many kinds there are: 21. */
+export const kindCount = kindTexts.length;
+
+/** Every kind in the kit's fixed order. */
+export const kinds: readonly Kind[] = kindTexts.map((_, kind) => kind);
+
+const kindByText = new Map<string, Kind>(kindTexts.map((text, kind) => [text, kind]));
+
+/** The kind of a text that is known while writing code; a table of variants reads `kindOf('63')`. */
+export function kindOf(text: KindText): Kind {
+  return kindTexts.indexOf(text);
+}
+
+/**
+ * Reads a tile as people write it: `63`, `36` or `[6:3]`.
+ * @returns the kind, or undefined if the text names none
+ */
+export function parseKind(text: string): Kind | undefined {
+  const halves = /^(?:([1-6])([1-6])|\[([1-6]):([1-6])\])$/.exec(text);
+  if (halves === null) return undefined;
+  const first = halves[1] ?? halves[3] ?? '';
+  const second = halves[2] ?? halves[4] ?? '';
+  return kindByText.get(first >= second ? first + second : second + first);
+}
+
+/** A kind as records write it, `63`. Throws a RangeError for a number that is no kind. */
+export function formatKind(kind: Kind): KindText {
+  const text = kindTexts[kind];
+  if (text === undefined) throw new RangeError(`${kind} is no kind`);
+  return text;
+}
+
+/** The two halves of a kind, high half first, each 1 to 6. */
+export function halvesOf(kind: Kind): readonly [high: number, low: number] {
+  const text = formatKind(kind);
+  return [Number(text.charAt(0)), Number(text.charAt(1))];
+}
+
+/** The pips of both halves together, 2 to 12. */
+export function pipsOf(kind: Kind): number {
+  const [high, low] = halvesOf(kind);
+  return high + low;
+}
+
+/** The red pips: every pip of a 1 or a 4, and half the pips of 66 (RULES.md, Tiles). */
+export function redPipsOf(kind: Kind): number {
+  const [high, low] = halvesOf(kind);
+  if (high === 6 && low === 6) return 6;
+  return redPipsOfHalf(high) + redPipsOfHalf(low);
+}
+
+function redPipsOfHalf(half: number): number {
+  return half === 1 || half === 4 ? half : 0;
+}
+
+const civilTexts: readonly KindText[] = [
+  '66', '11', '44', '31', '55', '33', '22', '65', '64', '61', '51',
+]; // biome-ignore format: the civil suit, high to low
+
+/** The civil suit, high to low: a set of dominoes holds two of each, of every other kind one. */
+export const civilKinds: readonly Kind[] = civilTexts.map(kindOf);

@@ -1,0 +1,50 @@
+/** The record format this program writes and reads (RECORDS.md). */
+export const recordFormat = 'fifteen-lakes/1';
+
+/** Any value JSON can hold. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+
+/** An object of JSON values, such as a record's `meta`. */
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/**
+ * What can be wrong with a record, with the facts. `path` says where in the object (`deal.hands.0.3`), `at` which play.
+ * The words for each code live in text/.
+ */
+export type RecordProblem =
+  | { readonly code: 'too-long'; readonly limit: number }
+  | { readonly code: 'not-json' }
+  | { readonly code: 'missing-key'; readonly path: string }
+  | { readonly code: 'unknown-key'; readonly path: string }
+  | { readonly code: 'repeated-key'; readonly key: string }
+  | {
+      readonly code: 'wrong-value';
+      readonly path: string;
+      readonly expected: string;
+      readonly found: string;
+    }
+  | { readonly code: 'wrong-format'; readonly found: string }
+  | { readonly code: 'unknown-variant'; readonly found: string }
+  | { readonly code: 'switch-not-in-variant'; readonly path: string; readonly variant: string }
+  | { readonly code: 'no-such-seat'; readonly found: number; readonly seats: number }
+  | { readonly code: 'not-a-tile'; readonly path: string; readonly found: string }
+  | { readonly code: 'no-deal' }
+  | {
+      readonly code: 'wrong-size';
+      readonly path: string;
+      readonly expected: number;
+      readonly found: number;
+    }
+  | {
+      readonly code: 'wrong-copies';
+      readonly kind: string;
+      readonly expected: number;
+      readonly found: number;
+    }
+  | { readonly code: 'seed-disagrees'; readonly seed: string }
+  | { readonly code: 'not-a-play'; readonly at: number; readonly found: string }
+  | { readonly code: 'play-not-legal'; readonly at: number; readonly found: string }
+  | { readonly code: 'play-after-end'; readonly at: number; readonly found: string }
+  | { readonly code: 'round-over' };

@@ -1,0 +1,100 @@
+import type { Kind } from '../core/kind.ts';
+import { failure, type Result, success } from '../core/result.ts';
+import { seatAfter } from '../core/seat.ts';
+import { maskOf } from './capture.ts';
+import { legalPlays } from './legalPlays.ts';
+import { baitOf, fishOf, formCode, formCodeOf, type Play } from './play.ts';
+import {
+  catchOffset,
+  handOffset,
+  lakeOffset,
+  type Position,
+  type ScratchPosition,
+  scratchOf,
+} from './position.ts';
+
+/**
+ * Makes a play. The position given is left as it was.
+ * @returns the position after it, or the problem that {@link legalPlays} does not hold it
+ */
+export function play(position: Position, chosen: Play): Result<Position, 'play-not-legal'> {
+  if (!legalPlays(position).includes(chosen)) return failure('play-not-legal');
+  const next = scratchOf(position);
+  advance(next, chosen);
+  return success(next);
+}
+
+/** Makes a play in place. The play must be one that `listPlays` gave for this position: it is not checked again. */
+export function advance(position: ScratchPosition, chosen: number): void {
+  const { seatCount } = position.game;
+  const form = formCodeOf(chosen);
+  const bait = baitOf(chosen);
+  const caught = catchOffset(seatCount, position.seat);
+  if (form === formCode.pair) {
+    takeFromHand(position, bait, 2);
+    addTo(position, caught + bait, 2);
+    return;
+  }
+  if (position.phase === 'hand') takeFromHand(position, bait, 1);
+  switch (form) {
+    case formCode.place:
+      addToLake(position, bait, 1);
+      break;
+    case formCode.stack:
+      addToLake(position, bait, -2);
+      position.stackMask |= maskOf(bait);
+      break;
+    case formCode.capture: {
+      const fish = fishOf(chosen);
+      addToLake(position, fish, -1);
+      addTo(position, caught + bait, 1);
+      addTo(position, caught + fish, 1);
+      break;
+    }
+    default:
+      if ((position.stackMask & maskOf(bait)) !== 0) position.stackMask ^= maskOf(bait);
+      else addToLake(position, bait, -3);
+      addTo(position, caught + bait, 4);
+  }
+  passOn(position);
+}
+
+/** After a hand play the top tile is turned up; after a draw play the next seat begins, without a hand at once with its draw (F3). */
+function passOn(position: ScratchPosition): void {
+  if (position.phase === 'hand') {
+    position.begunSeats |= 1 << position.seat;
+    turnUp(position);
+    return;
+  }
+  position.seat = seatAfter(position.seat, position.game.seatCount);
+  if ((position.handMasks[position.seat] ?? 0) !== 0) position.phase = 'hand';
+  else if (position.turnedUp < position.drawPile.length) turnUp(position);
+  else position.phase = 'over';
+}
+
+function turnUp(position: ScratchPosition): void {
+  position.turnedUp += 1;
+  position.phase = 'drawn';
+}
+
+function takeFromHand(position: ScratchPosition, kind: Kind, copies: number): void {
+  const place = handOffset(position.seat) + kind;
+  addTo(position, place, -copies);
+  if ((position.counts[place] ?? 0) === 0) {
+    position.handMasks[position.seat] = (position.handMasks[position.seat] ?? 0) & ~maskOf(kind);
+  }
+}
+
+function addToLake(position: ScratchPosition, kind: Kind, change: number): void {
+  const place = lakeOffset(position.game.seatCount) + kind;
+  const copies = (position.counts[place] ?? 0) + change;
+  const others = ~maskOf(kind);
+  position.counts[place] = copies;
+  position.lakeMask = (position.lakeMask & others) | (copies > 0 ? maskOf(kind) : 0);
+  position.lakeTwos = (position.lakeTwos & others) | (copies === 2 ? maskOf(kind) : 0);
+  position.lakeThrees = (position.lakeThrees & others) | (copies === 3 ? maskOf(kind) : 0);
+}
+
+function addTo(position: ScratchPosition, place: number, copies: number): void {
+  position.counts[place] = (position.counts[place] ?? 0) + copies;
+}

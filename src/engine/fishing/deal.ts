@@ -1,0 +1,58 @@
+import { type Random, shuffleTiles } from '../core/chance.ts';
+import { countOf, countTiles } from '../core/counts.ts';
+import { formatKind, type Kind, kinds } from '../core/kind.ts';
+import { copiesIn, tilesOfKit } from '../core/kit.ts';
+import type { RecordProblem } from '../core/record.ts';
+import { seatsOf } from '../core/seat.ts';
+import type { Game } from './game.ts';
+
+/** Where every tile of the kit lies before the first play. */
+export interface Deal {
+  /** The hand of each seat. */
+  readonly hands: readonly (readonly Kind[])[];
+  readonly lake: readonly Kind[];
+  /** The top of the pile first. */
+  readonly drawPile: readonly Kind[];
+}
+
+/** Shuffles the kit and shares it out: the hands from seat 0 on, then the lake, then the draw pile. */
+export function dealTiles(game: Game, random: Random): Deal {
+  const tiles = shuffleTiles(tilesOfKit(game.variant.kit), random);
+  const { dealt, lake } = game.variant;
+  const hands = seatsOf(game.seatCount).map((seat) =>
+    tiles.slice(seat * game.handSize, (seat + 1) * game.handSize),
+  );
+  return { hands, lake: tiles.slice(dealt, dealt + lake), drawPile: tiles.slice(dealt + lake) };
+}
+
+/** What keeps a deal from being one of this game: wrong sizes or tiles that are not those of the kit; undefined if nothing does. */
+export function dealProblemOf(game: Game, deal: Deal): RecordProblem | undefined {
+  return sizeProblemOf(game, deal) ?? copiesProblemOf(game, deal);
+}
+
+function sizeProblemOf(game: Game, deal: Deal): RecordProblem | undefined {
+  const sizes = [
+    { path: 'deal.hands', expected: game.seatCount, found: deal.hands.length },
+    ...deal.hands.map((hand, seat) => ({
+      path: `deal.hands.${seat}`,
+      expected: game.handSize,
+      found: hand.length,
+    })),
+    { path: 'deal.lake', expected: game.variant.lake, found: deal.lake.length },
+    { path: 'deal.drawPile', expected: game.variant.drawPile, found: deal.drawPile.length },
+  ];
+  const wrong = sizes.find(({ expected, found }) => expected !== found);
+  return wrong === undefined ? undefined : { code: 'wrong-size', ...wrong };
+}
+
+function copiesProblemOf(game: Game, deal: Deal): RecordProblem | undefined {
+  const counts = countTiles([...deal.hands.flat(), ...deal.lake, ...deal.drawPile]);
+  const wrong = kinds.find((kind) => countOf(counts, kind) !== copiesIn(game.variant.kit, kind));
+  if (wrong === undefined) return undefined;
+  return {
+    code: 'wrong-copies',
+    kind: formatKind(wrong),
+    expected: copiesIn(game.variant.kit, wrong),
+    found: countOf(counts, wrong),
+  };
+}

@@ -1,0 +1,61 @@
+import { kindOf, kinds } from '../core/kind.ts';
+import type { Result } from '../core/result.ts';
+import { success } from '../core/result.ts';
+import type { SeatCount } from '../core/seat.ts';
+import { captureMasks, type KindMask, maskOf, selfOnlyMask } from './capture.ts';
+import { changeRules, type FishingRules, type ForeignSwitch, type RuleChanges } from './rules.ts';
+import { compileScoring, type Scoring } from './scoring.ts';
+import type { FishingVariant } from './variant.ts';
+
+/** What never changes in a round: the variant, the rules in force, the seats, and what follows from them. */
+export interface Game {
+  readonly variant: FishingVariant;
+  readonly rules: FishingRules;
+  /** The switches that the listing of plays asks, in one shape for every variant: the engine's inner loop reads them. */
+  readonly listing: ListingRules;
+  readonly seatCount: SeatCount;
+  /** Tiles dealt to each seat. */
+  readonly handSize: number;
+  /** For every kind of bait, the mask of the fish it can take (F7). */
+  readonly catchable: Int32Array;
+  /** The kinds whose three fellows may be taken at once (F4, `tripleOf`). */
+  readonly tripleKinds: KindMask;
+  readonly scoring: Scoring;
+}
+
+/** The rule switches that decide which plays are legal once it is known who catches whom. */
+export type ListingRules = Pick<
+  FishingRules,
+  'captureFromHand' | 'captureFromDraw' | 'triple' | 'thirdTile' | 'heavenPair'
+>;
+
+/**
+ * Joins a variant, the switches changed from it and a number of seats to a game.
+ * @returns the game, or the changed switch that the variant does not have
+ */
+export function createGame(
+  variant: FishingVariant,
+  seatCount: SeatCount,
+  changes: RuleChanges = {},
+): Result<Game, ForeignSwitch> {
+  const changed = changeRules(variant.rules, changes);
+  if (!changed.ok) return changed;
+  const rules = changed.value;
+  const { captureFromHand, captureFromDraw, triple, thirdTile, heavenPair } = rules;
+  const catchable = captureMasks(rules.captures);
+  return success({
+    variant,
+    rules,
+    listing: { captureFromHand, captureFromDraw, triple, thirdTile, heavenPair },
+    seatCount,
+    handSize: variant.dealt / seatCount,
+    catchable,
+    tripleKinds: rules.tripleOf === 'any' ? allKinds : selfOnlyMask(catchable),
+    scoring: compileScoring(rules, variant.kit),
+  });
+}
+
+/** The tile that `heavenPair` is about (F10). */
+export const heaven = kindOf('66');
+
+const allKinds: KindMask = kinds.reduce((mask, kind) => mask | maskOf(kind), 0);

@@ -1,0 +1,157 @@
+import type { Kind } from '../core/kind.ts';
+import { type KindMask, maskOf } from './capture.ts';
+import { heaven } from './game.ts';
+import { brandPlay, formCode, type Play, packPlay } from './play.ts';
+import { catchOffset, handOffset, type Position } from './position.ts';
+
+/** A list of plays that is filled again and again without allocating. */
+export interface PlayList {
+  readonly plays: Int32Array;
+  length: number;
+}
+
+/** More plays than any hand can have: 15 kinds of bait, each with at most eight plays. */
+const mostPlays = 128;
+
+/** An empty list with room for every legal play of any position. */
+export function createPlayList(): PlayList {
+  return { plays: new Int32Array(mostPlays), length: 0 };
+}
+
+/** The play at an index of the list, 0 to `length - 1`. */
+export function playAt(list: PlayList, index: number): Play {
+  return brandPlay(list.plays[index] ?? 0);
+}
+
+/** Every legal play of a position, in the order of their texts; none when the round is over. */
+export function legalPlays(position: Position): readonly Play[] {
+  const list = createPlayList();
+  listPlays(position, list);
+  return Array.from({ length: list.length }, (_, index) => playAt(list, index));
+}
+
+/** Fills the list with every legal play of a position, in the order of their texts (F2 to F5, F9, F10). */
+export function listPlays(position: Position, list: PlayList): void {
+  if (position.phase === 'hand') list.length = listHandPlays(position, list.plays);
+  else if (position.phase === 'drawn') list.length = listDrawPlays(position, list.plays);
+  else list.length = 0;
+}
+
+// Below, masks answer for all kinds at once, and the lists are written from an index on that is handed back: this is the
+// inner loop of every search.
+
+function listHandPlays(position: Position, plays: Int32Array): number {
+  const { catchable, listing } = position.game;
+  const { lakeMask, stackMask } = position;
+  const hand = position.handMasks[position.seat] ?? 0;
+  const triples = triplesOf(position);
+  const wholes = wholesOf(position, triples);
+  // A hand tile of which two lie in the lake is a third tile by itself: of kinds with two copies none would be left (F9).
+  const loose = listing.thirdTile === 'loose' ? position.lakeTwos : 0;
+  const stackable = listing.thirdTile === 'stack' ? stackableOf(position) : 0;
+  const pairs = mayLayPair(position) ? maskOf(heaven) : 0;
+  const placeable = listing.captureFromHand === 'optional' ? hand : loose | idleOf(position, hand);
+  let length = 0;
+  // The last kind of the kit's order has the first text, so the highest bit comes first.
+  for (let left = hand; left !== 0; ) {
+    const bait = highestOf(left);
+    const own = maskOf(bait);
+    left ^= own;
+    if ((placeable & own) !== 0) plays[length++] = packPlay(formCode.place, bait, bait);
+    if ((pairs & own) !== 0) plays[length++] = packPlay(formCode.pair, bait, bait);
+    if ((stackable & own) !== 0) plays[length++] = packPlay(formCode.stack, bait, bait);
+    const reach = ((catchable[bait] ?? 0) & lakeMask) | (stackMask & own);
+    length = listCaptures(bait, reach, triples, wholes, plays, length);
+  }
+  return length;
+}
+
+function listDrawPlays(position: Position, plays: Int32Array): number {
+  const drawn = position.drawPile[position.turnedUp - 1] ?? 0;
+  const reach = reachOf(position, drawn);
+  const triples = triplesOf(position);
+  const mayPlace = reach === 0 || position.game.listing.captureFromDraw === 'optional';
+  if (mayPlace) plays[0] = packPlay(formCode.place, drawn, drawn);
+  const wholes = wholesOf(position, triples);
+  return listCaptures(drawn, reach, triples, wholes, plays, mayPlace ? 1 : 0);
+}
+
+/** One fish of those within reach, or three of the bait's own kind; kinds among `wholes` are taken by threes only. */
+function listCaptures(
+  bait: Kind,
+  reach: KindMask,
+  triples: KindMask,
+  wholes: KindMask,
+  plays: Int32Array,
+  from: number,
+): number {
+  const own = maskOf(bait);
+  let length = from;
+  for (let left = reach; left !== 0; ) {
+    const fish = highestOf(left);
+    left ^= maskOf(fish);
+    if (fish !== bait || (wholes & own) === 0) {
+      plays[length++] = packPlay(formCode.capture, bait, fish);
+    }
+    if (fish === bait && (triples & own) !== 0) {
+      plays[length++] = packPlay(formCode.triple, bait, bait);
+    }
+  }
+  return length;
+}
+
+/** The kinds of which the fourth tile may take three: from the lake where `tripleOf` allows it (F4), from a stack always (F9). */
+function triplesOf(position: Position): KindMask {
+  return (position.game.tripleKinds & position.lakeThrees) | position.stackMask;
+}
+
+/** The kinds that their own kind may take by threes only (F8, F9). */
+function wholesOf(position: Position, triples: KindMask): KindMask {
+  return position.game.listing.triple === 'whole' ? triples : position.stackMask;
+}
+
+/** The kinds of a hand that may be placed where capturing is compulsory, because they or the whole hand can capture nothing. */
+function idleOf(position: Position, hand: KindMask): KindMask {
+  let idle = 0;
+  for (let left = hand; left !== 0; ) {
+    const bait = highestOf(left);
+    left ^= maskOf(bait);
+    if (reachOf(position, bait) === 0) idle |= maskOf(bait);
+  }
+  return position.game.listing.captureFromHand === 'hand' && idle !== hand ? 0 : idle;
+}
+
+/** The third tiles of which no copy has been caught: they may be laid on their two fellows (F9, `stack`). */
+function stackableOf(position: Position): KindMask {
+  const { seatCount } = position.game;
+  let stackable = 0;
+  for (let left = position.lakeTwos; left !== 0; ) {
+    const kind = highestOf(left);
+    left ^= maskOf(kind);
+    let caught = 0;
+    for (let seat = 0; seat < seatCount; seat += 1) {
+      caught += position.counts[catchOffset(seatCount, seat) + kind] ?? 0;
+    }
+    if (caught === 0) stackable |= maskOf(kind);
+  }
+  return stackable;
+}
+
+/** Two 66 may be laid into the catch until the seat's first hand play (F10, `may`). */
+function mayLayPair(position: Position): boolean {
+  return (
+    position.game.listing.heavenPair === 'may' &&
+    (position.begunSeats & (1 << position.seat)) === 0 &&
+    (position.counts[handOffset(position.seat) + heaven] ?? 0) >= 2
+  );
+}
+
+/** The kinds within the bait's reach: fish of the lake that it catches, and its own kind if three lie stacked. */
+function reachOf(position: Position, bait: Kind): KindMask {
+  const caught = (position.game.catchable[bait] ?? 0) & position.lakeMask;
+  return caught | (position.stackMask & maskOf(bait));
+}
+
+function highestOf(mask: KindMask): Kind {
+  return 31 - Math.clz32(mask);
+}

@@ -1,0 +1,167 @@
+import { type Counts, countOf } from '../core/counts.ts';
+import { type Kind, kindCount, kinds } from '../core/kind.ts';
+import { type Seat, type SeatCount, seatsOf } from '../core/seat.ts';
+import { type KindMask, maskOf } from './capture.ts';
+import type { Deal } from './deal.ts';
+import { type Game, heaven } from './game.ts';
+
+/** Which half of a turn it is: a tile of the hand is to be played, or the drawn tile; or the round is over. */
+export type Phase = 'hand' | 'drawn' | 'over';
+
+/**
+ * A moment of a round, all tiles known. Counts of kinds lie in one array, in blocks of 21: the hands by seat, the catches by
+ * seat, the lake. The masks repeat what the counts say, so that the plays can be listed without looking at every kind.
+ */
+export interface Position {
+  readonly game: Game;
+  /** Top first; never changes in a round. */
+  readonly drawPile: Counts;
+  /** How many tiles of the draw pile have been turned up, the drawn tile included. */
+  readonly turnedUp: number;
+  readonly phase: Phase;
+  /** The seat to play; without meaning when the round is over. */
+  readonly seat: Seat;
+  /** Hands, catches and lake, see {@link handOffset}, {@link catchOffset}, {@link lakeOffset}. */
+  readonly counts: Readonly<Uint8Array>;
+  /** The kinds in each hand. */
+  readonly handMasks: Readonly<Int32Array>;
+  /** The kinds in the lake, locked stacks apart. */
+  readonly lakeMask: KindMask;
+  /** The kinds of which exactly two, and exactly three, lie in the lake. */
+  readonly lakeTwos: KindMask;
+  readonly lakeThrees: KindMask;
+  /** The kinds of which three lie locked in a stack (F9). */
+  readonly stackMask: KindMask;
+  /** The seats that have made a hand play this round, as a bit mask: to them F10 is closed. */
+  readonly begunSeats: number;
+}
+
+/** A position that is advanced in place: for search, replay and benches, never for anything that is shown. */
+export interface ScratchPosition extends Changeable<Omit<Position, 'counts' | 'handMasks'>> {
+  counts: Uint8Array;
+  handMasks: Int32Array;
+}
+
+type Changeable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
+/** Where a seat's hand begins in the counts. */
+export function handOffset(seat: Seat): number {
+  return seat * kindCount;
+}
+
+/** Where a seat's catch begins in the counts. */
+export function catchOffset(seatCount: SeatCount, seat: Seat): number {
+  return (seatCount + seat) * kindCount;
+}
+
+/** Where the lake begins in the counts. */
+export function lakeOffset(seatCount: SeatCount): number {
+  return 2 * seatCount * kindCount;
+}
+
+/** The position before the first play; heaven pairs that must be laid are laid (F10). */
+export function startPosition(game: Game, deal: Deal, starter: Seat): Position {
+  const { seatCount } = game;
+  const counts = new Uint8Array(kindCount * (2 * seatCount + 1));
+  const add = (offset: number, kind: Kind, copies: number): void => {
+    counts[offset + kind] = countOf(counts, offset + kind) + copies;
+  };
+  const lake = lakeOffset(seatCount);
+  for (const kind of deal.lake) add(lake, kind, 1);
+  deal.hands.forEach((hand, seat) => {
+    for (const kind of hand) add(handOffset(seat), kind, 1);
+    if (game.rules.heavenPair !== 'must') return;
+    const heavens = countOf(counts, handOffset(seat) + heaven);
+    const laid = heavens - (heavens % 2);
+    add(handOffset(seat), heaven, -laid);
+    add(catchOffset(seatCount, seat), heaven, laid);
+  });
+  return {
+    game,
+    drawPile: Uint8Array.from(deal.drawPile),
+    turnedUp: 0,
+    phase: 'hand',
+    seat: starter,
+    counts,
+    handMasks: Int32Array.from(seatsOf(seatCount), (seat) =>
+      maskWhere(counts, handOffset(seat), (copies) => copies > 0),
+    ),
+    lakeMask: maskWhere(counts, lake, (copies) => copies > 0),
+    lakeTwos: maskWhere(counts, lake, (copies) => copies === 2),
+    lakeThrees: maskWhere(counts, lake, (copies) => copies === 3),
+    stackMask: 0,
+    begunSeats: 0,
+  };
+}
+
+/** A copy that may be advanced in place. It has its fields in the order of {@link startPosition}, so that both are one shape. */
+export function scratchOf(position: Position): ScratchPosition {
+  return {
+    game: position.game,
+    drawPile: position.drawPile,
+    turnedUp: position.turnedUp,
+    phase: position.phase,
+    seat: position.seat,
+    counts: new Uint8Array(position.counts),
+    handMasks: new Int32Array(position.handMasks),
+    lakeMask: position.lakeMask,
+    lakeTwos: position.lakeTwos,
+    lakeThrees: position.lakeThrees,
+    stackMask: position.stackMask,
+    begunSeats: position.begunSeats,
+  };
+}
+
+/** Sets a scratch position back to a position of the same game, without allocating. */
+export function copyInto(scratch: ScratchPosition, position: Position): void {
+  scratch.drawPile = position.drawPile;
+  scratch.turnedUp = position.turnedUp;
+  scratch.phase = position.phase;
+  scratch.seat = position.seat;
+  scratch.counts.set(position.counts);
+  scratch.handMasks.set(position.handMasks);
+  scratch.lakeMask = position.lakeMask;
+  scratch.lakeTwos = position.lakeTwos;
+  scratch.lakeThrees = position.lakeThrees;
+  scratch.stackMask = position.stackMask;
+  scratch.begunSeats = position.begunSeats;
+}
+
+/** The drawn tile, or undefined when none waits to be played. */
+export function drawnOf(position: Position): Kind | undefined {
+  return position.phase === 'drawn' ? countOf(position.drawPile, position.turnedUp - 1) : undefined;
+}
+
+/** How many tiles still lie face down in the draw pile. */
+export function drawPileLeftOf(position: Position): number {
+  return position.drawPile.length - position.turnedUp;
+}
+
+/** The counts of a seat's hand. */
+export function handOf(position: Position, seat: Seat): Counts {
+  return position.counts.slice(handOffset(seat), handOffset(seat) + kindCount);
+}
+
+/** The counts of a seat's catch. */
+export function catchOf(position: Position, seat: Seat): Counts {
+  const offset = catchOffset(position.game.seatCount, seat);
+  return position.counts.slice(offset, offset + kindCount);
+}
+
+/** The counts of the lake, locked stacks apart. */
+export function lakeOf(position: Position): Counts {
+  const offset = lakeOffset(position.game.seatCount);
+  return position.counts.slice(offset, offset + kindCount);
+}
+
+/** The kinds of which three lie locked in a stack (F9), in the kit's order. */
+export function stacksOf(position: Position): readonly Kind[] {
+  return kinds.filter((kind) => (position.stackMask & maskOf(kind)) !== 0);
+}
+
+function maskWhere(counts: Counts, offset: number, belongs: (copies: number) => boolean): KindMask {
+  return kinds.reduce(
+    (mask, kind) => (belongs(countOf(counts, offset + kind)) ? mask | maskOf(kind) : mask),
+    0,
+  );
+}

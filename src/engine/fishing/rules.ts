@@ -1,0 +1,99 @@
+import type { Result } from '../core/result.ts';
+import { failure, success } from '../core/result.ts';
+
+/** The switches that take one of a few words, for every fishing variant; the first value is the mildest. */
+export const choiceSwitches = {
+  captureFromHand: ['optional', 'bait', 'hand'],
+  captureFromDraw: ['optional', 'must'],
+  tripleOf: ['any', 'self-only'],
+  triple: ['choice', 'whole'],
+  thirdTile: ['none', 'loose', 'stack'],
+  heavenPair: ['off', 'may', 'must'],
+  settlement: ['winner', 'pairwise'],
+} as const;
+
+/** The switches of `captures`: who catches whom besides tiles of equal pips (F7). */
+export const captureSwitches = [
+  'supremePair',
+  'supremeCatchesSixes',
+  'tens',
+  'heavenEarth',
+] as const;
+
+/** What completes a group of Shi Wu Hu (S4). */
+export const groupNeedsValues = ['two-military', 'one-military'] as const;
+
+/** The bonuses of Shi Wu Hu (S8). */
+export const bonusSwitches = ['skyNine', 'quarters', 'supreme'] as const;
+
+/** The name of a switch that takes one of a few words. */
+export type ChoiceSwitch = keyof typeof choiceSwitches;
+/** The name of a switch of `captures`. */
+export type CaptureSwitch = (typeof captureSwitches)[number];
+/** A value of `groupNeeds`. */
+export type GroupNeeds = (typeof groupNeedsValues)[number];
+/** The name of a bonus. */
+export type BonusSwitch = (typeof bonusSwitches)[number];
+
+/** The largest number of points a switch may be set to, so that every sum stays exact. */
+export const mostSwitchPoints = 1_000_000;
+
+type Choices = { readonly [Switch in ChoiceSwitch]: (typeof choiceSwitches)[Switch][number] };
+type Captures = { readonly [Switch in CaptureSwitch]: boolean };
+type Bonuses = { readonly [Switch in BonusSwitch]: number };
+
+/** How the rules of play and settlement stand, whatever the method of scoring. */
+export type PlayRules = Choices & {
+  readonly captures: Captures;
+  /** Points from which a pair's difference doubles, 0 = never (S9). */
+  readonly doubleAt: number;
+};
+
+/** Tiu-U's method: red pips of small fish, twice the pips of big ones (S1, S2). */
+export type PipRules = PlayRules & { readonly scoring: 'pips' };
+
+/** Shi Wu Hu's method: large, medium and small fish by groups (S3 to S8). */
+export type GroupRules = PlayRules & {
+  readonly scoring: 'groups';
+  readonly groupNeeds: GroupNeeds;
+  readonly bonuses: Bonuses;
+};
+
+/** Every rule switch in force in a round. */
+export type FishingRules = PipRules | GroupRules;
+
+/** What a record's `rules` may hold: any switch, to be set apart from the variant's own value. */
+export type RuleChanges = Partial<Choices> & {
+  readonly captures?: Partial<Captures>;
+  readonly doubleAt?: number;
+  readonly groupNeeds?: GroupNeeds;
+  readonly bonuses?: Partial<Bonuses>;
+};
+
+/** A switch that the variant does not have, by its key in a record. */
+export interface ForeignSwitch {
+  readonly key: 'groupNeeds' | 'bonuses';
+}
+
+/**
+ * The variant's own rules with some switches changed.
+ * @returns the rules in force, or the switch that this variant does not have
+ */
+export function changeRules(
+  own: FishingRules,
+  changes: RuleChanges,
+): Result<FishingRules, ForeignSwitch> {
+  const { captures, groupNeeds, bonuses, ...others } = changes;
+  const common = { ...others, captures: { ...own.captures, ...captures } };
+  if (own.scoring === 'groups') {
+    return success({
+      ...own,
+      ...common,
+      groupNeeds: groupNeeds ?? own.groupNeeds,
+      bonuses: { ...own.bonuses, ...bonuses },
+    });
+  }
+  if (groupNeeds !== undefined) return failure({ key: 'groupNeeds' });
+  if (bonuses !== undefined) return failure({ key: 'bonuses' });
+  return success({ ...own, ...common });
+}

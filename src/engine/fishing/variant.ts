@@ -1,0 +1,18 @@
+import type { KitId } from '../core/kit.ts';
+import type { FishingRules } from './rules.ts';
+
+/** A fishing game as data: what is laid out, and how every switch stands. */
+export interface FishingVariant {
+  /** The name in records. */
+  readonly id: string;
+  readonly kit: KitId;
+  /** Tiles in all hands together, shared equally. */
+  readonly dealt: number;
+  /** Tiles face up in the lake at the start. */
+  readonly lake: number;
+  /** Tiles in the draw pile at the start. */
+  readonly drawPile: number;
+  /** The sources that describe it, as RULES.md abbreviates them. */
+  readonly sources: readonly string[];
+  readonly rules: FishingRules;
+}

@@ -1,0 +1,16 @@
+import type { FishingVariant } from '../variant.ts';
+import { tiuU } from './tiuU.ts';
+
+/** Tiu-U as Culin recorded it in 1893: captures are compulsory, three tiles lock as a stack, Heavens are laid at once. */
+export const tiuUCulin = {
+  ...tiuU,
+  id: 'tiu-u-culin',
+  sources: ['CU'],
+  rules: {
+    ...tiuU.rules,
+    captureFromHand: 'bait',
+    captureFromDraw: 'must',
+    thirdTile: 'stack',
+    heavenPair: 'must',
+  },
+} as const satisfies FishingVariant;

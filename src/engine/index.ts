@@ -1,0 +1,90 @@
+export { chooseIndex, type Random } from './core/chance.ts';
+export { type Counts, countOf, countTiles, formatTiles, tilesOf, totalOf } from './core/counts.ts';
+export { invariant } from './core/invariant.ts';
+export {
+  civilKinds,
+  formatKind,
+  halvesOf,
+  type Kind,
+  type KindText,
+  kindCount,
+  kindOf,
+  kinds,
+  kindTexts,
+  parseKind,
+  pipsOf,
+  redPipsOf,
+} from './core/kind.ts';
+export { copiesIn, type KitId, kits } from './core/kit.ts';
+export { type Json, type JsonObject, type RecordProblem, recordFormat } from './core/record.ts';
+export { failure, type Result, success } from './core/result.ts';
+export { type Seat, type SeatCount, seatAfter, seatCounts, seatsOf } from './core/seat.ts';
+export { balanceOf, type Payment, paymentsOf } from './core/settlement.ts';
+export { advance, play } from './fishing/advance.ts';
+export { type Deal, dealProblemOf, dealTiles } from './fishing/deal.ts';
+export { type Gain, gainOf } from './fishing/gain.ts';
+export { createGame, type Game, heaven } from './fishing/game.ts';
+export {
+  createPlayList,
+  legalPlays,
+  listPlays,
+  type PlayList,
+  playAt,
+} from './fishing/legalPlays.ts';
+export { perft } from './fishing/perft.ts';
+export {
+  baitOf,
+  fishOf,
+  formatPlay,
+  formOf,
+  type Play,
+  type PlayForm,
+  parsePlay,
+  takenBy,
+} from './fishing/play.ts';
+export {
+  catchOf,
+  copyInto,
+  drawnOf,
+  drawPileLeftOf,
+  handOf,
+  lakeOf,
+  type Phase,
+  type Position,
+  type ScratchPosition,
+  scratchOf,
+  stacksOf,
+  startPosition,
+} from './fishing/position.ts';
+export { type Round, type RoundRecord, replay, scoresOf, settlementOf } from './fishing/replay.ts';
+export {
+  bonusSwitches,
+  captureSwitches,
+  changeRules,
+  choiceSwitches,
+  type FishingRules,
+  type ForeignSwitch,
+  groupNeedsValues,
+  mostSwitchPoints,
+  type RuleChanges,
+} from './fishing/rules.ts';
+export {
+  type BonusLine,
+  type GroupLine,
+  type ScoreSheet,
+  scoreSheetOf,
+  type TileScore,
+} from './fishing/scoreSheet.ts';
+export { type Category, type LineId, type Need, pointsOf } from './fishing/scoring.ts';
+export { strandedByPlacing, strandedOf } from './fishing/stranded.ts';
+export {
+  differingChanges,
+  isSwitchPoints,
+  type RuleSwitch,
+  type SwitchKey,
+  type SwitchValue,
+  switchesOf,
+} from './fishing/switches.ts';
+export type { FishingVariant } from './fishing/variant.ts';
+export { findVariant, type VariantId, variantIds, variants } from './fishing/variants.ts';
+export { type SeatView, unseenOf, viewFor } from './fishing/view.ts';

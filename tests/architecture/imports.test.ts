@@ -1,0 +1,135 @@
+import {
+  cruise,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IForbiddenRuleType,
+} from 'dependency-cruiser';
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+interface Room {
+  readonly rooms: readonly string[];
+  readonly packages: readonly string[];
+  readonly node?: true;
+}
+
+const allowed: Readonly<Record<string, Room>> = {
+  engine: { rooms: [], packages: [] },
+  records: { rooms: ['engine'], packages: ['valibot', 'seedrandom'] },
+  bots: { rooms: ['engine'], packages: [] },
+  review: { rooms: ['engine', 'records', 'bots'], packages: [] },
+  store: { rooms: ['engine', 'records', 'bots', 'review'], packages: ['zustand', 'valibot'] },
+  text: { rooms: ['engine'], packages: ['@lingui'] },
+  ui: {
+    rooms: ['engine', 'records', 'bots', 'store', 'text'],
+    packages: ['react', 'react-dom', 'zustand', '@lingui'],
+  },
+  headless: {
+    rooms: ['engine', 'records', 'bots', 'review', 'text'],
+    packages: ['valibot'],
+    node: true,
+  },
+};
+
+const directions = Object.entries(allowed).map(([room, { rooms, packages, node }]) => {
+  const inside = `^src/(${[room, ...rooms].join('|')})/`;
+  const outside = packages.map((name) => `^node_modules/(@types/)?${name}/`);
+  const imports = [...rooms, ...packages, ...(node ? ['node'] : [])].join(', ');
+  return {
+    title: `${room} imports ${imports === '' ? 'nothing but itself' : `only ${imports}`}`,
+    rule: {
+      name: room,
+      from: { path: `^src/${room}/` },
+      to: {
+        pathNot: [inside, ...outside],
+        ...(node ? { dependencyTypesNot: ['core' as const] } : {}),
+      },
+    } satisfies IForbiddenRuleType,
+  };
+});
+
+const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
+  {
+    title: 'the engine is entered through its index.ts only',
+    rule: {
+      name: 'engine-door',
+      from: { pathNot: '^src/engine/' },
+      to: { path: '^src/engine/', pathNot: '^src/engine/index\\.ts$' },
+    },
+  },
+  {
+    title: 'the core of the engine knows no game',
+    rule: {
+      name: 'core',
+      from: { path: '^src/engine/core/' },
+      to: { path: '^src/engine/', pathNot: '^src/engine/core/' },
+    },
+  },
+  {
+    title: 'no import goes round in a circle',
+    rule: { name: 'no-cycle', from: {}, to: { circular: true } },
+  },
+  {
+    title: 'no file is without an import to it or from it',
+    rule: { name: 'no-orphan', from: { orphan: true, pathNot: '\\.d\\.ts$' }, to: {} },
+  },
+  {
+    title: 'every import leads somewhere',
+    rule: { name: 'resolvable', from: {}, to: { couldNotResolve: true } },
+  },
+];
+
+const rules = [...directions, ...shapes];
+
+async function cruiseSources(): Promise<ICruiseResult> {
+  const options: ICruiseOptions = {
+    validate: true,
+    ruleSet: { forbidden: rules.map(({ rule }) => ({ severity: 'error', ...rule })) },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+  };
+  const { output } = await cruise(['src'], options, undefined, {
+    tsConfig: extractTsConfig('tsconfig.json'),
+  });
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered in prose');
+  return output;
+}
+
+describe('imports', () => {
+  let result: ICruiseResult;
+  let sources: ICruiseResult['modules'];
+
+  beforeAll(async () => {
+    result = await cruiseSources();
+    sources = result.modules.filter(({ source }) => source.startsWith('src/'));
+  });
+
+  test('the check saw files and the imports between them', () => {
+    expect(sources.map(({ source }) => source)).toContain('src/main.tsx');
+    expect(sources.flatMap(({ dependencies }) => dependencies).length).toBeGreaterThan(0);
+  });
+
+  test('every file stands in a known room', () => {
+    const known = new RegExp(`^src/(main\\.tsx$|(${Object.keys(allowed).join('|')})/)`);
+    expect(sources.map(({ source }) => source).filter((path) => !known.test(path))).toEqual([]);
+  });
+
+  for (const { title, rule } of rules) {
+    test(title, () => {
+      const broken = result.summary.violations.filter(
+        (violation) => violation.rule.name === rule.name,
+      );
+      expect(broken.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+    });
+  }
+
+  test('the engine imports by relative path only', () => {
+    const imports = sources
+      .filter(({ source }) => source.startsWith('src/engine/'))
+      .flatMap(({ source, dependencies }) =>
+        dependencies.map(({ module }) => ({ source, module })),
+      );
+    expect(imports.filter(({ module }) => !/^\.\.?\//.test(module))).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const variable = 'FIFTEEN_LAKES_CHROMIUM';
+
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function chromiumPath(): string {
+  const named = process.env[variable];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`${variable} names ${named}, where there is no browser.`);
+  }
+  const found = installedChromium() ?? setUpChromium();
+  if (found) return found;
+  throw new Error(
+    `The end-to-end tests need a Chromium and none was found or could be installed. Install Chromium, Chrome or Edge, or set ${variable} to its path.`,
+  );
+}
+
+function installedChromium(): string | undefined {
+  return [...onPath(), ...usualPlaces(), chromium.executablePath()].find((path) =>
+    existsSync(path),
+  );
+}
+
+function onPath(): string[] {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function usualPlaces(): string[] {
+  if (process.platform === 'darwin') {
+    return ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  }
+  if (process.platform === 'win32') {
+    const { LOCALAPPDATA, PROGRAMFILES, 'PROGRAMFILES(X86)': olderProgramFiles } = process.env;
+    return [LOCALAPPDATA, PROGRAMFILES, olderProgramFiles].flatMap((folder) =>
+      folder === undefined
+        ? []
+        : [
+            join(folder, 'Chromium', 'Application', 'chrome.exe'),
+            join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+            join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+          ],
+    );
+  }
+  return [];
+}
+
+function setUpChromium(): string | undefined {
+  if (process.getuid?.() === 0 && ran('apt-get', ['--version'])) {
+    ran('apt-get', ['update']);
+    // Chinese shows as boxes where no font has its glyphs.
+    const packages = ['chromium', 'fonts-noto-cjk'];
+    ran('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
+    const found = installedChromium();
+    if (found) return found;
+  }
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  ran(process.execPath, [playwright, 'install', 'chromium']);
+  return installedChromium();
+}
+
+function ran(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}

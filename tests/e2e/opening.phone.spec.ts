@@ -1,0 +1,10 @@
+import { expect, test } from '@playwright/test';
+
+test('the page opens on a phone without scrolling sideways', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
+
+const address = 'http://127.0.0.1:4181/';
+const top = fileURLToPath(new URL('../../', import.meta.url));
+const phoneFiles = '**/*.phone.spec.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  use: {
+    baseURL: address,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'desk',
+      testIgnore: phoneFiles,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: phoneFiles,
+      use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    // Vite itself and not through npx, whose child would outlive the run.
+    command: 'node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port 4181 --strictPort',
+    cwd: top,
+    url: address,
+    reuseExistingServer: false,
+  },
+});

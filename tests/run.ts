@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import * as v from 'valibot';
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly countTests?: () => Counts;
+}
+
+const vitestReport = 'test-results/vitest.json';
+const playwrightReport = 'test-results/e2e.json';
+
+const vitest: Step = {
+  name: 'vitest',
+  command: `npm run --silent unit -- --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+  countTests: vitestCounts,
+};
+const playwright: Step = {
+  name: 'playwright',
+  // Without its pre script, which would build once more.
+  command: 'npm run --silent --ignore-scripts e2e',
+  countTests: playwrightCounts,
+};
+const checks = ['build', 'size', 'types', 'lint', 'knip'].map(
+  (name): Step => ({ name, command: `npm run --silent ${name}` }),
+);
+
+// What an earlier run left behind must not be taken for this one's.
+for (const folder of ['dist', 'test-results']) rmSync(folder, { recursive: true, force: true });
+
+const sideBySide = await Promise.all([inTurn([vitest]), inTurn(checks)]);
+const all = [...sideBySide.flat(), await run(playwright)];
+const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
+const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
+process.exitCode = failed === 0 ? 0 : 1;
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+
+async function inTurn(steps: readonly Step[]): Promise<Counts[]> {
+  const counts: Counts[] = [];
+  for (const step of steps) counts.push(await run(step));
+  return counts;
+}
+
+async function run(step: Step): Promise<Counts> {
+  const started = performance.now();
+  const { succeeded, output } = await outcomeOf(step.command);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const counts = countsOf(step, succeeded);
+  const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
+  process.stdout.write(`== ${step.name}: ${verdict}, ${seconds} s\n${output.trimEnd()}\n\n`);
+  return counts;
+}
+
+// Held back until the step ends, so that steps side by side do not mix their lines.
+function outcomeOf(command: string): Promise<{ succeeded: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+    const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => chunks.push(Buffer.from(String(error))));
+    child.on('close', (code) =>
+      resolve({ succeeded: code === 0, output: Buffer.concat(chunks).toString() }),
+    );
+  });
+}
+
+function countsOf({ name, countTests }: Step, succeeded: boolean): Counts {
+  if (countTests === undefined) return succeeded ? one('passed') : one('failed');
+  try {
+    const counts = countTests();
+    const nothingRan = counts.passed + counts.failed === 0;
+    return counts.failed === 0 && (nothingRan || !succeeded) ? { ...counts, failed: 1 } : counts;
+  } catch (error) {
+    process.stdout.write(`${name} left no report that can be read: ${error}\n`);
+    return one('failed');
+  }
+}
+
+function one(result: keyof Counts): Counts {
+  return { passed: 0, failed: 0, [result]: 1 };
+}
+
+// A test that did not run has not passed: what is skipped counts as failed, here and below.
+function vitestCounts(): Counts {
+  const report = v.parse(
+    v.object({
+      testResults: v.array(
+        v.object({
+          status: v.string(),
+          assertionResults: v.array(v.object({ status: v.string() })),
+        }),
+      ),
+    }),
+    JSON.parse(readFileSync(vitestReport, 'utf8')),
+  );
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status !== 'passed' && assertionResults.every((result) => result.status === 'passed'),
+  ).length;
+  return { passed, failed: tests.length - passed + brokenFiles };
+}
+
+function playwrightCounts(): Counts {
+  const count = v.number();
+  const report = v.parse(
+    v.object({
+      stats: v.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
+      errors: v.array(v.unknown()),
+    }),
+    JSON.parse(readFileSync(playwrightReport, 'utf8')),
+  );
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
+}
