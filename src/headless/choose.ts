@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Budget } from '../bots/bot.ts';
+import type { NamedBot } from '../bots/bots.ts';
+import {
+  failure,
+  formatPlay,
+  type RecordProblem,
+  type Result,
+  success,
+  viewFor,
+} from '../engine/index.ts';
+import { parseRecord } from '../records/parseRecord.ts';
+import { randomFromSeed } from '../records/seed.ts';
+import { answerLines } from './answerLines.ts';
+import { budgetOptions, readBudget } from './budget.ts';
+import type { Command } from './command.ts';
+import { botOption, readOptions, textOption } from './options.ts';
+
+/** How a bot is asked for its plays. */
+interface Asking {
+  readonly bot: NamedBot;
+  readonly seed: string;
+  readonly budget?: Budget;
+}
+
+/** `choose`: what a bot plays where each record stops. Without `--seed` its chance is the same every time all the same. */
+export const chooseCommand: Command = (args) => {
+  const options = readOptions(args, {
+    bot: botOption,
+    seed: v.exactOptional(textOption, ''),
+    ...budgetOptions,
+  });
+  if (!options.ok) return options;
+  const budget = readBudget(options.value);
+  if (!budget.ok) return budget;
+  const { bot, seed } = options.value;
+  return success(answerLines((text) => answerChoose(text, { bot, seed, ...budget.value })));
+};
+
+/** What a bot plays where the record of one line stops, knowing only what its seat may know. */
+function answerChoose(
+  text: string,
+  { bot, seed, budget }: Asking,
+): Result<{ readonly play: string }, RecordProblem> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return parsed;
+  const { position, record } = parsed.value;
+  if (position.phase === 'over') return failure({ code: 'round-over' });
+  // The number of the play makes each decision of a round draw numbers of its own.
+  const random = randomFromSeed(`${seed}/${record.plays.length}`);
+  const view = viewFor(position, position.seat);
+  return success({ play: formatPlay(bot.choose(view, random, budget)) });
+}

@@ -1,0 +1,49 @@
+import { arenaCommand } from './arena.ts';
+import { benchCommand } from './bench.ts';
+import { chooseCommand } from './choose.ts';
+import type { Command } from './command.ts';
+import { dealCommand } from './deal.ts';
+import { perftCommand } from './perft.ts';
+import { replayCommand } from './replay.ts';
+import { scoreCommand } from './score.ts';
+
+/** A command with how it is written. */
+export interface NamedCommand {
+  readonly name: string;
+  readonly usage: string;
+  readonly read: Command;
+}
+
+const commands: readonly NamedCommand[] = [
+  {
+    name: 'deal',
+    usage: '--variant V --players N --seed S [--count K] [--starter I] [--rules JSON]',
+    read: dealCommand,
+  },
+  { name: 'replay', usage: '< records', read: replayCommand },
+  { name: 'perft', usage: '--depth D < records', read: perftCommand },
+  { name: 'score', usage: '--variant V [--rules JSON] < catches', read: scoreCommand },
+  {
+    name: 'choose',
+    usage: '--bot NAME [--budget MS | --samples N] [--seed S] < records',
+    read: chooseCommand,
+  },
+  {
+    name: 'arena',
+    usage:
+      '--variant V --players N --bots A,B[,C] --deals K --seed S [--rules JSON] [--budget MS | --samples N]',
+    read: arenaCommand,
+  },
+  { name: 'bench', usage: '[--players N] [--seconds S]', read: benchCommand },
+];
+
+/** The command of a name, or undefined if there is none. */
+export function findCommand(name: string | undefined): NamedCommand | undefined {
+  return commands.find((command) => command.name === name);
+}
+
+/** How every command is written, a line each. */
+export function usage(): string {
+  const lines = commands.map((command) => `  ${command.name} ${command.usage}`);
+  return ['Usage: npm run -s headless -- COMMAND [options]', ...lines].join('\n');
+}

@@ -1,0 +1,33 @@
+/** A mean with its 95 % interval; no interval for a single sample. */
+export interface Interval {
+  readonly mean: number;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** The mean of some samples, at least one. */
+export function meanOf(samples: readonly number[]): number {
+  return samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+}
+
+/** The mean of independent samples and the interval that holds the true mean in 95 of 100 cases. */
+export function intervalOf(samples: readonly number[]): Interval {
+  const mean = meanOf(samples);
+  const freedom = samples.length - 1;
+  if (freedom < 1) return { mean, low: null, high: null };
+  const squares = samples.reduce((sum, sample) => sum + (sample - mean) ** 2, 0);
+  const standardError = Math.sqrt(squares / freedom / samples.length);
+  const reach = quantileOf(freedom) * standardError;
+  return { mean, low: mean - reach, high: mean + reach };
+}
+
+/** Student's quantile for 97.5 %, from the normal one by Cornish and Fisher's expansion: exact to a hundredth from 4 samples on. */
+function quantileOf(freedom: number): number {
+  const z = 1.959964;
+  return (
+    z +
+    (z ** 3 + z) / (4 * freedom) +
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2) +
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * freedom ** 3)
+  );
+}

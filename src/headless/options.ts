@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { findBot, type NamedBot } from '../bots/bots.ts';
+import {
+  failure,
+  findVariant,
+  type Result,
+  type RuleChanges,
+  type SeatCount,
+  success,
+} from '../engine/index.ts';
+import { parseRuleChanges } from '../records/parseRuleChanges.ts';
+import { messageOf } from './errorLine.ts';
+
+/** Any text. */
+export const textOption = v.string();
+
+/** A whole number within bounds. */
+export function wholeNumberOption(least: number, most: number) {
+  const expected = `must be a whole number from ${least} to ${most}.`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,15}$/, expected),
+    v.transform(Number),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  );
+}
+
+/** A time in seconds, parts of one too. */
+export const secondsOption = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}(\.\d{1,3})?$/, 'must be a number of seconds, such as 2 or 0.5.'),
+  v.transform(Number),
+  v.minValue(0.001, 'must be more than 0.'),
+);
+
+/** The number of seats: 2 or 3. */
+export const seatCountOption = v.pipe(
+  v.picklist(['2', '3'], 'must be 2 or 3.'),
+  v.transform((text): SeatCount => (text === '3' ? 3 : 2)),
+);
+
+/** The name of a variant. */
+export const variantOption = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const variant = findVariant(dataset.value);
+    if (variant !== undefined) return variant;
+    addIssue({ message: `must be a variant; ${JSON.stringify(dataset.value)} is none.` });
+    return NEVER;
+  }),
+);
+
+/** The `rules` of a record as JSON. */
+export const rulesOption = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): RuleChanges => {
+    const rules = parseRuleChanges(dataset.value);
+    if (rules.ok) return rules.value;
+    addIssue({ message: `must be the rules of a record. ${messageOf(rules.problem)}` });
+    return NEVER;
+  }),
+);
+
+/** The name of a bot. */
+export const botOption = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): NamedBot => {
+    const bot = findBot(dataset.value);
+    if (bot !== undefined) return bot;
+    addIssue({ message: `must be a bot; ${JSON.stringify(dataset.value)} is none.` });
+    return NEVER;
+  }),
+);
+
+/** The names of bots with commas between them. */
+export const botsOption = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): readonly NamedBot[] => {
+    const names = dataset.value.split(',');
+    const bots = names.map(findBot).filter((bot) => bot !== undefined);
+    if (bots.length === names.length) return bots;
+    addIssue({ message: `must name bots; ${JSON.stringify(dataset.value)} does not.` });
+    return NEVER;
+  }),
+);
+
+/**
+ * Reads the options of a command, each at most once.
+ * @param entries the schema of each option by its name without the dashes
+ * @returns their values, or a sentence that says which is wrong
+ */
+export function readOptions<const Entries extends v.ObjectEntries>(
+  args: readonly string[],
+  entries: Entries,
+): Result<v.InferOutput<v.ObjectSchema<Entries, undefined>>, string> {
+  const texts = parseTexts(args, Object.keys(entries));
+  if (!texts.ok) return texts;
+  const parsed = v.safeParse(v.object(entries), texts.value, { abortEarly: true });
+  if (parsed.success) return success(parsed.output);
+  const [issue] = parsed.issues;
+  const [item] = issue.path ?? [];
+  const isMissing = item?.origin === 'key';
+  return failure(`--${String(item?.key)} ${isMissing ? 'is missing.' : issue.message}`);
+}
+
+function parseTexts(args: readonly string[], names: readonly string[]): Result<object, string> {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: Object.fromEntries(
+        names.map((name) => [name, { type: 'string', multiple: true } as const]),
+      ),
+    });
+    const given = Object.entries(values).map(([name, texts]) => ({ name, texts: texts ?? [] }));
+    const repeated = given.find(({ texts }) => texts.length > 1);
+    if (repeated !== undefined) return failure(`--${repeated.name} is given twice.`);
+    return success(Object.fromEntries(given.map(({ name, texts }) => [name, texts[0]])));
+  } catch (error) {
+    return failure(error instanceof Error ? error.message : String(error));
+  }
+}

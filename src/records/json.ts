@@ -1,0 +1,17 @@
+import type { JsonObject } from '../engine/index.ts';
+import { isObject } from './shape.ts';
+
+/** How deep the objects and lists of a `meta` may lie in each other: writing it would overflow the stack beyond some depth. */
+export const mostLevels = 32;
+
+/** Whether a value is an object that can be written as JSON and read again unchanged. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return isObject(value) && isJson(value, mostLevels);
+}
+
+function isJson(value: unknown, levels: number): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || levels === 0) return false;
+  return Object.values(value).every((member) => isJson(member, levels - 1));
+}

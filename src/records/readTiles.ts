@@ -1,0 +1,27 @@
+import {
+  failure,
+  type Kind,
+  parseKind,
+  type RecordProblem,
+  type Result,
+  success,
+} from '../engine/index.ts';
+import { describeValue, shorten } from './shape.ts';
+
+/**
+ * Reads a list of tiles as people write them, its order kept.
+ * @param path where the list lies, for the problem
+ * @returns the kinds, or the first `not-a-tile`
+ */
+export function readTiles(texts: readonly unknown[], path: string): Result<Kind[], RecordProblem> {
+  const tiles: Kind[] = [];
+  for (const [index, text] of texts.entries()) {
+    const kind = typeof text === 'string' ? parseKind(text) : undefined;
+    if (kind === undefined) {
+      const found = typeof text === 'string' ? shorten(text) : describeValue(text);
+      return failure({ code: 'not-a-tile', path: `${path}.${index}`, found });
+    }
+    tiles.push(kind);
+  }
+  return success(tiles);
+}

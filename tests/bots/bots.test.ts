@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bots, findBot, type NamedBot } from '../../src/bots/bots.ts';
+import {
+  chooseIndex,
+  dealTiles,
+  drawPileLeftOf,
+  formatPlay,
+  type Game,
+  handOf,
+  legalPlays,
+  type Play,
+  type Position,
+  play,
+  seatCounts,
+  seatsOf,
+  startPosition,
+  switchesOf,
+  tilesOf,
+  totalOf,
+  variants,
+  viewFor,
+} from '../../src/engine/index.ts';
+import { type RandomRound, rounds } from '../support/arbitraries.ts';
+import { chanceOf } from '../support/chance.ts';
+import { gameOf, unwrap } from '../support/table.ts';
+
+/** Every variant for every number of seats, with each switch at each of its values. */
+const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant) =>
+  switchesOf(variant.rules).flatMap(({ key, values, write }) =>
+    (values === 'points' ? [0, 500] : values).flatMap((value) =>
+      seatCounts.map((seats) => ({
+        title: `${variant.id} for ${seats} with ${key} at ${value}`,
+        game: gameOf(variant.id, seats, write({}, value)),
+      })),
+    ),
+  ),
+);
+
+function chosenBy(bot: NamedBot, position: Position, seed: number): Play {
+  return bot.choose(viewFor(position, position.seat), chanceOf(seed), { samples: 1 });
+}
+
+/** The positions of a round in which every play is drawn among the legal ones. */
+function positionsOf({ game, deal, starter, seed }: RandomRound): Position[] {
+  const random = chanceOf(seed + 1);
+  const positions: Position[] = [];
+  let position = startPosition(game, deal, starter);
+  while (position.phase !== 'over') {
+    positions.push(position);
+    const legal = legalPlays(position);
+    const chosen = legal[chooseIndex(legal.length, random)];
+    if (chosen === undefined) throw new Error('there is a legal play');
+    position = unwrap(play(position, chosen));
+  }
+  return positions;
+}
+
+/** The same moment with the tiles that the seat to play cannot see dealt to other places. */
+function withHiddenTilesExchanged(position: Position, seed: number): Position {
+  const seats = seatsOf(position.game.seatCount);
+  const others = seats.filter((seat) => seat !== position.seat);
+  const pile = Array.from(position.drawPile);
+  const faceDown = pile.slice(pile.length - drawPileLeftOf(position));
+  const hidden = [...others.flatMap((seat) => tilesOf(handOf(position, seat))), ...faceDown];
+  const random = chanceOf(seed);
+  const shuffled = hidden
+    .map((tile) => ({ tile, order: random() }))
+    .sort((left, right) => left.order - right.order)
+    .map(({ tile }) => tile);
+  const counts = Uint8Array.from(position.counts);
+  const handMasks = Int32Array.from(position.handMasks);
+  for (const seat of others) {
+    const size = totalOf(handOf(position, seat));
+    counts.fill(0, 21 * seat, 21 * seat + 21);
+    handMasks[seat] = 0;
+    for (const tile of shuffled.splice(0, size)) {
+      counts[21 * seat + tile] = (counts[21 * seat + tile] ?? 0) + 1;
+      handMasks[seat] = (handMasks[seat] ?? 0) | (1 << tile);
+    }
+  }
+  const seen = pile.slice(0, position.turnedUp);
+  return { ...position, counts, handMasks, drawPile: Uint8Array.from([...seen, ...shuffled]) };
+}
+
+function isSamePile(left: Position, right: Position): boolean {
+  return Array.from(left.drawPile).join() === Array.from(right.drawPile).join();
+}
+
+describe.each(bots)('$id', (bot) => {
+  test.each(everyGame)('plays a whole round by the rules: $title', ({ game }) => {
+    const deal = dealTiles(game, chanceOf(15));
+    let position = startPosition(game, deal, 0);
+    for (let at = 0; position.phase !== 'over'; at += 1) {
+      const chosen = chosenBy(bot, position, at);
+      expect(legalPlays(position).map(formatPlay)).toContain(formatPlay(chosen));
+      position = unwrap(play(position, chosen));
+    }
+    expect(drawPileLeftOf(position)).toBe(0);
+  });
+
+  test('plays the same when the tiles it cannot see are exchanged', () => {
+    let exchanged = 0;
+    fc.assert(
+      fc.property(rounds, fc.nat(), (round, seed) => {
+        for (const position of positionsOf(round)) {
+          const other = withHiddenTilesExchanged(position, seed);
+          if (!isSamePile(other, position)) exchanged += 1;
+          expect(chosenBy(bot, other, seed)).toBe(chosenBy(bot, position, seed));
+        }
+      }),
+      { numRuns: 20 },
+    );
+    expect(exchanged).toBeGreaterThan(100);
+  });
+
+  test('plays the same with the same chance', () => {
+    fc.assert(
+      fc.property(rounds, fc.nat(), (round, seed) => {
+        const again = () => positionsOf(round).map((position) => chosenBy(bot, position, seed));
+        expect(again()).toEqual(again());
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+test('a bot is found by its name and by no other', () => {
+  expect(bots.map(({ id }) => findBot(id)?.id)).toEqual(['random', 'greedy']);
+  expect(findBot('constructor')).toBeUndefined();
+});

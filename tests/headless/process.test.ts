@@ -1,0 +1,98 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sample, sampleWith } from '../records/sample.ts';
+
+const started: ChildProcessWithoutNullStreams[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill();
+});
+
+function start(...args: readonly string[]): ChildProcessWithoutNullStreams {
+  const child = spawn('node_modules/.bin/tsx', ['src/headless/main.ts', ...args]);
+  started.push(child);
+  return child;
+}
+
+async function finish(
+  child: ChildProcessWithoutNullStreams,
+  input: string,
+): Promise<{ status: unknown; output: string; complaints: string }> {
+  const closed = once(child, 'close');
+  child.stdin.end(input);
+  const [output, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [status]: unknown[] = await closed;
+  return { status, output, complaints };
+}
+
+// Starting a process may take long on a busy machine.
+describe('the process', { timeout: 60_000 }, () => {
+  test('answers each record before it gets the next, for as long as the pipe is open', async () => {
+    const child = start('replay');
+    const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
+    for (const plays of [[], ['53x44'], ['53x44', '55'], ['66'], ['53x44', '55', '65x65']]) {
+      child.stdin.write(`${sampleWith({ plays })}\n`);
+      const { value } = await answers.next();
+      const left = plays.includes('66') ? '"code":"play-not-legal"' : '"drawPileLeft":';
+      expect(value).toContain(left);
+    }
+    const closed = once(child, 'close');
+    child.stdin.end();
+    expect(await closed).toEqual([1, null]);
+  });
+
+  test('replays the first conformance rounds', async () => {
+    const rounds = readFileSync('tests/golden/rounds.jsonl', 'utf8')
+      .split('\n')
+      .slice(0, 10)
+      .map((line): { record: unknown; expect: unknown } => JSON.parse(line));
+    const input = rounds.map(({ record }) => JSON.stringify(record)).join('\n');
+    const { status, output, complaints } = await finish(start('replay'), input);
+    expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
+    const answers = output
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(answers).toEqual(rounds.map((round) => round.expect));
+  });
+
+  test('ends with 2 and a word on standard error for a command line that is no use', async () => {
+    const { status, output, complaints } = await finish(start('perft', '--depth', 'x'), '');
+    expect({ status, output }).toEqual({ status: 2, output: '' });
+    expect(complaints).toContain('--depth must be a whole number');
+  });
+
+  test('ends quietly when nobody reads its answers any more', async () => {
+    const child = start(
+      'deal',
+      '--variant',
+      'tiu-u',
+      '--players',
+      '2',
+      '--seed',
+      's',
+      '--count',
+      '1000000000',
+    );
+    const closed = once(child, 'close');
+    const complaints = text(child.stderr);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    expect(await closed).toEqual([0, null]);
+    expect(await complaints).toBe('');
+  });
+
+  test('answers everything though nobody reads for a while', async () => {
+    const child = start('replay');
+    const closed = once(child, 'close');
+    child.stdin.end(`${JSON.stringify(sample)}\n`.repeat(400));
+    await once(child.stdout, 'readable');
+    const output = await text(child.stdout);
+    expect(output.split('\n')).toHaveLength(401);
+    expect(await closed).toEqual([0, null]);
+  });
+});

@@ -1,0 +1,40 @@
+import { run } from '../../src/headless/run.ts';
+
+/** What came of a command line. */
+export interface Ran {
+  readonly status: number;
+  readonly lines: readonly string[];
+  readonly complaints: string;
+}
+
+/** Runs a command line in this process on an input that comes in the given chunks. */
+export async function runWith(
+  commandLine: readonly string[],
+  ...chunks: readonly (string | Uint8Array)[]
+): Promise<Ran> {
+  const lines: string[] = [];
+  let complaints = '';
+  const status = await run(commandLine, {
+    input: bytesOf(chunks),
+    write: (line) => {
+      lines.push(line);
+      return Promise.resolve();
+    },
+    showProgress: () => undefined,
+    complain: (text) => {
+      complaints += text;
+    },
+  });
+  return { status, lines, complaints };
+}
+
+/** The answers of a command, read. */
+export function answersOf({ lines }: Pick<Ran, 'lines'>): unknown[] {
+  return lines.map((line): unknown => JSON.parse(line));
+}
+
+async function* bytesOf(chunks: readonly (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
+  for (const chunk of chunks) {
+    yield await Promise.resolve(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+  }
+}

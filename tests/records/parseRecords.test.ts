@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { parseRecords } from '../../src/records/parseRecord.ts';
+import { sample, sampleWith } from './sample.ts';
+
+const text = JSON.stringify(sample);
+
+/** Of each record the line it begins on and what is wrong with it, or its players. */
+function outlineOf(file: string): [line: number, content: string][] {
+  return parseRecords(file).map(({ line, parsed }) => [
+    line,
+    parsed.ok ? parsed.value.record.players.join(' ') : parsed.problem.code,
+  ]);
+}
+
+describe('a file of records', () => {
+  test('is read line by line, blank lines left out', () => {
+    const second = sampleWith({ players: ['Cai', 'Di'] });
+    expect(outlineOf(`${text}\n\n  \r\n${second}\r\n`)).toEqual([
+      [1, 'Ann Bo'],
+      [4, 'Cai Di'],
+    ]);
+  });
+
+  test('keeps what is wrong in its place', () => {
+    expect(outlineOf(`${text}\n${text.slice(0, 50)}\n[]\n${text}`)).toEqual([
+      [1, 'Ann Bo'],
+      [2, 'not-json'],
+      [3, 'wrong-value'],
+      [4, 'Ann Bo'],
+    ]);
+  });
+
+  test('may be one record over several lines', () => {
+    expect(outlineOf(`\n\n${JSON.stringify(sample, null, 2)}\n`)).toEqual([[3, 'Ann Bo']]);
+    expect(outlineOf(text.replaceAll(',', ',\n'))).toEqual([[1, 'Ann Bo']]);
+  });
+
+  test('is one wrong record when that is cut off', () => {
+    expect(outlineOf(JSON.stringify(sample, null, 2).slice(0, -4))).toEqual([[1, 'not-json']]);
+  });
+
+  test('may begin with a byte order mark', () => {
+    expect(outlineOf(`\uFEFF${text}`)).toEqual([[1, 'Ann Bo']]);
+    expect(outlineOf(`\uFEFF${JSON.stringify(sample, null, '\t')}`)).toEqual([[1, 'Ann Bo']]);
+  });
+
+  test('may be empty', () => {
+    expect(outlineOf('')).toEqual([]);
+    expect(outlineOf('\n \n')).toEqual([]);
+  });
+
+  test('bounds each record, not the file', () => {
+    const long = sampleWith({ meta: { note: 'x'.repeat(600_000) } });
+    expect(outlineOf(`${long}\n${long}`)).toEqual([
+      [1, 'Ann Bo'],
+      [2, 'Ann Bo'],
+    ]);
+  });
+});
