@@ -1,9 +1,27 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** Compiles the message catalogues, so that the page needs no parser of messages. */
+function compiledMessages(): Plugin {
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/text\/[a-zA-Z-]+\/[a-z]+\.json$/ },
+      handler: (code) => {
+        const catalogue: Record<string, string> = JSON.parse(code);
+        const entries = Object.entries(catalogue).map(([id, text]) => [id, compileMessage(text)]);
+        return JSON.stringify(Object.fromEntries(entries));
+      },
+    },
+  };
+}
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [compiledMessages(), react()],
   build: {
     target: 'baseline-widely-available',
     rolldownOptions: {
@@ -19,6 +37,8 @@ export default defineConfig({
     rolldownOptions: { output: { entryFileNames: 'assets/worker/[name]-[hash].js' } },
   },
   test: {
+    // A slow machine is no failure.
+    testTimeout: 60_000,
     coverage: { include: ['src/**'], reportsDirectory: 'coverage' },
     projects: [
       {

@@ -15,8 +15,8 @@ export {
   pipsOf,
   redPipsOf,
 } from './core/kind.ts';
-export { copiesIn, type KitId, kits } from './core/kit.ts';
-export { type Json, type JsonObject, type RecordProblem, recordFormat } from './core/record.ts';
+export { copiesIn, kits } from './core/kit.ts';
+export { type JsonObject, type RecordProblem, recordFormat } from './core/record.ts';
 export { failure, type Result, success } from './core/result.ts';
 export { type Seat, type SeatCount, seatAfter, seatCounts, seatsOf } from './core/seat.ts';
 export { balanceOf, type Payment, paymentsOf } from './core/settlement.ts';
@@ -28,7 +28,6 @@ export {
   createPlayList,
   legalPlays,
   listPlays,
-  type PlayList,
   playAt,
 } from './fishing/legalPlays.ts';
 export { perft } from './fishing/perft.ts';
@@ -38,7 +37,6 @@ export {
   formatPlay,
   formOf,
   type Play,
-  type PlayForm,
   parsePlay,
   takenBy,
 } from './fishing/play.ts';
@@ -51,7 +49,6 @@ export {
   lakeOf,
   type Phase,
   type Position,
-  type ScratchPosition,
   scratchOf,
   stacksOf,
   startPosition,
@@ -63,7 +60,6 @@ export {
   changeRules,
   choiceSwitches,
   type FishingRules,
-  type ForeignSwitch,
   groupNeedsValues,
   mostSwitchPoints,
   type RuleChanges,
@@ -75,7 +71,7 @@ export {
   scoreSheetOf,
   type TileScore,
 } from './fishing/scoreSheet.ts';
-export { type Category, type LineId, type Need, pointsOf } from './fishing/scoring.ts';
+export { type Category, type Need, pointsOf } from './fishing/scoring.ts';
 export { strandedByPlacing, strandedOf } from './fishing/stranded.ts';
 export {
   differingChanges,

@@ -1,8 +1,8 @@
 import type { RecordProblem } from '../engine/index.ts';
 import { problemMessage } from '../text/problems.ts';
-import { createSay } from '../text/say.ts';
+import { sayFromSource } from '../text/sayFromSource.ts';
 
-const say = createSay('en');
+const say = sayFromSource('en');
 
 /** What was wrong, as an English sentence. */
 export function messageOf(problem: RecordProblem): string {

@@ -1,8 +1,62 @@
-import { render, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { App } from '../../src/ui/App.tsx';
+import { openApp, storageAfter } from '../support/app.tsx';
+import { createMemoryStorage } from '../support/browserParts.ts';
+import { playUntil, setupOf } from '../support/matches.ts';
 
-test('the app names itself in its heading', () => {
-  render(<App />);
+test('the app names itself in its heading and title', () => {
+  openApp();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fifteen Lakes');
+  expect(document.title).toBe('Fifteen Lakes');
+});
+
+test('a change of screen moves focus to its heading and renames the page', async () => {
+  const { table } = openApp(
+    storageAfter((left) => {
+      left.getState().startMatch(setupOf(['person', 'greedy']));
+      playUntil(left, () => false);
+      left.getState().show('start');
+    }),
+  );
+  act(() => table.getState().show('scores'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Score sheet' })).toHaveFocus();
+  expect(document.title).toBe('Score sheet – Fifteen Lakes');
+});
+
+test('a round that is not over has no score sheet to show', () => {
+  const { table } = openApp(
+    storageAfter((left) => left.getState().startMatch(setupOf(['person', 'greedy']))),
+  );
+  act(() => table.getState().show('scores'));
+  expect(screen.queryByRole('heading', { name: 'Score sheet' })).toBeNull();
+});
+
+test('storage that is denied is told in words until it is understood', async () => {
+  const storage = createMemoryStorage();
+  storage.refusal = 'reading';
+  const { user } = openApp(storage);
+  expect(screen.getByRole('alert')).toHaveTextContent('closing the page loses the match');
+  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a damaged match is told, and its text can be saved and copied', async () => {
+  const storage = createMemoryStorage();
+  storage.texts.set('match', '{"version":1,"scre');
+  const { user } = openApp(storage);
+  expect(screen.getByRole('alert')).toHaveTextContent('damaged');
+  expect(screen.getByRole('button', { name: 'Save the damaged data to a file' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('{"version":1,"scre');
+});
+
+test('a last play that found no room is told, with a way to save the record', async () => {
+  const storage = storageAfter((left) => left.getState().startMatch(setupOf(['person', 'greedy'])));
+  const { table, user } = openApp(storage);
+  storage.refusal = 'writing';
+  act(() => table.getState().show('start'));
+  expect(screen.getByRole('alert')).toHaveTextContent('no room to save');
+  const banner = within(screen.getByRole('region', { name: 'Trouble with storage' }));
+  await user.click(banner.getByRole('button', { name: 'Save the record' }));
+  expect(await screen.findByRole('dialog', { name: 'Save the record' })).toBeVisible();
 });

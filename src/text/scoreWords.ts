@@ -1,0 +1,118 @@
+import type { BonusLine, GroupLine, Kind, Payment, TileScore } from '../engine/index.ts';
+import { listOfAll, listOfAny } from './lists.ts';
+import { pipText } from './playWords.ts';
+import type { Say } from './say.ts';
+import { tileLabel } from './tileNames.ts';
+
+type Needs = GroupLine['lacks'];
+
+/** The name of a line: `Man-Seven`. */
+export function lineName(line: GroupLine, say: Say): string {
+  return say(`table.group.${line.id}`);
+}
+
+/** Why the tiles of a line count as they do: `Man-Seven lacks 5-2: its tiles count as small, 10 each.` */
+export function lineReason(line: GroupLine, say: Say): string {
+  if (line.id === 'big-fish') return say('scores.why.big-fish');
+  if (line.id === 'small-fish') {
+    const values = { sum: line.points - line.rounding, points: line.points };
+    return say(
+      line.rounding > 0 ? 'scores.why.small-fish.rounded' : 'scores.why.small-fish',
+      values,
+    );
+  }
+  const [tile] = line.tiles;
+  const values = {
+    group: lineName(line, say),
+    category: tile === undefined ? '' : say(`scores.category.${tile.category}`),
+    points: tile?.pointsEach ?? 0,
+    lacks: needsWords(line.lacks, say),
+  };
+  if (line.complete === null) return say('scores.why.plain', values);
+  return say(line.complete ? 'scores.why.complete' : 'scores.why.lacks', values);
+}
+
+/** The tiles of one kind in a line as they are read out, with their points. */
+export function tileScoreLabel({ kind, copies, pointsEach }: TileScore, say: Say): string {
+  return say('scores.tiles', { tile: tileLabel(kind, say), copies, points: pointsEach });
+}
+
+/** The points under the tiles of one kind: `3 × 20`. */
+export function tileScoreBrief({ copies, pointsEach }: TileScore, say: Say): string {
+  return copies === 1
+    ? say('scores.tile.one', { points: pointsEach })
+    : say('scores.tile.many', { copies, points: pointsEach });
+}
+
+/** Why a bonus is earned, or what it lacks. */
+export function bonusReason(bonus: BonusLine, say: Say): string {
+  if (bonus.complete) return say('scores.bonus.earned', { worth: bonus.worth });
+  const tiles = bonus.lacks.reduce((sum, { copies }) => sum + copies, 0);
+  return say('scores.bonus.lacks', {
+    worth: bonus.worth,
+    tiles,
+    lacks: needsWords(bonus.lacks, say),
+  });
+}
+
+/** Who pays whom and how much. */
+export function paymentWords(payment: Payment, names: readonly string[], say: Say): string {
+  const { from, to, points } = payment;
+  return say('scores.payment', { from: names[from] ?? '', to: names[to] ?? '', points });
+}
+
+/** Where a payment comes from: the difference, and why it is doubled. */
+export function paymentReason(
+  { from, to, difference, doubled }: Payment,
+  { names, totals, doubleAt }: PaymentFacts,
+  say: Say,
+): string {
+  const values = {
+    high: totals[to] ?? 0,
+    low: totals[from] ?? 0,
+    to: names[to] ?? '',
+    difference,
+    doubleAt,
+  };
+  return say(doubled ? 'scores.payment.doubled' : 'scores.payment.difference', values);
+}
+
+/** Points won or lost, with their sign: `+42`. */
+export function signedPoints(points: number, say: Say): string {
+  const format = new Intl.NumberFormat(say('language.tag'), { signDisplay: 'exceptZero' });
+  // Intl writes the hyphen of ASCII; beside a plus it looks lost.
+  return format.format(points).replace('-', '−');
+}
+
+/** What the reason of a payment is told from. */
+export interface PaymentFacts {
+  readonly names: readonly string[];
+  readonly totals: readonly number[];
+  readonly doubleAt: number;
+}
+
+/** How a round ended: who has the highest total. */
+export function outcomeWords(
+  names: readonly string[],
+  totals: readonly number[],
+  say: Say,
+): string {
+  const points = Math.max(...totals);
+  const best = names.filter((_, seat) => totals[seat] === points);
+  const [name = ''] = best;
+  if (best.length === 1) return say('scores.wins', { name, points });
+  if (best.length === names.length) return say('scores.allEqual', { points });
+  return say('scores.tie', { names: listOfAll(best, say), points });
+}
+
+function needsWords(needs: Needs, say: Say): string {
+  return listOfAll(
+    needs.map(({ oneOf, copies }) => needWords(oneOf, copies, say)),
+    say,
+  );
+}
+
+function needWords(oneOf: readonly Kind[], copies: number, say: Say): string {
+  const tiles = listOfAny(oneOf.map(pipText), say);
+  return copies === 1 ? say('scores.lack', { tiles }) : say('scores.lack.many', { copies, tiles });
+}

@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './Button.module.css';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `main` is the one thing to do next; there is at most one in sight. */
+  readonly look?: 'main' | 'plain' | 'quiet';
+}
+
+/** A button of the screens around the table. */
+export function Button({ look = 'plain', className, type = 'button', ...others }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      data-look={look}
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      {...others}
+    />
+  );
+}

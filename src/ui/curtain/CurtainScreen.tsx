@@ -1,0 +1,29 @@
+import { useStore } from 'zustand';
+import { drawnOf } from '../../engine/index.ts';
+import { positionOf } from '../../store/match.ts';
+import { curtainOf, type TableStore, undoneMatchOf } from '../../store/table.ts';
+import { Curtain } from './Curtain.tsx';
+
+/** Connects the curtain to the store. */
+export function CurtainScreen({ store }: { readonly store: TableStore }) {
+  const match = useStore(store, (state) => state.match);
+  const seat = useStore(store, curtainOf);
+  const looking = useStore(store, (state) => state.looking);
+  const { look, undo, show } = store.getState();
+  if (match === null || seat === null) return null;
+  const nameOf = (at: number): string => match.setup.players[at]?.name ?? '';
+  const canUndo = looking !== null && undoneMatchOf({ match, looking }) !== undefined;
+  return (
+    <Curtain
+      key={seat}
+      name={nameOf(seat)}
+      round={match.rounds.length}
+      // It lies open to all.
+      drawn={drawnOf(positionOf(match))}
+      undoer={canUndo ? nameOf(looking) : undefined}
+      onLook={look}
+      onUndo={undo}
+      onMenu={() => show('start')}
+    />
+  );
+}

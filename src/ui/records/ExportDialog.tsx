@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatRecord } from '../../records/formatRecord.ts';
+import { currentRound, type Match } from '../../store/match.ts';
+import { formatMatch } from '../../store/matchRecords.ts';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useSay } from '../voice.tsx';
+import { copyText, saveText } from './deliver.ts';
+import { fileNameOf, isUnfinished } from './matchWords.ts';
+import styles from './Records.module.css';
+
+interface ExportDialogProps {
+  readonly match: Match;
+  readonly onClose: () => void;
+}
+
+/** Saves or copies the record of the round or of the whole match. The text itself is not shown: it holds hidden tiles. */
+export function ExportDialog({ match, onClose }: ExportDialogProps) {
+  const say = useSay();
+  const [whole, setWhole] = useState(true);
+  const [told, setTold] = useState('');
+  const text = (): string =>
+    whole ? formatMatch(match) : `${formatRecord(currentRound(match))}\n`;
+  const copy = async (): Promise<void> => {
+    setTold(say((await copyText(text())) ? 'records.copied' : 'records.notCopied'));
+  };
+  const save = (): void => {
+    const file = fileNameOf(match, say);
+    saveText(file, text());
+    setTold(say('records.saved', { file }));
+  };
+  return (
+    <Dialog
+      title={say('records.export')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {say('dialog.close')}
+          </Button>
+          <Button onClick={() => void copy()}>{say('records.copy')}</Button>
+          <Button look="main" onClick={save}>
+            {say('records.save')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('records.export.about')}</p>
+      {isUnfinished(match) && <p className={styles.warning}>{say('records.export.hidden')}</p>}
+      <fieldset className={styles.choices}>
+        <legend>{say('records.export.what')}</legend>
+        <label className={styles.choice}>
+          <input type="radio" name="what" checked={!whole} onChange={() => setWhole(false)} />
+          {say('records.export.round')}
+        </label>
+        <label className={styles.choice}>
+          <input type="radio" name="what" checked={whole} onChange={() => setWhole(true)} />
+          {say('records.export.match', { rounds: match.rounds.length })}
+        </label>
+      </fieldset>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Match } from '../../store/match.ts';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useSay } from '../voice.tsx';
+import { fileNameOf, isUnfinished, matchWords, saveMatch } from './matchWords.ts';
+import styles from './Records.module.css';
+
+interface ReplaceDialogProps {
+  /** The match that would go. */
+  readonly match: Match;
+  /** What takes its place: a new deal, or an opened record. */
+  readonly by: 'start' | 'open';
+  readonly onReplace: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a match makes room for another, and offers its record. */
+export function ReplaceDialog({ match, by, onReplace, onClose }: ReplaceDialogProps) {
+  const say = useSay();
+  const [saved, setSaved] = useState('');
+  const save = (): void => {
+    saveMatch(match, say);
+    setSaved(say('records.saved', { file: fileNameOf(match, say) }));
+  };
+  const state = isUnfinished(match) ? 'unfinished' : 'finished';
+  return (
+    <Dialog
+      title={say('records.replace')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={save}>{say('records.replace.save')}</Button>
+          <Button onClick={onReplace}>{say(`records.replace.${by}`)}</Button>
+          <Button look="main" onClick={onClose}>
+            {say('records.replace.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say(`records.replace.${state}`, matchWords(match, say))}</p>
+      <p role="status" className={styles.told}>
+        {saved}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ShelfTrouble } from '../../store/shelf.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice.tsx';
+import { copyText, saveText } from './deliver.ts';
+import styles from './Records.module.css';
+
+interface TroubleBannerProps {
+  readonly trouble: ShelfTrouble;
+  /** Whether it lies over the screen instead of above it. */
+  readonly over: boolean;
+  /** Saves the match that storage does not keep. */
+  readonly onExport: (() => void) | undefined;
+  readonly onDismiss: () => void;
+}
+
+/** What went wrong with storage, in words, until somebody has understood it. */
+export function TroubleBanner({ trouble, over, onExport, onDismiss }: TroubleBannerProps) {
+  const say = useSay();
+  return (
+    <section
+      className={styles.trouble}
+      data-over={over || undefined}
+      aria-label={say('records.trouble.label')}
+    >
+      <p role="alert">{say(`records.trouble.${trouble.code}`)}</p>
+      {trouble.code === 'damaged' && <DamagedText text={trouble.text} />}
+      {(trouble.code === 'storage-full' || trouble.code === 'storage-denied') && onExport && (
+        <Button onClick={onExport}>{say('records.export')}</Button>
+      )}
+      <Button onClick={onDismiss}>{say('records.trouble.dismiss')}</Button>
+    </section>
+  );
+}
+
+function DamagedText({ text }: { readonly text: string }) {
+  const say = useSay();
+  const [told, setTold] = useState('');
+  const copy = async (): Promise<void> => {
+    setTold(say((await copyText(text)) ? 'records.copied' : 'records.notCopied'));
+  };
+  return (
+    <>
+      <Button onClick={() => saveText(say('records.damagedFile'), text)}>
+        {say('records.trouble.saveDamaged')}
+      </Button>
+      <Button onClick={() => void copy()}>{say('records.copy')}</Button>
+      <span role="status">{told}</span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ImportProblem } from '../../store/matchRecords.ts';
+import { problemMessage } from '../../text/problems.ts';
+import type { Say } from '../../text/say.ts';
+import { mostFileBytes, type SourceProblem } from './sources.ts';
+
+/** Why a text did not open, and where. */
+export function importProblemWords(
+  problem: ImportProblem | { readonly code: SourceProblem },
+  say: Say,
+): string {
+  switch (problem.code) {
+    case 'wrong-record':
+      return say('records.problem.wrong-record', {
+        line: problem.line,
+        problem: problemMessage(problem.problem, say),
+      });
+    case 'not-one-match':
+    case 'unfinished-round':
+      return say(`records.problem.${problem.code}`, { line: problem.line });
+    case 'too-large':
+      return say('records.problem.too-large', { megabytes: mostFileBytes / 1_000_000 });
+    case 'no-record':
+    case 'unreadable':
+    case 'clipboard':
+      return say(`records.problem.${problem.code}`);
+  }
+}

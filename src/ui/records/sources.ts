@@ -1,0 +1,27 @@
+import { failure, type Result, success } from '../../engine/index.ts';
+
+/** Why a source gave no text. */
+export type SourceProblem = 'too-large' | 'unreadable' | 'clipboard';
+
+/** More than an evening of rounds takes; a larger file is not even read. */
+export const mostFileBytes = 4_000_000;
+
+/** The text of a file that a person chose or dropped. */
+export async function readFile(file: File): Promise<Result<string, SourceProblem>> {
+  if (file.size > mostFileBytes) return failure('too-large');
+  try {
+    return success(await file.text());
+  } catch {
+    return failure('unreadable');
+  }
+}
+
+/** The text on the clipboard, if the browser lets the page read it. */
+export async function readClipboard(): Promise<Result<string, SourceProblem>> {
+  try {
+    const text = await navigator.clipboard.readText();
+    return text.length > mostFileBytes ? failure('too-large') : success(text);
+  } catch {
+    return failure('clipboard');
+  }
+}

@@ -1,0 +1,53 @@
+import { signedPoints } from '../../text/scoreWords.ts';
+import { useSay } from '../voice.tsx';
+import styles from './Scores.module.css';
+import type { ScoresModel } from './scoresModel.ts';
+
+/** Every round of the match with what was caught and won, and the settlements together. */
+export function MatchTable({ model }: { readonly model: ScoresModel }) {
+  const say = useSay();
+  const { names, rounds, together } = model;
+  return (
+    <section className={styles.panel} aria-labelledby="match">
+      <h2 id="match">{say('scores.match')}</h2>
+      <p className={styles.dim}>{say('scores.match.about')}</p>
+      <table className={styles.table} aria-labelledby="match">
+        <thead>
+          <tr>
+            <th scope="col">{say('scores.match.round')}</th>
+            {names.map((name, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rounds.map(({ scores, balance }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds are only ever added
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
+              {scores.map((points, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+                <td key={seat}>
+                  {points}{' '}
+                  <span className={styles.dim}>{signedPoints(balance[seat] ?? 0, say)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say('scores.match.together')}</th>
+            {together.map((points, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+              <td key={seat}>{signedPoints(points, say)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSay } from '../voice.tsx';
+import styles from './Scores.module.css';
+
+/** The place of a rule in RULES.md: `S4`. */
+export function RuleId({ rule }: { readonly rule: string }) {
+  const say = useSay();
+  return (
+    <small className={styles.rule}>
+      <span aria-hidden="true">{rule}</span>
+      <span className={styles.unseen}>{say('scores.rule', { rule })}</span>
+    </small>
+  );
+}

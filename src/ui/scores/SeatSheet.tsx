@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { bonusReason, signedPoints } from '../../text/scoreWords.ts';
+import { useSay } from '../voice.tsx';
+import { RuleId } from './RuleId.tsx';
+import styles from './Scores.module.css';
+import { SheetLine } from './SheetLine.tsx';
+import type { SeatResult } from './scoresModel.ts';
+
+/** One seat's catch counted, line by line. */
+export function SeatSheet({ seat }: { readonly seat: SeatResult }) {
+  const say = useSay();
+  const id = useId();
+  const { name, tiles, sheet, balance } = seat;
+  const bonuses = sheet.bonuses.filter(({ worth }) => worth > 0);
+  return (
+    <section className={styles.sheet} aria-labelledby={id}>
+      <header className={styles.sheetTop}>
+        <h2 id={id}>{name}</h2>
+        <p className={styles.total}>{say('scores.points', { points: sheet.total })}</p>
+        <p className={styles.dim}>{say('scores.tilesCaught', { tiles })}</p>
+        <p className={styles.balance} data-sign={Math.sign(balance)}>
+          {say('scores.balanceLabel', { balance: signedPoints(balance, say) })}
+        </p>
+      </header>
+      {sheet.groups.length === 0 && <p>{say('scores.empty')}</p>}
+      {sheet.groups.map((line) => (
+        <SheetLine key={line.id} line={line} />
+      ))}
+      {bonuses.length > 0 && (
+        <section className={styles.bonuses}>
+          <h3>
+            {say('scores.bonuses')} <RuleId rule="S8" />
+          </h3>
+          <ul>
+            {bonuses.map((bonus) => (
+              <li key={bonus.id} data-earned={bonus.complete}>
+                <span className={styles.lineTop}>
+                  <strong>{say(`scores.bonus.${bonus.id}`)}</strong>
+                  <span className={styles.linePoints}>{bonus.points}</span>
+                </span>
+                <span className={styles.why}>{bonusReason(bonus, say)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={styles.sum}>
+        <span>{say('scores.total')}</span> <span>{sheet.total}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Setup.module.css';
+
+interface Option<Value> {
+  readonly value: Value;
+  readonly name: string;
+  readonly about?: string;
+}
+
+interface ChoiceFieldProps<Value> {
+  readonly legend: ReactNode;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+  /** `row`: short options side by side. */
+  readonly look?: 'cards' | 'row' | 'list';
+}
+
+/** One of a few values, each with a sentence. */
+export function ChoiceField<Value extends string | number | boolean>({
+  legend,
+  options,
+  value,
+  onChoose,
+  look = 'cards',
+}: ChoiceFieldProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={styles.field} data-look={look}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => {
+          const aboutId = `${id}${option.value}`;
+          return (
+            <label key={String(option.value)} className={styles.option}>
+              <input
+                type="radio"
+                name={id}
+                aria-label={option.name}
+                aria-describedby={option.about === undefined ? undefined : aboutId}
+                checked={option.value === value}
+                onChange={() => onChoose(option.value)}
+              />
+              <span>
+                <span className={styles.optionName}>{option.name}</span>
+                {option.about !== undefined && (
+                  <span id={aboutId} className={styles.optionAbout}>
+                    {option.about}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useState } from 'react';
+import { isSwitchPoints } from '../../engine/index.ts';
+import { pointsProblem } from '../../text/ruleWords.ts';
+import { useSay } from '../voice.tsx';
+import styles from './Setup.module.css';
+
+interface PointsFieldProps {
+  readonly legend: ReactNode;
+  readonly about: string;
+  readonly value: number;
+  readonly onChange: (points: number) => void;
+}
+
+/** A number of points. What is no such number stays in the field, told as wrong, and changes nothing. */
+export function PointsField({ legend, about, value, onChange }: PointsFieldProps) {
+  const say = useSay();
+  const id = useId();
+  const [wrong, setWrong] = useState<string>();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{legend}</legend>
+      <label className={styles.points}>
+        {say('rule.points')}
+        <input
+          type="text"
+          inputMode="numeric"
+          value={wrong ?? value}
+          aria-describedby={`${id}about`}
+          aria-invalid={wrong !== undefined}
+          onChange={(event) => {
+            const text = event.target.value.trim();
+            const points = Number(text);
+            const fits = /^\d+$/.test(text) && isSwitchPoints(points);
+            setWrong(fits ? undefined : event.target.value);
+            if (fits) onChange(points);
+          }}
+          onBlur={() => setWrong(undefined)}
+        />
+      </label>
+      <p id={`${id}about`} className={styles.optionAbout}>
+        {about}
+      </p>
+      {wrong !== undefined && (
+        <p role="alert" className={styles.wrong}>
+          {pointsProblem(say)}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Match } from '../../store/match.ts';
+import type { Screen } from '../../store/saved.ts';
+import { Button } from '../button/Button.tsx';
+import { isUnfinished, matchWords } from '../records/matchWords.ts';
+import { useSay } from '../voice.tsx';
+import styles from './Start.module.css';
+
+interface ResumeCardProps {
+  readonly match: Match;
+  readonly onGo: (screen: Screen) => void;
+  readonly onExport: () => void;
+}
+
+/** The match that was left, and the way back to it. */
+export function ResumeCard({ match, onGo, onExport }: ResumeCardProps) {
+  const say = useSay();
+  const unfinished = isUnfinished(match);
+  const facts = { ...matchWords(match, say), round: match.rounds.length };
+  return (
+    <section className={styles.resume} aria-labelledby="resume">
+      <div>
+        <h2 id="resume">{say('start.resume.label')}</h2>
+        <p>{say(unfinished ? 'start.resume.unfinished' : 'start.resume.finished', facts)}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button look="main" onClick={() => onGo(unfinished ? 'table' : 'scores')}>
+          {say(unfinished ? 'start.resume.go' : 'start.resume.scores')}
+        </Button>
+        <Button onClick={onExport}>{say('start.resume.export')}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { type RuleSwitch, type SwitchValue, switchesOf } from '../../engine/index.ts';
+import {
+  switchName,
+  switchRuleIds,
+  switchValueAbout,
+  switchValueName,
+} from '../../text/ruleWords.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { PointsField } from './PointsField.tsx';
+import styles from './Setup.module.css';
+import { rulesOfDraft, type SetupDraft, variantOf } from './setupDraft.ts';
+
+interface RulesFieldProps {
+  readonly draft: SetupDraft;
+  readonly onSwitch: (ruleSwitch: RuleSwitch, value: SwitchValue) => void;
+  readonly onReset: () => void;
+}
+
+/** Every rule switch of the variant, with what each value means and which differ from the variant's own. */
+export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
+  const say = useSay();
+  const own = variantOf(draft).rules;
+  const inForce = rulesOfDraft(draft);
+  const switches = switchesOf(own);
+  const changes = switches.filter(({ read }) => read(own) !== read(inForce)).length;
+  const variant = say(`variant.${draft.variant}`);
+  return (
+    <details className={styles.rules}>
+      <summary className={styles.summary}>
+        <h3>{say('start.rules')}</h3>
+        <span className={changes > 0 ? styles.changed : styles.dim}>
+          {changes > 0
+            ? say('start.rules.changed', { changes, variant })
+            : say('start.rules.own', { variant })}
+        </span>
+      </summary>
+      <div className={styles.rulesTop}>
+        <p className={styles.dim}>{say('start.rules.note')}</p>
+        <Button disabled={changes === 0} onClick={onReset}>
+          {say('start.rules.reset')}
+        </Button>
+      </div>
+      <div className={styles.switches}>
+        {switches.map((ruleSwitch) => (
+          <SwitchField
+            key={`${draft.variant} ${ruleSwitch.key}`}
+            ruleSwitch={ruleSwitch}
+            value={ruleSwitch.read(inForce)}
+            own={ruleSwitch.read(own)}
+            onSwitch={(value) => onSwitch(ruleSwitch, value)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface SwitchFieldProps {
+  readonly ruleSwitch: RuleSwitch;
+  readonly value: SwitchValue | undefined;
+  readonly own: SwitchValue | undefined;
+  readonly onSwitch: (value: SwitchValue) => void;
+}
+
+function SwitchField({ ruleSwitch, value, own, onSwitch }: SwitchFieldProps) {
+  const say = useSay();
+  const { key, values } = ruleSwitch;
+  if (value === undefined || own === undefined) return null;
+  const legend = (
+    <>
+      {switchName(key, say)} <small className={styles.rule}>{switchRuleIds[key].join(' ')}</small>
+      {value !== own && (
+        <small className={styles.changed}>
+          {' '}
+          {say('rule.value.differs', { own: switchValueName(key, own, say) })}
+        </small>
+      )}
+    </>
+  );
+  if (values === 'points') {
+    return (
+      <PointsField
+        legend={legend}
+        about={switchValueAbout(key, 0, say)}
+        value={typeof value === 'number' ? value : 0}
+        onChange={onSwitch}
+      />
+    );
+  }
+  return (
+    <ChoiceField
+      look="list"
+      legend={legend}
+      options={values.map((option) => ({
+        value: option,
+        name: switchValueName(key, option, say),
+        about: switchValueAbout(key, option, say),
+      }))}
+      value={typeof value === 'number' ? '' : value}
+      onChoose={onSwitch}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { bots } from '../../bots/bots.ts';
+import { seatCounts } from '../../engine/index.ts';
+import type { Control } from '../../store/match.ts';
+import { useSay } from '../voice.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import styles from './Setup.module.css';
+import {
+  type SeatDraft,
+  type SetupDraft,
+  seatsOfDraft,
+  usualName,
+  withSeat,
+} from './setupDraft.ts';
+
+interface SeatsFieldProps {
+  readonly draft: SetupDraft;
+  readonly onChange: (draft: SetupDraft) => void;
+}
+
+/** More would not fit on a phone. */
+const mostName = 30;
+
+/** The strongest first: it is what most people want. */
+const controls: readonly Control[] = ['person', ...bots.map(({ id }) => id).toReversed()];
+
+/** How many seats, and who plays each. */
+export function SeatsField({ draft, onChange }: SeatsFieldProps) {
+  const say = useSay();
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.legend}>{say('start.seats')}</h3>
+      <ChoiceField
+        look="row"
+        legend={say('start.seats.count')}
+        options={seatCounts.map((seats) => ({
+          value: seats,
+          name: say('start.seats.number', { seats }),
+        }))}
+        value={draft.seatCount}
+        onChoose={(seatCount) => onChange({ ...draft, seatCount })}
+      />
+      <div className={styles.seats}>
+        {seatsOfDraft(draft).map((seat, index) => (
+          <SeatField
+            // Seats have no identity but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+            key={index}
+            number={index + 1}
+            seat={seat}
+            usual={usualName(draft, index, say)}
+            onChange={(change) => onChange(withSeat(draft, index, change))}
+          />
+        ))}
+      </div>
+      <p className={styles.dim}>{say('start.seats.note')}</p>
+    </section>
+  );
+}
+
+interface SeatFieldProps {
+  readonly number: number;
+  readonly seat: SeatDraft;
+  readonly usual: string;
+  readonly onChange: (change: Partial<SeatDraft>) => void;
+}
+
+function SeatField({ number, seat, usual, onChange }: SeatFieldProps) {
+  const say = useSay();
+  const aboutId = useId();
+  return (
+    <fieldset className={styles.seat}>
+      <legend>{say('start.seat', { seat: number })}</legend>
+      <label className={styles.entry}>
+        {say('start.seat.name')}
+        <input
+          type="text"
+          value={seat.name}
+          placeholder={usual}
+          maxLength={mostName}
+          autoComplete="off"
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </label>
+      <label className={styles.entry}>
+        {say('start.seat.control')}
+        <select
+          value={seat.control}
+          aria-describedby={aboutId}
+          onChange={(event) => {
+            const control = controls.find((known) => known === event.target.value);
+            if (control !== undefined) onChange({ control });
+          }}
+        >
+          {controls.map((control) => (
+            <option key={control} value={control}>
+              {say(`start.control.${control}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={aboutId} className={styles.dim}>
+        {say(`start.control.${seat.control}.about`)}
+      </p>
+    </fieldset>
+  );
+}

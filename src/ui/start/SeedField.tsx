@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { copyText } from '../records/deliver.ts';
+import { useSay } from '../voice.tsx';
+import styles from './Setup.module.css';
+
+interface SeedFieldProps {
+  readonly seed: string;
+  readonly onChange: (seed: string) => void;
+  readonly onNew: () => void;
+}
+
+const mostSeed = 100;
+
+/** What deals the tiles: shown, copied, typed or drawn anew. */
+export function SeedField({ seed, onChange, onNew }: SeedFieldProps) {
+  const say = useSay();
+  const id = useId();
+  const [told, setTold] = useState('');
+  const copy = async (): Promise<void> => {
+    setTold(say((await copyText(seed)) ? 'start.seed.copied' : 'start.seed.notCopied'));
+  };
+  return (
+    <div className={styles.section}>
+      <label className={styles.legend} htmlFor={id}>
+        {say('start.seed')}
+      </label>
+      <div className={styles.seed}>
+        <input
+          id={id}
+          type="text"
+          required
+          pattern=".*\S.*"
+          maxLength={mostSeed}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={seed}
+          aria-describedby={`${id}about`}
+          onChange={(event) => {
+            setTold('');
+            onChange(event.target.value);
+          }}
+        />
+        <Button onClick={() => void copy()}>{say('start.seed.copy')}</Button>
+        <Button onClick={onNew}>{say('start.seed.new')}</Button>
+      </div>
+      <p id={`${id}about`} className={styles.dim}>
+        {say('start.seed.about')}
+      </p>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+    </div>
+  );
+}

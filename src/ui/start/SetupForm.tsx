@@ -1,0 +1,56 @@
+import { variantIds } from '../../engine/index.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { RulesField } from './RulesField.tsx';
+import { SeatsField } from './SeatsField.tsx';
+import { SeedField } from './SeedField.tsx';
+import styles from './Setup.module.css';
+import { type SetupDraft, withSwitch } from './setupDraft.ts';
+
+interface SetupFormProps {
+  readonly draft: SetupDraft;
+  readonly onChange: (draft: SetupDraft) => void;
+  readonly onNewSeed: () => void;
+  readonly onStart: () => void;
+}
+
+/** Everything that can be chosen before a match. */
+export function SetupForm({ draft, onChange, onNewSeed, onStart }: SetupFormProps) {
+  const say = useSay();
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart();
+      }}
+    >
+      <ChoiceField
+        legend={say('start.variant')}
+        options={variantIds.map((id) => ({
+          value: id,
+          name: say(`variant.${id}`),
+          about: say(`start.variant.${id}.about`),
+        }))}
+        value={draft.variant}
+        // The switches of one variant mean little in another.
+        onChoose={(variant) => onChange({ ...draft, variant, rules: {} })}
+      />
+      <SeatsField draft={draft} onChange={onChange} />
+      <RulesField
+        draft={draft}
+        onSwitch={(ruleSwitch, value) => onChange(withSwitch(draft, ruleSwitch, value))}
+        onReset={() => onChange({ ...draft, rules: {} })}
+      />
+      <SeedField
+        seed={draft.seed}
+        onChange={(seed) => onChange({ ...draft, seed })}
+        onNew={onNewSeed}
+      />
+      <Button look="main" type="submit" className={styles.go}>
+        {say('start.go')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { VariantId } from '../../engine/index.ts';
+import { freshSeed } from '../../store/freshSeed.ts';
+import type { MatchSetup } from '../../store/match.ts';
+import type { TableStore } from '../../store/table.ts';
+import { Button } from '../button/Button.tsx';
+import { SetupForm } from '../later.ts';
+import { PartBoundary } from '../PartBoundary.tsx';
+import { isWorthKeeping } from '../records/matchWords.ts';
+import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
+import { useSay } from '../voice.tsx';
+import { GameCards } from './GameCards.tsx';
+import { ResumeCard } from './ResumeCard.tsx';
+import { Setup } from './Setup.tsx';
+import styles from './Start.module.css';
+import { draftLike, newDraft, setupOfDraft } from './setupDraft.ts';
+import { Welcome } from './Welcome.tsx';
+
+interface StartScreenProps {
+  readonly store: TableStore;
+  readonly onImport: () => void;
+  readonly onExport: () => void;
+  readonly onSettings: () => void;
+}
+
+/** Connects the first screen to the store: go on, play at once, or set the table. */
+export function StartScreen({ store, onImport, onExport, onSettings }: StartScreenProps) {
+  const say = useSay();
+  const match = useStore(store, (state) => state.match);
+  const startMatch = useStore(store, (state) => state.startMatch);
+  const show = useStore(store, (state) => state.show);
+  const [draft, setDraft] = useState(() =>
+    match === null ? newDraft(freshSeed()) : draftLike(match.setup, freshSeed(), say),
+  );
+  const [asked, setAsked] = useState<MatchSetup>();
+
+  const start = (setup: MatchSetup): void => {
+    if (match !== null && isWorthKeeping(match)) setAsked(setup);
+    else startMatch(setup);
+  };
+  const playNow = (variant: VariantId): void =>
+    start(setupOfDraft({ ...newDraft(freshSeed()), variant }, say));
+
+  return (
+    <main className={styles.screen}>
+      <Welcome />
+      <div className={styles.content}>
+        {match !== null && <ResumeCard match={match} onGo={show} onExport={onExport} />}
+        <GameCards quiet={match !== null} onPlay={playNow} />
+        <Setup>
+          <PartBoundary>
+            <SetupForm
+              draft={draft}
+              onChange={setDraft}
+              onNewSeed={() => setDraft({ ...draft, seed: freshSeed() })}
+              onStart={() => start(setupOfDraft(draft, say))}
+            />
+          </PartBoundary>
+        </Setup>
+        <nav className={styles.tools} aria-label={say('start.tools')}>
+          <Button onClick={onImport}>{say('start.openRecord')}</Button>
+          <Button onClick={onSettings}>{say('start.settings')}</Button>
+        </nav>
+        <p className={styles.footer}>{say('start.footer')}</p>
+      </div>
+      {match !== null && asked !== undefined && (
+        <ReplaceDialog
+          match={match}
+          by="start"
+          onReplace={() => startMatch(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </main>
+  );
+}

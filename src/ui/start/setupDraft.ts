@@ -1,0 +1,126 @@
+import {
+  changeRules,
+  type FishingRules,
+  type FishingVariant,
+  findVariant,
+  invariant,
+  type RuleChanges,
+  type RuleSwitch,
+  type SeatCount,
+  type SwitchValue,
+  type VariantId,
+} from '../../engine/index.ts';
+import { differingRules } from '../../records/formatRecord.ts';
+import type { Control, MatchSetup } from '../../store/match.ts';
+import type { Say } from '../../text/say.ts';
+
+/** What is being chosen before a match. All three seats are kept, so that going to two and back loses nothing. */
+export interface SetupDraft {
+  readonly variant: VariantId;
+  readonly rules: RuleChanges;
+  readonly seatCount: SeatCount;
+  readonly seats: readonly SeatDraft[];
+  readonly seed: string;
+}
+
+/** A seat as it is being chosen; without a name it gets its usual one. */
+export interface SeatDraft {
+  readonly name: string;
+  readonly control: Control;
+}
+
+/** One person against the greedy bot at Tiu-U. */
+export function newDraft(seed: string): SetupDraft {
+  return {
+    variant: 'tiu-u',
+    rules: {},
+    seatCount: 2,
+    seats: [
+      { name: '', control: 'person' },
+      { name: '', control: 'greedy' },
+      { name: '', control: 'greedy' },
+    ],
+    seed,
+  };
+}
+
+/** The choices of an earlier match, with a seed of their own. */
+export function draftLike(setup: MatchSetup, seed: string, say: Say): SetupDraft {
+  const fresh = newDraft(seed);
+  const usual = [
+    say('start.name.you'),
+    say('start.name.0'),
+    say('start.name.1'),
+    say('start.name.2'),
+  ];
+  return {
+    variant: setup.variant,
+    rules: setup.rules,
+    seatCount: setup.players.length === 3 ? 3 : 2,
+    seats: fresh.seats.map((seat, index) => {
+      const player = setup.players[index];
+      if (player === undefined) return seat;
+      return { control: player.control, name: usual.includes(player.name) ? '' : player.name };
+    }),
+    seed,
+  };
+}
+
+/** The seats that are taken. */
+export function seatsOfDraft({ seats, seatCount }: SetupDraft): readonly SeatDraft[] {
+  return seats.slice(0, seatCount);
+}
+
+/** The name of a seat that was given none: “You” where one person plays alone. */
+export function usualName(draft: SetupDraft, seat: number, say: Say): string {
+  const persons = seatsOfDraft(draft).filter(({ control }) => control === 'person');
+  if (persons.length === 1 && draft.seats[seat]?.control === 'person') return say('start.name.you');
+  if (seat === 0) return say('start.name.0');
+  return say(seat === 1 ? 'start.name.1' : 'start.name.2');
+}
+
+/** The set-up a draft stands for. */
+export function setupOfDraft(draft: SetupDraft, say: Say): MatchSetup {
+  return {
+    variant: draft.variant,
+    rules: draft.rules,
+    players: seatsOfDraft(draft).map(({ name, control }, seat) => ({
+      name: name.trim() === '' ? usualName(draft, seat, say) : name.trim(),
+      control,
+    })),
+    seed: draft.seed.trim(),
+  };
+}
+
+/** The draft with a seat changed. */
+export function withSeat(draft: SetupDraft, seat: number, change: Partial<SeatDraft>): SetupDraft {
+  return {
+    ...draft,
+    seats: draft.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)),
+  };
+}
+
+/** The draft with a switch set; unchanged if the switch cannot take the value. */
+export function withSwitch(
+  draft: SetupDraft,
+  { write }: RuleSwitch,
+  value: SwitchValue,
+): SetupDraft {
+  const written = write(draft.rules, value);
+  if (written === undefined) return draft;
+  return { ...draft, rules: differingRules(variantOf(draft), written) };
+}
+
+/** The variant chosen. */
+export function variantOf({ variant }: Pick<SetupDraft, 'variant'>): FishingVariant {
+  const found = findVariant(variant);
+  invariant(found !== undefined, 'a draft has a known variant');
+  return found;
+}
+
+/** The rules chosen, every switch of them. */
+export function rulesOfDraft(draft: SetupDraft): FishingRules {
+  const rules = changeRules(variantOf(draft).rules, draft.rules);
+  invariant(rules.ok, 'a draft has switches of its variant');
+  return rules.value;
+}

@@ -1,0 +1,98 @@
+import type { Kind } from '../../engine/index.ts';
+import { tileLabel } from '../../text/tileNames.ts';
+import { useSay } from '../voice.tsx';
+import styles from './Actions.module.css';
+import type { BaitChoices, Choice, PlaceChoice } from './choices.ts';
+import type { TableModel } from './tableModel.ts';
+
+interface ActionsProps {
+  readonly model: TableModel;
+  /** The chosen bait and what it can do. */
+  readonly bait: { readonly kind: Kind; readonly choices: BaitChoices | undefined } | undefined;
+  readonly onChoice: (choice: Choice) => void;
+  readonly onPlace: (choice: PlaceChoice) => void;
+  readonly onScores: () => void;
+}
+
+/** What to do now in words, and a button for each thing the bait can do besides taking one fish. */
+export function Actions({ model, bait, onChoice, onPlace, onScores }: ActionsProps) {
+  const say = useSay();
+  const choices = bait?.choices;
+  return (
+    <>
+      <p className={styles.prompt}>
+        <Prompt model={model} bait={bait} />
+      </p>
+      <div className={styles.buttons} data-region="actions">
+        {choices?.triple && (
+          <ChoiceButton
+            choice={choices.triple}
+            message="table.action.tripleGain"
+            onChoice={onChoice}
+          />
+        )}
+        {choices?.stack && (
+          <ChoiceButton choice={choices.stack} message="table.action.stack" onChoice={onChoice} />
+        )}
+        {choices?.pair && (
+          <ChoiceButton choice={choices.pair} message="table.action.pair" onChoice={onChoice} />
+        )}
+        {choices?.place && <PlaceButton place={choices.place} onPlace={onPlace} />}
+        {model.phase === 'over' && (
+          <button type="button" className={styles.main} onClick={onScores}>
+            {say('table.action.scores')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ChoiceButtonProps {
+  readonly choice: Choice;
+  readonly message: 'table.action.tripleGain' | 'table.action.stack' | 'table.action.pair';
+  readonly onChoice: (choice: Choice) => void;
+}
+
+function ChoiceButton({ choice, message, onChoice }: ChoiceButtonProps) {
+  const say = useSay();
+  return (
+    <button type="button" className={styles.main} onClick={() => onChoice(choice)}>
+      {say(message, { points: choice.gain.points })}
+    </button>
+  );
+}
+
+function PlaceButton({
+  place,
+  onPlace,
+}: {
+  place: PlaceChoice;
+  onPlace: (place: PlaceChoice) => void;
+}) {
+  const say = useSay();
+  return (
+    <button type="button" className={styles.place} onClick={() => onPlace(place)}>
+      {say('table.action.place')}
+    </button>
+  );
+}
+
+function Prompt({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
+  const say = useSay();
+  const { phase, turn, viewer, choices, names } = model;
+  if (phase === 'over' || turn === null) return say('table.prompt.over');
+  const { drawn } = model.arrangement;
+  if (choices.size === 0 && turn === viewer && drawn !== null) {
+    return say('table.prompt.playsItself', { tile: tileLabel(drawn.kind, say) });
+  }
+  if (choices.size === 0) return say('table.prompt.wait', { name: names[turn] ?? '' });
+  if (bait === undefined) return say('table.prompt.bait');
+  const tile = tileLabel(bait.kind, say);
+  const own = bait.choices;
+  if (own === undefined) return say('table.prompt.mustCatchOther', { tile });
+  const fish = own.single.size + (own.triple === null ? 0 : 1);
+  if (own.place === null) return say('table.prompt.mustCatch', { tile });
+  if (fish === 0) return say('table.prompt.noFish', { tile });
+  return say(phase === 'drawn' ? 'table.prompt.drawn' : 'table.prompt.fish', { tile });
+}

@@ -1,0 +1,24 @@
+import { playBrief } from '../../text/playWords.ts';
+import { useSay } from '../voice.tsx';
+import styles from './News.module.css';
+import type { TableModel } from './tableModel.ts';
+
+/** What the others did since the viewer's last turn, in one line. */
+export function News({ model }: { model: TableModel }) {
+  const say = useSay();
+  const { steps, news, names } = model;
+  const plays = steps.slice(news.begin, news.end);
+  return (
+    <ul className={styles.news} aria-label={say('table.news.label')} data-seats={names.length}>
+      {plays.map(({ seat, phase, play }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
+        <li key={news.begin + at} className={styles.play}>
+          {playBrief({ name: names[seat] ?? '', phase, play }, say)}
+        </li>
+      ))}
+      {plays.length === 0 && steps.length === 0 && (
+        <li className={styles.play}>{say('table.news.empty')}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '../../engine/index.ts';
+import { Tile } from '../tile/Tile.tsx';
+import { useSay } from '../voice.tsx';
+import { newsTiles } from './news.ts';
+import styles from './Seats.module.css';
+import type { TableModel } from './tableModel.ts';
+
+interface SeatsProps {
+  readonly model: TableModel;
+  readonly onOpen: (seat: Seat) => void;
+}
+
+/** Every seat at the table: whose turn, the points and size of the catch, what went into it last, the tiles in hand. */
+export function Seats({ model, onOpen }: SeatsProps) {
+  const say = useSay();
+  return (
+    <section className={styles.seats} aria-label={say('table.seats')} data-region="seats">
+      {model.names.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        <SeatPanel key={seat} seat={seat} model={model} onOpen={onOpen} />
+      ))}
+    </section>
+  );
+}
+
+function SeatPanel({ seat, model, onOpen }: SeatsProps & { readonly seat: Seat }) {
+  const say = useSay();
+  const name = model.names[seat] ?? '';
+  const caught = model.arrangement.catches[seat] ?? [];
+  const tiles = caught.reduce((sum, each) => sum + each.tiles.length, 0);
+  const hand = model.handSizes[seat] ?? 0;
+  const points = model.scores[seat] ?? 0;
+  const news = newsTiles(model);
+  const last = caught.at(-1)?.tiles ?? [];
+  const label = say('table.seat.label', { name, points, tiles, hand });
+  return (
+    <button
+      type="button"
+      className={styles.seat}
+      data-turn={model.turn === seat || undefined}
+      data-own={model.viewer === seat || undefined}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(seat)}
+    >
+      <span className={styles.panel}>
+        <span className={styles.who}>
+          <span className={styles.lantern} />
+          <span className={styles.name}>{name}</span>
+        </span>
+        <span className={styles.points}>{points}</span>
+        <span className={styles.tiles}>{say('table.seat.tiles', { tiles })}</span>
+        <span className={styles.hand}>
+          {model.starter === seat && (
+            <span className={styles.starter} title={say('table.seat.starter')}>
+              ①
+            </span>
+          )}
+          {Array.from({ length: hand }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
+            <span key={at} className={styles.back} />
+          ))}
+        </span>
+        <span className={styles.last}>
+          {last.slice(0, 4).map(({ id, kind }) => (
+            <span key={id} className={styles.mini} data-news={news.has(id) || undefined}>
+              <Tile kind={kind} pose="sideways" />
+            </span>
+          ))}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import type { Kind } from '../../engine/index.ts';
+import { Tile } from '../tile/Tile.tsx';
+import type { Fit } from './fit.ts';
+import { nearestFilled, stepFrom } from './roving.ts';
+import styles from './TileGrid.module.css';
+
+/** A tile, or a locked stack, in the lake or the hand. */
+export interface GridTile {
+  readonly id: string;
+  readonly kind: Kind;
+  /** What is read out. */
+  readonly label: string;
+  readonly look: 'plain' | 'lit' | 'dim' | 'chosen';
+  /** How many tiles lie on one another here. */
+  readonly height: number;
+  /** The points it brings, as written on it. */
+  readonly badge?: string | undefined;
+  readonly completes?: boolean;
+  readonly stranded?: boolean;
+  readonly news?: boolean;
+  /** For tiles that can be chosen and let go. */
+  readonly pressed?: boolean | undefined;
+  readonly disabled?: boolean;
+}
+
+interface TileGridProps {
+  readonly name: 'lake' | 'hand';
+  readonly label: string;
+  /** The slots in order; null is a gap. */
+  readonly slots: readonly (GridTile | null)[];
+  readonly fit: Fit;
+  readonly onChoose: (tile: GridTile, byKeyboard: boolean) => void;
+}
+
+/** Tiles in rows and columns with one tab stop: arrows, Home and End move, Enter and Space choose. */
+export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
+  const [visited, setVisited] = useState(0);
+  const filled = slots.map((tile) => tile !== null);
+  const active = nearestFilled(filled, visited);
+  const rows = Array.from({ length: Math.ceil(slots.length / fit.columns) }, (_, row) =>
+    slots.slice(row * fit.columns, (row + 1) * fit.columns),
+  );
+
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = stepFrom(active, event.key, filled, fit.columns);
+    if (next === undefined) return;
+    event.preventDefault();
+    const tile = slots[next];
+    if (tile) document.getElementById(`${name}-${tile.id}`)?.focus();
+  };
+
+  return (
+    <div
+      role="grid"
+      aria-label={label}
+      className={styles.grid}
+      data-region={name}
+      data-pose={fit.pose}
+      style={{
+        '--tile': `${fit.tile}px`,
+        ...spreadOf(fit),
+        gridTemplateRows: `repeat(${Math.max(fit.rows, rows.length)}, minmax(0, 1fr))`,
+      }}
+      onKeyDown={move}
+    >
+      {rows.map((row, rowAt) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the tile in the cell.
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
+          key={rowAt}
+          role="row"
+          className={styles.row}
+          style={{ gridTemplateColumns: `repeat(${fit.columns}, minmax(0, 1fr))` }}
+        >
+          {row.map((tile, columnAt) => {
+            const at = rowAt * fit.columns + columnAt;
+            return (
+              // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the tile in it.
+              <div role="gridcell" key={tile?.id ?? `gap-${at}`} className={styles.cell}>
+                {tile !== null && (
+                  <TileButton
+                    name={name}
+                    tile={tile}
+                    pose={fit.pose}
+                    tabIndex={at === active ? 0 : -1}
+                    onVisit={() => setVisited(at)}
+                    onChoose={onChoose}
+                  />
+                )}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TileButtonProps extends Pick<TileGridProps, 'name' | 'onChoose'> {
+  readonly tile: GridTile;
+  readonly pose: Fit['pose'];
+  readonly tabIndex: 0 | -1;
+  readonly onVisit: () => void;
+}
+
+function TileButton({ name, tile, pose, tabIndex, onVisit, onChoose }: TileButtonProps) {
+  return (
+    <button
+      type="button"
+      id={`${name}-${tile.id}`}
+      className={styles.button}
+      aria-label={tile.label}
+      aria-pressed={tile.pressed}
+      aria-disabled={tile.disabled || undefined}
+      tabIndex={tabIndex}
+      data-look={tile.look}
+      data-stranded={tile.stranded || undefined}
+      data-news={tile.news || undefined}
+      onFocus={onVisit}
+      // A click without a pointer comes from Enter or Space.
+      onClick={(event) => onChoose(tile, event.detail === 0)}
+    >
+      <span className={styles.body} data-stack={tile.height > 1 || undefined}>
+        <Tile kind={tile.kind} pose={pose} />
+        {tile.height > 1 && <span className={styles.height}>{tile.height}</span>}
+        {tile.badge !== undefined && (
+          <span className={styles.badge} data-completes={tile.completes || undefined}>
+            {tile.badge}
+            {tile.completes && <span className={styles.star}>★</span>}
+          </span>
+        )}
+        {tile.stranded && <span className={styles.stranded}>✕</span>}
+      </span>
+    </button>
+  );
+}
+
+/** How far apart tiles may lie at most, as a multiple of their size: where there is room to spare they stay together. */
+const widest = 1.3;
+
+function spreadOf({ pose, tile, columns, rows }: Fit): CSSProperties {
+  const [across, along] = pose === 'upright' ? [tile, tile * 2.4] : [tile * 2.4, tile];
+  return {
+    maxInlineSize: `${Math.max(across * widest, across + 16) * columns}px`,
+    maxBlockSize: `${Math.max(along * widest, along + 16) * rows}px`,
+  };
+}

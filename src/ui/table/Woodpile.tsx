@@ -1,0 +1,50 @@
+import { tileLabel } from '../../text/tileNames.ts';
+import { Tile } from '../tile/Tile.tsx';
+import { useSay } from '../voice.tsx';
+import type { TableTile } from './arrangement.ts';
+import styles from './Woodpile.module.css';
+
+const stackHeight = 4;
+
+/** The draw pile in stacks of four, of which the last shrinks first, and beside it the place of the drawn tile. */
+export function Woodpile({ left, drawn }: { left: number; drawn: TableTile | null }) {
+  const say = useSay();
+  const stacks = Array.from({ length: Math.ceil(left / stackHeight) }, (_, at) =>
+    Math.min(stackHeight, left - at * stackHeight),
+  );
+  return (
+    <div className={styles.place}>
+      <div className={styles.pile} role="img" aria-label={say('table.pile', { tiles: left })}>
+        <span className={styles.stacks}>
+          {stacks.map((height, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its place in the pile.
+            <span key={at} className={styles.stack}>
+              {Array.from({ length: height }, (_, level) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slab is its height in the stack.
+                <span key={level} className={styles.slab} />
+              ))}
+            </span>
+          ))}
+        </span>
+        <span className={styles.count}>{left}</span>
+      </div>
+      <div
+        className={styles.drawn}
+        role="img"
+        aria-label={
+          drawn === null
+            ? say('table.drawn.none')
+            : say('table.drawn', { tile: tileLabel(drawn.kind, say) })
+        }
+      >
+        {drawn === null ? (
+          <span className={styles.empty} />
+        ) : (
+          <span key={drawn.id} className={styles.turned}>
+            <Tile kind={drawn.kind} pose="sideways" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TilePose } from '../tile/Tile.tsx';
+
+/** A box of the screen, in CSS pixels. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How tiles are laid out in a box. */
+export interface Fit {
+  readonly columns: number;
+  readonly rows: number;
+  readonly pose: TilePose;
+  /** The short side of a tile. */
+  readonly tile: number;
+}
+
+/** Limits a layout keeps to. */
+export interface FitLimits {
+  /** No tile grows beyond this short side. */
+  readonly largest: number;
+  readonly favoured: TilePose;
+  /** How much larger tiles must come out in the other pose for it to be used. */
+  readonly favour: number;
+}
+
+const long = 2.4;
+const touch = 44;
+/** Below this a target is no target (WCAG 2.2, Target Size). */
+const leastTouch = 24;
+
+/**
+ * The columns and the pose that show so many tiles largest; between layouts of nearly the same size, the one whose
+ * cells a thumb can hit, then the one that is closer to a square of tiles.
+ */
+export function fitTiles(
+  { width, height }: Box,
+  count: number,
+  { largest, favoured, favour }: FitLimits,
+): Fit {
+  let best: Fit = { columns: Math.max(count, 1), rows: 1, pose: favoured, tile: 10 };
+  let bestScore = -1;
+  for (const pose of ['sideways', 'upright'] as const) {
+    for (let columns = 1; columns <= Math.max(count, 1); columns += 1) {
+      const rows = Math.ceil(count / columns);
+      const cell = { width: width / columns, height: height / rows };
+      const [across, along] =
+        pose === 'upright' ? [cell.width, cell.height] : [cell.height, cell.width];
+      const least = Math.min(across, along);
+      const gap = Math.min(8, Math.max(3, least * 0.12));
+      const tile = Math.floor(Math.min(largest, across - gap, (along - gap) / long));
+      const waste = (columns * rows - count) / Math.max(count, 1);
+      const thumb = least < leastTouch ? 0 : 0.3 + (0.7 * Math.min(touch, least)) / touch;
+      const sparse = 1 - Math.min(along / (across * long), (across * long) / along);
+      const liking = pose === favoured ? favour : 1;
+      const score = tile * liking * (0.1 + thumb) * (1 - 0.12 * waste) * (1 - 0.08 * sparse);
+      if (tile > 0 && score > bestScore) {
+        bestScore = score;
+        best = { columns, rows, pose, tile };
+      }
+    }
+  }
+  return best;
+}
+
+/**
+ * How many slots a lake is laid out for. It grows by leaps, so that columns and sizes stay as they are while tiles come and
+ * go; the last leaps are for lakes that only players who never capture will see.
+ */
+export function capacityFor(slots: number, atStart: number): number {
+  const roomy = atStart + 8;
+  const leaps = [1, 1.6, 2.1].map((times) => Math.ceil(roomy * times));
+  return leaps.find((capacity) => slots <= capacity) ?? Math.max(slots, Math.ceil(roomy * 2.65));
+}

@@ -1,0 +1,95 @@
+import {
+  type Game,
+  handOf,
+  type Kind,
+  type Phase,
+  type Play,
+  type Position,
+  type Seat,
+  type SeatView,
+  scoresOf,
+  strandedOf,
+  totalOf,
+  viewFor,
+} from '../../engine/index.ts';
+import { type ArrangedStep, type Arrangement, arrange, type Picks } from './arrangement.ts';
+import { type BaitChoices, choicesOf } from './choices.ts';
+
+/** A round as the table is told of it. */
+export interface TableRound {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly starter: Seat;
+  readonly start: Position;
+  readonly steps: readonly ArrangedStep[];
+  readonly position: Position;
+  /** The seat whose hand may be shown. */
+  readonly viewer: Seat | null;
+  /** Whether the play to come is made without the viewer. */
+  readonly quiet: boolean;
+}
+
+/** Everything the table shows; the components ask the engine nothing. */
+export interface TableModel {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly starter: Seat;
+  readonly viewer: Seat | null;
+  readonly phase: Phase;
+  readonly turn: Seat | null;
+  readonly arrangement: Arrangement;
+  readonly handSizes: readonly number[];
+  readonly scores: readonly number[];
+  /** What the viewer may do now, by bait; empty while the input is quiet. */
+  readonly choices: ReadonlyMap<Kind, BaitChoices>;
+  readonly stranded: readonly Kind[];
+  readonly steps: readonly ArrangedStep[];
+  /** The indices of the plays of the others that are still news to the viewer: from `begin` up to, not including, `end`. */
+  readonly news: Span;
+  /** Slots of the lake at the start. */
+  readonly lakeAtStart: number;
+}
+
+interface Span {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** What the table shows of a round. */
+export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
+  const { game, names, starter, start, steps, position, viewer, quiet } = round;
+  const turn = position.phase === 'over' ? null : position.seat;
+  const view: SeatView | null = viewer === null ? null : viewFor(position, viewer);
+  return {
+    game,
+    names,
+    starter,
+    viewer,
+    phase: position.phase,
+    turn,
+    arrangement: arrange(start, steps, picks),
+    handSizes: names.map((_, seat) => totalOf(handOf(position, seat))),
+    scores: scoresOf(position),
+    choices: view === null || quiet ? new Map() : choicesOf(view),
+    stranded: view === null ? [] : strandedOf(view),
+    steps,
+    news: newsFor(steps, viewer, turn),
+    lakeAtStart: game.variant.lake,
+  };
+}
+
+/** The plays of the others between the viewer's last turn and the one it is in; they stay news until that one ends. */
+function newsFor(steps: readonly ArrangedStep[], viewer: Seat | null, turn: Seat | null): Span {
+  const isOwn = (at: number): boolean => steps[at]?.seat === viewer;
+  let end = steps.length;
+  if (turn === viewer) while (end > 0 && isOwn(end - 1)) end -= 1;
+  let begin = end;
+  while (begin > 0 && !isOwn(begin - 1)) begin -= 1;
+  return { begin, end };
+}
+
+/** What is to be done with a chosen play: the ids of the tiles that were meant, for the arrangement. */
+export interface MeantPlay {
+  readonly play: Play;
+  readonly picks: readonly string[];
+}

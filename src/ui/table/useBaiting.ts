@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Kind } from '../../engine/index.ts';
+import type { TableTile } from './arrangement.ts';
+import { type BaitChoices, type Choice, choiceFor, type PlaceChoice } from './choices.ts';
+import type { MeantPlay, TableModel } from './tableModel.ts';
+
+/** From how many tiles on placing one that strands them asks first. */
+const askFrom = 3;
+
+/** The bait that is chosen, and what can be done with it. */
+export interface Baiting {
+  /** The chosen hand tile, or the drawn tile while it waits. */
+  readonly tile: TableTile | undefined;
+  /** What it can do; undefined where the rules let it do nothing. */
+  readonly choices: BaitChoices | undefined;
+  /** The placing that waits for an answer. */
+  readonly asking: PlaceChoice | undefined;
+  /** Takes a hand tile as bait, or lets it go. Tells whether it is now the bait. */
+  readonly toggle: (id: string) => boolean;
+  readonly letGo: () => void;
+  /** Takes a fish; which of several like tiles was meant is kept. */
+  readonly take: (id: string, kind: Kind) => void;
+  readonly choose: (choice: Choice) => void;
+  /** Places the bait, but asks first if that would strand three. */
+  readonly place: (choice: PlaceChoice) => void;
+  readonly answer: (yes: boolean) => void;
+}
+
+/** Tap bait, tap fish. */
+export function useBaiting(model: TableModel, onPlay: (meant: MeantPlay) => void): Baiting {
+  const [baitId, setBaitId] = useState<string>();
+  const [asking, setAsking] = useState<PlaceChoice>();
+  const { arrangement, choices: byBait, phase, viewer } = model;
+  const mine = byBait.size > 0;
+  const hand = viewer === null ? [] : (arrangement.hands[viewer] ?? []);
+  const inHand = hand.find(({ id }) => id === baitId);
+  const waiting = phase === 'drawn' ? (arrangement.drawn ?? undefined) : inHand;
+  const tile = mine ? waiting : undefined;
+  const choices = tile === undefined ? undefined : byBait.get(tile.kind);
+
+  const make = (play: MeantPlay['play'], fish?: string): void => {
+    const picks = [tile?.id, fish].filter((id) => id !== undefined);
+    setBaitId(undefined);
+    setAsking(undefined);
+    onPlay({ play, picks });
+  };
+
+  return {
+    tile,
+    choices,
+    asking,
+    toggle: (id) => {
+      if (!mine || phase !== 'hand') return false;
+      const chosen = id === tile?.id ? undefined : id;
+      setBaitId(chosen);
+      return chosen !== undefined;
+    },
+    letGo: () => setBaitId(undefined),
+    take: (id, kind) => {
+      const choice = choices === undefined ? undefined : choiceFor(choices, kind);
+      if (choice !== undefined) make(choice.play, id);
+    },
+    choose: ({ play }) => make(play),
+    place: (choice) => {
+      if (choice.strandedTiles >= askFrom) setAsking(choice);
+      else make(choice.play);
+    },
+    answer: (yes) => {
+      if (yes && asking !== undefined) make(asking.play);
+      else setAsking(undefined);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Box } from './fit.ts';
+
+/** The size of an element's content box, kept up to date. Where nothing is laid out it is `assumed`. */
+export function useBox(ref: RefObject<HTMLElement | null>, assumed: Box): Box {
+  const [box, setBox] = useState(assumed);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null || !('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      if (width > 0 && height > 0) setBox({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return box;
+}

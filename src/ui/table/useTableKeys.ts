@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/** What the keys of the table do; a key without an entry does nothing. */
+export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
+
+/** Listens for single keys, except while a dialog is open, something is being typed, or a modifier is held. */
+export function useTableKeys(actions: KeyActions): void {
+  const current = useRef(actions);
+  useEffect(() => {
+    current.current = actions;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open]') !== null || isTyping(event.target)) return;
+      const action = current.current[event.key];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}

@@ -1,0 +1,59 @@
+import { createShelf, type Shelf, type TextStorage } from '../../src/store/shelf.ts';
+import { createTableStore, type TableStore } from '../../src/store/table.ts';
+
+/** A browser's storage in memory, which can be made to refuse. */
+export interface MemoryStorage extends TextStorage {
+  readonly texts: Map<string, string>;
+  refusal: 'none' | 'reading' | 'writing';
+}
+
+export function createMemoryStorage(): MemoryStorage {
+  const texts = new Map<string, string>();
+  const storage: MemoryStorage = {
+    texts,
+    refusal: 'none',
+    getItem: (key) => {
+      if (storage.refusal === 'reading') throw new DOMException('denied', 'SecurityError');
+      return texts.get(key) ?? null;
+    },
+    setItem: (key, text) => {
+      if (storage.refusal !== 'none') throw new DOMException('full', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key) => {
+      texts.delete(key);
+    },
+  };
+  return storage;
+}
+
+/** A tab of the browser: a shelf of its own over the storage that all tabs share. */
+export function openShelf(storage: TextStorage, tab: EventTarget = new EventTarget()): Shelf {
+  return createShelf('match', () => storage, tab);
+}
+
+export function openTable(storage: TextStorage, tab?: EventTarget): TableStore {
+  return createTableStore(openShelf(storage, tab));
+}
+
+/** A timer that waits until the test lets the time pass. */
+export function createHandTimer() {
+  let waiting: { callback: () => void; milliseconds: number }[] = [];
+  return {
+    timer: (callback: () => void, milliseconds: number) => {
+      const entry = { callback, milliseconds };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((other) => other !== entry);
+      };
+    },
+    /** How long each waiting callback was asked to wait. */
+    waits: () => waiting.map(({ milliseconds }) => milliseconds),
+    /** Lets every waiting callback happen once. */
+    pass: () => {
+      const due = waiting;
+      waiting = [];
+      for (const { callback } of due) callback();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { legalPlays, type Play } from '../../src/engine/index.ts';
+import { type Control, type Match, type MatchSetup, positionOf } from '../../src/store/match.ts';
+import type { TableStore } from '../../src/store/table.ts';
+
+const names = ['Ann', 'Bo', 'Cy'];
+
+/** A set-up of Tiu-U by who sits where. */
+export function setupOf(
+  controls: readonly Control[],
+  change: Partial<MatchSetup> = {},
+): MatchSetup {
+  return {
+    variant: 'tiu-u',
+    rules: {},
+    players: controls.map((control, seat) => ({ name: names[seat] ?? '', control })),
+    seed: 'lotus-42',
+    ...change,
+  };
+}
+
+/** The match a table is playing. */
+export function matchOf(store: TableStore): Match {
+  const { match } = store.getState();
+  if (match === null) throw new Error('no match is being played');
+  return match;
+}
+
+/** A legal play of a match's position, a capture if the last bait has one. */
+export function somePlayOf(match: Match): Play {
+  const some = legalPlays(positionOf(match)).at(-1);
+  if (some === undefined) throw new Error('the round is over');
+  return some;
+}
+
+/** Makes legal plays until the condition holds, at the latest until the round is over. */
+export function playUntil(store: TableStore, holds: (match: Match) => boolean): void {
+  while (!holds(matchOf(store)) && positionOf(matchOf(store)).phase !== 'over') {
+    store.getState().makePlay(somePlayOf(matchOf(store)));
+  }
+}

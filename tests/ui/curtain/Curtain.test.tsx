@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../../support/app.tsx';
+import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
+
+/** Everything in the page that could be a tile of a hand. */
+const handsShown = () => screen.queryAllByRole('grid', { name: /^Hand/ }).length;
+
+function openBetweenTwo() {
+  const app = openApp();
+  act(() => app.table.getState().startMatch(setupOf(['person', 'person'])));
+  return app;
+}
+
+test('between two persons the curtain stands in place of the table until the next one looks', async () => {
+  const { user } = openBetweenTwo();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pass the device to/);
+  expect(document.title).toBe('Pass the device – Fifteen Lakes');
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByText('Round 1 · your turn: play a tile from your hand')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await screen.findByRole('grid', { name: /^Hand/ });
+  expect(handsShown()).toBe(1);
+});
+
+test('no hand is in the page from the play on that ends a turn', async () => {
+  const { table, user } = openBetweenTwo();
+  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await screen.findByRole('grid', { name: /^Hand/ });
+  const seen: number[] = [];
+  const first = table.getState().looking;
+  const watcher = new MutationObserver(() => {
+    if (document.title.startsWith('Pass')) seen.push(handsShown());
+  });
+  watcher.observe(document.documentElement, { childList: true, subtree: true });
+  act(() => {
+    const start = matchOf(table).rounds[0]?.plays.length ?? 0;
+    playUntil(table, ({ rounds }) => (rounds[0]?.plays.length ?? 0) === start + 2);
+  });
+  await act(() => Promise.resolve());
+  watcher.disconnect();
+  expect(table.getState().looking).toBe(first);
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(seen.every((hands) => hands === 0)).toBe(true);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('who played before may take back until the next one has looked', async () => {
+  const { table, user } = openBetweenTwo();
+  expect(screen.queryByRole('button', { name: /take back/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  const before = matchOf(table).rounds[0]?.plays.length;
+  act(() => {
+    table.getState().makePlay(somePlayOf(matchOf(table)));
+    table.getState().makePlay(somePlayOf(matchOf(table)));
+  });
+  await user.click(screen.getByRole('button', { name: /take back my last play$/ }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(matchOf(table).rounds[0]?.plays.length).toBeLessThan((before ?? 0) + 2);
+});

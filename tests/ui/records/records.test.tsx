@@ -1,0 +1,95 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startMatch } from '../../../src/store/match.ts';
+import { formatMatch } from '../../../src/store/matchRecords.ts';
+import { openApp, storageAfter } from '../../support/app.tsx';
+import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
+
+const other = formatMatch(startMatch(setupOf(['person', 'random'], { variant: 'shi-wu-hu' })));
+
+const inProgress = () =>
+  storageAfter((table) => {
+    table.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(table, ({ rounds }) => rounds.some(({ plays }) => plays.length > 3));
+    table.getState().show('start');
+  });
+
+async function openImport(storage = inProgress()) {
+  const app = openApp(storage);
+  await app.user.click(screen.getByRole('button', { name: 'Open a record' }));
+  await screen.findByRole('dialog');
+  const paste = (text: string): void => {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Text of the record' }), {
+      target: { value: text },
+    });
+  };
+  const open = () => app.user.click(screen.getByRole('button', { name: 'Open' }));
+  return { ...app, paste, open };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a wrong record is refused in words with its line, and nothing changes', async () => {
+  const { table, paste, open } = await openImport();
+  const before = matchOf(table);
+  paste(`\n${other.replace('"plays":[]', '"plays":["99"]')}`);
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Line 2: “99” at index 0 of the plays is not a play.',
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing has been changed.');
+  paste('');
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no record in this text.');
+  expect(matchOf(table)).toBe(before);
+});
+
+test('a sound record asks before it replaces a match', async () => {
+  const { table, user, paste, open } = await openImport();
+  const before = matchOf(table);
+  paste(other);
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Keep my match' }));
+  expect(matchOf(table)).toBe(before);
+  expect(screen.getByRole('textbox', { name: 'Text of the record' })).toHaveValue(other);
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Leave it and open' }));
+  expect(matchOf(table).setup.variant).toBe('shi-wu-hu');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a record comes from a file, and from a dropped one', async () => {
+  const { table, user } = await openImport(storageAfter(() => undefined));
+  await user.upload(screen.getByLabelText('Choose a file'), new File(['not a record'], 'a.jsonl'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Line 1: The text is not whole JSON.');
+  const dropped = new File([other], 'b.jsonl');
+  fireEvent.drop(screen.getByRole('dialog'), {
+    dataTransfer: { files: [dropped], getData: () => '' },
+  });
+  await vi.waitFor(() => expect(matchOf(table).setup.variant).toBe('shi-wu-hu'));
+});
+
+test('a file too large is not even read', async () => {
+  const { user } = await openImport();
+  const file = new File(['x'], 'big.jsonl');
+  Object.defineProperty(file, 'size', { value: 5_000_000 });
+  await user.upload(screen.getByLabelText('Choose a file'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent('4 MB are the most');
+});
+
+test('a clipboard that may not be read is told', async () => {
+  const { user } = await openImport();
+  vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('denied'));
+  await user.click(screen.getByRole('button', { name: 'Read the clipboard' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Paste into the field instead');
+});
+
+test('the record of a match is copied, with a warning while its tiles are hidden', async () => {
+  const { table, user } = openApp(inProgress());
+  await user.click(screen.getByRole('button', { name: 'Save the record' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save the record' }));
+  expect(dialog.getByText(/shows every hidden tile/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(formatMatch(matchOf(table)));
+  expect(dialog.getByRole('status')).toHaveTextContent('Copied to the clipboard.');
+});

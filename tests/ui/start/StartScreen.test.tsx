@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openApp, storageAfter } from '../../support/app.tsx';
+import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
+
+const someMatch = () =>
+  storageAfter((table) => {
+    table.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(table, ({ rounds }) => rounds.some(({ plays }) => plays.length > 3));
+    table.getState().show('start');
+  });
+
+async function openSetup(user: UserEvent, rules = false): Promise<void> {
+  await user.click(screen.getByText('Set the table yourself'));
+  await screen.findByRole('button', { name: 'Deal the tiles' });
+  if (rules) await user.click(screen.getByText('Rules'));
+}
+
+const deal = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Deal the tiles' }));
+
+test('one tap plays Tiu-U against the greedy bot', async () => {
+  const { table, user } = openApp();
+  await user.click(screen.getByRole('button', { name: 'Play Tiu-U against Bo, a greedy bot' }));
+  const { setup } = matchOf(table);
+  expect(setup).toMatchObject({
+    variant: 'tiu-u',
+    rules: {},
+    players: [
+      { name: 'You', control: 'person' },
+      { name: 'Bo', control: 'greedy' },
+    ],
+  });
+  expect(table.getState().screen).toBe('table');
+});
+
+test('the form sets the variant, the seats with their names, and the seed', async () => {
+  const { table, user } = openApp();
+  await openSetup(user);
+  await user.click(screen.getByRole('radio', { name: 'Shi Wu Hu with two sets' }));
+  await user.click(screen.getByRole('radio', { name: '3 seats' }));
+  const second = screen.getByRole('group', { name: 'Seat 2' });
+  await user.selectOptions(within(second).getByRole('combobox', { name: 'Played by' }), 'a person');
+  const third = screen.getByRole('group', { name: 'Seat 3' });
+  await user.type(within(third).getByRole('textbox', { name: 'Name' }), 'Mei');
+  await user.selectOptions(within(third).getByRole('combobox'), 'random bot');
+  expect(within(third).getByRole('combobox')).toHaveAccessibleDescription(/any legal play/);
+  const seed = screen.getByRole('textbox', { name: 'Seed of the deal' });
+  await user.clear(seed);
+  await user.type(seed, 'lotus-42');
+  await deal(user);
+  expect(matchOf(table).setup).toEqual({
+    variant: 'shi-wu-hu-64',
+    rules: {},
+    players: [
+      { name: 'Ann', control: 'person' },
+      { name: 'Bo', control: 'person' },
+      { name: 'Mei', control: 'random' },
+    ],
+    seed: 'lotus-42',
+  });
+});
+
+test('a rule set apart from the variant is marked, and one button takes all of them back', async () => {
+  const { table, user } = openApp();
+  await openSetup(user, true);
+  expect(screen.getByText('All as in Tiu-U')).toBeVisible();
+  const tens = screen.getByRole('group', { name: /The tens/ });
+  await user.click(within(tens).getByRole('radio', { name: 'Do not' }));
+  await user.click(screen.getByRole('radio', { name: 'It must' }));
+  expect(screen.getByText('2 rules differ from Tiu-U')).toBeVisible();
+  expect(tens).toHaveAccessibleName(/Differs from the variant: Catch each other/);
+  await user.click(screen.getByRole('button', { name: 'Back to the variant’s own rules' }));
+  expect(screen.getByText('All as in Tiu-U')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'It must' }));
+  await deal(user);
+  expect(matchOf(table).setup.rules).toEqual({ captureFromDraw: 'must' });
+});
+
+test('each value of a rule says what it means', async () => {
+  const { user } = openApp();
+  await openSetup(user, true);
+  expect(screen.getByRole('radio', { name: 'Locks a stack' })).toHaveAccessibleDescription(
+    /Only the fourth takes them/,
+  );
+});
+
+test('points that are no whole number are told as wrong and change nothing', async () => {
+  const { table, user } = openApp();
+  await openSetup(user, true);
+  const doubling = within(screen.getByRole('group', { name: /Doubling/ }));
+  const points = doubling.getByRole('textbox', { name: 'Points' });
+  await user.clear(points);
+  await user.type(points, '12.5');
+  expect(doubling.getByRole('alert')).toHaveTextContent('A whole number from 0 to 1,000,000');
+  await user.clear(points);
+  await user.type(points, '500');
+  expect(doubling.queryByRole('alert')).toBeNull();
+  await deal(user);
+  expect(matchOf(table).setup.rules).toEqual({ doubleAt: 500 });
+});
+
+test('a new seed is another one, and the seed can be copied', async () => {
+  const { user } = openApp();
+  await openSetup(user);
+  const seed = screen.getByRole<HTMLInputElement>('textbox', { name: 'Seed of the deal' });
+  const before = seed.value;
+  await user.click(screen.getByRole('button', { name: 'New seed' }));
+  expect(seed).not.toHaveValue(before);
+  await user.click(screen.getByRole('button', { name: 'Copy the seed' }));
+  expect(await navigator.clipboard.readText()).toBe(seed.value);
+  expect(screen.getByText('Copied')).toBeVisible();
+});
+
+test('a match in progress is told, and one tap goes on', async () => {
+  const { table, user } = openApp(someMatch());
+  expect(screen.getByText('Tiu-U with Bo, round 1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on playing' }));
+  expect(table.getState().screen).toBe('table');
+});
+
+test('a new match asks before it ends one with plays, and staying keeps it', async () => {
+  const { table, user } = openApp(someMatch());
+  const before = matchOf(table);
+  const play = screen.getByRole('button', { name: /Play Shi Wu Hu/ });
+  await user.click(play);
+  const dialog = within(screen.getByRole('dialog', { name: 'Leave your match?' }));
+  expect(dialog.getByRole('button', { name: 'Save the record' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep my match' }));
+  expect(matchOf(table)).toBe(before);
+  expect(play).toHaveFocus();
+  await user.click(play);
+  await user.click(screen.getByRole('button', { name: 'Leave it and deal' }));
+  expect(matchOf(table).setup.variant).toBe('shi-wu-hu');
+});
+
+test('the choices of the last match are offered again, with another seed', async () => {
+  const { user } = openApp(someMatch());
+  await openSetup(user);
+  const first = within(screen.getByRole('group', { name: 'Seat 1' }));
+  expect(first.getByRole('combobox')).toHaveDisplayValue('a person');
+  expect(screen.getByRole('textbox', { name: 'Seed of the deal' })).not.toHaveValue('lotus-42');
+});
+
+test('settings are in force at once', async () => {
+  const { settings, user } = openApp();
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('radio', { name: 'At once' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Show on each fish the points it adds' }));
+  expect(settings.getState()).toMatchObject({ botSpeed: 'at-once', pointsOnFish: false });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { switchesOf, variants } from '../../../src/engine/index.ts';
+import { switchName, switchValueAbout, switchValueName } from '../../../src/text/ruleWords.ts';
+import { createSay } from '../../../src/text/say.ts';
+
+const say = createSay('en');
+const cases = variants.flatMap(({ rules }) => switchesOf(rules));
+
+test('every switch of every variant has words for its name and each of its values', () => {
+  expect(cases.length).toBeGreaterThan(50);
+  for (const { key, values } of cases) {
+    expect(switchName(key, say)).not.toContain('rule.');
+    for (const value of values === 'points' ? [0] : values) {
+      expect(switchValueName(key, value, say)).not.toContain('rule.');
+      expect(switchValueAbout(key, value, say)).toMatch(/^[A-Z0-9].*\.$/);
+    }
+  }
+});
