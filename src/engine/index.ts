@@ -5,6 +5,7 @@ export {
   civilKinds,
   formatKind,
   halvesOf,
+  isRedHalf,
   type Kind,
   type KindText,
   kindCount,
@@ -15,10 +16,23 @@ export {
   pipsOf,
   redPipsOf,
 } from './core/kind.ts';
-export { copiesIn, kits } from './core/kit.ts';
-export { type JsonObject, type RecordProblem, recordFormat } from './core/record.ts';
+export { copiesIn, copiesProblemOf, kits } from './core/kit.ts';
+export {
+  type ExpectedValue,
+  type FoundValue,
+  type JsonObject,
+  type RecordProblem,
+  recordFormat,
+} from './core/record.ts';
 export { failure, type Result, success } from './core/result.ts';
-export { type Seat, type SeatCount, seatAfter, seatCounts, seatsOf } from './core/seat.ts';
+export {
+  parseSeatCount,
+  type Seat,
+  type SeatCount,
+  seatAfter,
+  seatCounts,
+  seatsOf,
+} from './core/seat.ts';
 export { balanceOf, type Payment, paymentsOf } from './core/settlement.ts';
 export { advance, play } from './fishing/advance.ts';
 export { type Deal, dealProblemOf, dealTiles } from './fishing/deal.ts';

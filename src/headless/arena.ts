@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import type { NamedBot } from '../bots/bots.ts';
 import { failure, success } from '../engine/index.ts';
+import { seedOfDeal } from '../records/seed.ts';
+import { sayOfCommand } from '../text/commandWords.ts';
 import { budgetOptions, readBudget } from './budget.ts';
 import type { Command } from './command.ts';
-import { mostDeals, seedOfDeal } from './deal.ts';
+import { mostDeals } from './deal.ts';
 import { type DealResult, playDeal, seatingsOf } from './duplicate.ts';
 import { readGame } from './game.ts';
 import { type Interval, intervalOf, meanOf } from './interval.ts';
 import {
   botsOption,
+  optionWords,
   readOptions,
   rulesOption,
   seatCountOption,
-  textOption,
+  seedOption,
   variantOption,
   wholeNumberOption,
 } from './options.ts';
@@ -35,13 +38,14 @@ export const arenaCommand: Command = (args) => {
     players: seatCountOption,
     bots: botsOption,
     deals: wholeNumberOption(1, mostDeals),
-    seed: textOption,
+    seed: seedOption,
     rules: v.exactOptional(rulesOption),
     ...budgetOptions,
   });
   if (!options.ok) return options;
   const { variant, players, bots, deals, seed } = options.value;
-  if (bots.length !== players) return failure(`--bots must name ${players} bots.`);
+  if (bots.length !== players)
+    return failure(optionWords('bots', sayOfCommand('command.bot-count', { count: players })));
   const game = readGame(options.value);
   if (!game.ok) return game;
   const budget = readBudget(options.value);

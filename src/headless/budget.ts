@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Budget } from '../bots/bot.ts';
 import { failure, type Result, success } from '../engine/index.ts';
+import { sayOfCommand } from '../text/commandWords.ts';
 import { wholeNumberOption } from './options.ts';
 
 const most = 1_000_000_000;
@@ -18,7 +19,7 @@ export function readBudget(options: {
 }): Result<{ readonly budget?: Budget }, string> {
   const { budget: milliseconds, samples } = options;
   if (milliseconds !== undefined && samples !== undefined) {
-    return failure('--budget and --samples exclude each other.');
+    return failure(sayOfCommand('command.exclusive', { one: 'budget', other: 'samples' }));
   }
   if (milliseconds !== undefined) return success({ budget: { milliseconds } });
   return success(samples === undefined ? {} : { budget: { samples } });

@@ -14,7 +14,7 @@ import { randomFromSeed } from '../records/seed.ts';
 import { answerLines } from './answerLines.ts';
 import { budgetOptions, readBudget } from './budget.ts';
 import type { Command } from './command.ts';
-import { botOption, readOptions, textOption } from './options.ts';
+import { botOption, readOptions, seedOption } from './options.ts';
 
 /** How a bot is asked for its plays. */
 interface Asking {
@@ -27,7 +27,7 @@ interface Asking {
 export const chooseCommand: Command = (args) => {
   const options = readOptions(args, {
     bot: botOption,
-    seed: v.exactOptional(textOption, ''),
+    seed: v.exactOptional(seedOption, ''),
     ...budgetOptions,
   });
   if (!options.ok) return options;

@@ -1,3 +1,4 @@
+import { sayOfCommand } from '../text/commandWords.ts';
 import { arenaCommand } from './arena.ts';
 import { benchCommand } from './bench.ts';
 import { chooseCommand } from './choose.ts';
@@ -45,5 +46,8 @@ export function findCommand(name: string | undefined): NamedCommand | undefined 
 /** How every command is written, a line each. */
 export function usage(): string {
   const lines = commands.map((command) => `  ${command.name} ${command.usage}`);
-  return ['Usage: npm run -s headless -- COMMAND [options]', ...lines].join('\n');
+  return [
+    `${sayOfCommand('command.usage')} npm run -s headless -- COMMAND [options]`,
+    ...lines,
+  ].join('\n');
 }

@@ -3,19 +3,22 @@ import {
   failure,
   type Game,
   type RoundRecord,
+  type RuleChanges,
   seatsOf,
   success,
   type VariantId,
 } from '../engine/index.ts';
 import { formatRecord } from '../records/formatRecord.ts';
-import { dealFromSeed } from '../records/seed.ts';
+import { dealFromSeed, seedOfDeal } from '../records/seed.ts';
+import { sayOfCommand } from '../text/commandWords.ts';
 import type { Command } from './command.ts';
 import { readGame } from './game.ts';
 import {
+  optionWords,
   readOptions,
   rulesOption,
   seatCountOption,
-  textOption,
+  seedOption,
   variantOption,
   wholeNumberOption,
 } from './options.ts';
@@ -28,7 +31,7 @@ export const dealCommand: Command = (args) => {
   const options = readOptions(args, {
     variant: variantOption,
     players: seatCountOption,
-    seed: textOption,
+    seed: seedOption,
     count: v.exactOptional(wholeNumberOption(1, mostDeals), '1'),
     starter: v.exactOptional(wholeNumberOption(0, 2)),
     rules: v.exactOptional(rulesOption),
@@ -36,28 +39,23 @@ export const dealCommand: Command = (args) => {
   if (!options.ok) return options;
   const { variant, players, seed, count, starter, rules = {} } = options.value;
   if (starter !== undefined && starter >= players) {
-    return failure(`--starter must be a seat from 0 to ${players - 1}.`);
+    return failure(optionWords('starter', sayOfCommand('command.seat', { most: players - 1 })));
   }
   const game = readGame(options.value);
   if (!game.ok) return game;
   return success(async ({ write }) => {
     for (let index = 0; index < count; index += 1) {
-      const dealt = dealRecord(game.value, variant.id, seedOfDeal(seed, index));
-      await write(formatRecord({ ...dealt, rules, starter: starter ?? dealt.starter }));
+      const dealt = dealRecord(game.value, variant.id, rules, seedOfDeal(seed, index));
+      await write(formatRecord({ ...dealt, starter: starter ?? dealt.starter }));
     }
     return true;
   });
 };
 
-/** The seed of one of several deals: S, S/1, S/2 … */
-export function seedOfDeal(seed: string, index: number): string {
-  return index === 0 ? seed : `${seed}/${index}`;
-}
-
-function dealRecord(game: Game, variant: VariantId, seed: string): RoundRecord {
+function dealRecord(game: Game, variant: VariantId, rules: RuleChanges, seed: string): RoundRecord {
   return {
     variant,
-    rules: {},
+    rules,
     players: seatsOf(game.seatCount).map((seat) => `Seat ${seat + 1}`),
     seed,
     ...dealFromSeed(game, seed),

@@ -7,17 +7,23 @@ import {
   type Result,
   type RuleChanges,
   type SeatCount,
+  seatCounts,
   success,
 } from '../engine/index.ts';
 import { parseRuleChanges } from '../records/parseRuleChanges.ts';
+import { mostSeed } from '../records/seed.ts';
+import { sayOfCommand } from '../text/commandWords.ts';
 import { messageOf } from './errorLine.ts';
 
-/** Any text. */
-export const textOption = v.string();
+/** The seed of a deal or of a bot's chance: a text that a record may hold. */
+export const seedOption = v.pipe(
+  v.string(),
+  v.maxLength(mostSeed, sayOfCommand('command.too-long', { most: mostSeed })),
+);
 
 /** A whole number within bounds. */
 export function wholeNumberOption(least: number, most: number) {
-  const expected = `must be a whole number from ${least} to ${most}.`;
+  const expected = sayOfCommand('command.whole-number', { least, most });
   return v.pipe(
     v.string(),
     v.regex(/^\d{1,15}$/, expected),
@@ -30,15 +36,21 @@ export function wholeNumberOption(least: number, most: number) {
 /** A time in seconds, parts of one too. */
 export const secondsOption = v.pipe(
   v.string(),
-  v.regex(/^\d{1,4}(\.\d{1,3})?$/, 'must be a number of seconds, such as 2 or 0.5.'),
+  v.regex(/^\d{1,4}(\.\d{1,3})?$/, sayOfCommand('command.seconds')),
   v.transform(Number),
-  v.minValue(0.001, 'must be more than 0.'),
+  v.minValue(0.001, sayOfCommand('command.above-zero')),
 );
 
 /** The number of seats: 2 or 3. */
 export const seatCountOption = v.pipe(
-  v.picklist(['2', '3'], 'must be 2 or 3.'),
-  v.transform((text): SeatCount => (text === '3' ? 3 : 2)),
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): SeatCount => {
+    const seatCount = seatCounts.find((count) => String(count) === dataset.value);
+    if (seatCount !== undefined) return seatCount;
+    const [least, most] = [Math.min(...seatCounts), Math.max(...seatCounts)];
+    addIssue({ message: sayOfCommand('command.seat-count', { least, most }) });
+    return NEVER;
+  }),
 );
 
 /** The name of a variant. */
@@ -47,7 +59,9 @@ export const variantOption = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const variant = findVariant(dataset.value);
     if (variant !== undefined) return variant;
-    addIssue({ message: `must be a variant; ${JSON.stringify(dataset.value)} is none.` });
+    addIssue({
+      message: sayOfCommand('command.variant', { found: JSON.stringify(dataset.value) }),
+    });
     return NEVER;
   }),
 );
@@ -58,7 +72,7 @@ export const rulesOption = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }): RuleChanges => {
     const rules = parseRuleChanges(dataset.value);
     if (rules.ok) return rules.value;
-    addIssue({ message: `must be the rules of a record. ${messageOf(rules.problem)}` });
+    addIssue({ message: sayOfCommand('command.rules', { problem: messageOf(rules.problem) }) });
     return NEVER;
   }),
 );
@@ -69,7 +83,7 @@ export const botOption = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }): NamedBot => {
     const bot = findBot(dataset.value);
     if (bot !== undefined) return bot;
-    addIssue({ message: `must be a bot; ${JSON.stringify(dataset.value)} is none.` });
+    addIssue({ message: sayOfCommand('command.bot', { found: JSON.stringify(dataset.value) }) });
     return NEVER;
   }),
 );
@@ -81,7 +95,7 @@ export const botsOption = v.pipe(
     const names = dataset.value.split(',');
     const bots = names.map(findBot).filter((bot) => bot !== undefined);
     if (bots.length === names.length) return bots;
-    addIssue({ message: `must name bots; ${JSON.stringify(dataset.value)} does not.` });
+    addIssue({ message: sayOfCommand('command.bots', { found: JSON.stringify(dataset.value) }) });
     return NEVER;
   }),
 );
@@ -102,7 +116,13 @@ export function readOptions<const Entries extends v.ObjectEntries>(
   const [issue] = parsed.issues;
   const [item] = issue.path ?? [];
   const isMissing = item?.origin === 'key';
-  return failure(`--${String(item?.key)} ${isMissing ? 'is missing.' : issue.message}`);
+  const problem = isMissing ? sayOfCommand('command.missing') : issue.message;
+  return failure(optionWords(String(item?.key), problem));
+}
+
+/** What is wrong with an option, as a sentence that begins with its name. */
+export function optionWords(option: string, problem: string): string {
+  return sayOfCommand('command.option', { option, problem });
 }
 
 function parseTexts(args: readonly string[], names: readonly string[]): Result<object, string> {
@@ -115,7 +135,8 @@ function parseTexts(args: readonly string[], names: readonly string[]): Result<o
     });
     const given = Object.entries(values).map(([name, texts]) => ({ name, texts: texts ?? [] }));
     const repeated = given.find(({ texts }) => texts.length > 1);
-    if (repeated !== undefined) return failure(`--${repeated.name} is given twice.`);
+    if (repeated !== undefined)
+      return failure(optionWords(repeated.name, sayOfCommand('command.repeated')));
     return success(Object.fromEntries(given.map(({ name, texts }) => [name, texts[0]])));
   } catch (error) {
     return failure(error instanceof Error ? error.message : String(error));

@@ -1,3 +1,4 @@
+import { sayOfCommand } from '../text/commandWords.ts';
 import type { Streams } from './command.ts';
 import { findCommand, usage } from './commands.ts';
 
@@ -19,12 +20,16 @@ export async function run(args: readonly string[], around: Surroundings): Promis
   }
   const command = findCommand(name);
   if (command === undefined) {
-    around.complain(`${name === undefined ? '' : `There is no command ${name}.\n`}${usage()}`);
+    around.complain(
+      `${name === undefined ? '' : `${sayOfCommand('command.unknown', { name })}\n`}${usage()}`,
+    );
     return 2;
   }
   const read = command.read(options);
   if (!read.ok) {
-    around.complain(`${command.name}: ${read.problem}\nUsage: ${command.name} ${command.usage}`);
+    around.complain(
+      `${command.name}: ${read.problem}\n${sayOfCommand('command.usage')} ${command.name} ${command.usage}`,
+    );
     return 2;
   }
   return (await read.value(around)) ? 0 : 1;

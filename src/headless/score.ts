@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   type BonusLine,
   type Category,
-  copiesIn,
+  copiesProblemOf,
   countTiles,
   failure,
   formatKind,
@@ -10,7 +10,6 @@ import {
   type Game,
   type GroupLine,
   type Kind,
-  kinds,
   type Need,
   type RecordProblem,
   type Result,
@@ -19,13 +18,13 @@ import {
 } from '../engine/index.ts';
 import { parseJson } from '../records/parseJson.ts';
 import { readTiles } from '../records/readTiles.ts';
-import { objectShape, readShape } from '../records/shape.ts';
+import { listShape, objectShape, readShape } from '../records/shape.ts';
 import { answerLines } from './answerLines.ts';
 import type { Command } from './command.ts';
 import { readGame } from './game.ts';
 import { readOptions, rulesOption, variantOption } from './options.ts';
 
-const catchShape = objectShape({ catch: v.array(v.unknown(), 'array') });
+const catchShape = objectShape({ catch: listShape() });
 
 /** `score`: what each catch is worth, and why. */
 export const scoreCommand: Command = (args) => {
@@ -72,7 +71,7 @@ export function answerScore(
   if (!shape.ok) return shape;
   const tiles = readTiles(shape.value.catch, 'catch');
   if (!tiles.ok) return tiles;
-  const tooMany = copiesProblemOf(game, tiles.value);
+  const tooMany = copiesProblemOf(game.variant.kit, tiles.value, 'at-most');
   if (tooMany !== undefined) return failure(tooMany);
   const { total, groups, bonuses } = scoreSheetOf(game.scoring, countTiles(tiles.value));
   const lines = [
@@ -104,15 +103,4 @@ function formatGroup({ tiles, lacks, ...line }: GroupLine): ScoreLine {
 
 function formatNeed({ oneOf, copies }: Need): NeedText {
   return { oneOf: formatTiles(oneOf), copies };
-}
-
-function copiesProblemOf(game: Game, tiles: readonly Kind[]): RecordProblem | undefined {
-  return kinds
-    .map((kind) => ({
-      code: 'wrong-copies' as const,
-      kind: formatKind(kind),
-      expected: copiesIn(game.variant.kit, kind),
-      found: tiles.filter((tile) => tile === kind).length,
-    }))
-    .find(({ expected, found }) => found > expected);
 }

@@ -2,7 +2,9 @@ import {
   createGame,
   failure,
   findVariant,
+  invariant,
   type Position,
+  parseSeatCount,
   type RecordProblem,
   type Result,
   type Round,
@@ -46,7 +48,8 @@ export function readRecord(json: unknown): Result<ParsedRecord, RecordProblem> {
     return failure({ code: 'unknown-variant', found: shorten(shape.value.variant) });
   }
   const { rules, players, starter, seed, meta } = shape.value;
-  const seatCount = players.length === 3 ? 3 : 2;
+  const seatCount = parseSeatCount(players.length);
+  invariant(seatCount !== undefined, 'the shape bounds the players');
   const game = createGame(variant, seatCount, rules);
   if (!game.ok) {
     const path = `rules.${game.problem.key}`;
@@ -80,7 +83,7 @@ function formatProblemOf(json: unknown): RecordProblem | undefined {
   if (!isObject(json) || !('format' in json)) return undefined;
   const { format } = json;
   if (typeof format !== 'string' || format === recordFormat) return undefined;
-  return { code: 'wrong-format', found: shorten(format) };
+  return { code: 'wrong-format', expected: recordFormat, found: shorten(format) };
 }
 
 /** A record of a file, sound or not, with the number of the line it begins on, counted from 1. */
@@ -98,13 +101,16 @@ export function parseRecords(text: string): RecordLine[] {
     .split('\n')
     .map((content, index) => ({ line: index + 1, content: content.trim() }))
     .filter(({ content }) => content !== '');
-  const [first] = lines;
-  if (first !== undefined && (first.content === '{' || isOneValue(text))) {
-    return [{ line: first.line, parsed: parseRecord(text.trim()) }];
-  }
+  const [first, ...others] = lines;
+  if (first === undefined) return [];
+  const whole = parseJson(text.trim());
+  const isOne =
+    others.length === 0 || first.content === '{' || whole.ok || !isUnread(whole.problem);
+  if (isOne) return [{ line: first.line, parsed: whole.ok ? readRecord(whole.value) : whole }];
   return lines.map(({ line, content }) => ({ line, parsed: parseRecord(content) }));
 }
 
-function isOneValue(text: string): boolean {
-  return parseJson(text.trim()).ok;
+/** Whether the text is not one JSON value, or too long to look. */
+function isUnread({ code }: RecordProblem): boolean {
+  return code === 'not-json' || code === 'too-long';
 }

@@ -6,7 +6,7 @@ import {
   type Result,
   success,
 } from '../engine/index.ts';
-import { describeValue, shorten } from './shape.ts';
+import { excerptOf } from './shape.ts';
 
 /**
  * Reads the plays of a record, legal or not.
@@ -17,8 +17,7 @@ export function readPlays(texts: readonly unknown[]): Result<Play[], RecordProbl
   for (const [at, text] of texts.entries()) {
     const play = typeof text === 'string' ? parsePlay(text) : undefined;
     if (play === undefined) {
-      const found = typeof text === 'string' ? shorten(text) : describeValue(text);
-      return failure({ code: 'not-a-play', at, found });
+      return failure({ code: 'not-a-play', at, found: excerptOf(text) });
     }
     plays.push(play);
   }

@@ -6,7 +6,7 @@ import {
   type Result,
   success,
 } from '../engine/index.ts';
-import { describeValue, shorten } from './shape.ts';
+import { excerptOf } from './shape.ts';
 
 /**
  * Reads a list of tiles as people write them, its order kept.
@@ -18,8 +18,7 @@ export function readTiles(texts: readonly unknown[], path: string): Result<Kind[
   for (const [index, text] of texts.entries()) {
     const kind = typeof text === 'string' ? parseKind(text) : undefined;
     if (kind === undefined) {
-      const found = typeof text === 'string' ? shorten(text) : describeValue(text);
-      return failure({ code: 'not-a-tile', path: `${path}.${index}`, found });
+      return failure({ code: 'not-a-tile', path: `${path}.${index}`, found: excerptOf(text) });
     }
     tiles.push(kind);
   }

@@ -5,38 +5,41 @@ import {
   type JsonObject,
   mostSwitchPoints,
   type RuleChanges,
+  seatCounts,
 } from '../engine/index.ts';
 import { isJsonObject, mostLevels } from './json.ts';
-import { listShape, objectShape, textShape } from './shape.ts';
+import { mostSeed } from './seed.ts';
+import {
+  choiceShape,
+  expecting,
+  integerShape,
+  listShape,
+  objectShape,
+  textShape,
+} from './shape.ts';
 
 /** The most characters of a player's name. */
 const mostName = 200;
-/** The most characters of a seed. */
-const mostSeed = 1000;
 /** More plays than any round has. */
 const mostPlays = 200;
 
-const points = v.pipe(
-  v.number(`integer 0..${mostSwitchPoints}`),
-  v.integer(`integer 0..${mostSwitchPoints}`),
-  v.minValue(0, `integer 0..${mostSwitchPoints}`),
-  v.maxValue(mostSwitchPoints, `integer 0..${mostSwitchPoints}`),
-);
-
-const onOrOff = v.boolean('boolean');
-
-function oneOf<const Values extends readonly string[]>(values: Values) {
-  return v.picklist(values, values.map((value) => JSON.stringify(value)).join(' | '));
-}
+const points = integerShape(0, mostSwitchPoints);
+const onOrOff = v.boolean(expecting({ type: 'boolean' }));
+const playerCount = expecting({
+  type: 'list',
+  least: Math.min(...seatCounts),
+  most: Math.max(...seatCounts),
+});
+const anyInteger = expecting({ type: 'integer' });
 
 /** The shape of a record's `rules`; whether the variant has the switch is another question. */
 export const rulesShape = objectShape({
-  captureFromHand: v.exactOptional(oneOf(choiceSwitches.captureFromHand)),
-  captureFromDraw: v.exactOptional(oneOf(choiceSwitches.captureFromDraw)),
-  tripleOf: v.exactOptional(oneOf(choiceSwitches.tripleOf)),
-  triple: v.exactOptional(oneOf(choiceSwitches.triple)),
-  thirdTile: v.exactOptional(oneOf(choiceSwitches.thirdTile)),
-  heavenPair: v.exactOptional(oneOf(choiceSwitches.heavenPair)),
+  captureFromHand: v.exactOptional(choiceShape(choiceSwitches.captureFromHand)),
+  captureFromDraw: v.exactOptional(choiceShape(choiceSwitches.captureFromDraw)),
+  tripleOf: v.exactOptional(choiceShape(choiceSwitches.tripleOf)),
+  triple: v.exactOptional(choiceShape(choiceSwitches.triple)),
+  thirdTile: v.exactOptional(choiceShape(choiceSwitches.thirdTile)),
+  heavenPair: v.exactOptional(choiceShape(choiceSwitches.heavenPair)),
   captures: v.exactOptional(
     objectShape({
       supremePair: v.exactOptional(onOrOff),
@@ -45,7 +48,7 @@ export const rulesShape = objectShape({
       heavenEarth: v.exactOptional(onOrOff),
     } satisfies Record<keyof NonNullable<RuleChanges['captures']>, unknown>),
   ),
-  groupNeeds: v.exactOptional(oneOf(groupNeedsValues)),
+  groupNeeds: v.exactOptional(choiceShape(groupNeedsValues)),
   bonuses: v.exactOptional(
     objectShape({
       skyNine: v.exactOptional(points),
@@ -53,7 +56,7 @@ export const rulesShape = objectShape({
       supreme: v.exactOptional(points),
     } satisfies Record<keyof NonNullable<RuleChanges['bonuses']>, unknown>),
   ),
-  settlement: v.exactOptional(oneOf(choiceSwitches.settlement)),
+  settlement: v.exactOptional(choiceShape(choiceSwitches.settlement)),
   doubleAt: v.exactOptional(points),
 } satisfies Record<keyof RuleChanges, unknown>);
 
@@ -62,26 +65,26 @@ export const rulesShape = objectShape({
  * with its index.
  */
 export const recordShape = objectShape({
-  format: v.string('string'),
-  variant: v.string('string'),
+  format: textShape(),
+  variant: textShape(),
   rules: v.exactOptional(rulesShape, {}),
   players: v.pipe(
-    v.array(textShape(mostName), 'array'),
-    v.minLength(2, 'array 2..3'),
-    v.maxLength(3, 'array 2..3'),
+    v.array(textShape(mostName), expecting({ type: 'list' })),
+    v.minLength(Math.min(...seatCounts), playerCount),
+    v.maxLength(Math.max(...seatCounts), playerCount),
   ),
-  starter: v.exactOptional(v.pipe(v.number('integer'), v.safeInteger('integer')), 0),
+  starter: v.exactOptional(v.pipe(v.number(anyInteger), v.safeInteger(anyInteger)), 0),
   seed: v.exactOptional(textShape(mostSeed)),
   deal: v.exactOptional(
     objectShape({
-      hands: v.array(v.array(v.unknown(), 'array'), 'array'),
-      lake: v.array(v.unknown(), 'array'),
-      drawPile: v.array(v.unknown(), 'array'),
+      hands: v.array(listShape(), expecting({ type: 'list' })),
+      lake: listShape(),
+      drawPile: listShape(),
     }),
   ),
   plays: listShape(mostPlays),
   meta: v.exactOptional(
-    v.custom<JsonObject>(isJsonObject, `object of at most ${mostLevels} levels`),
+    v.custom<JsonObject>(isJsonObject, expecting({ type: 'object', mostLevels })),
   ),
 });
 

@@ -8,6 +8,22 @@ import {
   type Seat,
 } from '../engine/index.ts';
 
+/** The most characters of a record's seed. */
+export const mostSeed = 1000;
+
+/**
+ * The seed of one of several deals: S, S/1, S/2 … Where that would be more than {@link mostSeed} characters, S is cut to be
+ * shorter than it was, so that no deal gets the seed of the first.
+ * @param seed at most {@link mostSeed} characters
+ */
+export function seedOfDeal(seed: string, index: number): string {
+  if (index === 0) return seed;
+  const ending = `/${index}`;
+  if (seed.length + ending.length <= mostSeed) return seed + ending;
+  // Half a surrogate pair would be no text.
+  return seed.slice(0, -1 - ending.length).replace(/[\uD800-\uDBFF]$/, '') + ending;
+}
+
 /** A source of chance that gives the same numbers for the same seed on every machine, for ever. */
 export function randomFromSeed(seed: string): Random {
   return seedrandom.alea(seed);

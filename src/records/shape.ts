@@ -1,26 +1,70 @@
 import * as v from 'valibot';
-import { failure, type RecordProblem, type Result, success } from '../engine/index.ts';
+import {
+  type ExpectedValue,
+  type FoundValue,
+  failure,
+  invariant,
+  type RecordProblem,
+  type Result,
+  success,
+} from '../engine/index.ts';
 
 /** The most characters of a wrong value or key that a problem repeats. */
 const mostShown = 60;
 
+/** What the schemas expect, by the text that stands where valibot wants a message: a schema can carry nothing but a text. */
+const expectations = new Map<string, ExpectedValue>();
+
+/** The message of a schema that expects this. */
+export function expecting(expected: ExpectedValue): string {
+  const message = JSON.stringify(expected);
+  expectations.set(message, expected);
+  return message;
+}
+
 /** The schema of an object with exactly these keys; valibot's own would take a list for an object. */
 export function objectShape<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.pipe(v.unknown(), v.check(isObject, 'object'), v.strictObject(entries));
+  return v.pipe(
+    v.unknown(),
+    v.check(isObject, expecting({ type: 'object' })),
+    v.strictObject(entries),
+  );
 }
 
-/** The schema of a text of at most so many characters. */
-export function textShape(most: number) {
-  return v.pipe(v.string('string'), v.maxLength(most, `string 0..${most}`));
+/** The schema of a text, of any length or of at most so many characters. */
+export function textShape(most = Number.POSITIVE_INFINITY) {
+  return v.pipe(
+    v.string(expecting({ type: 'text' })),
+    v.maxLength(most, expecting({ type: 'text', most })),
+  );
 }
 
-/** The schema of a list of anything, at most so long. */
-export function listShape(most: number) {
-  return v.pipe(v.array(v.unknown(), 'array'), v.maxLength(most, `array 0..${most}`));
+/** The schema of a list of anything, of any length or at most so long. */
+export function listShape(most = Number.POSITIVE_INFINITY) {
+  return v.pipe(
+    v.array(v.unknown(), expecting({ type: 'list' })),
+    v.maxLength(most, expecting({ type: 'list', most })),
+  );
+}
+
+/** The schema of a whole number within bounds. */
+export function integerShape(least: number, most: number) {
+  const message = expecting({ type: 'integer', least, most });
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+}
+
+/** The schema of one of some words. */
+export function choiceShape<const Words extends readonly string[]>(words: Words) {
+  return v.picklist(words, expecting({ type: 'one-of', oneOf: words }));
 }
 
 /**
- * Holds a value against a schema. The schemas of this project say what they expect where valibot would say a message.
+ * Holds a value against a schema whose messages are all made by {@link expecting}.
  * @param path where the value lies, for the problem; empty for the whole
  * @returns the value, or the first `missing-key`, `unknown-key` or `wrong-value`
  */
@@ -33,12 +77,11 @@ export function readShape<Schema extends v.GenericSchema>(
   return parsed.success ? success(parsed.output) : failure(problemOf(parsed.issues[0], path));
 }
 
-/** A value from outside as a problem shows it: short, and always a text. */
-export function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return `array ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'object';
-  if (typeof value === 'string' && value.length > mostShown) return `string ${value.length}`;
-  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+/** A value that stands where a text should, as a problem shows it: a text as it is, others as JSON, all of it cut short. */
+export function excerptOf(value: unknown): string {
+  if (typeof value === 'string') return shorten(value);
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : '[…]';
+  return isObject(value) ? '{…}' : String(value);
 }
 
 /** A text from outside, cut short where it is too long to repeat. */
@@ -56,10 +99,20 @@ function problemOf(issue: v.BaseIssue<unknown>, before: readonly string[]): Reco
   const path = [...before, ...keys].join('.');
   const isKey = issue.path?.at(-1)?.origin === 'key';
   if (isKey) return { code: issue.expected === 'never' ? 'unknown-key' : 'missing-key', path };
+  const expected = expectations.get(issue.message);
+  invariant(expected !== undefined, 'every schema says what it expects');
   return {
     code: 'wrong-value',
     path,
-    expected: issue.message,
-    found: describeValue(issue.input),
+    expected,
+    found: foundOf(issue.input),
   };
+}
+
+function foundOf(value: unknown): FoundValue {
+  if (Array.isArray(value)) return { type: 'list', length: value.length };
+  if (isObject(value)) return { type: 'object' };
+  if (typeof value !== 'string') return { type: 'value', written: String(value) };
+  if (value.length > mostShown) return { type: 'text', length: value.length };
+  return { type: 'value', written: JSON.stringify(value) };
 }

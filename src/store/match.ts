@@ -1,10 +1,7 @@
 import type { BotId } from '../bots/bots.ts';
 import {
-  createGame,
   failure,
-  findVariant,
   formOf,
-  type Game,
   invariant,
   legalPlays,
   type Play,
@@ -13,16 +10,14 @@ import {
   type Result,
   type RoundRecord,
   type RuleChanges,
-  replay,
   type Seat,
-  type SeatCount,
   seatAfter,
   settlementOf,
-  startPosition,
   success,
   type VariantId,
 } from '../engine/index.ts';
-import { dealFromSeed } from '../records/seed.ts';
+import { dealFromSeed, seedOfDeal } from '../records/seed.ts';
+import { gameOf, playedRound, type Step } from './playedRound.ts';
 
 /** Who makes the plays of a seat: a person at this device, or a bot. */
 export type Control = 'person' | BotId;
@@ -51,20 +46,18 @@ export interface Match {
 /** A match at its first deal, whose starter is drawn by the seed (F1). */
 export function startMatch(setup: MatchSetup): Match {
   const { starter } = dealFromSeed(gameOf(setup), setup.seed);
-  return { setup, rounds: [dealRound(setup, setup.seed, starter)] };
+  return { setup, rounds: [dealRound(setup, 0, starter)] };
 }
 
 /** The match with the next round dealt: the start passes to the next seat (F1), the seed is the match's with the round's number. */
 export function withNextRound(match: Match): Match {
   const { setup, rounds } = match;
   const starter = seatAfter(currentRound(match).starter, gameOf(setup).seatCount);
-  return {
-    setup,
-    rounds: [...rounds, dealRound(setup, `${setup.seed}/${rounds.length}`, starter)],
-  };
+  return { setup, rounds: [...rounds, dealRound(setup, rounds.length, starter)] };
 }
 
-function dealRound(setup: MatchSetup, seed: string, starter: Seat): RoundRecord {
+function dealRound(setup: MatchSetup, index: number, starter: Seat): RoundRecord {
+  const seed = seedOfDeal(setup.seed, index);
   return {
     variant: setup.variant,
     rules: setup.rules,
@@ -77,16 +70,6 @@ function dealRound(setup: MatchSetup, seed: string, starter: Seat): RoundRecord 
   };
 }
 
-/** The game of a match. Its rules were checked when the match was set up or read. */
-export function gameOf(setup: Pick<MatchSetup, 'variant' | 'rules' | 'players'>): Game {
-  const variant = findVariant(setup.variant);
-  const seatCount: SeatCount = setup.players.length === 3 ? 3 : 2;
-  invariant(variant !== undefined, 'a match has a known variant');
-  const game = createGame(variant, seatCount, setup.rules);
-  invariant(game.ok, 'a match has switches of its variant');
-  return game.value;
-}
-
 /** The round that is being played, or that was played last. */
 export function currentRound(match: Match): RoundRecord {
   const round = match.rounds.at(-1);
@@ -94,17 +77,14 @@ export function currentRound(match: Match): RoundRecord {
   return round;
 }
 
-const positions = new WeakMap<Match, Position>();
-
 /** Where the current round stands. */
 export function positionOf(match: Match): Position {
-  const known = positions.get(match);
-  if (known !== undefined) return known;
-  const { deal, starter, plays } = currentRound(match);
-  const replayed = replay({ game: gameOf(match.setup), deal, starter, plays });
-  invariant(replayed.ok, 'the plays of a match are legal');
-  positions.set(match, replayed.value);
-  return replayed.value;
+  return playedRound(currentRound(match)).position;
+}
+
+/** The plays of the current round, each with the positions around it. */
+export function stepsOf(match: Match): readonly Step[] {
+  return playedRound(currentRound(match)).steps;
 }
 
 /** The match with one more play in its current round, or the problem that the rules do not allow it. */
@@ -120,48 +100,13 @@ export function withCurrentRound(match: Match, round: RoundRecord): Match {
   return { ...match, rounds: [...match.rounds.slice(0, -1), round] };
 }
 
-/** One play of a round with the position it was made from. */
-export interface Step {
-  readonly seat: Seat;
-  readonly phase: 'hand' | 'drawn';
-  readonly play: Play;
-  /** Whether there was anything to choose. */
-  readonly decision: boolean;
-  readonly before: Position;
-  readonly after: Position;
-}
-
-/** The plays of the current round, each with the positions around it. */
-export function stepsOf(match: Match): readonly Step[] {
-  const { deal, starter, plays } = currentRound(match);
-  let before = startPosition(gameOf(match.setup), deal, starter);
-  return plays.map((made) => {
-    const after = play(before, made);
-    invariant(after.ok && before.phase !== 'over', 'the plays of a match are legal');
-    const step = {
-      seat: before.seat,
-      phase: before.phase,
-      play: made,
-      decision: legalPlays(before).length > 1,
-      before,
-      after: after.value,
-    };
-    before = after.value;
-    return step;
-  });
-}
-
 /** What each seat has won or lost over the finished rounds. */
 export function runningSettlement(match: Match): number[] {
-  const totals = match.setup.players.map(() => 0);
-  for (const round of match.rounds) {
-    const position = positionOf({ setup: match.setup, rounds: [round] });
-    if (position.phase !== 'over') continue;
-    settlementOf(position).forEach((points, seat) => {
-      totals[seat] = (totals[seat] ?? 0) + points;
-    });
-  }
-  return totals;
+  const ends = match.rounds.map((round) => playedRound(round).position);
+  const settled = ends.filter(({ phase }) => phase === 'over').map(settlementOf);
+  return match.setup.players.map((_, seat) =>
+    settled.reduce((sum, points) => sum + (points[seat] ?? 0), 0),
+  );
 }
 
 /** The seats where persons sit. */
@@ -172,6 +117,13 @@ export function personsOf(match: Match): readonly Seat[] {
 /** Whether a seat is played by a person. */
 export function isPerson(match: Match, seat: Seat): boolean {
   return match.setup.players[seat]?.control === 'person';
+}
+
+/** Whether the play to come needs no person: a bot's, or that of a drawn tile with nothing to catch. */
+export function playsItself(match: Match): boolean {
+  const position = positionOf(match);
+  if (position.phase === 'over') return false;
+  return !isPerson(match, position.seat) || drawnTilePlaysItself(position);
 }
 
 /** Whether a drawn tile has nothing to catch, so that it goes to the lake by itself. */

@@ -1,7 +1,6 @@
 import { findBot } from '../bots/bots.ts';
 import {
   failure,
-  formatKind,
   type RecordProblem,
   type Result,
   type RoundRecord,
@@ -9,6 +8,8 @@ import {
 } from '../engine/index.ts';
 import { formatRecord } from '../records/formatRecord.ts';
 import { parseRecords } from '../records/parseRecord.ts';
+import { randomFromSeed } from '../records/seed.ts';
+import { spellSeed } from './freshSeed.ts';
 import type { Control, Match } from './match.ts';
 
 /** Why a text does not open as a match: a record is wrong, there is none, or the records do not make one match. */
@@ -42,21 +43,22 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
   }
   const [first] = rounds;
   if (first === undefined) return failure({ code: 'no-record' });
-  const { variant, rules, players, seed, deal, meta } = first;
+  const { variant, rules, players, seed, meta } = first;
   const controls = controlsOf(meta?.players);
   return success({
     setup: {
       variant,
       rules,
       players: players.map((name, seat) => ({ name, control: controls[seat] ?? 'person' })),
-      seed: seed ?? deal.drawPile.map(formatKind).join(''),
+      // The next deals must come from somewhere; the tiles themselves are no seed, for seeds are shown.
+      seed: seed ?? spellSeed(randomFromSeed(formatRecord(first))),
     },
     rounds,
   });
 }
 
-function sharedPart({ variant, rules, players }: RoundRecord): string {
-  return JSON.stringify([variant, rules, players]);
+function sharedPart({ variant, rules, players, meta }: RoundRecord): string {
+  return JSON.stringify([variant, rules, players, meta?.players]);
 }
 
 function controlsOf(players: unknown): Control[] {

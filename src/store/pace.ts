@@ -1,6 +1,6 @@
-import { type Match, positionOf } from './match.ts';
+import { type Match, playsItself } from './match.ts';
 import { beats, type SettingsStore } from './settings.ts';
-import { automaticPlayOf, type TableState, type TableStore } from './table.ts';
+import type { TableState, TableStore } from './table.ts';
 
 /** Calls back after so many milliseconds; the function it gives back calls that off. */
 export type Timer = (callback: () => void, milliseconds: number) => () => void;
@@ -37,8 +37,7 @@ export function startPace(
 }
 
 function dueMatch({ screen, match }: TableState): Match | null {
-  if (screen !== 'table' || match === null || positionOf(match).phase === 'over') return null;
-  return automaticPlayOf(match) === undefined ? null : match;
+  return screen === 'table' && match !== null && playsItself(match) ? match : null;
 }
 
 function browserTimer(callback: () => void, milliseconds: number): () => void {

@@ -40,14 +40,18 @@ const settingsSchema = v.object({
 
 /** A store of the settings on the shelf; what cannot be read falls back to the default, one by one. */
 export function createSettingsStore(shelf: Shelf): SettingsStore {
-  return createStore<SettingsState>()((set, get) => ({
-    ...readSettings(shelf),
-    change: (change) => {
-      const { botSpeed, pointsOnFish } = { ...get(), ...change };
-      shelf.write(JSON.stringify({ botSpeed, pointsOnFish }));
-      set(change);
-    },
-  }));
+  return createStore<SettingsState>()((set) => {
+    shelf.watch(() => set(readSettings(shelf)));
+    return {
+      ...readSettings(shelf),
+      change: (change) => {
+        // Read afresh, for another tab may have changed another setting; without storage they last as long as the page.
+        const settings = { ...readSettings(shelf), ...change };
+        shelf.write(JSON.stringify(settings));
+        set(change);
+      },
+    };
+  });
 }
 
 function readSettings(shelf: Shelf): Settings {

@@ -8,15 +8,15 @@ export type ShelfProblem = 'storage-denied' | 'storage-full' | 'changed-elsewher
 
 /** What a person is told about storage; the text that could not be read is kept for export. */
 export type ShelfTrouble =
-  | { readonly code: 'storage-denied' | 'storage-full' | 'changed-elsewhere' }
+  | { readonly code: 'storage-denied' | 'storage-full' | 'changed-elsewhere' | 'newer' }
   | { readonly code: 'damaged'; readonly text: string };
 
 /** One text that outlives the page, written whole. */
 export interface Shelf {
   /** The text, null if there is none. */
   readonly read: () => Result<string | null, 'storage-denied'>;
-  /** Replaces the text, null to remove it. Refuses when another tab has changed it since this one looked. */
-  readonly write: (text: string | null) => Result<null, ShelfProblem>;
+  /** Replaces the text. Refuses when another tab has changed it since this one looked. */
+  readonly write: (text: string) => Result<null, ShelfProblem>;
   /** Keeps a text that could not be read, beside the others that were set aside. */
   readonly setAside: (text: string) => void;
   /** Calls back when another tab has changed the text. */
@@ -42,8 +42,7 @@ export function createShelf(name: string, storage: () => TextStorage, tab: Event
         return failure('storage-denied');
       }
       try {
-        if (text === null) storage().removeItem(name);
-        else storage().setItem(name, text);
+        storage().setItem(name, text);
         lastSeen = text;
         return success(null);
       } catch {

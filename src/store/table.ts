@@ -2,18 +2,18 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { legalPlays, type Play, type Result, type Seat } from '../engine/index.ts';
 import { botPlay } from './botPlay.ts';
 import {
-  drawnTilePlaysItself,
+  currentRound,
   isPerson,
   type Match,
   type MatchSetup,
   personsOf,
+  playsItself,
   positionOf,
   startMatch,
   withNextRound,
   withPlay,
 } from './match.ts';
-import { type ImportProblem, readMatch } from './matchRecords.ts';
-import { formatSaved, parseSaved, type Screen } from './saved.ts';
+import { formatSaved, type Picks, parseSaved, type Screen } from './saved.ts';
 import type { Shelf, ShelfTrouble } from './shelf.ts';
 import { undoneTo } from './undo.ts';
 
@@ -21,6 +21,7 @@ import { undoneTo } from './undo.ts';
 export interface TableState {
   readonly screen: Screen;
   readonly match: Match | null;
+  readonly picks: Picks;
   /**
    * The seat of the person who looked last; only that hand may be shown, and only while no curtain is up. Never saved, so
    * that a reload between two people always begins behind the curtain.
@@ -34,8 +35,11 @@ export interface TableState {
 export interface TableActions {
   /** Deals the first round of a new match; whatever match there was is over. */
   readonly startMatch: (setup: MatchSetup) => void;
-  /** Makes a play for the seat whose turn it is; tells if the rules do not allow it, and then nothing has changed. */
-  readonly makePlay: (play: Play) => Result<null, 'play-not-legal'>;
+  /**
+   * Makes a play for the seat whose turn it is; tells if the rules do not allow it, and then nothing has changed. `picked` are
+   * the ids of the tiles the finger meant.
+   */
+  readonly makePlay: (play: Play, picked?: readonly string[]) => Result<null, 'play-not-legal'>;
   /** Makes the play that needs no person: a bot's, or a drawn tile's with nothing to catch. */
   readonly makeAutomaticPlay: () => void;
   /** The person at the curtain looks. */
@@ -46,10 +50,8 @@ export interface TableActions {
   readonly dealNextRound: () => void;
   /** Goes to another screen of the same match. */
   readonly show: (screen: Screen) => void;
-  /** Ends the match; its records are gone unless they were exported. */
-  readonly endMatch: () => void;
-  /** Opens a record, or the records of one match, from a file or the clipboard. */
-  readonly openRecords: (text: string) => Result<null, ImportProblem>;
+  /** Goes on with a match that was read from records, or shows its scores; whatever match there was is over. */
+  readonly openMatch: (match: Match) => void;
   readonly acknowledgeTrouble: () => void;
 }
 
@@ -59,24 +61,48 @@ export type TableStore = StoreApi<TableState & TableActions>;
 /** A store that resumes what lies on the shelf. */
 export function createTableStore(shelf: Shelf): TableStore {
   return createStore<TableState & TableActions>()((set, get) => {
-    const keep = (change: Partial<TableState>): void => {
-      const { screen, match } = { ...get(), ...change };
-      const kept = shelf.write(match === null ? null : formatSaved({ screen, match }));
-      if (kept.ok) set(change);
-      else if (kept.problem === 'changed-elsewhere') {
-        set({ ...resume(shelf), trouble: { code: 'changed-elsewhere' } });
-      } else set({ ...change, trouble: { code: kept.problem } });
+    // What a newer version of the app has saved is never written over.
+    let foundNewer = false;
+    const takeUp = (): TableState => {
+      const found = resume(shelf);
+      foundNewer = found.trouble?.code === 'newer';
+      return found;
     };
-    shelf.watch(() => set(resume(shelf)));
+    // What has been acknowledged is not told again with every play, only after saving has worked in between.
+    let acknowledged: ShelfTrouble['code'] | undefined;
+    const keep = (change: Partial<TableState>): void => {
+      const { screen, match, picks } = { ...get(), ...change };
+      if (match === null || foundNewer) {
+        set(change);
+        return;
+      }
+      const kept = shelf.write(formatSaved({ screen, match, picks }));
+      if (kept.ok) {
+        acknowledged = undefined;
+        set(change);
+      } else if (kept.problem === 'changed-elsewhere') {
+        set({ ...takeUp(), trouble: { code: 'changed-elsewhere' } });
+      } else {
+        set(
+          kept.problem === acknowledged ? change : { ...change, trouble: { code: kept.problem } },
+        );
+      }
+    };
+    const begin = (match: Match, screen: Screen): void =>
+      keep({ match, screen, picks: [], looking: null });
+    shelf.watch(() => set(takeUp()));
     return {
-      ...resume(shelf),
-      startMatch: (setup) => keep({ match: startMatch(setup), screen: 'table', looking: null }),
-      makePlay: (chosen) => {
-        const { match } = get();
+      ...takeUp(),
+      startMatch: (setup) => begin(startMatch(setup), 'table'),
+      makePlay: (chosen, picked = []) => {
+        const { match, picks } = get();
         if (match === null) return { ok: false, problem: 'play-not-legal' };
         const next = withPlay(match, chosen);
         if (!next.ok) return next;
-        keep({ match: next.value });
+        keep({
+          match: next.value,
+          picks: withPick(picks, currentRound(match).plays.length, picked),
+        });
         return { ok: true, value: null };
       },
       makeAutomaticPlay: () => {
@@ -87,36 +113,45 @@ export function createTableStore(shelf: Shelf): TableStore {
       look: () => set({ looking: curtainOf(get()) ?? get().looking }),
       undo: () => {
         const undone = undoneMatchOf(get());
-        if (undone !== undefined) keep({ match: undone, looking: null });
+        if (undone === undefined) return;
+        const picks = get().picks.slice(0, currentRound(undone).plays.length);
+        keep({ match: undone, picks, looking: null });
       },
       dealNextRound: () => {
         const { match } = get();
         if (match === null || positionOf(match).phase !== 'over') return;
-        keep({ match: withNextRound(match), screen: 'table', looking: null });
+        begin(withNextRound(match), 'table');
       },
       show: (screen) => keep({ screen }),
-      endMatch: () => keep({ match: null, screen: 'start', looking: null }),
-      openRecords: (text) => {
-        const match = readMatch(text);
-        if (!match.ok) return match;
-        const screen = positionOf(match.value).phase === 'over' ? 'scores' : 'table';
-        keep({ match: match.value, screen, looking: null });
-        return { ok: true, value: null };
+      openMatch: (match) => begin(match, positionOf(match).phase === 'over' ? 'scores' : 'table'),
+      acknowledgeTrouble: () => {
+        acknowledged = get().trouble?.code;
+        set({ trouble: null });
       },
-      acknowledgeTrouble: () => set({ trouble: null }),
     };
   });
 }
 
 function resume(shelf: Shelf): TableState {
-  const nothing = { screen: 'start', match: null, looking: null, trouble: null } as const;
+  const nothing = {
+    screen: 'start',
+    match: null,
+    picks: [],
+    looking: null,
+    trouble: null,
+  } as const;
   const text = shelf.read();
   if (!text.ok) return { ...nothing, trouble: { code: text.problem } };
   if (text.value === null) return nothing;
   const saved = parseSaved(text.value);
   if (saved.ok) return { ...nothing, ...saved.value };
+  if (saved.problem === 'newer') return { ...nothing, trouble: { code: 'newer' } };
   shelf.setAside(text.value);
   return { ...nothing, trouble: { code: 'damaged', text: text.value } };
+}
+
+function withPick(picks: Picks, at: number, picked: readonly string[]): Picks {
+  return [...Array.from({ length: at }, (_, earlier) => picks[earlier] ?? []), picked];
 }
 
 /** The seat the device must be handed to before anything of a hand is shown, or null when no curtain is needed. */
@@ -145,10 +180,8 @@ export function undoneMatchOf({
   return seat === undefined ? undefined : undoneTo(match, seat);
 }
 
-/** The play that needs no person, or undefined when a person is to choose or the round is over. */
-export function automaticPlayOf(match: Match): Play | undefined {
+function automaticPlayOf(match: Match): Play | undefined {
+  if (!playsItself(match)) return undefined;
   const position = positionOf(match);
-  if (position.phase === 'over') return undefined;
-  if (!isPerson(match, position.seat)) return botPlay(match);
-  return drawnTilePlaysItself(position) ? legalPlays(position)[0] : undefined;
+  return isPerson(match, position.seat) ? legalPlays(position)[0] : botPlay(match);
 }

@@ -4,10 +4,10 @@ import {
   isPerson,
   type Match,
   positionOf,
-  type Step,
   stepsOf,
   withCurrentRound,
 } from './match.ts';
+import type { Step } from './playedRound.ts';
 
 /**
  * The match taken back to a seat's last decision: the plays from there on are gone, the log with them. Taking back after a

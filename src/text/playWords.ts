@@ -9,7 +9,7 @@ export interface SpokenPlay {
   readonly play: Play;
 }
 
-/** A play as a sentence: `Ann took the Black Nine 6-3 with the Red Nine 5-4`. */
+/** A play as a sentence: `Ann took the Black Nine 6‑3 with the Red Nine 5‑4`. */
 export function playWords({ name, phase, play }: SpokenPlay, say: Say): string {
   const values = {
     name,

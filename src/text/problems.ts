@@ -1,9 +1,58 @@
-import type { RecordProblem } from '../engine/index.ts';
+import type { ExpectedValue, FoundValue, RecordProblem } from '../engine/index.ts';
+import { listOfAny } from './lists.ts';
 import type { Say } from './say.ts';
 
 /** What was wrong with a record, as a sentence. */
 export function problemMessage(problem: RecordProblem, say: Say): string {
+  if (problem.code === 'wrong-value') {
+    const { path } = problem;
+    const facts = {
+      expected: expectedWords(problem.expected, say),
+      found: foundWords(problem.found, say),
+    };
+    return path === ''
+      ? say('problem.wrong-whole', facts)
+      : say('problem.wrong-value', { path, ...facts });
+  }
   const { code, ...facts } = problem;
-  const isWhole = problem.code === 'wrong-value' && problem.path === '';
-  return say(isWhole ? 'problem.wrong-whole' : `problem.${code}`, facts);
+  return say(`problem.${code}`, facts);
+}
+
+function expectedWords(expected: ExpectedValue, say: Say): string {
+  switch (expected.type) {
+    case 'text':
+      return expected.most === undefined
+        ? say('problem.expected.text')
+        : say('problem.expected.text-most', { most: expected.most });
+    case 'list':
+    case 'integer': {
+      const { type, least = 0, most } = expected;
+      return most === undefined
+        ? say(`problem.expected.${type}`)
+        : say(`problem.expected.${type}-between`, { least, most });
+    }
+    case 'boolean':
+      return say('problem.expected.boolean');
+    case 'object':
+      return expected.mostLevels === undefined
+        ? say('problem.expected.object')
+        : say('problem.expected.object-most', { levels: expected.mostLevels });
+    case 'one-of':
+      return listOfAny(
+        expected.oneOf.map((word) => JSON.stringify(word)),
+        say,
+      );
+  }
+}
+
+function foundWords(found: FoundValue, say: Say): string {
+  switch (found.type) {
+    case 'value':
+      return found.written;
+    case 'text':
+    case 'list':
+      return say(`problem.found.${found.type}`, { length: found.length });
+    case 'object':
+      return say('problem.found.object');
+  }
 }

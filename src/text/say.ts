@@ -4,8 +4,11 @@ import { type MessageId, messages } from './en.ts';
 /** The values a message is filled with. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Says a message of the catalogue in the chosen language: its id and values in, the sentence out. */
-export type Say = (id: MessageId, values?: MessageValues) => string;
+/** Says a message of some catalogue: its id and values in, the sentence out. */
+export type Voice<Id extends string> = (id: Id, values?: MessageValues) => string;
+
+/** Says a message of the app's catalogue in the chosen language. */
+export type Say = Voice<MessageId>;
 
 /** The languages there is a catalogue for, by their BCP 47 tag. */
 export const languages = ['en'] as const;
@@ -21,9 +24,18 @@ type MessageCompiler = Parameters<ReturnType<typeof setupI18n>['setMessagesCompi
  * the page; where nothing was built, it takes a compiler.
  */
 export function createSay(language: Language, compiler?: MessageCompiler): Say {
+  return createVoice(language, messages, compiler);
+}
+
+/** The voice of one catalogue, as {@link createSay} makes it of the app's own. */
+export function createVoice<Id extends string>(
+  language: Language,
+  catalogue: Readonly<Record<Id, string>>,
+  compiler?: MessageCompiler,
+): Voice<Id> {
   const i18n = setupI18n();
   if (compiler !== undefined) i18n.setMessagesCompiler(compiler);
-  i18n.load(language, messages);
+  i18n.load(language, catalogue);
   i18n.activate(language);
   return (id, values = {}) => i18n._(id, values);
 }

@@ -6,7 +6,7 @@ function tileName(kind: Kind, say: Say): string {
   return say(`tile.${formatKind(kind)}`);
 }
 
-/** A tile within a sentence: `Heaven 6-6`. */
+/** A tile within a sentence: `Heaven 6‑6`. */
 export function tileInSentence(kind: Kind, say: Say): string {
   const [high, low] = halvesOf(kind);
   return say('tile.inSentence', { name: tileName(kind, say), high, low });

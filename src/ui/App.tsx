@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { positionOf } from '../store/match.ts';
 import type { Screen } from '../store/saved.ts';
@@ -6,18 +6,11 @@ import type { SettingsStore } from '../store/settings.ts';
 import { curtainOf, type TableState, type TableStore } from '../store/table.ts';
 import styles from './App.module.css';
 import { CurtainScreen } from './curtain/CurtainScreen.tsx';
-import {
-  ExportDialog,
-  ImportDialog,
-  loadAllParts,
-  ScoreScreen,
-  SettingsDialog,
-  TableScreen,
-} from './later.ts';
-import { PartBoundary } from './PartBoundary.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { TroubleBanner } from './records/TroubleBanner.tsx';
-import { ScreenChange } from './ScreenChange.tsx';
+import { focusHeading, ScreenChange } from './ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
+import { useParts } from './useParts.ts';
 import { useSay } from './voice.tsx';
 
 interface AppProps {
@@ -34,68 +27,77 @@ export function App({ store, settings }: AppProps) {
   const shown = useStore(store, shownOf);
   const match = useStore(store, (state) => state.match);
   const trouble = useStore(store, (state) => state.trouble);
-  const { show, openRecords, acknowledgeTrouble } = store.getState();
+  const { show, openMatch, acknowledgeTrouble } = store.getState();
   const [dialog, setDialog] = useState<OpenDialog>();
   const curtain = useStore(store, curtainOf);
   // From one curtain to another, as by undo, is a change of screen too.
   const place = shown === 'curtain' ? `${shown} ${curtain}` : shown;
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => void loadAllParts(), []);
+  const parts = useParts();
   const close = (): void => setDialog(undefined);
   const openExport = (): void => setDialog('export');
   return (
-    <>
+    <div className={styles.app} data-shown={shown}>
       {trouble !== null && (
         <TroubleBanner
           trouble={trouble}
-          over={shown === 'table'}
           onExport={match === null ? undefined : openExport}
-          onDismiss={acknowledgeTrouble}
+          onDismiss={() => {
+            acknowledgeTrouble();
+            focusHeading(frame.current);
+          }}
         />
       )}
       <div ref={frame} className={styles.frame}>
-        <PartBoundary>
-          {shown === 'start' && (
-            <StartScreen
-              store={store}
-              onImport={() => setDialog('import')}
-              onExport={openExport}
-              onSettings={() => setDialog('settings')}
-            />
-          )}
-          {shown === 'curtain' && <CurtainScreen store={store} />}
-          {shown === 'table' && (
-            <TableScreen
-              store={store}
-              settings={settings}
-              onMenu={() => show('start')}
-              onScores={() => show('scores')}
-              onExport={openExport}
-            />
-          )}
-          {shown === 'scores' && <ScoreScreen store={store} onExport={openExport} />}
-          <ScreenChange place={place} frame={frame} />
-        </PartBoundary>
-      </div>
-      <PartBoundary>
-        {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={close} />}
-        {dialog === 'import' && (
-          <ImportDialog
-            current={match}
-            onOpen={(text) => {
-              if (openRecords(text).ok) close();
-            }}
-            onClose={close}
+        {shown === 'start' && (
+          <StartScreen
+            store={store}
+            parts={parts}
+            onImport={() => setDialog('import')}
+            onExport={openExport}
+            onSettings={() => setDialog('settings')}
           />
         )}
-        {dialog === 'settings' && <SettingsDialog settings={settings} onClose={close} />}
-      </PartBoundary>
+        {shown === 'curtain' && <CurtainScreen store={store} />}
+        {parts === 'failed' && shown !== 'curtain' && <NotLoaded />}
+        {shown === 'table' && typeof parts === 'object' && (
+          <parts.TableScreen
+            store={store}
+            settings={settings}
+            onMenu={() => show('start')}
+            onScores={() => show('scores')}
+            onExport={openExport}
+          />
+        )}
+        {shown === 'scores' && typeof parts === 'object' && (
+          <parts.ScoreScreen store={store} onExport={openExport} />
+        )}
+        <ScreenChange place={place} frame={frame} />
+      </div>
+      {typeof parts === 'object' && (
+        <>
+          {dialog === 'export' && match !== null && (
+            <parts.ExportDialog match={match} onClose={close} />
+          )}
+          {dialog === 'import' && (
+            <parts.ImportDialog
+              current={match}
+              onOpen={(opened) => {
+                openMatch(opened);
+                close();
+              }}
+              onClose={close}
+            />
+          )}
+          {dialog === 'settings' && <parts.SettingsDialog settings={settings} onClose={close} />}
+        </>
+      )}
       <title>
         {shown === 'start'
           ? say('start.title')
           : say('start.pageTitle', { screen: say(`start.page.${shown}`) })}
       </title>
-    </>
+    </div>
   );
 }
 

@@ -17,10 +17,15 @@ export function ScreenChange({ place, frame }: ScreenChangeProps) {
     last.current = place;
     window.scrollTo(0, 0);
     if (frame.current?.contains(document.activeElement)) return;
-    const heading = frame.current?.querySelector('h1');
-    if (heading === null || heading === undefined) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading(frame.current);
   }, [place, frame]);
   return null;
+}
+
+/** Puts the focus on the screen's heading, where reading begins. */
+export function focusHeading(frame: HTMLElement | null): void {
+  const heading = frame?.querySelector('h1');
+  if (heading === null || heading === undefined) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
-import { createSay, type Say } from '../text/say.ts';
+import { invariant } from '../engine/index.ts';
+import type { Say } from '../text/say.ts';
 
 /** The voice of the chosen language, for every component below. */
-export const VoiceContext = createContext<Say>(createSay('en'));
+export const VoiceContext = createContext<Say | null>(null);
 
 /** Says messages in the chosen language. */
 export function useSay(): Say {
-  return useContext(VoiceContext);
+  const say = useContext(VoiceContext);
+  invariant(say !== null, 'somebody above has chosen a language');
+  return say;
 }

@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, Room>> = {
   text: { rooms: ['engine'], packages: ['@lingui'] },
   ui: {
     rooms: ['engine', 'records', 'bots', 'store', 'text'],
-    packages: ['react', 'react-dom', 'zustand', '@lingui'],
+    packages: ['react', 'react-dom', 'zustand'],
   },
   headless: {
     rooms: ['engine', 'records', 'bots', 'review', 'text'],

@@ -30,6 +30,12 @@ describe('deal', () => {
     expect(new Set(records.map(({ record }) => record.starter))).toEqual(new Set([0, 1, 2]));
   });
 
+  test('gives sound records from the longest seed', async () => {
+    const line = [...deal.with(6, 'é'.repeat(1000)), '--count', '12'];
+    const records = answersOf(await runWith(line)).map((json) => unwrap(readRecord(json)));
+    expect(new Set(records.map(({ record }) => record.seed)).size).toBe(12);
+  });
+
   test('takes the starter and the rules it is given', async () => {
     const rules = { captures: { tens: true } };
     const options = ['--starter', '2', '--rules', JSON.stringify({ triple: 'whole', ...rules })];

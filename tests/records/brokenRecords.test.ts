@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecordProblem } from '../../src/engine/index.ts';
+import type { ExpectedValue, FoundValue, RecordProblem } from '../../src/engine/index.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
 import { sample, sampleWith, sampleWithout } from './sample.ts';
 
@@ -17,9 +17,23 @@ const ordered = { ...sample, rules: { captureFromHand: 'bait' } };
 const withRules = (rules: object): string => sampleWith({ rules });
 const withDeal = (changes: object): string => sampleWith({ deal: { ...deal, ...changes } });
 
-function wrong(path: string, expected: string, found: string): RecordProblem {
-  return { code: 'wrong-value', path, expected, found };
+function wrong(
+  path: string,
+  expected: ExpectedValue | 'object' | 'list' | 'integer' | 'text' | 'boolean',
+  found: FoundValue | string,
+): RecordProblem {
+  return {
+    code: 'wrong-value',
+    path,
+    expected: typeof expected === 'string' ? { type: expected } : expected,
+    found: typeof found === 'string' ? { type: 'value', written: found } : found,
+  };
 }
+
+const list = (length: number): FoundValue => ({ type: 'list', length });
+const points: ExpectedValue = { type: 'integer', least: 0, most: 1_000_000 };
+const shallow: ExpectedValue = { type: 'object', mostLevels: 32 };
+const twoOrThree: ExpectedValue = { type: 'list', least: 2, most: 3 };
 
 const notWhole: readonly Broken[] = [
   { title: 'nothing', text: '', problem: { code: 'not-json' } },
@@ -43,7 +57,7 @@ const notWhole: readonly Broken[] = [
   },
   { title: 'null', text: 'null', problem: wrong('', 'object', 'null') },
   { title: 'a number', text: '15', problem: wrong('', 'object', '15') },
-  { title: 'a list', text: `[${whole}]`, problem: wrong('', 'object', 'array 1') },
+  { title: 'a list', text: `[${whole}]`, problem: wrong('', 'object', list(1)) },
 ];
 
 const wrongKeys: readonly Broken[] = [
@@ -113,12 +127,12 @@ const wrongValues: readonly Broken[] = [
   {
     title: 'of a later format, whatever else it holds',
     text: sampleWith({ format: 'fifteen-lakes/2', table: 'round' }),
-    problem: { code: 'wrong-format', found: 'fifteen-lakes/2' },
+    problem: { code: 'wrong-format', expected: 'fifteen-lakes/1', found: 'fifteen-lakes/2' },
   },
   {
     title: 'of format 1',
     text: sampleWith({ format: 1 }),
-    problem: wrong('format', 'string', '1'),
+    problem: wrong('format', 'text', '1'),
   },
   {
     title: 'of an unknown variant',
@@ -133,37 +147,41 @@ const wrongValues: readonly Broken[] = [
   {
     title: 'with rules in a list',
     text: withRules([]),
-    problem: wrong('rules', 'object', 'array 0'),
+    problem: wrong('rules', 'object', list(0)),
   },
   {
     title: 'with captures in a list',
     text: withRules({ captures: [] }),
-    problem: wrong('rules.captures', 'object', 'array 0'),
+    problem: wrong('rules.captures', 'object', list(0)),
   },
   {
     title: 'with a word the switch does not know',
     text: withRules({ captureFromHand: 'must' }),
-    problem: wrong('rules.captureFromHand', '"optional" | "bait" | "hand"', '"must"'),
+    problem: wrong(
+      'rules.captureFromHand',
+      { type: 'one-of', oneOf: ['optional', 'bait', 'hand'] },
+      '"must"',
+    ),
   },
   {
     title: 'with null for a switch',
     text: withRules({ triple: null }),
-    problem: wrong('rules.triple', '"choice" | "whole"', 'null'),
+    problem: wrong('rules.triple', { type: 'one-of', oneOf: ['choice', 'whole'] }, 'null'),
   },
   {
     title: 'with a word for yes',
     text: withRules({ captures: { tens: 'true' } }),
     problem: wrong('rules.captures.tens', 'boolean', '"true"'),
   },
-  ...[-1, 1.5, 1_000_001, '300', null].map((points) => ({
-    title: `with ${JSON.stringify(points)} points of a bonus`,
-    text: withRules({ bonuses: { skyNine: points } }),
-    problem: wrong('rules.bonuses.skyNine', 'integer 0..1000000', JSON.stringify(points)),
+  ...[-1, 1.5, 1_000_001, '300', null].map((value) => ({
+    title: `with ${JSON.stringify(value)} points of a bonus`,
+    text: withRules({ bonuses: { skyNine: value } }),
+    problem: wrong('rules.bonuses.skyNine', points, JSON.stringify(value)),
   })),
   {
     title: 'that doubles at infinity',
     text: whole.replace('"rules":{', '"rules":{"doubleAt":1e999,'),
-    problem: wrong('rules.doubleAt', 'integer 0..1000000', 'Infinity'),
+    problem: wrong('rules.doubleAt', points, 'Infinity'),
   },
   {
     title: 'of Tiu-U with a bonus',
@@ -178,22 +196,22 @@ const wrongValues: readonly Broken[] = [
   {
     title: 'with one player',
     text: sampleWith({ players: ['Ann'] }),
-    problem: wrong('players', 'array 2..3', 'array 1'),
+    problem: wrong('players', twoOrThree, list(1)),
   },
   {
     title: 'with four players',
     text: sampleWith({ players: ['Ann', 'Bo', 'Cai', 'Di'] }),
-    problem: wrong('players', 'array 2..3', 'array 4'),
+    problem: wrong('players', twoOrThree, list(4)),
   },
   {
     title: 'with a number for a player',
     text: sampleWith({ players: ['Ann', 2] }),
-    problem: wrong('players.1', 'string', '2'),
+    problem: wrong('players.1', 'text', '2'),
   },
   {
     title: 'with a name that is too long',
     text: sampleWith({ players: ['Ann', 'o'.repeat(201)] }),
-    problem: wrong('players.1', 'string 0..200', 'string 201'),
+    problem: wrong('players.1', { type: 'text', most: 200 }, { type: 'text', length: 201 }),
   },
   ...[2, -1].map((starter) => ({
     title: `started by seat ${starter}`,
@@ -208,12 +226,12 @@ const wrongValues: readonly Broken[] = [
   {
     title: 'with a number for a seed',
     text: sampleWith({ seed: 42 }),
-    problem: wrong('seed', 'string', '42'),
+    problem: wrong('seed', 'text', '42'),
   },
   {
     title: 'with a seed that is too long',
     text: sampleWith({ seed: 's'.repeat(1001) }),
-    problem: wrong('seed', 'string 0..1000', 'string 1001'),
+    problem: wrong('seed', { type: 'text', most: 1000 }, { type: 'text', length: 1001 }),
   },
   {
     title: 'with null for a deal',
@@ -223,12 +241,12 @@ const wrongValues: readonly Broken[] = [
   {
     title: 'with a note for a meta',
     text: sampleWith({ meta: 'x' }),
-    problem: wrong('meta', 'object of at most 32 levels', '"x"'),
+    problem: wrong('meta', shallow, '"x"'),
   },
   {
     title: 'with a list for a meta',
     text: sampleWith({ meta: [] }),
-    problem: wrong('meta', 'object of at most 32 levels', 'array 0'),
+    problem: wrong('meta', shallow, list(0)),
   },
   {
     title: 'with a bottomless meta',
@@ -236,7 +254,7 @@ const wrongValues: readonly Broken[] = [
       /\}$/,
       `,"meta":{"a":${'['.repeat(9999)}${']'.repeat(9999)}}}`,
     ),
-    problem: wrong('meta', 'object of at most 32 levels', 'object'),
+    problem: wrong('meta', shallow, { type: 'object' }),
   },
 ];
 
@@ -304,6 +322,16 @@ const wrongPlays: readonly Broken[] = [
     text: sampleWith({ plays: [53] }),
     problem: { code: 'not-a-play', at: 0, found: '53' },
   },
+  ...[
+    { play: null, found: 'null' },
+    { play: [], found: '[]' },
+    { play: ['53x44'], found: '[…]' },
+    { play: { bait: '53' }, found: '{…}' },
+  ].map(({ play, found }) => ({
+    title: `with ${JSON.stringify(play)} for a play`,
+    text: sampleWith({ plays: [play] }),
+    problem: { code: 'not-a-play' as const, at: 0, found },
+  })),
   {
     title: 'with a tile that the seat does not hold',
     text: sampleWith({ plays: ['66'] }),
@@ -327,12 +355,12 @@ const wrongPlays: readonly Broken[] = [
   {
     title: 'with more plays than any round has',
     text: sampleWith({ plays: Array(201).fill('53x44') }),
-    problem: wrong('plays', 'array 0..200', 'array 201'),
+    problem: wrong('plays', { type: 'list', most: 200 }, list(201)),
   },
   {
     title: 'with its plays in a text',
     text: sampleWith({ plays: '53x44' }),
-    problem: wrong('plays', 'array', '"53x44"'),
+    problem: wrong('plays', 'list', '"53x44"'),
   },
 ];
 

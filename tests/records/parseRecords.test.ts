@@ -35,6 +35,25 @@ describe('a file of records', () => {
     expect(outlineOf(text.replaceAll(',', ',\n'))).toEqual([[1, 'Ann Bo']]);
   });
 
+  test.each([
+    ['"plays": []', 'repeated-key'],
+    ['"dealer": 1', 'unknown-key'],
+    ['"starter": null', 'repeated-key'],
+  ])('tells of one record over several lines what is wrong with it: %s', (entry, code) => {
+    const lines = JSON.stringify(sample, null, 2).replace('{\n', `{\n${entry},\n`);
+    expect(outlineOf(lines)).toEqual([[1, code]]);
+    expect(outlineOf(lines.replace('{\n', '{'))).toEqual([[1, code]]);
+  });
+
+  test('is one wrong value when it is no object', () => {
+    expect(outlineOf('[\n1,\n2\n]')).toEqual([[1, 'wrong-value']]);
+  });
+
+  test('is one record when that is far too long', () => {
+    const long = JSON.stringify({ ...sample, meta: { note: 'x'.repeat(1_048_576) } }, null, 2);
+    expect(outlineOf(long)).toEqual([[1, 'too-long']]);
+  });
+
   test('is one wrong record when that is cut off', () => {
     expect(outlineOf(JSON.stringify(sample, null, 2).slice(0, -4))).toEqual([[1, 'not-json']]);
   });

@@ -35,13 +35,18 @@ describe('changes of rules as text', () => {
       problem: {
         code: 'wrong-value',
         path: 'rules.captures.tens',
-        expected: 'boolean',
-        found: '1',
+        expected: { type: 'boolean' },
+        found: { type: 'value', written: '1' },
       },
     },
     {
       text: '[]',
-      problem: { code: 'wrong-value', path: 'rules', expected: 'object', found: 'array 0' },
+      problem: {
+        code: 'wrong-value',
+        path: 'rules',
+        expected: { type: 'object' },
+        found: { type: 'list', length: 0 },
+      },
     },
   ])('are refused: $text', ({ text, problem }) => {
     expect(parseRuleChanges(text)).toEqual({ ok: false, problem });

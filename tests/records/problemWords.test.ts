@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecordProblem } from '../../src/engine/index.ts';
+import type { ExpectedValue, FoundValue, RecordProblem } from '../../src/engine/index.ts';
 import { problemMessage } from '../../src/text/problems.ts';
 import { createSay } from '../../src/text/say.ts';
 
@@ -13,8 +13,13 @@ const examples = {
   'missing-key': { code: 'missing-key', path: 'plays' },
   'unknown-key': { code: 'unknown-key', path: 'rules.tripel' },
   'repeated-key': { code: 'repeated-key', key: 'plays' },
-  'wrong-value': { code: 'wrong-value', path: 'starter', expected: 'integer', found: '{x}' },
-  'wrong-format': { code: 'wrong-format', found: 'fifteen-lakes/2' },
+  'wrong-value': {
+    code: 'wrong-value',
+    path: 'starter',
+    expected: { type: 'integer' },
+    found: { type: 'value', written: '"{x}"' },
+  },
+  'wrong-format': { code: 'wrong-format', expected: 'fifteen-lakes/1', found: 'fifteen-lakes/2' },
   'unknown-variant': { code: 'unknown-variant', found: 'tiu' },
   'switch-not-in-variant': {
     code: 'switch-not-in-variant',
@@ -33,6 +38,10 @@ const examples = {
   'round-over': { code: 'round-over' },
 } satisfies ProblemOf;
 
+function wrong(expected: ExpectedValue, found: FoundValue, path = 'starter'): RecordProblem {
+  return { code: 'wrong-value', path, expected, found };
+}
+
 describe('every problem has words', () => {
   const say = createSay('en');
 
@@ -41,11 +50,42 @@ describe('every problem has words', () => {
     expect(message).toMatch(/^.+\.$/);
     expect(message).not.toContain('problem.');
     const { code: _, ...facts } = problem;
-    for (const fact of Object.values(facts)) expect(message).toContain(String(fact));
+    for (const fact of Object.values(facts)) {
+      if (typeof fact !== 'object') expect(message).toContain(String(fact));
+    }
   });
 
   test('a record that is no object at all is told without a path', () => {
-    const problem = { code: 'wrong-value', path: '', expected: 'object', found: '15' } as const;
-    expect(problemMessage(problem, say)).toBe('Expected object, found 15.');
+    const problem = wrong({ type: 'object' }, { type: 'value', written: '15' }, '');
+    expect(problemMessage(problem, say)).toBe('Expected an object, found 15.');
+  });
+
+  test.each<[ExpectedValue, string]>([
+    [{ type: 'text' }, 'a text'],
+    [{ type: 'text', most: 200 }, 'a text of at most 200 characters'],
+    [{ type: 'list' }, 'a list'],
+    [{ type: 'list', least: 2, most: 3 }, 'a list of 2 to 3 entries'],
+    [{ type: 'list', most: 200 }, 'a list of 0 to 200 entries'],
+    [{ type: 'integer' }, 'a whole number'],
+    [{ type: 'integer', least: 0, most: 1_000_000 }, 'a whole number from 0 to 1000000'],
+    [{ type: 'boolean' }, 'true or false'],
+    [{ type: 'object' }, 'an object'],
+    [{ type: 'object', mostLevels: 32 }, 'an object of at most 32 levels'],
+    [{ type: 'one-of', oneOf: ['off', 'may', 'must'] }, '"off", "may", or "must"'],
+  ])('%j is expected in words', (expected, words) => {
+    const problem = wrong(expected, { type: 'value', written: 'null' });
+    expect(problemMessage(problem, say)).toBe(`At “starter”: expected ${words}, found null.`);
+  });
+
+  test.each<[FoundValue, string]>([
+    [{ type: 'value', written: '"{x}"' }, '"{x}"'],
+    [{ type: 'text', length: 201 }, 'a text of 201 characters'],
+    [{ type: 'list', length: 1 }, 'a list of 1 entry'],
+    [{ type: 'object' }, 'an object'],
+  ])('%j is found in words', (found, words) => {
+    const problem = wrong({ type: 'boolean' }, found);
+    expect(problemMessage(problem, say)).toBe(
+      `At “starter”: expected true or false, found ${words}.`,
+    );
   });
 });

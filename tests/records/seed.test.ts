@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { formatKind, type Kind, variantIds } from '../../src/engine/index.ts';
-import { dealFromSeed, randomFromSeed } from '../../src/records/seed.ts';
+import { formatRecord } from '../../src/records/formatRecord.ts';
+import { parseRecord } from '../../src/records/parseRecord.ts';
+import { dealFromSeed, mostSeed, randomFromSeed, seedOfDeal } from '../../src/records/seed.ts';
 import { readGolden } from '../conformance/golden.ts';
 import { gameOf } from '../support/table.ts';
 
@@ -63,6 +66,62 @@ describe('seeds', () => {
       expect(number).toBeGreaterThanOrEqual(0);
       expect(number).toBeLessThan(1);
     }
+  });
+});
+
+describe('the seeds of several deals', () => {
+  const seeds = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.string({ unit: 'binary', minLength: mostSeed - 12, maxLength: mostSeed }),
+    fc.nat(20).map((cut) => '/1'.repeat(mostSeed / 2).slice(cut)),
+    fc.nat(3).map((cut) => '🀱'.repeat(mostSeed / 2).slice(0, mostSeed - 2 * cut)),
+  );
+
+  test('are S, S/1, S/2 …', () => {
+    expect([0, 1, 12].map((index) => seedOfDeal('lotus', index))).toEqual([
+      'lotus',
+      'lotus/1',
+      'lotus/12',
+    ]);
+  });
+
+  test('are never too long for a record, whole as text, and all different', () => {
+    fc.assert(
+      fc.property(
+        seeds.filter((seed) => seed.length <= mostSeed && !/\p{Surrogate}/u.test(seed)),
+        fc.uniqueArray(fc.nat(1_000_000), { minLength: 2, maxLength: 5 }),
+        (seed, indices) => {
+          const derived = [0, 1, ...indices.filter((index) => index > 1)].map((index) =>
+            seedOfDeal(seed, index),
+          );
+          expect(new Set(derived).size).toBe(derived.length);
+          for (const one of derived) {
+            expect(one.length).toBeLessThanOrEqual(mostSeed);
+            expect(one).not.toMatch(/\p{Surrogate}/u);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('give records that are read again', () => {
+    const game = gameOf('tiu-u');
+    fc.assert(
+      fc.property(seeds, fc.nat(1_000_000), (first, index) => {
+        const seed = seedOfDeal(first.slice(0, mostSeed), index);
+        const record = {
+          variant: game.variant.id,
+          rules: {},
+          players: ['Ann', 'Bo'],
+          seed,
+          ...dealFromSeed(game, seed),
+          plays: [],
+        };
+        expect(parseRecord(formatRecord({ ...record, variant: 'tiu-u' })).ok).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
   });
 });
 

@@ -94,6 +94,22 @@ describe('the pace', () => {
 });
 
 describe('settings', () => {
+  it('of two tabs do not undo each other', () => {
+    const storage = createMemoryStorage();
+    const tab = new EventTarget();
+    const one = createSettingsStore(openShelf(storage));
+    const other = createSettingsStore(openShelf(storage, tab));
+    one.getState().change({ botSpeed: 'slow' });
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'match' }));
+    expect(other.getState().botSpeed).toBe('slow');
+    one.getState().change({ botSpeed: 'fast' });
+    other.getState().change({ pointsOnFish: false });
+    expect(createSettingsStore(openShelf(storage)).getState()).toMatchObject({
+      botSpeed: 'fast',
+      pointsOnFish: false,
+    });
+  });
+
   it('are kept, and each that cannot be read falls back by itself', () => {
     const storage = createMemoryStorage();
     createSettingsStore(openShelf(storage)).getState().change({ botSpeed: 'slow' });

@@ -4,10 +4,11 @@ import { createSettingsStore } from '../../src/store/settings.ts';
 import { createShelf } from '../../src/store/shelf.ts';
 import { App } from '../../src/ui/App.tsx';
 import { createMemoryStorage, type MemoryStorage, openTable } from './browserParts.ts';
+import { Voice } from './Voice.tsx';
 import './dialogs.ts';
-import { loadAllParts } from '../../src/ui/later.ts';
+import { loadParts } from '../../src/ui/useParts.ts';
 
-await loadAllParts();
+await loadParts();
 
 /** The whole app over a storage in memory, and somebody in front of it. */
 export function openApp(storage: MemoryStorage = createMemoryStorage()) {
@@ -15,7 +16,7 @@ export function openApp(storage: MemoryStorage = createMemoryStorage()) {
   const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
   window.scrollTo = () => undefined;
   const user = userEvent.setup({ delay: null });
-  render(<App store={table} settings={settings} />);
+  render(<App store={table} settings={settings} />, { wrapper: Voice });
   return { table, settings, storage, user };
 }
 

@@ -1,3 +1,5 @@
+import { invariant } from './invariant.ts';
+
 /**
  * The 21 kinds in the kit's fixed order, high half first (RULES.md, Tiles). Everything said of a kind is derived from its text.
  * A `Kind` is an index into this list, 0 (66) to 20 (11), so that a position can count kinds in typed arrays.
@@ -38,10 +40,10 @@ export function parseKind(text: string): Kind | undefined {
   return kindByText.get(first >= second ? first + second : second + first);
 }
 
-/** A kind as records write it, `63`. Throws a RangeError for a number that is no kind. */
+/** A kind as records write it, `63`. */
 export function formatKind(kind: Kind): KindText {
   const text = kindTexts[kind];
-  if (text === undefined) throw new RangeError(`${kind} is no kind`);
+  invariant(text !== undefined, `${kind} is a kind`);
   return text;
 }
 
@@ -65,7 +67,12 @@ export function redPipsOf(kind: Kind): number {
 }
 
 function redPipsOfHalf(half: number): number {
-  return half === 1 || half === 4 ? half : 0;
+  return isRedHalf(half) ? half : 0;
+}
+
+/** Whether every pip of a half is red: those of a 1 and of a 4 are (S1). That half of 66 is red too is said of the kind. */
+export function isRedHalf(half: number): boolean {
+  return half === 1 || half === 4;
 }
 
 const civilTexts: readonly KindText[] = [

@@ -1,5 +1,6 @@
 import { invariant } from './invariant.ts';
-import { civilKinds, type Kind, kinds } from './kind.ts';
+import { civilKinds, formatKind, type Kind, kinds } from './kind.ts';
+import type { RecordProblem } from './record.ts';
 
 /** The kits a game can be played with: how many copies of each kind lie in the box (RULES.md, Tiles). */
 export const kits = {
@@ -13,6 +14,25 @@ export type KitId = keyof typeof kits;
 /** How many copies of a kind the kit holds: 2 or 4. */
 export function copiesIn(kit: KitId, kind: Kind): number {
   return civilKinds.includes(kind) ? kits[kit].civil : kits[kit].military;
+}
+
+/**
+ * The first kind of which there are not as many tiles as the kit has, or undefined if there is none.
+ * @param fit whether the tiles are the whole kit or some of it
+ */
+export function copiesProblemOf(
+  kit: KitId,
+  tiles: readonly Kind[],
+  fit: 'exactly' | 'at-most',
+): RecordProblem | undefined {
+  return kinds
+    .map((kind) => ({
+      code: 'wrong-copies' as const,
+      kind: formatKind(kind),
+      expected: copiesIn(kit, kind),
+      found: tiles.filter((tile) => tile === kind).length,
+    }))
+    .find(({ expected, found }) => found > expected || (fit === 'exactly' && found < expected));
 }
 
 /** Every tile of the kit in its fixed order, 64 or 84 of them. */

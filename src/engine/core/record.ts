@@ -9,6 +9,21 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
+/** What a record should hold in some place: its type and the bounds of its value, length or depth. */
+export type ExpectedValue =
+  | { readonly type: 'text'; readonly most?: number }
+  | { readonly type: 'list' | 'integer'; readonly least?: number; readonly most?: number }
+  | { readonly type: 'boolean' }
+  | { readonly type: 'object'; readonly mostLevels?: number }
+  | { readonly type: 'one-of'; readonly oneOf: readonly string[] };
+
+/** What a record holds instead: the value written out where that is short, else its type and how long it is. */
+export type FoundValue =
+  | { readonly type: 'value'; readonly written: string }
+  | { readonly type: 'text'; readonly length: number }
+  | { readonly type: 'list'; readonly length: number }
+  | { readonly type: 'object' };
+
 /**
  * What can be wrong with a record, with the facts. `path` says where in the object (`deal.hands.0.3`), `at` which play.
  * The words for each code live in text/.
@@ -22,10 +37,10 @@ export type RecordProblem =
   | {
       readonly code: 'wrong-value';
       readonly path: string;
-      readonly expected: string;
-      readonly found: string;
+      readonly expected: ExpectedValue;
+      readonly found: FoundValue;
     }
-  | { readonly code: 'wrong-format'; readonly found: string }
+  | { readonly code: 'wrong-format'; readonly expected: string; readonly found: string }
   | { readonly code: 'unknown-variant'; readonly found: string }
   | { readonly code: 'switch-not-in-variant'; readonly path: string; readonly variant: string }
   | { readonly code: 'no-such-seat'; readonly found: number; readonly seats: number }

@@ -1,8 +1,9 @@
+import { invariant } from '../core/invariant.ts';
 import type { Kind } from '../core/kind.ts';
 import { failure, type Result, success } from '../core/result.ts';
 import { seatAfter } from '../core/seat.ts';
 import { maskOf } from './capture.ts';
-import { legalPlays } from './legalPlays.ts';
+import { createPlayList, isLegal, listPlays } from './legalPlays.ts';
 import { baitOf, fishOf, formCode, formCodeOf, type Play } from './play.ts';
 import {
   catchOffset,
@@ -15,35 +16,41 @@ import {
 
 /**
  * Makes a play. The position given is left as it was.
- * @returns the position after it, or the problem that {@link legalPlays} does not hold it
+ * @returns the position after it, or the problem that the rules do not allow it
  */
 export function play(position: Position, chosen: Play): Result<Position, 'play-not-legal'> {
-  if (!legalPlays(position).includes(chosen)) return failure('play-not-legal');
+  const legal = createPlayList();
+  listPlays(position, legal);
+  if (!isLegal(legal, chosen)) return failure('play-not-legal');
   const next = scratchOf(position);
   advance(next, chosen);
   return success(next);
 }
 
 /** Makes a play in place. The play must be one that `listPlays` gave for this position: it is not checked again. */
-export function advance(position: ScratchPosition, chosen: number): void {
+export function advance(position: ScratchPosition, chosen: Play): void {
   const { seatCount } = position.game;
   const form = formCodeOf(chosen);
   const bait = baitOf(chosen);
   const caught = catchOffset(seatCount, position.seat);
   if (form === formCode.pair) {
+    // F10: an extra play, after which the seat still has its hand play.
     takeFromHand(position, bait, 2);
     addTo(position, caught + bait, 2);
     return;
   }
   if (position.phase === 'hand') takeFromHand(position, bait, 1);
   switch (form) {
+    // F2
     case formCode.place:
       addToLake(position, bait, 1);
       break;
+    // F9
     case formCode.stack:
       addToLake(position, bait, -2);
       position.stackMask |= maskOf(bait);
       break;
+    // F2
     case formCode.capture: {
       const fish = fishOf(chosen);
       addToLake(position, fish, -1);
@@ -51,10 +58,14 @@ export function advance(position: ScratchPosition, chosen: number): void {
       addTo(position, caught + fish, 1);
       break;
     }
-    default:
+    // F9 from a stack, F4 from the lake
+    case formCode.triple:
       if ((position.stackMask & maskOf(bait)) !== 0) position.stackMask ^= maskOf(bait);
       else addToLake(position, bait, -3);
       addTo(position, caught + bait, 4);
+      break;
+    default:
+      invariant(false, 'a play has one of the five forms');
   }
   passOn(position);
 }

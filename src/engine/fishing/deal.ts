@@ -1,7 +1,6 @@
 import { type Random, shuffleTiles } from '../core/chance.ts';
-import { countOf, countTiles } from '../core/counts.ts';
-import { formatKind, type Kind, kinds } from '../core/kind.ts';
-import { copiesIn, tilesOfKit } from '../core/kit.ts';
+import type { Kind } from '../core/kind.ts';
+import { copiesProblemOf, tilesOfKit } from '../core/kit.ts';
 import type { RecordProblem } from '../core/record.ts';
 import { seatsOf } from '../core/seat.ts';
 import type { Game } from './game.ts';
@@ -27,7 +26,8 @@ export function dealTiles(game: Game, random: Random): Deal {
 
 /** What keeps a deal from being one of this game: wrong sizes or tiles that are not those of the kit; undefined if nothing does. */
 export function dealProblemOf(game: Game, deal: Deal): RecordProblem | undefined {
-  return sizeProblemOf(game, deal) ?? copiesProblemOf(game, deal);
+  const tiles = [...deal.hands.flat(), ...deal.lake, ...deal.drawPile];
+  return sizeProblemOf(game, deal) ?? copiesProblemOf(game.variant.kit, tiles, 'exactly');
 }
 
 function sizeProblemOf(game: Game, deal: Deal): RecordProblem | undefined {
@@ -43,16 +43,4 @@ function sizeProblemOf(game: Game, deal: Deal): RecordProblem | undefined {
   ];
   const wrong = sizes.find(({ expected, found }) => expected !== found);
   return wrong === undefined ? undefined : { code: 'wrong-size', ...wrong };
-}
-
-function copiesProblemOf(game: Game, deal: Deal): RecordProblem | undefined {
-  const counts = countTiles([...deal.hands.flat(), ...deal.lake, ...deal.drawPile]);
-  const wrong = kinds.find((kind) => countOf(counts, kind) !== copiesIn(game.variant.kit, kind));
-  if (wrong === undefined) return undefined;
-  return {
-    code: 'wrong-copies',
-    kind: formatKind(wrong),
-    expected: copiesIn(game.variant.kit, wrong),
-    found: countOf(counts, wrong),
-  };
 }

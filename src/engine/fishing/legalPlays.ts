@@ -37,12 +37,19 @@ export function listPlays(position: Position, list: PlayList): void {
   else list.length = 0;
 }
 
+/** Whether a play is one of those that {@link listPlays} has listed. */
+export function isLegal(list: PlayList, chosen: Play): boolean {
+  for (let index = 0; index < list.length; index += 1) {
+    if (list.plays[index] === chosen) return true;
+  }
+  return false;
+}
+
 // Below, masks answer for all kinds at once, and the lists are written from an index on that is handed back: this is the
 // inner loop of every search.
 
 function listHandPlays(position: Position, plays: Int32Array): number {
-  const { catchable, listing } = position.game;
-  const { lakeMask, stackMask } = position;
+  const { listing } = position.game;
   const hand = position.handMasks[position.seat] ?? 0;
   const triples = triplesOf(position);
   const wholes = wholesOf(position, triples);
@@ -60,8 +67,7 @@ function listHandPlays(position: Position, plays: Int32Array): number {
     if ((placeable & own) !== 0) plays[length++] = packPlay(formCode.place, bait, bait);
     if ((pairs & own) !== 0) plays[length++] = packPlay(formCode.pair, bait, bait);
     if ((stackable & own) !== 0) plays[length++] = packPlay(formCode.stack, bait, bait);
-    const reach = ((catchable[bait] ?? 0) & lakeMask) | (stackMask & own);
-    length = listCaptures(bait, reach, triples, wholes, plays, length);
+    length = listCaptures(bait, reachOf(position, bait), triples, wholes, plays, length);
   }
   return length;
 }

@@ -1,3 +1,4 @@
+import { invariant } from '../core/invariant.ts';
 import { formatKind, type Kind, parseKind } from '../core/kind.ts';
 
 declare const playBrand: unique symbol;
@@ -5,26 +6,30 @@ declare const playBrand: unique symbol;
 /** One play as a small integer: the form, the fish and the bait. Only this module knows how they are packed. */
 export type Play = number & { readonly [playBrand]: true };
 
-/** What a play does with its bait, in the order of the packed integer. */
-export const playForms = ['place', 'pair', 'stack', 'capture', 'triple'] as const;
-
 /**
- * `place`: the bait joins the lake · `capture`: it takes one fish · `triple`: it takes three of its own kind (F4, F9) ·
- * `stack`: it is laid on two of its kind as a locked stack (F9) · `pair`: two 66 go from the hand into the catch (F10).
+ * What a play does with its bait, and the number that stands for it inside a play. `place`: the bait joins the lake (F2) ·
+ * `pair`: two 66 go from the hand into the catch (F10) · `stack`: it is laid on two of its kind as a locked stack (F9) ·
+ * `capture`: it takes one fish (F2) · `triple`: it takes three of its own kind (F4, F9).
  */
-export type PlayForm = (typeof playForms)[number];
+export const formCode = { place: 0, pair: 1, stack: 2, capture: 3, triple: 4 } as const;
 
-/** The number that stands for each form inside a play. */
-export const formCode = {
-  place: 0,
-  pair: 1,
-  stack: 2,
-  capture: 3,
-  triple: 4,
-} as const satisfies Record<PlayForm, number>;
+/** What a play does with its bait, see {@link formCode}. */
+export type PlayForm = keyof typeof formCode;
 
-/** A play from its parts. `form` is a {@link formCode}; the fish of a play that takes none is the bait itself. */
-export function packPlay(form: number, bait: Kind, fish: Kind): Play {
+type FormCode = (typeof formCode)[PlayForm];
+
+const formByCode = new Map<number, PlayForm>(
+  Object.keys(formCode)
+    .filter((name) => isPlayForm(name))
+    .map((form) => [formCode[form], form]),
+);
+
+function isPlayForm(name: string): name is PlayForm {
+  return Object.hasOwn(formCode, name);
+}
+
+/** A play from its parts. The fish of a play that takes none is the bait itself. */
+export function packPlay(form: FormCode, bait: Kind, fish: Kind): Play {
   return brandPlay((form << 10) | (fish << 5) | bait);
 }
 
@@ -35,24 +40,24 @@ export function brandPlay(packed: number): Play {
 }
 
 /** The tile being played. */
-export function baitOf(play: number): Kind {
+export function baitOf(play: Play): Kind {
   return play & 31;
 }
 
 /** The kind of fish it takes; the bait's own kind if it takes none. */
-export function fishOf(play: number): Kind {
+export function fishOf(play: Play): Kind {
   return (play >> 5) & 31;
 }
 
 /** The {@link formCode} of a play. */
-export function formCodeOf(play: number): number {
+export function formCodeOf(play: Play): number {
   return play >> 10;
 }
 
 /** What the play does. */
 export function formOf(play: Play): PlayForm {
-  const form = playForms[formCodeOf(play)];
-  if (form === undefined) throw new RangeError(`${play} is no play`);
+  const form = formByCode.get(formCodeOf(play));
+  invariant(form !== undefined, `${play} is a play`);
   return form;
 }
 

@@ -5,7 +5,7 @@ import { balanceOf, paymentsOf } from '../core/settlement.ts';
 import { advance } from './advance.ts';
 import type { Deal } from './deal.ts';
 import type { Game } from './game.ts';
-import { createPlayList, listPlays, type PlayList } from './legalPlays.ts';
+import { createPlayList, isLegal, listPlays } from './legalPlays.ts';
 import { formatPlay, type Play } from './play.ts';
 import { catchOffset, type Position, scratchOf, startPosition } from './position.ts';
 import type { RuleChanges } from './rules.ts';
@@ -41,19 +41,12 @@ export function replay(round: Round): Result<Position, RecordProblem> {
       return failure({ code: 'play-after-end', at, found: formatPlay(chosen) });
     }
     listPlays(scratch, legal);
-    if (!holds(legal, chosen)) {
+    if (!isLegal(legal, chosen)) {
       return failure({ code: 'play-not-legal', at, found: formatPlay(chosen) });
     }
     advance(scratch, chosen);
   }
   return success(scratch);
-}
-
-function holds(list: PlayList, chosen: Play): boolean {
-  for (let index = 0; index < list.length; index += 1) {
-    if (list.plays[index] === chosen) return true;
-  }
-  return false;
 }
 
 /** The points of each seat's catch as it stands. */

@@ -63,7 +63,7 @@ export function compileScoring(rules: FishingRules, kit: KitId): Scoring {
   if (rules.scoring === 'pips') return { groups: pipGroups, bonuses: [] };
   return {
     groups: [
-      ...families.map((family) => familyGroup(family, rules.groupNeeds)),
+      ...civilGroups.map((group) => civilGroup(group, rules.groupNeeds)),
       supremeGroup,
       ...quarters.map(({ id, text }) => quarterGroup(id, kindOf(text))),
       plainGroup,
@@ -149,22 +149,23 @@ function pipGroup(
   };
 }
 
-interface Family {
+/** A group of S4: a civil kind and two military kinds. */
+interface CivilGroup {
   readonly id: LineId;
   readonly civil: KindText;
   readonly military: readonly [KindText, KindText];
   readonly complete: 'medium' | 'large';
 }
 
-const families: readonly Family[] = [
+const civilGroups: readonly CivilGroup[] = [
   { id: 'sky-nine', civil: '66', military: ['63', '54'], complete: 'large' },
   { id: 'earth-eight', civil: '11', military: ['62', '53'], complete: 'medium' },
   { id: 'man-seven', civil: '44', military: ['52', '43'], complete: 'medium' },
   { id: 'harmony-five', civil: '31', military: ['41', '32'], complete: 'medium' },
 ];
 
-function familyGroup(
-  { id, civil, military, complete }: Family,
+function civilGroup(
+  { id, civil, military, complete }: CivilGroup,
   groupNeeds: GroupNeeds,
 ): ScoringGroup {
   const militaryKinds = military.map(kindOf);

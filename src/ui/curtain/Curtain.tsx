@@ -27,7 +27,7 @@ export function Curtain({ name, round, drawn, undoer, onLook, onUndo, onMenu }: 
     <main className={styles.curtain}>
       <div className={styles.lantern} aria-hidden="true" />
       <div className={styles.words}>
-        <h1 tabIndex={-1}>{say('curtain.title', { name })}</h1>
+        <h1>{say('curtain.title', { name })}</h1>
         <p className={styles.turn}>
           {drawn === undefined
             ? say('curtain.hand', { round })
@@ -43,7 +43,7 @@ export function Curtain({ name, round, drawn, undoer, onLook, onUndo, onMenu }: 
           </div>
         )}
         <Button look="quiet" onClick={onMenu}>
-          {say('curtain.menu')}
+          {say('table.bar.menu')}
         </Button>
       </div>
     </main>

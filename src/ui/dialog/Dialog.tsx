@@ -1,4 +1,4 @@
-import { type DragEventHandler, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type DragEventHandler, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Dialog.module.css';
@@ -16,6 +16,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, actions, onDrop }: DialogProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
   const titleId = useId();
   useEffect(() => {
     const shown = dialog.current;
@@ -26,6 +28,11 @@ export function Dialog({ title, onClose, children, actions, onDrop }: DialogProp
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+  // After it is shown, for until then nothing in it has a size.
+  useEffect(() => {
+    const shown = body.current;
+    setScrolls(shown !== null && shown.scrollHeight > shown.clientHeight);
+  });
   return (
     <dialog
       ref={dialog}
@@ -38,7 +45,16 @@ export function Dialog({ title, onClose, children, actions, onDrop }: DialogProp
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.body}>{children}</div>
+      {/* Where it scrolls, the keyboard must be able to scroll it. */}
+      <div
+        ref={body}
+        className={styles.body}
+        role="group"
+        aria-labelledby={titleId}
+        tabIndex={scrolls ? 0 : undefined}
+      >
+        {children}
+      </div>
       <div className={styles.actions}>
         {actions ?? <Button onClick={onClose}>{say('dialog.close')}</Button>}
       </div>

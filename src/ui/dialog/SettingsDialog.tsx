@@ -1,8 +1,9 @@
 import { useStore } from 'zustand';
 import { botSpeeds, type SettingsStore } from '../../store/settings.ts';
+import choice from '../choice/Choice.module.css';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { useSay } from '../voice.tsx';
 import { Dialog } from './Dialog.tsx';
-import styles from './SettingsDialog.module.css';
 
 interface SettingsDialogProps {
   readonly settings: SettingsStore;
@@ -15,24 +16,15 @@ export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
   const { botSpeed, pointsOnFish, change } = useStore(settings);
   return (
     <Dialog title={say('dialog.settings')} onClose={onClose}>
-      <fieldset className={styles.group}>
-        <legend>{say('dialog.speed')}</legend>
-        <div className={styles.speeds}>
-          {botSpeeds.map((speed) => (
-            <label key={speed} className={styles.choice}>
-              <input
-                type="radio"
-                name="speed"
-                checked={speed === botSpeed}
-                onChange={() => change({ botSpeed: speed })}
-              />
-              {say(`dialog.speed.${speed}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChoiceField
+        look="row"
+        legend={say('dialog.speed')}
+        options={botSpeeds.map((speed) => ({ value: speed, name: say(`dialog.speed.${speed}`) }))}
+        value={botSpeed}
+        onChoose={(speed) => change({ botSpeed: speed })}
+      />
       <div>
-        <label className={styles.choice}>
+        <label className={choice.option}>
           <input
             type="checkbox"
             checked={pointsOnFish}
@@ -41,7 +33,7 @@ export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
           />
           {say('dialog.pointsOnFish')}
         </label>
-        <p id="points-on-fish" className={styles.about}>
+        <p id="points-on-fish" className={choice.about}>
           {say('dialog.pointsOnFish.about')}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { formatRecord } from '../../records/formatRecord.ts';
 import { currentRound, type Match } from '../../store/match.ts';
 import { formatMatch } from '../../store/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice.tsx';
 import { copyText, saveText } from './deliver.ts';
@@ -47,17 +48,16 @@ export function ExportDialog({ match, onClose }: ExportDialogProps) {
     >
       <p>{say('records.export.about')}</p>
       {isUnfinished(match) && <p className={styles.warning}>{say('records.export.hidden')}</p>}
-      <fieldset className={styles.choices}>
-        <legend>{say('records.export.what')}</legend>
-        <label className={styles.choice}>
-          <input type="radio" name="what" checked={!whole} onChange={() => setWhole(false)} />
-          {say('records.export.round')}
-        </label>
-        <label className={styles.choice}>
-          <input type="radio" name="what" checked={whole} onChange={() => setWhole(true)} />
-          {say('records.export.match', { rounds: match.rounds.length })}
-        </label>
-      </fieldset>
+      <ChoiceField
+        look="list"
+        legend={say('records.export.what')}
+        options={[
+          { value: false, name: say('records.export.round') },
+          { value: true, name: say('records.export.match', { rounds: match.rounds.length }) },
+        ]}
+        value={whole}
+        onChoose={setWhole}
+      />
       <p role="status" className={styles.told}>
         {told}
       </p>

@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useState } from 'react';
-import type { Result } from '../../engine/index.ts';
+import { failure, type Result } from '../../engine/index.ts';
 import type { Match } from '../../store/match.ts';
 import { type ImportProblem, readMatch } from '../../store/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
@@ -11,10 +11,12 @@ import styles from './Records.module.css';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { mostFileBytes, readClipboard, readFile, type SourceProblem } from './sources.ts';
 
+type Problem = ImportProblem | { readonly code: SourceProblem };
+
 interface ImportDialogProps {
   /** The match that an opened one would replace. */
   readonly current: Match | null;
-  readonly onOpen: (text: string) => void;
+  readonly onOpen: (match: Match) => void;
   readonly onClose: () => void;
 }
 
@@ -22,16 +24,16 @@ interface ImportDialogProps {
 export function ImportDialog({ current, onOpen, onClose }: ImportDialogProps) {
   const say = useSay();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<ImportProblem | { code: SourceProblem }>();
-  const [sound, setSound] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const [sound, setSound] = useState<Match>();
   const fileId = useId();
 
   const consider = (candidate: string): void => {
-    const match = readMatch(candidate);
+    const match = readText(candidate);
     setProblem(match.ok ? undefined : match.problem);
     if (!match.ok) return;
-    if (current !== null && isWorthKeeping(current)) setSound(candidate);
-    else onOpen(candidate);
+    if (current !== null && isWorthKeeping(current)) setSound(match.value);
+    else onOpen(match.value);
   };
   const take = async (source: Promise<Result<string, SourceProblem>>): Promise<void> => {
     const read = await source;
@@ -107,10 +109,13 @@ export function ImportDialog({ current, onOpen, onClose }: ImportDialogProps) {
           value={text}
           spellCheck={false}
           autoComplete="off"
-          maxLength={mostFileBytes}
           onChange={(event) => setText(event.target.value)}
         />
       </label>
     </Dialog>
   );
+}
+
+function readText(text: string): Result<Match, Problem> {
+  return text.length > mostFileBytes ? failure({ code: 'too-large' }) : readMatch(text);
 }

@@ -30,7 +30,7 @@ export function ReplaceDialog({ match, by, onReplace, onClose }: ReplaceDialogPr
       onClose={onClose}
       actions={
         <>
-          <Button onClick={save}>{say('records.replace.save')}</Button>
+          <Button onClick={save}>{say('records.export')}</Button>
           <Button onClick={onReplace}>{say(`records.replace.${by}`)}</Button>
           <Button look="main" onClick={onClose}>
             {say('records.replace.stay')}

@@ -7,22 +7,16 @@ import styles from './Records.module.css';
 
 interface TroubleBannerProps {
   readonly trouble: ShelfTrouble;
-  /** Whether it lies over the screen instead of above it. */
-  readonly over: boolean;
   /** Saves the match that storage does not keep. */
   readonly onExport: (() => void) | undefined;
   readonly onDismiss: () => void;
 }
 
 /** What went wrong with storage, in words, until somebody has understood it. */
-export function TroubleBanner({ trouble, over, onExport, onDismiss }: TroubleBannerProps) {
+export function TroubleBanner({ trouble, onExport, onDismiss }: TroubleBannerProps) {
   const say = useSay();
   return (
-    <section
-      className={styles.trouble}
-      data-over={over || undefined}
-      aria-label={say('records.trouble.label')}
-    >
+    <section className={styles.trouble} aria-label={say('records.trouble.label')}>
       <p role="alert">{say(`records.trouble.${trouble.code}`)}</p>
       {trouble.code === 'damaged' && <DamagedText text={trouble.text} />}
       {(trouble.code === 'storage-full' || trouble.code === 'storage-denied') && onExport && (

@@ -8,13 +8,15 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+let lastUrl: string | undefined;
+
 /** Hands a text to the person as a file to keep. */
 export function saveText(file: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  // A download begins some time after the click and nobody tells when, so each address lives until the next one is needed.
+  if (lastUrl !== undefined) URL.revokeObjectURL(lastUrl);
+  lastUrl = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
-  link.href = url;
+  link.href = lastUrl;
   link.download = file;
   link.click();
-  // The download begins after this task; the address must outlive it.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -19,8 +19,7 @@ export async function readFile(file: File): Promise<Result<string, SourceProblem
 /** The text on the clipboard, if the browser lets the page read it. */
 export async function readClipboard(): Promise<Result<string, SourceProblem>> {
   try {
-    const text = await navigator.clipboard.readText();
-    return text.length > mostFileBytes ? failure('too-large') : success(text);
+    return success(await navigator.clipboard.readText());
   } catch {
     return failure('clipboard');
   }

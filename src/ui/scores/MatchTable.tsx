@@ -1,4 +1,5 @@
 import { signedPoints } from '../../text/scoreWords.ts';
+import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import styles from './Scores.module.css';
 import type { ScoresModel } from './scoresModel.ts';
@@ -10,7 +11,7 @@ export function MatchTable({ model }: { readonly model: ScoresModel }) {
   return (
     <section className={styles.panel} aria-labelledby="match">
       <h2 id="match">{say('scores.match')}</h2>
-      <p className={styles.dim}>{say('scores.match.about')}</p>
+      <p className={panel.dim}>{say('scores.match.about')}</p>
       <table className={styles.table} aria-labelledby="match">
         <thead>
           <tr>
@@ -32,7 +33,7 @@ export function MatchTable({ model }: { readonly model: ScoresModel }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
                 <td key={seat}>
                   {points}{' '}
-                  <span className={styles.dim}>{signedPoints(balance[seat] ?? 0, say)}</span>
+                  <span className={panel.dim}>{signedPoints(balance[seat] ?? 0, say)}</span>
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import { paymentReason, paymentWords } from '../../text/scoreWords.ts';
+import panel from '../panel/Panel.module.css';
+import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
-import { RuleId } from './RuleId.tsx';
 import styles from './Scores.module.css';
 import type { ScoresModel } from './scoresModel.ts';
 
@@ -11,14 +12,14 @@ export function Payments({ model }: { readonly model: ScoresModel }) {
   return (
     <section className={styles.panel} aria-labelledby="payments">
       <h2 id="payments">{say('scores.payments')}</h2>
-      <p className={styles.dim}>
-        {say(`scores.settlement.${settlement}`)} <RuleId rule="S9" />
+      <p className={panel.dim}>
+        {say(`rule.settlement.${settlement}.about`)} <RuleId rule="S9" />
       </p>
       <ul className={styles.payments}>
         {payments.map((payment) => (
           <li key={`${payment.from} ${payment.to}`}>
             <strong>{paymentWords(payment, names, say)}</strong>{' '}
-            <span className={styles.dim}>{paymentReason(payment, model, say)}</span>
+            <span className={panel.dim}>{paymentReason(payment, model, say)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { outcomeWords } from '../../text/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { Payments } from './Payments.tsx';
@@ -23,10 +24,10 @@ export function Scores({ model, onNext, onLook, onExport, onNew }: ScoresProps) 
     <main className={styles.screen}>
       <header className={styles.top}>
         <div>
-          <p className={styles.dim}>
+          <p className={panel.dim}>
             {say('scores.round', { game: say(`variant.${variant}`), round: rounds.length })}
           </p>
-          <h1 tabIndex={-1}>{say('scores.title')}</h1>
+          <h1>{say('scores.title')}</h1>
           <p className={styles.outcome}>{outcomeWords(names, totals, say)}</p>
         </div>
         <nav className={styles.actions} aria-label={say('scores.actions')}>
@@ -34,7 +35,7 @@ export function Scores({ model, onNext, onLook, onExport, onNew }: ScoresProps) 
             {say('scores.next')}
           </Button>
           <Button onClick={onLook}>{say('scores.look')}</Button>
-          <Button onClick={onExport}>{say('scores.export')}</Button>
+          <Button onClick={onExport}>{say('records.export')}</Button>
           <Button onClick={onNew}>{say('scores.new')}</Button>
         </nav>
       </header>

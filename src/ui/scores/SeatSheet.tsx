@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { bonusReason, signedPoints } from '../../text/scoreWords.ts';
+import panel from '../panel/Panel.module.css';
+import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
-import { RuleId } from './RuleId.tsx';
 import styles from './Scores.module.css';
 import { SheetLine } from './SheetLine.tsx';
 import type { SeatResult } from './scoresModel.ts';
@@ -17,7 +18,7 @@ export function SeatSheet({ seat }: { readonly seat: SeatResult }) {
       <header className={styles.sheetTop}>
         <h2 id={id}>{name}</h2>
         <p className={styles.total}>{say('scores.points', { points: sheet.total })}</p>
-        <p className={styles.dim}>{say('scores.tilesCaught', { tiles })}</p>
+        <p className={panel.dim}>{say('scores.tilesCaught', { tiles })}</p>
         <p className={styles.balance} data-sign={Math.sign(balance)}>
           {say('scores.balanceLabel', { balance: signedPoints(balance, say) })}
         </p>

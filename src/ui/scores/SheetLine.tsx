@@ -1,8 +1,8 @@
 import type { GroupLine } from '../../engine/index.ts';
 import { lineName, lineReason, tileScoreBrief, tileScoreLabel } from '../../text/scoreWords.ts';
+import { RuleId } from '../panel/RuleId.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import { useSay } from '../voice.tsx';
-import { RuleId } from './RuleId.tsx';
 import styles from './Scores.module.css';
 
 /** Tiles that are counted together, each with its points, and why they count so. */

@@ -1,5 +1,6 @@
 import type { VariantId } from '../../engine/index.ts';
 import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import styles from './Start.module.css';
 
@@ -43,7 +44,7 @@ export function GameCards({ quiet, onPlay }: GameCardsProps) {
               >
                 {say('start.game.play')}
               </Button>
-              <span className={styles.note}>{say('start.game.note')}</span>
+              <span className={panel.dim}>{say('start.game.note')}</span>
             </div>
           </article>
         ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { isSwitchPoints } from '../../engine/index.ts';
 import { pointsProblem } from '../../text/ruleWords.ts';
+import choice from '../choice/Choice.module.css';
 import { useSay } from '../voice.tsx';
 import styles from './Setup.module.css';
 
@@ -17,8 +18,8 @@ export function PointsField({ legend, about, value, onChange }: PointsFieldProps
   const id = useId();
   const [wrong, setWrong] = useState<string>();
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset className={choice.field}>
+      <legend className={choice.legend}>{legend}</legend>
       <label className={styles.points}>
         {say('rule.points')}
         <input
@@ -37,7 +38,7 @@ export function PointsField({ legend, about, value, onChange }: PointsFieldProps
           onBlur={() => setWrong(undefined)}
         />
       </label>
-      <p id={`${id}about`} className={styles.optionAbout}>
+      <p id={`${id}about`} className={choice.about}>
         {about}
       </p>
       {wrong !== undefined && (

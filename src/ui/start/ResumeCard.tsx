@@ -26,7 +26,7 @@ export function ResumeCard({ match, onGo, onExport }: ResumeCardProps) {
         <Button look="main" onClick={() => onGo(unfinished ? 'table' : 'scores')}>
           {say(unfinished ? 'start.resume.go' : 'start.resume.scores')}
         </Button>
-        <Button onClick={onExport}>{say('start.resume.export')}</Button>
+        <Button onClick={onExport}>{say('records.export')}</Button>
       </div>
     </section>
   );

@@ -6,8 +6,10 @@ import {
   switchValueName,
 } from '../../text/ruleWords.ts';
 import { Button } from '../button/Button.tsx';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
+import panel from '../panel/Panel.module.css';
+import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
 import { PointsField } from './PointsField.tsx';
 import styles from './Setup.module.css';
 import { rulesOfDraft, type SetupDraft, variantOf } from './setupDraft.ts';
@@ -30,14 +32,14 @@ export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
     <details className={styles.rules}>
       <summary className={styles.summary}>
         <h3>{say('start.rules')}</h3>
-        <span className={changes > 0 ? styles.changed : styles.dim}>
+        <span className={changes > 0 ? styles.changed : panel.dim}>
           {changes > 0
             ? say('start.rules.changed', { changes, variant })
             : say('start.rules.own', { variant })}
         </span>
       </summary>
       <div className={styles.rulesTop}>
-        <p className={styles.dim}>{say('start.rules.note')}</p>
+        <p className={panel.dim}>{say('start.rules.note')}</p>
         <Button disabled={changes === 0} onClick={onReset}>
           {say('start.rules.reset')}
         </Button>
@@ -70,7 +72,7 @@ function SwitchField({ ruleSwitch, value, own, onSwitch }: SwitchFieldProps) {
   if (value === undefined || own === undefined) return null;
   const legend = (
     <>
-      {switchName(key, say)} <small className={styles.rule}>{switchRuleIds[key].join(' ')}</small>
+      {switchName(key, say)} <RuleId rule={switchRuleIds[key].join(' ')} />
       {value !== own && (
         <small className={styles.changed}>
           {' '}

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { bots } from '../../bots/bots.ts';
 import { seatCounts } from '../../engine/index.ts';
 import type { Control } from '../../store/match.ts';
+import choice from '../choice/Choice.module.css';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
+import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
 import styles from './Setup.module.css';
 import {
   type SeatDraft,
@@ -29,7 +31,7 @@ export function SeatsField({ draft, onChange }: SeatsFieldProps) {
   const say = useSay();
   return (
     <section className={styles.section}>
-      <h3 className={styles.legend}>{say('start.seats')}</h3>
+      <h3 className={choice.legend}>{say('start.seats')}</h3>
       <ChoiceField
         look="row"
         legend={say('start.seats.count')}
@@ -53,7 +55,7 @@ export function SeatsField({ draft, onChange }: SeatsFieldProps) {
           />
         ))}
       </div>
-      <p className={styles.dim}>{say('start.seats.note')}</p>
+      <p className={panel.dim}>{say('start.seats.note')}</p>
     </section>
   );
 }
@@ -99,7 +101,7 @@ function SeatField({ number, seat, usual, onChange }: SeatFieldProps) {
           ))}
         </select>
       </label>
-      <p id={aboutId} className={styles.dim}>
+      <p id={aboutId} className={panel.dim}>
         {say(`start.control.${seat.control}.about`)}
       </p>
     </fieldset>

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import choice from '../choice/Choice.module.css';
+import panel from '../panel/Panel.module.css';
 import { copyText } from '../records/deliver.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Setup.module.css';
@@ -22,7 +24,7 @@ export function SeedField({ seed, onChange, onNew }: SeedFieldProps) {
   };
   return (
     <div className={styles.section}>
-      <label className={styles.legend} htmlFor={id}>
+      <label className={choice.legend} htmlFor={id}>
         {say('start.seed')}
       </label>
       <div className={styles.seed}>
@@ -45,7 +47,7 @@ export function SeedField({ seed, onChange, onNew }: SeedFieldProps) {
         <Button onClick={() => void copy()}>{say('start.seed.copy')}</Button>
         <Button onClick={onNew}>{say('start.seed.new')}</Button>
       </div>
-      <p id={`${id}about`} className={styles.dim}>
+      <p id={`${id}about`} className={panel.dim}>
         {say('start.seed.about')}
       </p>
       <p role="status" className={styles.told}>

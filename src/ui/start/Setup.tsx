@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import styles from './Setup.module.css';
 
@@ -9,7 +10,7 @@ export function Setup({ children }: { readonly children: ReactNode }) {
     <details className={styles.setup}>
       <summary className={styles.summary}>
         <h2>{say('start.setup')}</h2>
-        <span className={styles.dim}>{say('start.setup.about')}</span>
+        <span className={panel.dim}>{say('start.setup.about')}</span>
       </summary>
       {children}
     </details>

@@ -1,7 +1,7 @@
 import { variantIds } from '../../engine/index.ts';
 import { Button } from '../button/Button.tsx';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { useSay } from '../voice.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
 import { RulesField } from './RulesField.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { SeedField } from './SeedField.tsx';

@@ -5,10 +5,9 @@ import { freshSeed } from '../../store/freshSeed.ts';
 import type { MatchSetup } from '../../store/match.ts';
 import type { TableStore } from '../../store/table.ts';
 import { Button } from '../button/Button.tsx';
-import { SetupForm } from '../later.ts';
-import { PartBoundary } from '../PartBoundary.tsx';
 import { isWorthKeeping } from '../records/matchWords.ts';
 import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
+import type { useParts } from '../useParts.ts';
 import { useSay } from '../voice.tsx';
 import { GameCards } from './GameCards.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
@@ -19,13 +18,14 @@ import { Welcome } from './Welcome.tsx';
 
 interface StartScreenProps {
   readonly store: TableStore;
+  readonly parts: ReturnType<typeof useParts>;
   readonly onImport: () => void;
   readonly onExport: () => void;
   readonly onSettings: () => void;
 }
 
 /** Connects the first screen to the store: go on, play at once, or set the table. */
-export function StartScreen({ store, onImport, onExport, onSettings }: StartScreenProps) {
+export function StartScreen({ store, parts, onImport, onExport, onSettings }: StartScreenProps) {
   const say = useSay();
   const match = useStore(store, (state) => state.match);
   const startMatch = useStore(store, (state) => state.startMatch);
@@ -49,18 +49,18 @@ export function StartScreen({ store, onImport, onExport, onSettings }: StartScre
         {match !== null && <ResumeCard match={match} onGo={show} onExport={onExport} />}
         <GameCards quiet={match !== null} onPlay={playNow} />
         <Setup>
-          <PartBoundary>
-            <SetupForm
+          {typeof parts === 'object' && (
+            <parts.SetupForm
               draft={draft}
               onChange={setDraft}
               onNewSeed={() => setDraft({ ...draft, seed: freshSeed() })}
               onStart={() => start(setupOfDraft(draft, say))}
             />
-          </PartBoundary>
+          )}
         </Setup>
         <nav className={styles.tools} aria-label={say('start.tools')}>
-          <Button onClick={onImport}>{say('start.openRecord')}</Button>
-          <Button onClick={onSettings}>{say('start.settings')}</Button>
+          <Button onClick={onImport}>{say('records.import')}</Button>
+          <Button onClick={onSettings}>{say('dialog.settings')}</Button>
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>
       </div>

@@ -3,7 +3,7 @@ import { Tile } from '../tile/Tile.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Welcome.module.css';
 
-/** Sky-Nine, the noblest family: fifteen lakes begin with a catch. */
+/** Sky-Nine, the highest group: fifteen lakes begin with a catch. */
 const floating = [kindOf('66'), kindOf('63'), kindOf('54')];
 
 /** The name of the app over the water. */
@@ -17,9 +17,7 @@ export function Welcome() {
       </div>
       <div className={styles.inner}>
         <div>
-          <h1 tabIndex={-1} className={styles.title}>
-            {say('start.title')}
-          </h1>
+          <h1 className={styles.title}>{say('start.title')}</h1>
           <p className={styles.subtitle}>{say('start.subtitle')}</p>
         </div>
         <div className={styles.tiles} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useSay } from '../voice.tsx';
 import styles from './Bar.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import type { TableModel } from './tableModel.ts';
 
 interface BarProps {
@@ -17,46 +17,63 @@ export function Bar({ model, title, onMenu, onUndo, onLog, onKeys }: BarProps) {
   const say = useSay();
   return (
     <header className={styles.bar} data-region="bar">
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={say('table.bar.menu')}
-        onClick={onMenu}
-      >
-        <Icon name="menu" />
-      </button>
+      <BarButton icon="menu" name={say('table.bar.menu')} onClick={onMenu} />
       <div className={styles.middle}>
         <h1 className={styles.title}>{title}</h1>
         <TurnWords model={model} />
       </div>
-      <button
-        type="button"
-        className={styles.button}
-        aria-disabled={onUndo === undefined || undefined}
+      <BarButton
+        icon="undo"
+        name={say('table.bar.undo')}
+        named
+        disabled={onUndo === undefined}
         onClick={onUndo}
-      >
-        <Icon name="undo" />
-        <span className={styles.word}>{say('table.bar.undo')}</span>
-      </button>
-      <button
-        type="button"
-        className={`${styles.button} ${styles.narrow}`}
-        aria-haspopup="dialog"
+      />
+      <BarButton
+        icon="log"
+        name={say('table.log')}
+        named
+        opens
+        className={styles.narrow}
         onClick={onLog}
-      >
-        <Icon name="log" />
-        <span className={styles.word}>{say('table.bar.log')}</span>
-      </button>
-      <button
-        type="button"
-        className={`${styles.button} ${styles.keys}`}
-        aria-label={say('table.bar.keys')}
-        aria-haspopup="dialog"
+      />
+      <BarButton
+        icon="keys"
+        name={say('table.keys.title')}
+        opens
+        className={styles.keys}
         onClick={onKeys}
-      >
-        <Icon name="keys" />
-      </button>
+      />
     </header>
+  );
+}
+
+interface BarButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  /** Whether the name stands beside the icon where there is room. */
+  readonly named?: boolean;
+  /** Whether it opens a dialog. */
+  readonly opens?: boolean;
+  /** It stays where it is, so that focus is not lost. */
+  readonly disabled?: boolean;
+  readonly className?: string | undefined;
+  readonly onClick: (() => void) | undefined;
+}
+
+function BarButton({ icon, name, named, opens, disabled, className, onClick }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      aria-label={name}
+      aria-disabled={disabled || undefined}
+      aria-haspopup={opens ? 'dialog' : undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {named && <span className={styles.word}>{name}</span>}
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Counts, countTiles, type Seat, scoreSheetOf } from '../../engine/index.ts';
 import { tileLabel } from '../../text/tileNames.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
+import panel from '../panel/Panel.module.css';
 import { Tile } from '../tile/Tile.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './CatchDialog.module.css';
@@ -25,7 +26,7 @@ export function CatchDialog({ model, seats, onClose }: CatchDialogProps) {
       {seats.map((seat) => (
         <section key={seat}>
           {!alone && <h3>{nameOf(seat)}</h3>}
-          <CatchSheet model={model} caught={countsOf(model, seat)} />
+          <CatchSheet model={model} caught={countsOf(model, seat)} Heading={alone ? 'h3' : 'h4'} />
         </section>
       ))}
     </Dialog>
@@ -37,18 +38,24 @@ function countsOf(model: TableModel, seat: Seat): Counts {
   return countTiles(caught.flatMap(({ tiles }) => tiles.map(({ kind }) => kind)));
 }
 
-function CatchSheet({ model, caught }: { model: TableModel; caught: Counts }) {
+interface CatchSheetProps {
+  readonly model: TableModel;
+  readonly caught: Counts;
+  readonly Heading: 'h3' | 'h4';
+}
+
+function CatchSheet({ model, caught, Heading }: CatchSheetProps) {
   const say = useSay();
   const sheet = scoreSheetOf(model.game.scoring, caught);
-  if (sheet.groups.length === 0) return <p className={styles.dim}>{say('table.catch.empty')}</p>;
+  if (sheet.groups.length === 0) return <p className={panel.dim}>{say('table.catch.empty')}</p>;
   return (
     <>
       {sheet.groups.map((line) => (
         <div key={line.id} className={styles.group}>
-          <h4 className={styles.name}>
+          <Heading className={styles.name}>
             <span>{say(`table.group.${line.id}`)}</span>
             <span className={styles.points}>{line.points}</span>
-          </h4>
+          </Heading>
           <ul className={styles.tiles}>
             {line.tiles.flatMap(({ kind, copies }) =>
               Array.from({ length: copies }, (_, copy) => (
@@ -66,10 +73,10 @@ function CatchSheet({ model, caught }: { model: TableModel; caught: Counts }) {
       {sheet.bonuses
         .filter(({ complete, points }) => complete && points > 0)
         .map((bonus) => (
-          <h4 key={bonus.id} className={styles.name}>
+          <Heading key={bonus.id} className={styles.name}>
             <span>{say(`table.group.bonus-${bonus.id}`)}</span>
             <span className={styles.points}>{bonus.points}</span>
-          </h4>
+          </Heading>
         ))}
       <p className={styles.total}>{say('table.catch.total', { points: sheet.total })}</p>
     </>

@@ -5,8 +5,11 @@ const shapes = {
   keys: 'M3 7h18v10H3zM7 14h10M7 10.5h.01M10.5 10.5h.01M14 10.5h.01M17 10.5h.01',
 } as const;
 
+/** The pictures there are. */
+export type IconName = keyof typeof shapes;
+
 /** A picture beside a word or in its place; the word is the button's. */
-export function Icon({ name }: { name: keyof typeof shapes }) {
+export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg
       aria-hidden="true"

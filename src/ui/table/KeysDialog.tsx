@@ -2,20 +2,18 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './KeysDialog.module.css';
 
-const shortcuts = [
-  ['← ↑ ↓ →, Home, End', 'table.key.arrows'],
-  ['Enter, Space', 'table.key.enter'],
-  ['Esc', 'table.key.escape'],
-  ['1 – 9', 'table.key.digits'],
+const named = ['arrows', 'enter', 'escape', 'digits'] as const;
+
+const letters = [
   ['g', 'table.key.g'],
-  ['p', 'table.key.p'],
+  ['p', 'table.action.place'],
   ['t', 'table.key.t'],
   ['s', 'table.key.s'],
   ['h', 'table.key.h'],
-  ['u', 'table.key.u'],
-  ['l', 'table.key.l'],
+  ['u', 'table.bar.undo'],
+  ['l', 'table.log'],
   ['c', 'table.key.c'],
-  ['/', 'table.key.slash'],
+  ['/', 'table.typed.title'],
   ['?', 'table.key.question'],
 ] as const;
 
@@ -25,15 +23,24 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={say('table.keys.title')} onClose={onClose}>
       <dl className={styles.keys}>
-        {shortcuts.map(([key, message]) => (
-          <div key={key} className={styles.line}>
-            <dt>
-              <kbd className={styles.key}>{key}</kbd>
-            </dt>
-            <dd className={styles.what}>{say(message)}</dd>
-          </div>
+        {named.map((key) => (
+          <Shortcut key={key} name={say(`table.keyName.${key}`)} what={say(`table.key.${key}`)} />
+        ))}
+        {letters.map(([key, message]) => (
+          <Shortcut key={key} name={key} what={say(message)} />
         ))}
       </dl>
     </Dialog>
+  );
+}
+
+function Shortcut({ name, what }: { readonly name: string; readonly what: string }) {
+  return (
+    <div className={styles.line}>
+      <dt>
+        <kbd className={styles.key}>{name}</kbd>
+      </dt>
+      <dd className={styles.what}>{what}</dd>
+    </div>
   );
 }

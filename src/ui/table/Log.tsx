@@ -22,7 +22,7 @@ export function Log({ steps, names, onExport }: LogProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>{say('table.log')}</h2>
         <button type="button" className={styles.export} onClick={onExport}>
-          {say('table.bar.export')}
+          {say('records.export')}
         </button>
       </div>
       {count === 0 && <p className={styles.empty}>{say('table.log.empty')}</p>}

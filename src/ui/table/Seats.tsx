@@ -32,7 +32,14 @@ function SeatPanel({ seat, model, onOpen }: SeatsProps & { readonly seat: Seat }
   const points = model.scores[seat] ?? 0;
   const news = newsTiles(model);
   const last = caught.at(-1)?.tiles ?? [];
-  const label = say('table.seat.label', { name, points, tiles, hand });
+  const starts = model.starter === seat;
+  const label = say('table.seat.label', {
+    name,
+    points,
+    tiles,
+    hand,
+    starts: starts ? 'yes' : 'no',
+  });
   return (
     <button
       type="button"
@@ -51,7 +58,7 @@ function SeatPanel({ seat, model, onOpen }: SeatsProps & { readonly seat: Seat }
         <span className={styles.points}>{points}</span>
         <span className={styles.tiles}>{say('table.seat.tiles', { tiles })}</span>
         <span className={styles.hand}>
-          {model.starter === seat && (
+          {starts && (
             <span className={styles.starter} title={say('table.seat.starter')}>
               ①
             </span>

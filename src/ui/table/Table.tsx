@@ -6,6 +6,7 @@ import { Actions } from './Actions.tsx';
 import { Bar } from './Bar.tsx';
 import { CatchDialog } from './CatchDialog.tsx';
 import { type Choice, playsIn } from './choices.ts';
+import { DrawPile } from './DrawPile.tsx';
 import { focusNextFish, useFocusFlow } from './focusFlow.ts';
 import { Hand } from './Hand.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -23,7 +24,6 @@ import { handTiles, lakeTiles } from './tableTiles.ts';
 import { useBaiting } from './useBaiting.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useTableKeys } from './useTableKeys.ts';
-import { Woodpile } from './Woodpile.tsx';
 
 interface TableProps {
   readonly model: TableModel;
@@ -59,7 +59,7 @@ export function Table({
   const baiting = useBaiting(model, onPlay);
   const { tile: bait, choices } = baiting;
   const { viewer, names, arrangement } = model;
-  const hand = viewer === null ? [] : (arrangement.hands[viewer] ?? []);
+  const { hand } = arrangement;
   const lake = lakeTiles(model, choices, newsTiles(model), pointsOnFish, say);
   const inLake = lake.reduce((sum, tile) => sum + (tile?.height ?? 0), 0);
   const close = (): void => setOpen(undefined);
@@ -125,7 +125,7 @@ export function Table({
           />
         </div>
         <div className={styles.pile}>
-          <Woodpile left={arrangement.drawPile.length} drawn={arrangement.drawn} />
+          <DrawPile left={arrangement.drawPileLeft} drawn={arrangement.drawn} />
         </div>
         <Actions
           model={model}

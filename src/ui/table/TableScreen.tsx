@@ -1,20 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { startPosition } from '../../engine/index.ts';
-import {
-  currentRound,
-  drawnTilePlaysItself,
-  gameOf,
-  type Match,
-  positionOf,
-  stepsOf,
-} from '../../store/match.ts';
+import { currentRound, drawnTilePlaysItself, type Match } from '../../store/match.ts';
+import { playedRound } from '../../store/playedRound.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { type TableStore, undoneMatchOf, viewerOf } from '../../store/table.ts';
 import { useSay } from '../voice.tsx';
-import type { Picks } from './arrangement.ts';
 import { Table } from './Table.tsx';
-import { type MeantPlay, type TableRound, tableModelOf } from './tableModel.ts';
+import { type TableRound, tableModelOf } from './tableModel.ts';
 
 interface TableScreenProps {
   readonly store: TableStore;
@@ -32,7 +24,7 @@ export function TableScreen({ store, settings, onMenu, onScores, onExport }: Tab
   const looking = useStore(store, (state) => state.looking);
   const makePlay = useStore(store, (state) => state.makePlay);
   const undo = useStore(store, (state) => state.undo);
-  const { picks, keep } = usePicks(match);
+  const picks = useStore(store, (state) => state.picks);
   const viewer = viewerOf({ match, looking });
   const model = useMemo(
     () => (match === null ? undefined : tableModelOf(roundOf(match, viewer), picks)),
@@ -40,17 +32,13 @@ export function TableScreen({ store, settings, onMenu, onScores, onExport }: Tab
   );
   if (match === null || model === undefined) return null;
 
-  const makeMeantPlay = ({ play, picks: meant }: MeantPlay): void => {
-    keep(meant);
-    makePlay(play);
-  };
   return (
     <Table
       key={match.rounds.length}
       model={model}
       pointsOnFish={pointsOnFish}
       title={say(`variant.${match.setup.variant}`)}
-      onPlay={makeMeantPlay}
+      onPlay={({ play, picks: picked }) => void makePlay(play, picked)}
       onUndo={undoneMatchOf({ match, looking }) === undefined ? undefined : undo}
       onMenu={onMenu}
       onScores={onScores}
@@ -60,34 +48,13 @@ export function TableScreen({ store, settings, onMenu, onScores, onExport }: Tab
 }
 
 function roundOf(match: Match, viewer: TableRound['viewer']): TableRound {
-  const game = gameOf(match.setup);
-  const { deal, starter } = currentRound(match);
-  const position = positionOf(match);
+  const round = currentRound(match);
+  const played = playedRound(round);
   return {
-    game,
+    ...played,
     names: match.setup.players.map(({ name }) => name),
-    starter,
-    start: startPosition(game, deal, starter),
-    steps: stepsOf(match),
-    position,
+    starter: round.starter,
     viewer,
-    quiet: drawnTilePlaysItself(position),
-  };
-}
-
-/** Which of several like tiles the finger meant in this round; forgotten with the page, for the rules do not tell them apart. */
-function usePicks(match: Match | null): {
-  picks: Picks | undefined;
-  keep: (ids: readonly string[]) => void;
-} {
-  const [kept, setKept] = useState<{ readonly deal: unknown; readonly picks: Picks }>();
-  const round = match === null ? undefined : currentRound(match);
-  const picks = kept?.deal === round?.deal ? kept?.picks : undefined;
-  return {
-    picks,
-    keep: (ids) => {
-      if (round !== undefined)
-        setKept({ deal: round.deal, picks: new Map(picks).set(round.plays.length, ids) });
-    },
+    quiet: drawnTilePlaysItself(played.position),
   };
 }

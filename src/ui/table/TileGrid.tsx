@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { Kind } from '../../engine/index.ts';
+import { tileRatio } from '../tile/pips.ts';
 import { Tile } from '../tile/Tile.tsx';
 import type { Fit } from './fit.ts';
 import { nearestFilled, stepFrom } from './roving.ts';
@@ -140,7 +141,7 @@ function TileButton({ name, tile, pose, tabIndex, onVisit, onChoose }: TileButto
 const widest = 1.3;
 
 function spreadOf({ pose, tile, columns, rows }: Fit): CSSProperties {
-  const [across, along] = pose === 'upright' ? [tile, tile * 2.4] : [tile * 2.4, tile];
+  const [across, along] = pose === 'upright' ? [tile, tile * tileRatio] : [tile * tileRatio, tile];
   return {
     maxInlineSize: `${Math.max(across * widest, across + 16) * columns}px`,
     maxBlockSize: `${Math.max(along * widest, along + 16) * rows}px`,

@@ -1,3 +1,4 @@
+import { tileRatio } from '../tile/pips.ts';
 import type { TilePose } from '../tile/Tile.tsx';
 
 /** A box of the screen, in CSS pixels. */
@@ -24,7 +25,6 @@ export interface FitLimits {
   readonly favour: number;
 }
 
-const long = 2.4;
 const touch = 44;
 /** Below this a target is no target (WCAG 2.2, Target Size). */
 const leastTouch = 24;
@@ -48,10 +48,10 @@ export function fitTiles(
         pose === 'upright' ? [cell.width, cell.height] : [cell.height, cell.width];
       const least = Math.min(across, along);
       const gap = Math.min(8, Math.max(3, least * 0.12));
-      const tile = Math.floor(Math.min(largest, across - gap, (along - gap) / long));
+      const tile = Math.floor(Math.min(largest, across - gap, (along - gap) / tileRatio));
       const waste = (columns * rows - count) / Math.max(count, 1);
-      const thumb = least < leastTouch ? 0 : 0.3 + (0.7 * Math.min(touch, least)) / touch;
-      const sparse = 1 - Math.min(along / (across * long), (across * long) / along);
+      const thumb = least < leastTouch ? 0 : Math.min(touch, least) / touch;
+      const sparse = 1 - Math.min(along / (across * tileRatio), (across * tileRatio) / along);
       const liking = pose === favoured ? favour : 1;
       const score = tile * liking * (0.1 + thumb) * (1 - 0.12 * waste) * (1 - 0.08 * sparse);
       if (tile > 0 && score > bestScore) {
@@ -68,7 +68,7 @@ export function fitTiles(
  * go; the last leaps are for lakes that only players who never capture will see.
  */
 export function capacityFor(slots: number, atStart: number): number {
-  const roomy = atStart + 8;
+  const roomy = atStart + 5;
   const leaps = [1, 1.6, 2.1].map((times) => Math.ceil(roomy * times));
-  return leaps.find((capacity) => slots <= capacity) ?? Math.max(slots, Math.ceil(roomy * 2.65));
+  return leaps.find((capacity) => slots <= capacity) ?? Math.max(slots, Math.ceil(roomy * 3.05));
 }

@@ -12,7 +12,8 @@ import {
   totalOf,
   viewFor,
 } from '../../engine/index.ts';
-import { type ArrangedStep, type Arrangement, arrange, type Picks } from './arrangement.ts';
+import type { Picks } from '../../store/saved.ts';
+import { type ArrangedStep, type Arrangement, arrangementFor } from './arrangement.ts';
 import { type BaitChoices, choicesOf } from './choices.ts';
 
 /** A round as the table is told of it. */
@@ -29,7 +30,10 @@ export interface TableRound {
   readonly quiet: boolean;
 }
 
-/** Everything the table shows; the components ask the engine nothing. */
+/** A play as everybody saw it. */
+type PublicStep = Omit<ArrangedStep, 'after'>;
+
+/** Everything the table shows, and nothing that the viewer may not see; the components ask the engine nothing. */
 export interface TableModel {
   readonly game: Game;
   readonly names: readonly string[];
@@ -43,7 +47,7 @@ export interface TableModel {
   /** What the viewer may do now, by bait; empty while the input is quiet. */
   readonly choices: ReadonlyMap<Kind, BaitChoices>;
   readonly stranded: readonly Kind[];
-  readonly steps: readonly ArrangedStep[];
+  readonly steps: readonly PublicStep[];
   /** The indices of the plays of the others that are still news to the viewer: from `begin` up to, not including, `end`. */
   readonly news: Span;
   /** Slots of the lake at the start. */
@@ -67,19 +71,19 @@ export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
     viewer,
     phase: position.phase,
     turn,
-    arrangement: arrange(start, steps, picks),
+    arrangement: arrangementFor(viewer, start, steps, picks),
     handSizes: names.map((_, seat) => totalOf(handOf(position, seat))),
     scores: scoresOf(position),
     choices: view === null || quiet ? new Map() : choicesOf(view),
     stranded: view === null ? [] : strandedOf(view),
-    steps,
+    steps: steps.map(({ seat, phase, play }) => ({ seat, phase, play })),
     news: newsFor(steps, viewer, turn),
     lakeAtStart: game.variant.lake,
   };
 }
 
 /** The plays of the others between the viewer's last turn and the one it is in; they stay news until that one ends. */
-function newsFor(steps: readonly ArrangedStep[], viewer: Seat | null, turn: Seat | null): Span {
+function newsFor(steps: readonly PublicStep[], viewer: Seat | null, turn: Seat | null): Span {
   const isOwn = (at: number): boolean => steps[at]?.seat === viewer;
   let end = steps.length;
   if (turn === viewer) while (end > 0 && isOwn(end - 1)) end -= 1;

@@ -30,10 +30,9 @@ export interface Baiting {
 export function useBaiting(model: TableModel, onPlay: (meant: MeantPlay) => void): Baiting {
   const [baitId, setBaitId] = useState<string>();
   const [asking, setAsking] = useState<PlaceChoice>();
-  const { arrangement, choices: byBait, phase, viewer } = model;
+  const { arrangement, choices: byBait, phase } = model;
   const mine = byBait.size > 0;
-  const hand = viewer === null ? [] : (arrangement.hands[viewer] ?? []);
-  const inHand = hand.find(({ id }) => id === baitId);
+  const inHand = arrangement.hand.find(({ id }) => id === baitId);
   const waiting = phase === 'drawn' ? (arrangement.drawn ?? undefined) : inHand;
   const tile = mine ? waiting : undefined;
   const choices = tile === undefined ? undefined : byBait.get(tile.kind);

@@ -36,42 +36,37 @@ function circles(pips: readonly Pip[]): string {
     .join('');
 }
 
-/**
- * A lacquered tile, a picture only: whoever shows it gives it its name in words. Its short side is the CSS length
- * `--tile`. Without a kind it lies face down.
- */
+/** A lacquered tile, a picture only: whoever shows it gives it its name in words. Its short side is the CSS length `--tile`. */
 export const Tile = memo(function Tile({
   kind,
   pose = 'upright',
 }: {
-  kind?: Kind | undefined;
-  pose?: TilePose;
+  readonly kind: Kind;
+  readonly pose?: TilePose;
 }) {
-  const face = kind === undefined ? undefined : faces[kind];
+  const face = faces[kind];
   const sideways = pose === 'sideways';
   const { width, height } = tileBox;
   const turn = sideways ? `translate(0 ${width}) rotate(-90)` : '';
   return (
-    <span className={styles.tile} data-pose={pose} data-back={face === undefined || undefined}>
-      {face !== undefined && (
-        <svg
-          aria-hidden="true"
-          className={styles.face}
-          viewBox={sideways ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`}
-        >
-          {/* Light falls from above whichever way the tile lies, so the hollows are shaded outside the turned group. */}
-          <g className={styles.lip} transform={`translate(1.5 2.6) ${turn}`}>
-            <path d={face.all} />
-          </g>
-          <g className={styles.hollow} transform={`translate(-0.8 -2.2) ${turn}`}>
-            <path d={face.all} />
-          </g>
-          <g transform={turn}>
-            <path className={styles.white} d={face.white} />
-            <path className={styles.red} d={face.red} />
-          </g>
-        </svg>
-      )}
+    <span className={styles.tile} data-pose={pose}>
+      <svg
+        aria-hidden="true"
+        className={styles.face}
+        viewBox={sideways ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`}
+      >
+        {/* Light falls from above whichever way the tile lies, so the hollows are shaded outside the turned group. */}
+        <g className={styles.lip} transform={`translate(1.5 2.6) ${turn}`}>
+          <path d={face?.all} />
+        </g>
+        <g className={styles.hollow} transform={`translate(-0.8 -2.2) ${turn}`}>
+          <path d={face?.all} />
+        </g>
+        <g transform={turn}>
+          <path className={styles.white} d={face?.white} />
+          <path className={styles.red} d={face?.red} />
+        </g>
+      </svg>
     </span>
   );
 });

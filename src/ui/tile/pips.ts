@@ -1,4 +1,4 @@
-import { halvesOf, type Kind } from '../../engine/index.ts';
+import { halvesOf, isRedHalf, type Kind } from '../../engine/index.ts';
 
 /** One pip of a tile that is 100 wide and 240 high, high half on top. */
 export interface Pip {
@@ -9,6 +9,9 @@ export interface Pip {
 
 /** The measures every tile is drawn in. */
 export const tileBox = { width: 100, height: 240, pipRadius: 14.6 } as const;
+
+/** The long side of a tile to its short one. */
+export const tileRatio = tileBox.height / tileBox.width;
 
 type Point = readonly [x: number, y: number];
 
@@ -51,13 +54,9 @@ export function pipsOn(kind: Kind): readonly Pip[] {
   const depth = Math.max(...lower.map(([, y]) => y));
   const lowerTop = tileBox.height - end - depth;
   return [
-    ...upper.map(([x, y]) => ({ x, y: end + y, red: isRed(high) })),
-    ...lower.map(([x, y]) => ({ x, y: lowerTop + y, red: isRed(low) })),
+    ...upper.map(([x, y]) => ({ x, y: end + y, red: isRedHalf(high) })),
+    ...lower.map(([x, y]) => ({ x, y: lowerTop + y, red: isRedHalf(low) })),
   ];
-}
-
-function isRed(half: number): boolean {
-  return half === 1 || half === 4;
 }
 
 function pairs(rows: readonly number[]): Point[] {

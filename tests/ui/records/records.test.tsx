@@ -77,6 +77,15 @@ test('a file too large is not even read', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('4 MB are the most');
 });
 
+test('a pasted text too large is told, not cut short', async () => {
+  const { table, paste, open } = await openImport();
+  const before = matchOf(table);
+  paste(other + ' '.repeat(4_000_000));
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent('4 MB are the most');
+  expect(matchOf(table)).toBe(before);
+});
+
 test('a clipboard that may not be read is told', async () => {
   const { user } = await openImport();
   vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('denied'));

@@ -101,7 +101,7 @@ describe('placing', () => {
     await page.user.click(button('Place in the lake'));
     const dialog = within(screen.getByRole('dialog', { name: 'Place Heaven, 6-6?' }));
     expect(
-      dialog.getByText('4 tiles in the lake could then never be caught: Heaven 6-6.'),
+      dialog.getByText('4 tiles in the lake could then never be caught: Heaven 6‑6.'),
     ).toBeInTheDocument();
     await page.user.click(dialog.getByRole('button', { name: 'Think again' }));
     expect(playsOf(page)).toEqual([]);
@@ -179,8 +179,8 @@ describe('what the table tells', () => {
     table({}, '54x63', '51');
     const log = within(screen.getByRole('complementary', { name: 'Log' }));
     const [first, second] = log.getAllByRole('listitem');
-    expect(first).toHaveTextContent('54x63 Ann took the Black Nine 6-3 with the Red Nine 5-4');
-    expect(second).toHaveTextContent('51 Ann drew the Mallet Six 5-1; it went to the lake');
+    expect(first).toHaveTextContent('54x63 Ann took the Black Nine 6‑3 with the Red Nine 5‑4');
+    expect(second).toHaveTextContent('51 Ann drew the Mallet Six 5‑1; it went to the lake');
   });
 
   test('a polite live region tells each play and whose turn it is', async () => {
@@ -190,7 +190,7 @@ describe('what the table tells', () => {
     expect(told).toHaveTextContent('Your hand play');
     await user.click(hand().getByRole('button', { name: /^Red Nine/ }));
     await user.click(lake().getByRole('button', { name: /^Black Nine/ }));
-    expect(told).toHaveTextContent('Ann took the Black Nine 6-3 with the Red Nine 5-4');
+    expect(told).toHaveTextContent('Ann took the Black Nine 6‑3 with the Red Nine 5‑4');
   });
 
   test('what the others played stays marked until my turn ends', () => {
@@ -234,6 +234,12 @@ describe('what the table tells', () => {
   test('nobody looking shows no hand', () => {
     table({ viewer: null });
     expect(screen.queryByRole('grid', { name: /^Hand/ })).not.toBeInTheDocument();
+  });
+
+  test('a seat says that it started', () => {
+    table();
+    expect(button(/^Ann: 0 points, .* 3 in hand, starter\./)).toBeInTheDocument();
+    expect(button(/^Bo: 0 points, .* 3 in hand\./)).toBeInTheDocument();
   });
 
   test('a catch opens in its groups', async () => {

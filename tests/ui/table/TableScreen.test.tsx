@@ -5,13 +5,14 @@ import { createSettingsStore } from '../../../src/store/settings.ts';
 import { TableScreen } from '../../../src/ui/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../support/browserParts.ts';
 import { setupOf } from '../../support/matches.ts';
+import { Voice } from '../../support/Voice.tsx';
 
 test('behind the curtain no hand is shown; who looks can play and take back', async () => {
   const store = openTable(createMemoryStorage());
   store.getState().startMatch(setupOf(['person', 'person']));
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
   const elsewhere = { onMenu: vi.fn(), onScores: vi.fn(), onExport: vi.fn() };
-  render(<TableScreen store={store} settings={settings} {...elsewhere} />);
+  render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
   expect(screen.queryByRole('grid', { name: /^Hand/ })).not.toBeInTheDocument();
 
   store.getState().look();

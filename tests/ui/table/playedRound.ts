@@ -1,14 +1,8 @@
 import {
-  createGame,
-  findVariant,
   formOf,
   invariant,
-  type Kind,
   legalPlays,
   type Play,
-  type Position,
-  parseKind,
-  parsePlay,
   play,
   type RuleChanges,
   type Seat,
@@ -17,8 +11,10 @@ import {
   type VariantId,
 } from '../../../src/engine/index.ts';
 import { dealFromSeed, randomFromSeed } from '../../../src/records/seed.ts';
+import { drawnTilePlaysItself } from '../../../src/store/match.ts';
 import type { ArrangedStep } from '../../../src/ui/table/arrangement.ts';
 import type { TableRound } from '../../../src/ui/table/tableModel.ts';
+import { gameOf, playOf, tilesIn, unwrap } from '../../support/table.ts';
 
 export interface RoundSetup {
   readonly variant?: VariantId;
@@ -35,67 +31,47 @@ export interface RoundSetup {
 }
 
 export function freshRound({
-  variant: id = 'tiu-u',
+  variant = 'tiu-u',
   rules = {},
   seatCount = 2,
   seed = 'lotus',
   viewer = 0,
   deal: small,
 }: RoundSetup = {}): TableRound {
-  const variant = findVariant(id);
-  invariant(variant !== undefined, 'the test names a variant');
-  const game = createGame(variant, seatCount, rules);
-  invariant(game.ok, 'the test names switches of the variant');
+  const game = gameOf(variant, seatCount, rules);
   const deal =
     small === undefined
-      ? dealFromSeed(game.value, seed).deal
-      : { hands: small.hands.map(tiles), lake: tiles(small.lake), drawPile: tiles(small.drawPile) };
-  const start = startPosition(game.value, deal, 0);
+      ? dealFromSeed(game, seed).deal
+      : {
+          hands: small.hands.map(tilesIn),
+          lake: tilesIn(small.lake),
+          drawPile: tilesIn(small.drawPile),
+        };
+  const start = startPosition(game, deal, 0);
   const names = ['Ann', 'Bo', 'Cai'].slice(0, seatCount);
-  return {
-    game: game.value,
-    names,
-    starter: 0,
-    start,
-    steps: [],
-    position: start,
-    viewer,
-    quiet: false,
-  };
-}
-
-function tiles(text: string): Kind[] {
-  return text.split(' ').map((each) => {
-    const kind = parseKind(each);
-    invariant(kind !== undefined, `${each} is a tile`);
-    return kind;
-  });
+  return { game, names, starter: 0, start, steps: [], position: start, viewer, quiet: false };
 }
 
 export function withPlayMade(round: TableRound, made: Play): TableRound {
   const { position } = round;
-  const after = play(position, made);
-  invariant(after.ok && position.phase !== 'over', `${made} is legal`);
+  const after = unwrap(play(position, made));
+  invariant(position.phase !== 'over', 'a play was made');
   const step: ArrangedStep = {
     seat: position.seat,
     phase: position.phase,
     play: made,
-    after: after.value,
+    after,
   };
   return {
     ...round,
     steps: [...round.steps, step],
-    position: after.value,
-    quiet: playsItself(after.value),
+    position: after,
+    quiet: drawnTilePlaysItself(after),
   };
 }
 
 export function withTyped(round: TableRound, ...texts: readonly string[]): TableRound {
-  return texts.reduce((before, text) => {
-    const made = parsePlay(text);
-    invariant(made !== undefined, `${text} is a play`);
-    return withPlayMade(before, made);
-  }, round);
+  return texts.reduce((before, text) => withPlayMade(before, playOf(text)), round);
 }
 
 export function withRandomPlays(
@@ -113,14 +89,4 @@ export function withRandomPlays(
     now = withPlayMade(now, chosen);
   }
   return now;
-}
-
-function playsItself(position: Position): boolean {
-  const [only, ...others] = legalPlays(position);
-  return (
-    position.phase === 'drawn' &&
-    only !== undefined &&
-    others.length === 0 &&
-    formOf(only) === 'place'
-  );
 }

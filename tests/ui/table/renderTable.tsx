@@ -2,18 +2,12 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import type { Picks } from '../../../src/ui/table/arrangement.ts';
+import type { Picks } from '../../../src/store/saved.ts';
 import { Table } from '../../../src/ui/table/Table.tsx';
 import { type TableRound, tableModelOf } from '../../../src/ui/table/tableModel.ts';
+import '../../support/dialogs.ts';
+import { Voice } from '../../support/Voice.tsx';
 import { withPlayMade } from './playedRound.ts';
-
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 
 /** A table at which plays are made but nobody else plays; what is drawn is played by whoever tests. */
 export function renderTable(round: TableRound, pointsOnFish = true) {
@@ -22,7 +16,7 @@ export function renderTable(round: TableRound, pointsOnFish = true) {
   let show: (round: TableRound) => void = () => undefined;
   function Playing() {
     const [now, setNow] = useState(round);
-    const [picks, setPicks] = useState<Picks>(new Map());
+    const [picks, setPicks] = useState<Picks>([]);
     current = now;
     show = setNow;
     return (
@@ -31,14 +25,14 @@ export function renderTable(round: TableRound, pointsOnFish = true) {
         title="Tiu-U"
         pointsOnFish={pointsOnFish}
         onPlay={(meant) => {
-          setPicks(new Map(picks).set(now.steps.length, meant.picks));
+          setPicks([...now.steps.map((_, at) => picks[at] ?? []), meant.picks]);
           setNow(withPlayMade(now, meant.play));
         }}
         {...calls}
       />
     );
   }
-  render(<Playing />);
+  render(<Playing />, { wrapper: Voice });
   return {
     user: userEvent.setup({ delay: null }),
     calls,

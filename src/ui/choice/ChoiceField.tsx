@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Setup.module.css';
+import styles from './Choice.module.css';
 
 interface Option<Value> {
   readonly value: Value;
@@ -42,9 +42,9 @@ export function ChoiceField<Value extends string | number | boolean>({
                 onChange={() => onChoose(option.value)}
               />
               <span>
-                <span className={styles.optionName}>{option.name}</span>
+                <span className={styles.name}>{option.name}</span>
                 {option.about !== undefined && (
-                  <span id={aboutId} className={styles.optionAbout}>
+                  <span id={aboutId} className={styles.about}>
                     {option.about}
                   </span>
                 )}

@@ -2,12 +2,12 @@ import { tileLabel } from '../../text/tileNames.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useSay } from '../voice.tsx';
 import type { TableTile } from './arrangement.ts';
-import styles from './Woodpile.module.css';
+import styles from './DrawPile.module.css';
 
 const stackHeight = 4;
 
 /** The draw pile in stacks of four, of which the last shrinks first, and beside it the place of the drawn tile. */
-export function Woodpile({ left, drawn }: { left: number; drawn: TableTile | null }) {
+export function DrawPile({ left, drawn }: { left: number; drawn: TableTile | null }) {
   const say = useSay();
   const stacks = Array.from({ length: Math.ceil(left / stackHeight) }, (_, at) =>
     Math.min(stackHeight, left - at * stackHeight),

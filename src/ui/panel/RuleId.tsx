@@ -1,5 +1,5 @@
 import { useSay } from '../voice.tsx';
-import styles from './Scores.module.css';
+import styles from './Panel.module.css';
 
 /** The place of a rule in RULES.md: `S4`. */
 export function RuleId({ rule }: { readonly rule: string }) {

@@ -1,0 +1,14 @@
+import styles from './App.module.css';
+import { Button } from './button/Button.tsx';
+import { useSay } from './voice.tsx';
+
+/** What is said when the parts of the app that come after its first screen did not come. */
+export function NotLoaded() {
+  const say = useSay();
+  return (
+    <div role="alert" className={styles.notLoaded}>
+      <p>{say('dialog.notLoaded')}</p>
+      <Button onClick={() => location.reload()}>{say('dialog.reload')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formatKind, handOf, tilesOf } from '../../src/engine/index.ts';
+import { positionOf } from '../../src/store/match.ts';
+import { awaited, digitsOf, makePlay, tableInWords } from './steps.ts';
+import { playsOf, storedMatch, storedText } from './storedMatch.ts';
+import { leaksSeen, watchHands } from './watching.ts';
+
+test('two people pass one laptop, and neither ever sees the other’s tiles', async ({ page }) => {
+  await watchHands(page);
+  await page.goto('./');
+  await setTable(page, 2, ['person', 'person']);
+  const first = await lookBehindCurtain(page);
+  await playOneTurn(page);
+  const second = await lookBehindCurtain(page);
+  expect([first, second].toSorted()).toEqual(['Ann', 'Bo']);
+  await playOneTurn(page);
+
+  // The one who has just played takes it back: that begins behind a curtain, too.
+  const before = playsOf(await storedMatch(page));
+  await page.getByRole('button', { name: new RegExp(`^${second}: take back`) }).click();
+  expect(await lookBehindCurtain(page)).toBe(second);
+  expect(playsOf(await storedMatch(page))).toBeLessThan(before);
+
+  // A reload while a hand is shown shows none.
+  const shown = await storedText(page);
+  await page.reload();
+  expect(await awaited(page)).toBe('curtain');
+  expect(await storedText(page)).toBe(shown);
+  expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: false });
+  expect(await lookBehindCurtain(page)).toBe(second);
+  await playOneTurn(page);
+  await page.reload();
+  expect(await lookBehindCurtain(page)).toBe(first);
+  // What Bo may not take back any more, Ann cannot either.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await playOneTurn(page);
+  expect(await lookBehindCurtain(page)).toBe(second);
+  expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
+});
+
+test('two people and a bot share a phone, and each person sees only their own tiles', async ({
+  page,
+}) => {
+  await watchHands(page);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.keyboard.press('Escape');
+  await setTable(page, 3, ['person', 'greedy', 'person']);
+  const lookers: string[] = [];
+  for (let turns = 0; turns < 6; turns += 1) {
+    lookers.push(await lookBehindCurtain(page));
+    await playOneTurn(page);
+  }
+  expect(lookers.filter((name) => name === 'Ann')).toHaveLength(3);
+  expect(lookers.filter((name) => name === 'Cy')).toHaveLength(3);
+  expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
+});
+
+/** Sets a table of one's own on the start screen. */
+async function setTable(page: Page, seats: number, controls: readonly string[]): Promise<void> {
+  await page.getByText('Set the table yourself').click();
+  await page.getByRole('radio', { name: `${seats} seats` }).check();
+  for (const [seat, control] of controls.entries()) {
+    const field = page.getByRole('group', { name: `Seat ${seat + 1}` });
+    await field.getByRole('combobox').selectOption(control);
+  }
+  await page.getByRole('textbox', { name: 'Seed of the deal' }).fill('lotus-42');
+  await page.getByRole('button', { name: 'Deal the tiles' }).click();
+}
+
+/** Takes the device at the curtain, and sees one's own tiles and nothing else. */
+async function lookBehindCurtain(page: Page): Promise<string> {
+  expect(await awaited(page)).toBe('curtain');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  const look = page.getByRole('button', { name: /^I am .+: show my tiles$/ });
+  const [, name = ''] = /^I am (.+):/.exec((await look.textContent()) ?? '') ?? [];
+  await look.click();
+  await expect(page.getByRole('grid', { name: new RegExp(`^Hand: ${name}, `) })).toBeVisible();
+  const match = await storedMatch(page);
+  const seat = match.setup.players.findIndex((player) => player.name === name);
+  const own = tilesOf(handOf(positionOf(match), seat)).map(formatKind);
+  const { hand } = await tableInWords(page);
+  expect(hand.map(digitsOf).toSorted()).toEqual(own.toSorted());
+  return name;
+}
+
+/** Both halves of one person's turn. */
+async function playOneTurn(page: Page): Promise<void> {
+  for (let turn = await awaited(page); turn !== 'curtain'; turn = await awaited(page)) {
+    const plays = playsOf(await storedMatch(page));
+    await makePlay(page, turn, 'mouse');
+    await expect.poll(async () => playsOf(await storedMatch(page))).toBeGreaterThan(plays);
+  }
+}

@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formatPlay, legalPlays } from '../../src/engine/index.ts';
+import { currentRound, positionOf } from '../../src/store/match.ts';
+import { awaited, expectLogOf, tableOf, withTheSameSeeds } from './steps.ts';
+import { playsOf, storedMatch } from './storedMatch.ts';
+
+test('somebody without a mouse goes from the start screen through a whole round to the next one', async ({
+  page,
+}) => {
+  await withTheSameSeeds(page);
+  await page.goto('./');
+  await tabTo(page, 'Settings');
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  const atOnce = page.getByRole('radio', { name: 'At once' });
+  await page.getByRole('radio', { name: 'Normal' }).focus();
+  while (!(await atOnce.isChecked())) await press(page, 'ArrowRight');
+  await press(page, 'Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await focused(page)).toBe('Settings');
+
+  await tabTo(page, 'Play Tiu-U against Bo, a greedy bot', 'Shift+Tab');
+  await pressToNextScreen(page, 'Enter');
+  await awaited(page);
+  expect(await focused(page)).toBe('H1');
+
+  await lookAround(page);
+  let turns = 0;
+  for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page)) {
+    const before = playsOf(await storedMatch(page));
+    expect(await focused(page)).not.toBe('BODY');
+    if (turn === 'drawn') await playDrawn(page);
+    else if (turns % 4 === 1) await playTyped(page);
+    else if (turns % 4 === 2) await playByArrows(page);
+    else await playByLetters(page);
+    await expect.poll(async () => playsOf(await storedMatch(page))).toBeGreaterThan(before);
+    turns += 1;
+  }
+  const first = await storedMatch(page);
+  await expectLogOf(page, first);
+
+  await tabTo(page, 'Count the catches');
+  await pressToNextScreen(page, 'Enter');
+  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeFocused();
+  await tabTo(page, 'Next round');
+  await pressToNextScreen(page, 'Enter');
+  await awaited(page);
+  const second = await storedMatch(page);
+  expect(second.rounds).toHaveLength(2);
+  expect(currentRound(second).starter).toBe(1 - currentRound(first).starter);
+  expect(await focused(page)).not.toBe('BODY');
+});
+
+/** Presses a key, after which focus must be somewhere. */
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  expect(await focused(page), `focus after ${key}`).not.toBe('BODY');
+}
+
+/** Presses a key that leads to another screen, which takes the focus as soon as it is there. */
+async function pressToNextScreen(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect.poll(() => focused(page)).not.toBe('BODY');
+}
+
+/** What has focus: its name if it has one, else its element's. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLButtonElement) {
+      return activeElement.ariaLabel ?? activeElement.textContent.trim();
+    }
+    return activeElement?.tagName ?? 'BODY';
+  });
+}
+
+async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  for (let steps = 0; (await focused(page)) !== name; steps += 1) {
+    expect(steps, `${name} is reached by ${key}`).toBeLessThan(40);
+    await page.keyboard.press(key);
+  }
+}
+
+/** Opens and closes every dialog that has a letter. */
+async function lookAround(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const key of ['l', 'c', '?', '/']) {
+    await press(page, key);
+    await expect(dialog).toBeVisible();
+    await press(page, 'Escape');
+    await expect(dialog).toBeHidden();
+  }
+  // Escape lets a bait go, and focus stays on it.
+  await press(page, '2');
+  await expect(page.getByRole('button', { pressed: true })).toBeVisible();
+  await press(page, 'Escape');
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  await expect(tableOf(page).handTiles.nth(1)).toBeFocused();
+}
+
+/** A digit for the bait; focus goes to its first fish. Else a letter puts it into the lake. */
+async function playByLetters(page: Page): Promise<void> {
+  await press(page, '1');
+  if ((await tableOf(page).fish.count()) > 0) {
+    await press(page, 'g');
+    await press(page, 'Enter');
+  } else await placeByLetter(page);
+}
+
+async function playByArrows(page: Page): Promise<void> {
+  const { handTiles, fish } = tableOf(page);
+  await press(page, '1');
+  await press(page, 'Escape');
+  await press(page, 'End');
+  await expect(handTiles.last()).toBeFocused();
+  await press(page, 'ArrowLeft');
+  await press(page, 'Space');
+  if ((await fish.count()) === 0) return placeByLetter(page);
+  await expect(fish.first()).toBeFocused();
+  await press(page, 'Enter');
+}
+
+async function playTyped(page: Page): Promise<void> {
+  const [first] = legalPlays(positionOf(await storedMatch(page))).toReversed();
+  const text = first === undefined ? '' : formatPlay(first);
+  await press(page, '/');
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('nonsense');
+  await press(page, 'Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'nonsense' })).toBeVisible();
+  await press(page, 'Control+a');
+  await page.keyboard.type(text);
+  await press(page, 'Enter');
+  await confirmPlacing(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function playDrawn(page: Page): Promise<void> {
+  const { fish } = tableOf(page);
+  if ((await fish.count()) === 0) return placeByLetter(page);
+  await press(page, 'g');
+  await press(page, 'Enter');
+}
+
+async function placeByLetter(page: Page): Promise<void> {
+  await press(page, 'p');
+  await confirmPlacing(page);
+}
+
+async function confirmPlacing(page: Page): Promise<void> {
+  if (!(await tableOf(page).strand.isVisible())) return;
+  await tabTo(page, 'Place it');
+  await press(page, 'Enter');
+}

@@ -1,0 +1,8 @@
+import { testLayout } from './layout.ts';
+
+testLayout([
+  [320, 568],
+  [360, 640],
+  [640, 360],
+  [390, 844],
+]);

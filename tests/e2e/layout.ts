@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { VariantId } from '../../src/engine/index.ts';
+import { currentRound, type Match } from '../../src/store/match.ts';
+import { setupOf } from '../support/matches.ts';
+import { awaited, tableOf } from './steps.ts';
+import { matchUntil, placing, playsOf, replaceMatch, waitsForPerson } from './storedMatch.ts';
+
+/** A screen size in CSS pixels. */
+export type Size = readonly [width: number, height: number];
+
+const games = [
+  ['tiu-u', 2],
+  ['tiu-u', 3],
+  ['shi-wu-hu', 2],
+  ['shi-wu-hu', 3],
+] as const satisfies readonly (readonly [VariantId, number])[];
+
+/** Tests that every tile is in sight and can be hit on screens of these sizes. */
+export function testLayout(sizes: readonly Size[]): void {
+  for (const [variant, seats] of games) {
+    test(`every tile of ${variant} for ${seats} is in sight and within reach, however large the lake`, async ({
+      page,
+    }) => {
+      const players = (['person', 'random', 'random'] as const).slice(0, seats);
+      const setup = setupOf(players, { variant });
+      const unchosen = setupOf(
+        players.map(() => 'person' as const),
+        { variant },
+      );
+      const moments = [
+        ['at the start', matchUntil(setup, waitsForPerson('hand'))],
+        [
+          'in the middle',
+          matchUntil(setup, (match) => waitsForPerson('hand')(match) && isHalfway(match)),
+        ],
+        // Where nothing is compulsory, people who never capture leave every tile in the lake.
+        ['in the largest lake', matchUntil(unchosen, () => false, placing)],
+      ] as const;
+      await page.goto('./');
+      for (const [moment, match] of moments) {
+        await replaceMatch(page, match);
+        if ((await awaited(page)) === 'hand') await tableOf(page).handTiles.first().click();
+        for (const size of sizes) await expectFits(page, size, moment);
+      }
+    });
+  }
+}
+
+function isHalfway(match: Match): boolean {
+  return playsOf(match) > currentRound(match).deal.drawPile.length;
+}
+
+async function expectFits(page: Page, [width, height]: Size, moment: string): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect.soft(await unfit(page), `${moment}, ${width}×${height}`).toEqual([]);
+}
+
+/** What does not fit: the page scrolls, or a tile is out of sight, too small for a finger, or covered. */
+function unfit(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // 84 tiles in the lake of the smallest phone: only people who never capture will see it, and then all is over.
+    const tiles = document.querySelectorAll('[role="grid"] button').length;
+    const least = tiles > 64 && innerWidth < 360 ? 15 : 24;
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const wrong: string[] = [];
+    if (scrollHeight > innerHeight) wrong.push(`scrolls down by ${scrollHeight - innerHeight}`);
+    if (scrollWidth > innerWidth) wrong.push(`scrolls sideways by ${scrollWidth - innerWidth}`);
+    const small: string[] = [];
+    for (const grid of document.querySelectorAll('[role="grid"]')) {
+      for (const tile of grid.querySelectorAll('button')) {
+        const { left, top, right, bottom, width, height } = tile.getBoundingClientRect();
+        const name = `${grid.ariaLabel?.slice(0, 4)} ${tile.ariaLabel?.slice(0, 20)}`;
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) {
+          wrong.push(`${name} is out of sight`);
+        }
+        if (Math.min(width, height) < least) small.push(`${width.toFixed()}×${height.toFixed()}`);
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (hit?.closest('button') !== tile) wrong.push(`${name} is covered`);
+      }
+      if (small.length > 0) wrong.push(`${grid.ariaLabel}: ${small.length} of ${small[0]}`);
+      small.length = 0;
+    }
+    return wrong;
+  });
+}

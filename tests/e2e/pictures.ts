@@ -1,0 +1,114 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { legalPlays, takenBy } from '../../src/engine/index.ts';
+import { type Match, positionOf } from '../../src/store/match.ts';
+import type { Screen } from '../../src/store/saved.ts';
+import { setupOf } from '../support/matches.ts';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { indexedPng } from './indexedPng.ts';
+import { tableOf } from './steps.ts';
+import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+
+/** Takes the pictures of the README from the built app; the same seeds give the same pictures. */
+
+const folder = fileURLToPath(new URL('../../public/screenshots/', import.meta.url));
+const mostBytes = 250_000;
+const players = {
+  players: [
+    { name: 'You', control: 'person' },
+    { name: 'Bo', control: 'greedy' },
+  ],
+} as const;
+
+const tiuU = setupOf([], { ...players, seed: 'lotus-42' });
+const shiWuHu = setupOf([], { ...players, variant: 'shi-wu-hu', seed: 'heron-7' });
+
+interface Picture {
+  readonly file: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly match: Match | null;
+  readonly screen: Screen;
+  readonly prepare: (page: Page) => Promise<void>;
+}
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+const pictures: readonly Picture[] = [
+  { file: 'start.png', size: desk, match: null, screen: 'start', prepare: seeHeading },
+  {
+    file: 'table.png',
+    size: desk,
+    match: matchUntil(tiuU, hasFish(4)),
+    screen: 'table',
+    prepare: lightFish,
+  },
+  {
+    file: 'phone.png',
+    size: phone,
+    match: matchUntil(shiWuHu, hasFish(8)),
+    screen: 'table',
+    prepare: lightFish,
+  },
+  {
+    file: 'scores.png',
+    size: desk,
+    match: matchUntil(shiWuHu, () => false),
+    screen: 'scores',
+    prepare: seeHeading,
+  },
+];
+
+const server = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'warn' });
+const [address] = server.resolvedUrls?.local ?? [];
+if (address === undefined) throw new Error('The preview server has no address.');
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+try {
+  for (const picture of pictures) await take(browser, address, picture);
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function take(
+  browser: Browser,
+  baseURL: string,
+  { file, size, match, screen, prepare }: Picture,
+): Promise<void> {
+  const page = await browser.newPage({ baseURL, viewport: size, reducedMotion: 'reduce' });
+  await leaveMatch(page, match, { screen });
+  await page.goto('./');
+  await prepare(page);
+  const shot = await page.screenshot({ animations: 'disabled' });
+  await page.close();
+  const picture = await indexedPng(browser, shot);
+  await writeFile(`${folder}${file}`, picture);
+  process.stdout.write(`${file}: ${Math.round(picture.length / 1000)} kB\n`);
+  if (picture.length > mostBytes) throw new Error(`${file} has more than ${mostBytes} bytes.`);
+}
+
+async function seeHeading(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Chooses the tile of the hand that can take the most fish. */
+async function lightFish(page: Page): Promise<void> {
+  const { handTiles, fish } = tableOf(page);
+  await expect(handTiles.first()).toBeVisible();
+  const choices: number[] = [];
+  for (const tile of await handTiles.all()) {
+    await tile.click();
+    choices.push(await fish.count());
+  }
+  await handTiles.nth(choices.indexOf(Math.max(...choices))).click();
+  await page.mouse.move(0, 0);
+}
+
+function hasFish(plays: number): (match: Match) => boolean {
+  const waits = waitsForPerson('hand', plays);
+  return (match) =>
+    waits(match) && legalPlays(positionOf(match)).some((play) => takenBy(play).length > 0);
+}

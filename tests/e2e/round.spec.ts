@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { scoresOf } from '../../src/engine/index.ts';
+import { currentRound, positionOf } from '../../src/store/match.ts';
+import {
+  awaited,
+  expectLogOf,
+  makePlay,
+  setBotsAtOnce,
+  tableOf,
+  withTheSameSeeds,
+} from './steps.ts';
+import { playsOf, storedMatch } from './storedMatch.ts';
+
+test('somebody plays a whole round of Tiu-U by mouse, reads the score sheet and deals the next round', async ({
+  page,
+}) => {
+  await withTheSameSeeds(page);
+  await page.goto('./');
+  await setBotsAtOnce(page, 'mouse');
+  await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
+  const { logLines, handTiles, count } = tableOf(page);
+
+  let turn = await awaited(page);
+  // A bait is taken up and let go again: nothing is played.
+  await handTiles.first().click();
+  await expect(handTiles.first()).toHaveAttribute('aria-pressed', 'true');
+  await handTiles.first().click();
+  await expect(handTiles.first()).toHaveAttribute('aria-pressed', 'false');
+
+  while (turn !== 'over') {
+    const before = await logLines.count();
+    const made = await makePlay(page, turn, 'mouse');
+    await expect(logLines.nth(before)).toContainText(new RegExp(`^${escaped(made)} You `));
+    turn = await awaited(page);
+  }
+  const first = await storedMatch(page);
+  expect(playsOf(first)).toBe(48);
+  await expectLogOf(page, first);
+
+  await count.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Score sheet' })).toBeFocused();
+  for (const [seat, points] of scoresOf(positionOf(first)).entries()) {
+    const name = first.setup.players[seat]?.name ?? '';
+    const sheet = page.getByRole('region', { name, exact: true });
+    await expect(sheet).toContainText(`${points} point`);
+  }
+  await page.getByRole('button', { name: 'Next round' }).click();
+  await awaited(page);
+  const second = await storedMatch(page);
+  expect(second.rounds).toHaveLength(2);
+  expect(currentRound(second).starter).toBe(1 - currentRound(first).starter);
+  const starter = second.setup.players[currentRound(second).starter]?.name ?? '';
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${starter}: `) }).getByTitle('Starter'),
+  ).toBeVisible();
+  await expectLogOf(page, second);
+});
+
+function escaped(text: string): string {
+  return text.replaceAll('*', '\\*');
+}

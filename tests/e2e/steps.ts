@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formatPlay, parsePlay } from '../../src/engine/index.ts';
+import { type Match, stepsOf } from '../../src/store/match.ts';
+import { storedMatch } from './storedMatch.ts';
+
+/** How a person points at things. */
+export type Pointing = 'mouse' | 'touch';
+
+/** What a person sees of the table, by role and name. */
+export function tableOf(page: Page) {
+  const hand = page.getByRole('grid', { name: /^Hand: / });
+  const lake = page.getByRole('grid', { name: /^Lake, / });
+  return {
+    hand,
+    lake,
+    handTiles: hand.getByRole('button'),
+    lakeTiles: lake.getByRole('button'),
+    fish: lake.getByRole('button', { disabled: false }),
+    place: page.getByRole('button', { name: 'Place in the lake' }),
+    takeThree: page.getByRole('button', { name: /^Take all three/ }),
+    count: page.getByRole('button', { name: 'Count the catches' }),
+    drawn: page.getByRole('img', { name: /^Drawn tile: / }),
+    /** Tiles that may be chosen as bait now. */
+    baits: hand.getByRole('button', { disabled: false }),
+    logLines: page.getByRole('list', { name: 'Log' }).getByRole('listitem'),
+    undo: page.getByRole('button', { name: 'Undo' }),
+    strand: page.getByRole('dialog', { name: /^Place .*\?$/ }),
+  };
+}
+
+/** Whose decision the table waits for: the person's with a hand tile or with the drawn one, or nobody's any more. */
+export type Awaited = 'hand' | 'drawn' | 'over' | 'curtain';
+
+/** Waits until the game waits for a person. */
+export async function awaited(page: Page): Promise<Awaited> {
+  const { baits, fish, place, count } = tableOf(page);
+  const curtain = page.getByRole('heading', { name: /^Pass the device to / });
+  await expect(baits.or(fish).or(place).or(count).or(curtain).first()).toBeVisible();
+  if (await count.isVisible()) return 'over';
+  if (await curtain.isVisible()) return 'curtain';
+  return (await baits.count()) > 0 ? 'hand' : 'drawn';
+}
+
+/** The two digits of a tile from what it is called: `Red Nine, 5-4` is `54`. */
+export function digitsOf(label: string | null): string {
+  const [, high, low] = /(\d)-(\d)/.exec(label ?? '') ?? [];
+  if (high === undefined || low === undefined) throw new Error(`“${label}” names no tile`);
+  return `${high}${low}`;
+}
+
+/**
+ * Makes one play with what lies on the table: takes the first lit fish, else places.
+ * @returns the play in the notation of records, as the person would have written it down
+ */
+export async function makePlay(page: Page, turn: Awaited, pointing: Pointing): Promise<string> {
+  const press = (target: Locator): Promise<void> =>
+    pointing === 'touch' ? target.tap() : target.click();
+  const { handTiles, fish, place, drawn, strand } = tableOf(page);
+  const [label] =
+    turn === 'drawn'
+      ? [await drawn.getAttribute('aria-label')]
+      : [await handTiles.first().getAttribute('aria-label')];
+  const bait = digitsOf(label);
+  if (turn === 'hand') await press(handTiles.first());
+  const target = fish.first();
+  if (await target.isVisible()) {
+    const name = await target.getAttribute('aria-label');
+    await press(target);
+    return `${bait}x${digitsOf(name)}${name?.includes('all three') === true ? '*3' : ''}`;
+  }
+  await press(place);
+  if (await strand.isVisible()) await press(strand.getByRole('button', { name: 'Place it' }));
+  return bait;
+}
+
+/** The log says exactly what is kept of the round: every play, who made it, in order. */
+export async function expectLogOf(page: Page, match: Match): Promise<void> {
+  const { logLines } = tableOf(page);
+  const names = match.setup.players.map(({ name }) => name);
+  const expected = stepsOf(match).map(({ seat, play }) => `${formatPlay(play)} ${names[seat]} `);
+  await expect(logLines).toHaveCount(expected.length);
+  const lines = await logLines.allTextContents();
+  expect(lines.map((line, at) => line.slice(0, expected[at]?.length))).toEqual(expected);
+}
+
+/** Sets the speed of the bots as a person does, from the start screen. */
+export async function setBotsAtOnce(page: Page, pointing: Pointing): Promise<void> {
+  const press = (target: Locator): Promise<void> =>
+    pointing === 'touch' ? target.tap() : target.click();
+  await press(page.getByRole('button', { name: 'Settings' }));
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('radio', { name: 'At once' }).check();
+  await press(settings.getByRole('button', { name: 'Close' }));
+  await expect(settings).toBeHidden();
+}
+
+/** Everything a person at the table sees, in words. */
+export async function tableInWords(page: Page) {
+  const { hand, lake } = tableOf(page);
+  await expect(lake).toBeVisible();
+  const names = (within: Locator): Promise<string[]> =>
+    within.getByRole('button').evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel ?? ''));
+  return {
+    turn: await page.getByRole('banner').getByRole('paragraph').textContent(),
+    hand: await names(hand),
+    /** Slot by slot; a gap is an empty text. */
+    lake: await lake
+      .getByRole('gridcell')
+      .evaluateAll((slots) => slots.map((slot) => slot.querySelector('button')?.ariaLabel ?? '')),
+    seats: await names(page.getByRole('region', { name: 'Seats' })),
+    log: await tableOf(page).logLines.allTextContents(),
+  };
+}
+
+/** A play of the notation really is one, and the last play kept of a round begins with it. */
+export async function expectKept(page: Page, index: number, text: string): Promise<void> {
+  expect(parsePlay(text), `${text} is a play`).toBeDefined();
+  const step = stepsOf(await storedMatch(page))[index];
+  expect(step && formatPlay(step.play)).toBe(text);
+}
+
+/** Lets the page draw its fresh seeds from the same numbers each time, so that a round that fails can be played again. */
+export async function withTheSameSeeds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let state = 15;
+    crypto.getRandomValues = (numbers) => {
+      if (numbers instanceof Uint32Array) {
+        for (const at of numbers.keys()) {
+          state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+          numbers[at] = state;
+        }
+      }
+      return numbers;
+    };
+  });
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { formOf, invariant, legalPlays, type Play } from '../../src/engine/index.ts';
+import { botPlay } from '../../src/store/botPlay.ts';
+import {
+  currentRound,
+  isPerson,
+  type Match,
+  type MatchSetup,
+  positionOf,
+  startMatch,
+  withPlay,
+} from '../../src/store/match.ts';
+import { formatSaved, parseSaved, type Screen } from '../../src/store/saved.ts';
+import type { BotSpeed } from '../../src/store/settings.ts';
+
+/** Where the app keeps the match. */
+export const matchKey = 'fifteen-lakes/match';
+/** Where the app keeps the settings. */
+const settingsKey = 'fifteen-lakes/settings';
+
+/** Chooses the play of a person. */
+export type Chooser = (legal: readonly Play[]) => Play | undefined;
+
+/** Takes a fish wherever one can be taken. */
+const capturing: Chooser = (legal) => legal.at(-1);
+/** Leaves every tile in the lake. */
+export const placing: Chooser = (legal) => legal.find((play) => formOf(play) === 'place');
+
+/** A match played on from its first deal until something holds, at the latest until its round is over. */
+export function matchUntil(
+  setup: MatchSetup,
+  holds: (match: Match) => boolean,
+  choose: Chooser = capturing,
+): Match {
+  let match = startMatch(setup);
+  while (positionOf(match).phase !== 'over' && !holds(match)) {
+    const position = positionOf(match);
+    const chosen = isPerson(match, position.seat) ? choose(legalPlays(position)) : botPlay(match);
+    invariant(chosen !== undefined, 'there is a play to choose');
+    const next = withPlay(match, chosen);
+    invariant(next.ok, 'the chosen play is legal');
+    match = next.value;
+  }
+  return match;
+}
+
+/** Whether a match waits for a person to choose with a hand tile or with a drawn one, after some plays at least. */
+export function waitsForPerson(phase: 'hand' | 'drawn', plays = 0): (match: Match) => boolean {
+  return (match) => {
+    const position = positionOf(match);
+    return (
+      playsOf(match) >= plays &&
+      position.phase === phase &&
+      isPerson(match, position.seat) &&
+      legalPlays(position).length > 1
+    );
+  };
+}
+
+/** How many plays the current round has. */
+export function playsOf(match: Match): number {
+  return currentRound(match).plays.length;
+}
+
+/** Leaves a match and settings on the device, as an earlier visit would have; a reload finds what came after. */
+export async function leaveMatch(
+  page: Page,
+  match: Match | null,
+  { screen = 'table', botSpeed = 'at-once' }: { screen?: Screen; botSpeed?: BotSpeed } = {},
+): Promise<void> {
+  const texts: [string, string][] = [
+    [settingsKey, JSON.stringify({ botSpeed, pointsOnFish: true })],
+  ];
+  if (match !== null) texts.push([matchKey, formatSaved({ screen, match, picks: [] })]);
+  await page.addInitScript((left) => {
+    for (const [key, text] of left) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    }
+  }, texts);
+}
+
+/** Puts another match in the place of the one on the device. */
+export async function replaceMatch(
+  page: Page,
+  match: Match,
+  screen: Screen = 'table',
+): Promise<void> {
+  await page.evaluate(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [matchKey, formatSaved({ screen, match, picks: [] })],
+  );
+  await page.reload();
+}
+
+/** The text of the match on the device. */
+export function storedText(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), matchKey);
+}
+
+/** The match on the device. */
+export async function storedMatch(page: Page): Promise<Match> {
+  const saved = parseSaved((await storedText(page)) ?? '');
+  invariant(saved.ok && saved.value.match !== null, 'a sound match is on the device');
+  return saved.value.match;
+}

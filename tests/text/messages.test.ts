@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  countTiles,
+  kinds,
+  kindTexts,
+  scoreSheetOf,
+  switchesOf,
+  variantIds,
+  variants,
+} from '../../src/engine/index.ts';
+import { botSpeeds } from '../../src/store/settings.ts';
+import { messages } from '../../src/text/en.ts';
+import { gameOf } from '../support/table.ts';
+
+const forms = ['place', 'capture', 'triple'];
+const laid = ['stack', 'pair'];
+const phases = ['hand', 'drawn'];
+const played = [...phases.flatMap((phase) => forms.map((form) => `${phase}.${form}`)), ...laid];
+const bonuses = ['skyNine', 'quarters', 'supreme'];
+const controls = ['person', 'greedy', 'random'];
+const switches = variants.flatMap(({ rules }) => switchesOf(rules));
+const ruleNames = switches.flatMap(({ key, values }) =>
+  values === 'points'
+    ? [key, `${key}.about`]
+    : [key, ...values.flatMap((value) => [`${key}.${value}`, `${key}.${value}.about`])],
+);
+
+const groups = new Set(
+  variantIds.flatMap((id) =>
+    scoreSheetOf(gameOf(id).scoring, countTiles(kinds)).groups.map((line) => line.id),
+  ),
+);
+
+/** What the sources put into a message's name while the app runs, by the name up to there. */
+const filled: Readonly<Record<string, readonly string[]>> = {
+  'dialog.speed.': botSpeeds,
+  // problemWords.test.ts goes through these.
+  'problem.': idsBelow('problem.'),
+  'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
+  'records.replace.': ['start', 'open', 'unfinished', 'finished'],
+  'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
+  'rule.': ruleNames,
+  'rule.settlement.': ['winner.about', 'pairwise.about'],
+  'scores.bonus.': bonuses,
+  'scores.category.': ['small-fish', 'big-fish', 'small', 'medium', 'large'],
+  'start.control.': controls.flatMap((control) => [control, `${control}.about`]),
+  'start.game.': ['tiuU', 'shiWuHu'].flatMap((game) => [game, `${game}.chinese`, `${game}.about`]),
+  'start.page.': ['table', 'scores', 'curtain'],
+  'start.variant.': variantIds.map((id) => `${id}.about`),
+  'table.brief.': played,
+  'table.group.': [...groups],
+  'table.group.bonus-': bonuses,
+  'table.key.': ['arrows', 'enter', 'escape', 'digits'],
+  'table.keyName.': ['arrows', 'enter', 'escape', 'digits'],
+  'table.play.': played,
+  'table.turn.': phases,
+  'tile.': kindTexts,
+  'variant.': variantIds,
+};
+
+function idsBelow(start: string): string[] {
+  return Object.keys(messages)
+    .filter((id) => id.startsWith(start))
+    .map((id) => id.slice(start.length));
+}
+
+const sources = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((path) => !path.startsWith(join('src', 'engine')))
+  .map((path) => readFileSync(path, 'utf8'));
+const rooms = [...new Set(Object.keys(messages).map((id) => id.split('.')[0]))].join('|');
+const literals = new Set(
+  found(new RegExp(`'((?:${rooms})\\.[a-zA-Z][\\w.-]*)'`, 'g')).filter((id) => !/\.tsx?$/.test(id)),
+);
+const templates = new Set(found(new RegExp(`\`((?:${rooms})\\.[\\w.-]*)\\$\\{`, 'g')));
+
+function found(pattern: RegExp): string[] {
+  return sources.flatMap((source) => [...source.matchAll(pattern)].map(([, id = '']) => id));
+}
+
+describe('messages', () => {
+  const known = Object.keys(messages);
+  const named = [
+    ...literals,
+    ...Object.entries(filled).flatMap(([start, ends]) => ends.map((end) => start + end)),
+  ];
+
+  test('the check saw sources that name messages', () => {
+    expect(literals.size).toBeGreaterThan(100);
+  });
+
+  test('every name that is filled while the app runs is listed here, and no other', () => {
+    const starts = [...templates].map((start) =>
+      start.startsWith('problem.') ? 'problem.' : start,
+    );
+    expect([...new Set(starts)].sort()).toEqual(Object.keys(filled).sort());
+  });
+
+  test('every message is named somewhere', () => {
+    expect(known.filter((id) => !named.includes(id))).toEqual([]);
+  });
+
+  test('every message that is named is there', () => {
+    expect(named.filter((id) => !known.includes(id))).toEqual([]);
+  });
+});
