@@ -10,6 +10,7 @@ import { NotLoaded } from './NotLoaded.tsx';
 import { TroubleBanner } from './records/TroubleBanner.tsx';
 import { focusHeading, ScreenChange } from './ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
+import { useBack } from './useBack.ts';
 import { useParts } from './useParts.ts';
 import { useSay } from './voice.tsx';
 
@@ -34,6 +35,7 @@ export function App({ store, settings }: AppProps) {
   const place = shown === 'curtain' ? `${shown} ${curtain}` : shown;
   const frame = useRef<HTMLDivElement>(null);
   const parts = useParts();
+  useBack(store, shown !== 'start');
   const close = (): void => setDialog(undefined);
   const openExport = (): void => setDialog('export');
   return (

@@ -15,6 +15,8 @@ export function openApp(storage: MemoryStorage = createMemoryStorage()) {
   const table = openTable(storage);
   const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
   window.scrollTo = () => undefined;
+  // The page of an earlier test may have left its place in the history.
+  window.history.replaceState(null, '');
   const user = userEvent.setup({ delay: null });
   render(<App store={table} settings={settings} />, { wrapper: Voice });
   return { table, settings, storage, user };

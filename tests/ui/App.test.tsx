@@ -60,3 +60,18 @@ test('a last play that found no room is told, with a way to save the record', as
   await user.click(banner.getByRole('button', { name: 'Save the record' }));
   expect(await screen.findByRole('dialog', { name: 'Save the record' })).toBeVisible();
 });
+
+test('the browser’s Back leads from the table to the first screen, Forward to the table again', async () => {
+  const { table, user } = openApp(
+    storageAfter((left) => {
+      left.getState().startMatch(setupOf(['person', 'greedy']));
+      left.getState().show('start');
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: /^Go on/ }));
+  expect(table.getState().screen).toBe('table');
+  act(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  expect(table.getState().screen).toBe('start');
+  act(() => window.dispatchEvent(new PopStateEvent('popstate', { state: 'away' })));
+  expect(table.getState().screen).toBe('table');
+});

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
-import { drawnOf } from '../../engine/index.ts';
-import { positionOf } from '../../store/match.ts';
+import { drawnOf, type Seat } from '../../engine/index.ts';
+import { type Match, positionOf, stepsOf } from '../../store/match.ts';
+import type { Step } from '../../store/playedRound.ts';
 import { curtainOf, type TableStore, undoneMatchOf } from '../../store/table.ts';
 import { Curtain } from './Curtain.tsx';
 
@@ -18,6 +19,11 @@ export function CurtainScreen({ store }: { readonly store: TableStore }) {
       key={seat}
       name={nameOf(seat)}
       round={match.rounds.length}
+      news={newsFor(match, seat).map(({ seat: by, phase, play }) => ({
+        name: nameOf(by),
+        phase,
+        play,
+      }))}
       // It lies open to all.
       drawn={drawnOf(positionOf(match))}
       undoer={canUndo ? nameOf(looking) : undefined}
@@ -26,4 +32,10 @@ export function CurtainScreen({ store }: { readonly store: TableStore }) {
       onMenu={() => show('start')}
     />
   );
+}
+
+/** The plays since the seat's own last one; all lie open to everybody. */
+function newsFor(match: Match, seat: Seat): readonly Step[] {
+  const steps = stepsOf(match);
+  return steps.slice(steps.findLastIndex((step) => step.seat === seat) + 1);
 }

@@ -1,4 +1,12 @@
-import { type DragEventHandler, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type DragEventHandler,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Dialog.module.css';
@@ -19,7 +27,8 @@ export function Dialog({ title, onClose, children, actions, onDrop }: DialogProp
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   const titleId = useId();
-  useEffect(() => {
+  // Before the effects of what is in it, which may want to scroll there.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;
     shown?.showModal();

@@ -12,7 +12,7 @@ interface PointsFieldProps {
   readonly onChange: (points: number) => void;
 }
 
-/** A number of points. What is no such number stays in the field, told as wrong, and changes nothing. */
+/** A number of points. What is no such number stays in the field, told as wrong, and nothing is dealt until it is mended. */
 export function PointsField({ legend, about, value, onChange }: PointsFieldProps) {
   const say = useSay();
   const id = useId();
@@ -33,9 +33,11 @@ export function PointsField({ legend, about, value, onChange }: PointsFieldProps
             const points = Number(text);
             const fits = /^\d+$/.test(text) && isSwitchPoints(points);
             setWrong(fits ? undefined : event.target.value);
+            event.target.setCustomValidity(fits ? '' : pointsProblem(say));
             if (fits) onChange(points);
           }}
-          onBlur={() => setWrong(undefined)}
+          // The rules may have been folded away over it.
+          onInvalid={(event) => event.currentTarget.closest('details')?.setAttribute('open', '')}
         />
       </label>
       <p id={`${id}about`} className={choice.about}>

@@ -4,6 +4,7 @@ import {
   type FishingVariant,
   findVariant,
   invariant,
+  parseSeatCount,
   type RuleChanges,
   type RuleSwitch,
   type SeatCount,
@@ -56,7 +57,7 @@ export function draftLike(setup: MatchSetup, seed: string, say: Say): SetupDraft
   return {
     variant: setup.variant,
     rules: setup.rules,
-    seatCount: setup.players.length === 3 ? 3 : 2,
+    seatCount: parseSeatCount(setup.players.length) ?? fresh.seatCount,
     seats: fresh.seats.map((seat, index) => {
       const player = setup.players[index];
       if (player === undefined) return seat;
@@ -81,15 +82,21 @@ export function usualName(draft: SetupDraft, seat: number, say: Say): string {
 
 /** The set-up a draft stands for. */
 export function setupOfDraft(draft: SetupDraft, say: Say): MatchSetup {
+  const seats = seatsOfDraft(draft);
+  const names = seats.map(({ name }, seat) => name.trim() || usualName(draft, seat, say));
   return {
     variant: draft.variant,
     rules: draft.rules,
-    players: seatsOfDraft(draft).map(({ name, control }, seat) => ({
-      name: name.trim() === '' ? usualName(draft, seat, say) : name.trim(),
-      control,
-    })),
+    players: seats.map(({ control }, seat) => ({ name: toldApart(names, seat, say), control })),
     seed: draft.seed.trim(),
   };
+}
+
+/** A name that others have too gets its seat beside it, so that nobody is handed a neighbour's tiles. */
+function toldApart(names: readonly string[], seat: number, say: Say): string {
+  const name = names[seat] ?? '';
+  const isShared = names.some((other, at) => at !== seat && other === name);
+  return isShared ? say('start.name.shared', { name, seat: seat + 1 }) : name;
 }
 
 /** The draft with a seat changed. */

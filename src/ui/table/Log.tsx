@@ -15,7 +15,7 @@ export function Log({ steps, names, onExport }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const count = steps.length;
   useEffect(() => {
-    if (count > 0 && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   return (
     <div className={styles.log}>

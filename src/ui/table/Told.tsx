@@ -1,4 +1,5 @@
 import { playWords } from '../../text/playWords.ts';
+import { tileInSentence } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Told.module.css';
 import type { TableModel } from './tableModel.ts';
@@ -6,10 +7,10 @@ import type { TableModel } from './tableModel.ts';
 /** Older plays than these leave the live region; the log keeps them. */
 const keptPlays = 8;
 
-/** The polite live region: each play in words as it is made, then whose turn it is. */
+/** The polite live region: each play in words as it is made, then whose turn it is and what was drawn. */
 export function Told({ model }: { model: TableModel }) {
   const say = useSay();
-  const { steps, names, turn, viewer, phase } = model;
+  const { steps, names, turn, viewer, phase, arrangement, choices } = model;
   const first = Math.max(0, steps.length - keptPlays);
   return (
     <div className={styles.told} role="log" aria-live="polite" aria-label={say('table.told')}>
@@ -19,6 +20,11 @@ export function Told({ model }: { model: TableModel }) {
       ))}
       {turn !== null && turn === viewer && phase === 'hand' && (
         <p key={`turn-${steps.length}`}>{say('table.turn.yourHand')}</p>
+      )}
+      {turn !== null && turn === viewer && arrangement.drawn !== null && choices.size > 0 && (
+        <p key={`drawn-${steps.length}`}>
+          {say('table.told.drawn', { tile: tileInSentence(arrangement.drawn.kind, say) })}
+        </p>
       )}
       {phase === 'over' && <p key="over">{say('table.turn.over')}</p>}
     </div>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../support/app.tsx';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
@@ -43,6 +43,18 @@ test('no hand is in the page from the play on that ends a turn', async () => {
   expect(screen.queryByRole('grid')).toBeNull();
   expect(seen.every((hands) => hands === 0)).toBe(true);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('the curtain tells both what has been played, the one who played last of their own draw', async () => {
+  const { table, user } = openBetweenTwo();
+  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  act(() => {
+    table.getState().makePlay(somePlayOf(matchOf(table)));
+    table.getState().makePlay(somePlayOf(matchOf(table)));
+  });
+  const news = within(screen.getByRole('list', { name: 'Last turn' })).getAllByRole('listitem');
+  expect(news).toHaveLength(2);
+  expect(news[1]).toHaveTextContent(/^(Ann|Bo) drew the /);
 });
 
 test('who played before may take back until the next one has looked', async () => {

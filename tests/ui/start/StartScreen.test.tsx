@@ -35,6 +35,18 @@ test('one tap plays Tiu-U against the greedy bot', async () => {
   expect(table.getState().screen).toBe('table');
 });
 
+test('equal names are told apart by their seats', async () => {
+  const { table, user } = openApp();
+  await openSetup(user);
+  const second = screen.getByRole('group', { name: 'Seat 2' });
+  await user.type(within(second).getByRole('textbox', { name: 'Name' }), 'You');
+  await deal(user);
+  expect(matchOf(table).setup.players.map(({ name }) => name)).toEqual([
+    'You (seat 1)',
+    'You (seat 2)',
+  ]);
+});
+
 test('the form sets the variant, the seats with their names, and the seed', async () => {
   const { table, user } = openApp();
   await openSetup(user);
@@ -94,6 +106,8 @@ test('points that are no whole number are told as wrong and change nothing', asy
   await user.clear(points);
   await user.type(points, '12.5');
   expect(doubling.getByRole('alert')).toHaveTextContent('A whole number from 0 to 1,000,000');
+  await deal(user);
+  expect(table.getState().match).toBeNull();
   await user.clear(points);
   await user.type(points, '500');
   expect(doubling.queryByRole('alert')).toBeNull();

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { positionOf } from '../store/match.ts';
+import type { TableStore } from '../store/table.ts';
+
+/** What lies in the browser's history while another screen than the first is shown. */
+const away = 'away';
+
+/**
+ * Makes the browser's Back lead from any other screen to the first one, and Forward on with the match, instead of out of the
+ * app.
+ * @param isAway whether another screen than the first is shown
+ */
+export function useBack(store: TableStore, isAway: boolean): void {
+  useEffect(() => {
+    if (isAway && history.state !== away) history.pushState(away, '');
+    // Going back instead would end only after the next press might have led away again.
+    else if (!isAway && history.state === away) history.replaceState(null, '');
+  }, [isAway]);
+  useEffect(() => {
+    const follow = (event: PopStateEvent): void => {
+      const { screen, match, show } = store.getState();
+      if (event.state !== away) {
+        if (screen !== 'start') show('start');
+      } else if (screen === 'start' && match !== null) {
+        show(positionOf(match).phase === 'over' ? 'scores' : 'table');
+      }
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [store]);
+}
