@@ -31,8 +31,10 @@ export function tableOf(page: Page) {
 /** Whose decision the table waits for: the person's with a hand tile or with the drawn one, or nobody's any more. */
 export type Awaited = 'hand' | 'drawn' | 'over' | 'curtain';
 
-/** Waits until the game waits for a person. */
+/** Waits until the game waits for a person, and until a press is no longer taken for the rest of a double tap. */
 export async function awaited(page: Page): Promise<Awaited> {
+  const begun = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() - since > 400, begun);
   const { baits, fish, place, count } = tableOf(page);
   const curtain = page.getByRole('heading', { name: /^Pass the device to / });
   await expect(baits.or(fish).or(place).or(count).or(curtain).first()).toBeVisible();

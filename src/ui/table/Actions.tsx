@@ -1,4 +1,7 @@
 import type { Kind } from '../../engine/index.ts';
+import type { MessageId } from '../../text/en.ts';
+import { listOfAny } from '../../text/lists.ts';
+import type { Say } from '../../text/say.ts';
 import { tileLabel } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Actions.module.css';
@@ -24,19 +27,21 @@ export function Actions({ model, bait, onChoice, onPlace, onScores }: ActionsPro
         <Prompt model={model} bait={bait} />
       </p>
       <div className={styles.buttons} data-region="actions">
-        {choices?.triple && (
-          <ChoiceButton
-            choice={choices.triple}
-            message="table.action.tripleGain"
-            onChoice={onChoice}
-          />
-        )}
-        {choices?.stack && (
-          <ChoiceButton choice={choices.stack} message="table.action.stack" onChoice={onChoice} />
-        )}
-        {choices?.pair && (
-          <ChoiceButton choice={choices.pair} message="table.action.pair" onChoice={onChoice} />
-        )}
+        <div className={styles.special}>
+          {choices?.triple && (
+            <ChoiceButton
+              choice={choices.triple}
+              message="table.action.tripleGain"
+              onChoice={onChoice}
+            />
+          )}
+          {choices?.stack && (
+            <ChoiceButton choice={choices.stack} message="table.action.stack" onChoice={onChoice} />
+          )}
+          {choices?.pair && (
+            <ChoiceButton choice={choices.pair} message="table.action.pair" onChoice={onChoice} />
+          )}
+        </div>
         {choices?.place && <PlaceButton place={choices.place} onPlace={onPlace} />}
         {model.phase === 'over' && (
           <button type="button" className={styles.main} onClick={onScores}>
@@ -90,9 +95,25 @@ function Prompt({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
   if (bait === undefined) return say('table.prompt.bait');
   const tile = tileLabel(bait.kind, say);
   const own = bait.choices;
-  if (own === undefined) return say('table.prompt.mustCatchOther', { tile });
-  const fish = own.single.size + (own.triple === null ? 0 : 1);
-  if (own.place === null) return say('table.prompt.mustCatch', { tile });
-  if (fish === 0) return say('table.prompt.noFish', { tile });
-  return say(phase === 'drawn' ? 'table.prompt.drawn' : 'table.prompt.fish', { tile });
+  if (own === undefined) {
+    const fish = [...choices.values()].some((other) => other.single.size > 0 || other.triple);
+    return say(fish ? 'table.prompt.mustCatchOther' : 'table.prompt.mustPlayOther', { tile });
+  }
+  const ways = listOfAny(waysOf(own, say), say);
+  const what = own.place === null ? say('table.prompt.must', { ways }) : ways;
+  return say(phase === 'drawn' ? 'table.prompt.drawn' : 'table.prompt.hand', { tile, what });
+}
+
+/** What a bait can do, in words. */
+function waysOf({ single, triple, stack, pair, place }: BaitChoices, say: Say): string[] {
+  const open: readonly (readonly [MessageId, boolean])[] = [
+    ['table.way.fish', single.size > 0],
+    ['table.way.triple', triple !== null],
+    ['table.way.stack', stack !== null],
+    ['table.way.pair', pair !== null],
+    ['table.way.place', place !== null],
+  ];
+  const ways = open.filter(([, isOpen]) => isOpen).map(([id]) => id);
+  if (ways.length === 1 && place !== null) return [say('table.way.onlyPlace')];
+  return ways.map((id) => say(id));
 }

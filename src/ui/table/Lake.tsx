@@ -9,7 +9,7 @@ interface LakeProps {
   readonly slots: readonly (GridTile | null)[];
   readonly atStart: number;
   readonly onFish: (fish: GridTile) => void;
-  /** A touch of the empty water; nothing while no bait may be placed. */
+  /** A touch of the free water, well away from the tiles; nothing while no bait may be placed. */
   readonly onWater: (() => void) | undefined;
 }
 
@@ -28,6 +28,7 @@ export function Lake({ label, slots, atStart, onFish, onWater }: LakeProps) {
           aria-hidden="true"
           tabIndex={-1}
           data-testid="water"
+          data-water
           className={styles.water}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onWater}

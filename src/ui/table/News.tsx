@@ -3,7 +3,10 @@ import { useSay } from '../voice.tsx';
 import styles from './News.module.css';
 import type { TableModel } from './tableModel.ts';
 
-/** What the others did since the viewer's last turn, in one line. */
+/** A longer name would push the verb out of the line. */
+const longestName = 10;
+
+/** What the others did since the viewer's last turn, as briefly as can be. */
 export function News({ model }: { model: TableModel }) {
   const say = useSay();
   const { steps, news, names } = model;
@@ -13,7 +16,7 @@ export function News({ model }: { model: TableModel }) {
       {plays.map(({ seat, phase, play }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
         <li key={news.begin + at} className={styles.play}>
-          {playBrief({ name: names[seat] ?? '', phase, play }, say)}
+          {playBrief({ name: clipped(names[seat] ?? ''), phase, play }, say)}
         </li>
       ))}
       {plays.length === 0 && steps.length === 0 && (
@@ -21,4 +24,14 @@ export function News({ model }: { model: TableModel }) {
       )}
     </ul>
   );
+}
+
+function clipped(name: string): string {
+  const letters = [...name];
+  return letters.length <= longestName
+    ? name
+    : `${letters
+        .slice(0, longestName - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -10,6 +10,10 @@ interface SeatsProps {
   readonly onOpen: (seat: Seat) => void;
 }
 
+/** Of the last catch, and with earlier ones where there is room. */
+const shownAlways = 4;
+const shownWhereWide = 8;
+
 /** Every seat at the table: whose turn, the points and size of the catch, what went into it last, the tiles in hand. */
 export function Seats({ model, onOpen }: SeatsProps) {
   const say = useSay();
@@ -32,6 +36,11 @@ function SeatPanel({ seat, model, onOpen }: SeatsProps & { readonly seat: Seat }
   const points = model.scores[seat] ?? 0;
   const news = newsTiles(model);
   const last = caught.at(-1)?.tiles ?? [];
+  const earlier = caught.slice(0, -1).flatMap((each) => each.tiles);
+  const shown = [
+    ...earlier.slice(-(shownWhereWide - Math.min(last.length, shownAlways))),
+    ...last.slice(0, shownAlways),
+  ];
   const starts = model.starter === seat;
   const label = say('table.seat.label', {
     name,
@@ -69,9 +78,14 @@ function SeatPanel({ seat, model, onOpen }: SeatsProps & { readonly seat: Seat }
           ))}
         </span>
         <span className={styles.last}>
-          {last.slice(0, 4).map(({ id, kind }) => (
-            <span key={id} className={styles.mini} data-news={news.has(id) || undefined}>
-              <Tile kind={kind} pose="sideways" />
+          {shown.map((tile) => (
+            <span
+              key={tile.id}
+              className={styles.mini}
+              data-earlier={!last.includes(tile) || undefined}
+              data-news={news.has(tile.id) || undefined}
+            >
+              <Tile kind={tile.kind} pose="sideways" />
             </span>
           ))}
         </span>

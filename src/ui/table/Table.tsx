@@ -23,6 +23,7 @@ import type { MeantPlay, TableModel } from './tableModel.ts';
 import { handTiles, lakeTiles } from './tableTiles.ts';
 import { useBaiting } from './useBaiting.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { usePressGuard } from './usePressGuard.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 interface TableProps {
@@ -56,7 +57,12 @@ export function Table({
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>();
-  const baiting = useBaiting(model, onPlay);
+  const played = usePressGuard();
+  const make = (meant: MeantPlay): void => {
+    played();
+    onPlay(meant);
+  };
+  const baiting = useBaiting(model, make);
   const { tile: bait, choices } = baiting;
   const { viewer, names, arrangement } = model;
   const { hand } = arrangement;
@@ -73,7 +79,7 @@ export function Table({
     close();
     const own = model.choices.get(baitOf(play));
     if (formOf(play) === 'place' && own?.place) baiting.place(own.place);
-    else onPlay({ play, picks: [] });
+    else make({ play, picks: [] });
   };
 
   useTableKeys({

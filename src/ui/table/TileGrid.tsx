@@ -34,11 +34,15 @@ interface TileGridProps {
   readonly onChoose: (tile: GridTile, byKeyboard: boolean) => void;
 }
 
+/** On smaller tiles, in CSS pixels, a mark that says no more than the label would hide the pips. */
+const roomForMarks = 30;
+
 /** Tiles in rows and columns with one tab stop: arrows, Home and End move, Enter and Space choose. */
 export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
   const [visited, setVisited] = useState(0);
   const filled = slots.map((tile) => tile !== null);
   const active = nearestFilled(filled, visited);
+  const lastFilled = filled.lastIndexOf(true);
   const rows = Array.from({ length: Math.ceil(slots.length / fit.columns) }, (_, row) =>
     slots.slice(row * fit.columns, (row + 1) * fit.columns),
   );
@@ -58,6 +62,7 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
       className={styles.grid}
       data-region={name}
       data-pose={fit.pose}
+      data-small={fit.tile < roomForMarks || undefined}
       style={{
         '--tile': `${fit.tile}px`,
         ...spreadOf(fit),
@@ -72,6 +77,7 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
           key={rowAt}
           role="row"
           className={styles.row}
+          data-tiles={rowAt * fit.columns <= lastFilled || undefined}
           style={{ gridTemplateColumns: `repeat(${fit.columns}, minmax(0, 1fr))` }}
         >
           {row.map((tile, columnAt) => {
@@ -139,11 +145,13 @@ function TileButton({ name, tile, pose, tabIndex, onVisit, onChoose }: TileButto
 
 /** How far apart tiles may lie at most, as a multiple of their size: where there is room to spare they stay together. */
 const widest = 1.3;
+/** But never closer than a thumb needs, in CSS pixels. */
+const thumb = 46;
 
 function spreadOf({ pose, tile, columns, rows }: Fit): CSSProperties {
   const [across, along] = pose === 'upright' ? [tile, tile * tileRatio] : [tile * tileRatio, tile];
   return {
-    maxInlineSize: `${Math.max(across * widest, across + 16) * columns}px`,
-    maxBlockSize: `${Math.max(along * widest, along + 16) * rows}px`,
+    maxInlineSize: `${Math.max(across * widest, across + 16, thumb) * columns}px`,
+    maxBlockSize: `${Math.max(along * widest, along + 16, thumb) * rows}px`,
   };
 }

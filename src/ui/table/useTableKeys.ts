@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** What the keys of the table do; a key without an entry does nothing. */
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Listens for single keys, except while a dialog is open, something is being typed, or a modifier is held. */
+/** Listens for single keys, except while a dialog is open, something is being typed, or a modifier or the key itself is held. */
 export function useTableKeys(actions: KeyActions): void {
   const current = useRef(actions);
   useEffect(() => {
@@ -11,6 +11,7 @@ export function useTableKeys(actions: KeyActions): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
+      if (event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (document.querySelector('dialog[open]') !== null || isTyping(event.target)) return;
       const action = current.current[event.key];

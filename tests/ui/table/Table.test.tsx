@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../src/engine/index.ts';
 import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
+import { pressEvery } from './pressClock.ts';
 import { renderTable } from './renderTable.tsx';
 
 const deal = {
@@ -86,10 +87,51 @@ describe('tap bait, tap fish', () => {
 
   test('the drawn tile is the bait already', async () => {
     const page = table({ deal: { ...deal, drawPile: '31 43 51 32 55 64' } }, '11');
+    expect(
+      screen.getByText('Drawn: Harmony, 3-1 – take a lit fish or place it'),
+    ).toBeInTheDocument();
     await page.user.click(lake().getByRole('button', { name: /^Bench, 2-2, can be taken/ }));
     expect(playsOf(page)).toEqual(['11', '31x22']);
     expect(screen.getByRole('img', { name: 'No drawn tile' })).toBeInTheDocument();
   });
+});
+
+describe('a double tap', () => {
+  const waiting = { ...deal, drawPile: '31 43 51 32 55 64' };
+
+  test('on a fish plays once, though the drawn tile waits already', async () => {
+    const page = table({ deal: waiting });
+    await page.user.click(hand().getByRole('button', { name: 'Man, 4-4' }));
+    const fish = lake().getByRole('button', { name: /^Slant Eight/ });
+    pressEvery(200);
+    await page.user.click(fish);
+    await page.user.click(screen.getByTestId('water'));
+    expect(playsOf(page)).toEqual(['44x53']);
+    await page.user.click(screen.getByTestId('water'));
+    expect(playsOf(page)).toEqual(['44x53', '31']);
+  });
+
+  test('on the button that places plays once', async () => {
+    const page = table({ deal: waiting });
+    await page.user.click(hand().getByRole('button', { name: 'Earth, 1-1' }));
+    pressEvery(350);
+    await page.user.click(button('Place in the lake'));
+    await page.user.click(button('Place in the lake'));
+    expect(playsOf(page)).toEqual(['11']);
+    await page.user.click(button('Place in the lake'));
+    expect(playsOf(page)).toEqual(['11', '31']);
+  });
+});
+
+test('between and beside the tiles nothing is placed', async () => {
+  const page = table({ deal: { ...deal, drawPile: '31 43 51 32 55 64' } }, '44x53');
+  expect(screen.getByTestId('water')).toBeInTheDocument();
+  for (const row of lake().getAllByRole('row')) {
+    expect(row).toHaveAttribute('data-tiles');
+    await page.user.click(row);
+  }
+  for (const cell of lake().getAllByRole('gridcell')) await page.user.click(cell);
+  expect(playsOf(page)).toEqual(['44x53']);
 });
 
 describe('placing', () => {
@@ -114,9 +156,7 @@ describe('placing', () => {
     const { user } = table({ variant: 'tiu-u-woodpile' });
     await user.click(hand().getByRole('button', { name: /^Man/ }));
     expect(screen.queryByRole('button', { name: 'Place in the lake' })).not.toBeInTheDocument();
-    expect(
-      screen.getByText('Man, 4-4: take a lit fish. Capture is compulsory.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('Man, 4-4: must take a lit fish')).toBeInTheDocument();
   });
 
   test('a bait that may do nothing says why', async () => {
@@ -135,6 +175,11 @@ describe('three at once', () => {
     expect(
       lake().getAllByRole('button', { name: 'Heaven, 6-6, can be taken, 48 points' }),
     ).toHaveLength(3);
+    expect(screen.getByText(/take a lit fish, take all three, or place it$/)).toBeInTheDocument();
+    const [all, place] = screen.getAllByRole('button', { name: /^Take all|^Place in/ });
+    expect(all).toHaveAccessibleName('Take all three +96');
+    expect(place).toHaveAccessibleName('Place in the lake');
+    expect(all?.parentElement).not.toBe(place?.parentElement);
     await page.user.click(button('Take all three +96'));
     expect(playsOf(page)).toEqual(['66x66*3']);
   });
@@ -169,6 +214,7 @@ describe('three at once', () => {
     await page.user.click(hand().getAllByRole('button', { name: /^Heaven/ })[0] ?? document.body);
     await page.user.click(button('Lay the pair, +48'));
     await page.user.click(hand().getByRole('button', { name: /^Man/ }));
+    expect(screen.getByText('Man, 4-4: must take a lit fish or lock a stack')).toBeInTheDocument();
     await page.user.click(button('Lock a stack of three'));
     expect(playsOf(page)).toEqual(['66+66', '44^']);
   });
@@ -203,6 +249,12 @@ describe('what the table tells', () => {
       'Bo placed 6-3',
       'drew 4-3, no catch',
     ]);
+  });
+
+  test('a long name leaves room for what was done', () => {
+    const round = withTyped(freshRound({ deal }), '54x63', '51', '63', '43');
+    renderTable({ ...round, names: ['Ann', 'Bartholomew Featherstonehaugh'] });
+    expect(screen.getByText('Bartholom… placed 6-3')).toBeInTheDocument();
   });
 
   test('stranded fish say so', () => {

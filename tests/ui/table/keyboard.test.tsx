@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../src/engine/index.ts';
 import { freshRound, withTyped } from './playedRound.ts';
+import { pressEvery } from './pressClock.ts';
 import { renderTable } from './renderTable.tsx';
 
 const deal = {
@@ -27,6 +28,26 @@ describe('keyboard', () => {
     await page.user.keyboard('{Enter}');
     expect(playsOf(page)).toHaveLength(2);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('a held key plays nothing more', async () => {
+    const page = renderTable(freshRound({ deal }));
+    await page.user.keyboard('2');
+    pressEvery(30);
+    await page.user.keyboard('{Enter>40/}');
+    expect(playsOf(page)).toHaveLength(1);
+    await page.user.keyboard('{p>40/}');
+    expect(playsOf(page)).toHaveLength(2);
+  });
+
+  test('the letter that places waits as long as a tap', async () => {
+    const page = renderTable(freshRound({ deal }));
+    await page.user.keyboard('2');
+    pressEvery(300);
+    await page.user.keyboard('pp');
+    expect(playsOf(page)).toEqual(['44']);
+    await page.user.keyboard('p');
+    expect(playsOf(page)).toEqual(['44', '31']);
   });
 
   test('lake and hand each have one tab stop, moved by arrows, Home and End', async () => {

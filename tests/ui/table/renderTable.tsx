@@ -8,6 +8,7 @@ import { type TableRound, tableModelOf } from '../../../src/ui/table/tableModel.
 import '../../support/dialogs.ts';
 import { Voice } from '../../support/Voice.tsx';
 import { withPlayMade } from './playedRound.ts';
+import './pressClock.ts';
 
 /** A table at which plays are made but nobody else plays; what is drawn is played by whoever tests. */
 export function renderTable(round: TableRound, pointsOnFish = true) {
