@@ -6,8 +6,15 @@ import styles from './DrawPile.module.css';
 
 const stackHeight = 4;
 
+interface DrawPileProps {
+  readonly left: number;
+  readonly drawn: TableTile | null;
+  /** Whether the drawn tile waits for the viewer to play it. */
+  readonly isBait: boolean;
+}
+
 /** The draw pile in stacks of four, of which the last shrinks first, and beside it the place of the drawn tile. */
-export function DrawPile({ left, drawn }: { left: number; drawn: TableTile | null }) {
+export function DrawPile({ left, drawn, isBait }: DrawPileProps) {
   const say = useSay();
   const stacks = Array.from({ length: Math.ceil(left / stackHeight) }, (_, at) =>
     Math.min(stackHeight, left - at * stackHeight),
@@ -40,7 +47,7 @@ export function DrawPile({ left, drawn }: { left: number; drawn: TableTile | nul
         {drawn === null ? (
           <span className={styles.empty} />
         ) : (
-          <span key={drawn.id} className={styles.turned}>
+          <span key={drawn.id} className={styles.turned} data-drawn-bait={isBait || undefined}>
             <Tile kind={drawn.kind} pose="sideways" />
           </span>
         )}

@@ -22,6 +22,7 @@ import { TypedPlay } from './TypedPlay.tsx';
 import type { MeantPlay, TableModel } from './tableModel.ts';
 import { handTiles, lakeTiles } from './tableTiles.ts';
 import { useBaiting } from './useBaiting.ts';
+import { useDrag } from './useDrag.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { usePressGuard } from './usePressGuard.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -103,6 +104,19 @@ export function Table({
     '?': () => setOpen({ dialog: 'keys' }),
   });
   useKeptFocus(root);
+  useDrag(root, {
+    grab: (id) => {
+      if (id !== undefined && id !== bait?.id) baiting.toggle(id);
+    },
+    dropOnFish: (id) => {
+      const fish = lake.find((tile) => tile?.id === id);
+      if (fish) baiting.take(id, fish.kind);
+    },
+    dropInWater: () => {
+      if (place) baiting.place(place);
+    },
+    letGo: baiting.letGo,
+  });
 
   return (
     <div ref={root} className={styles.table}>
@@ -131,7 +145,11 @@ export function Table({
           />
         </div>
         <div className={styles.pile}>
-          <DrawPile left={arrangement.drawPileLeft} drawn={arrangement.drawn} />
+          <DrawPile
+            left={arrangement.drawPileLeft}
+            drawn={arrangement.drawn}
+            isBait={bait !== undefined && bait.id === arrangement.drawn?.id}
+          />
         </div>
         <Actions
           model={model}

@@ -26,12 +26,17 @@ export function usePressGuard(): () => void {
       event.preventDefault();
       event.stopPropagation();
     };
+    const drop = (event: PointerEvent): void => {
+      pressed.current = event.timeStamp;
+    };
     // Before anybody else, React included.
     window.addEventListener('click', press, true);
     window.addEventListener('keydown', press, true);
+    window.addEventListener('pointerup', drop, true);
     return () => {
       window.removeEventListener('click', press, true);
       window.removeEventListener('keydown', press, true);
+      window.removeEventListener('pointerup', drop, true);
     };
   }, []);
   return () => {

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** So many CSS pixels a press may move and still be a tap. */
+const slack = 10;
+
+/** What can be dragged: a tile that may be bait. */
+const movable = '[data-region="hand"] button:not([aria-disabled]), [data-drawn-bait]';
+
+/** What comes of dragging a tile. */
+export interface DragActions {
+  /** A tile is on its way; a hand tile becomes the bait. */
+  readonly grab: (handId: string | undefined) => void;
+  readonly dropOnFish: (lakeId: string) => void;
+  readonly dropInWater: () => void;
+  readonly letGo: () => void;
+}
+
+interface Drag {
+  readonly tile: HTMLElement;
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  readonly moving: boolean;
+}
+
+/** Lets bait be dragged to a lit fish or into the free water; dropped anywhere else it goes back, and nothing is played. */
+export function useDrag(root: RefObject<HTMLElement | null>, actions: DragActions): void {
+  const current = useRef(actions);
+  useEffect(() => {
+    current.current = actions;
+  });
+  useEffect(() => {
+    const table = root.current;
+    let drag: Drag | undefined;
+    let dropped = false;
+
+    const press = (event: PointerEvent): void => {
+      dropped = false;
+      if (drag !== undefined || !event.isPrimary || event.button !== 0) return;
+      const tile = event.target instanceof Element ? event.target.closest(movable) : null;
+      if (!(tile instanceof HTMLElement)) return;
+      const { pointerId: pointer, clientX: x, clientY: y } = event;
+      drag = { tile, pointer, x, y, moving: false };
+    };
+    const move = (event: PointerEvent): void => {
+      if (drag === undefined || event.pointerId !== drag.pointer) return;
+      const [right, down] = [event.clientX - drag.x, event.clientY - drag.y];
+      if (!drag.moving) {
+        if (Math.hypot(right, down) <= slack) return;
+        drag = { ...drag, moving: true };
+        drag.tile.setPointerCapture(drag.pointer);
+        drag.tile.dataset.dragged = '';
+        current.current.grab(idAfter('hand-', drag.tile));
+      }
+      drag.tile.style.transform = `translate(${right}px, ${down}px)`;
+    };
+    const end = (event: PointerEvent): void => {
+      if (drag === undefined || event.pointerId !== drag.pointer) return;
+      const { tile, moving } = drag;
+      drag = undefined;
+      if (!moving) return;
+      dropped = true;
+      const under =
+        event.type === 'pointerup'
+          ? document.elementFromPoint(event.clientX, event.clientY)
+          : undefined;
+      tile.style.transform = '';
+      delete tile.dataset.dragged;
+      const fish = idAfter('lake-', under?.closest('[data-region="lake"] [data-look="lit"]'));
+      if (fish !== undefined) current.current.dropOnFish(fish);
+      else if (under?.closest('[data-water]')) current.current.dropInWater();
+      else current.current.letGo();
+    };
+    // The browser calls the end of a drag a click on the tile; one without a pointer is a key's.
+    const click = (event: MouseEvent): void => {
+      if (!dropped || event.detail === 0) return;
+      dropped = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+
+    table?.addEventListener('pointerdown', press);
+    table?.addEventListener('pointermove', move);
+    table?.addEventListener('pointerup', end);
+    table?.addEventListener('pointercancel', end);
+    table?.addEventListener('click', click, true);
+    return () => {
+      table?.removeEventListener('pointerdown', press);
+      table?.removeEventListener('pointermove', move);
+      table?.removeEventListener('pointerup', end);
+      table?.removeEventListener('pointercancel', end);
+      table?.removeEventListener('click', click, true);
+    };
+  }, [root]);
+}
+
+function idAfter(prefix: string, element: Element | null | undefined): string | undefined {
+  return element?.id.startsWith(prefix) ? element.id.slice(prefix.length) : undefined;
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatPlay } from '../../../src/engine/index.ts';
+import { freshRound, withTyped } from './playedRound.ts';
+import { renderTable } from './renderTable.tsx';
+
+const deal = {
+  hands: ['54 44 11', '63 21 31'],
+  lake: '63 62 53 22',
+  drawPile: '31 43 51 32 55 64',
+};
+const playsOf = (page: ReturnType<typeof renderTable>) =>
+  page.round().steps.map(({ play }) => formatPlay(play));
+const inHand = (name: RegExp) =>
+  within(screen.getByRole('grid', { name: /^Hand/ })).getByRole('button', { name });
+const inLake = (name: RegExp) =>
+  within(screen.getByRole('grid', { name: /^Lake/ })).getByRole('button', { name });
+const by = (clientX: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientX, clientY: 0 });
+
+// Nothing is laid out in jsdom, so a test says what is under the finger.
+let under: Element | null = null;
+beforeEach(() => {
+  under = null;
+  document.elementFromPoint = () => under;
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+afterEach(() => Reflect.deleteProperty(document, 'elementFromPoint'));
+
+function carry(tile: Element, over: () => Element): void {
+  fireEvent.pointerDown(tile, by(0));
+  fireEvent.pointerMove(tile, by(40));
+  under = over();
+  fireEvent.pointerUp(tile, by(40));
+  fireEvent.click(tile, { detail: 1 });
+}
+
+test('on its way a tile is the bait; dropped on a lit fish it takes it', () => {
+  const page = renderTable(freshRound({ deal }));
+  carry(inHand(/^Man/), () => inLake(/^Slant Eight, 5-3, can be taken/));
+  expect(playsOf(page)).toEqual(['44x53']);
+});
+
+test('dropped in the water it is placed, and the drawn tile can be dragged as well', () => {
+  const page = renderTable(freshRound({ deal }));
+  carry(inHand(/^Earth/), () => screen.getByTestId('water'));
+  expect(playsOf(page)).toEqual(['11']);
+  const drawn = screen.getByRole('img', { name: /^Drawn tile/ }).querySelector('[data-drawn-bait]');
+  carry(drawn ?? document.body, () => inLake(/^Bench/));
+  expect(playsOf(page)).toEqual(['11', '31x22']);
+});
+
+test('dropped elsewhere it is let go, and nothing is played', () => {
+  const page = renderTable(freshRound({ deal }));
+  carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, idle/));
+  expect(playsOf(page)).toEqual([]);
+  expect(inHand(/^Man/)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a press that hardly moves is a tap, and a quiet hand stays where it is', async () => {
+  const page = renderTable(freshRound({ deal }));
+  const man = inHand(/^Man/);
+  fireEvent.pointerDown(man, by(0));
+  fireEvent.pointerMove(man, by(8));
+  fireEvent.pointerUp(man, by(8));
+  fireEvent.click(man, { detail: 1 });
+  expect(man).toHaveAttribute('aria-pressed', 'true');
+  page.show(withTyped(freshRound({ deal, viewer: 1 })));
+  const snake = await screen.findByRole('button', { name: /^Black Nine, 6-3$/, pressed: false });
+  carry(snake, () => document.body);
+  expect(snake.style.transform).toBe('');
+});
