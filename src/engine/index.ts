@@ -16,7 +16,7 @@ export {
   pipsOf,
   redPipsOf,
 } from './core/kind.ts';
-export { copiesIn, copiesProblemOf, kits } from './core/kit.ts';
+export { copiesIn, copiesProblemOf, type KitId, kits } from './core/kit.ts';
 export {
   type ExpectedValue,
   type FoundValue,
@@ -34,10 +34,18 @@ export {
   seatsOf,
 } from './core/seat.ts';
 export { balanceOf, type Payment, paymentsOf } from './core/settlement.ts';
+export { type Total, totalsOf } from './core/totals.ts';
 export { advance, play } from './fishing/advance.ts';
+export { catchersOf } from './fishing/danger.ts';
 export { type Deal, dealProblemOf, dealTiles } from './fishing/deal.ts';
 export { type Gain, gainOf } from './fishing/gain.ts';
 export { createGame, type Game, heaven } from './fishing/game.ts';
+export {
+  type BoardLine,
+  type GroupBoard,
+  type GroupStanding,
+  groupBoardOf,
+} from './fishing/groupBoard.ts';
 export {
   createPlayList,
   legalPlays,
@@ -86,7 +94,7 @@ export {
   type TileScore,
 } from './fishing/scoreSheet.ts';
 export { type Category, type Need, pointsOf } from './fishing/scoring.ts';
-export { strandedByPlacing, strandedOf } from './fishing/stranded.ts';
+export { deadStacksOf, strandedByPlacing, strandedOf } from './fishing/stranded.ts';
 export {
   differingChanges,
   isSwitchPoints,

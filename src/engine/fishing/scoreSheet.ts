@@ -7,7 +7,7 @@ import {
   groupPointsOf,
   isComplete,
   type LineId,
-  missingOf,
+  lacksOf,
   type Need,
   type Scoring,
   type ScoringBonus,
@@ -104,10 +104,4 @@ function bonusLineOf(bonus: ScoringBonus, caught: Counts): BonusLine {
     worth: bonus.points,
     points: bonusPointsOf(bonus, caught),
   };
-}
-
-function lacksOf(needs: readonly Need[], caught: Counts): Need[] {
-  return needs
-    .map((need) => ({ oneOf: need.oneOf, copies: missingOf(need, caught) }))
-    .filter((need) => need.copies > 0);
 }

@@ -106,10 +106,17 @@ export function isComplete(needs: readonly Need[], counts: Counts, offset = 0): 
 }
 
 /** How many tiles a catch lacks of what is needed. */
-export function missingOf(need: Need, counts: Counts, offset = 0): number {
+function missingOf(need: Need, counts: Counts, offset = 0): number {
   let missing = need.copies;
   for (const kind of need.oneOf) missing -= countOf(counts, offset + kind);
   return Math.max(missing, 0);
+}
+
+/** What a catch lacks of what is needed: so many more tiles of any of these kinds. */
+export function lacksOf(needs: readonly Need[], counts: Counts): Need[] {
+  return needs
+    .map((need) => ({ oneOf: need.oneOf, copies: missingOf(need, counts) }))
+    .filter(({ copies }) => copies > 0);
 }
 
 const groupPoints = { small: 10, medium: 20, large: 30 } as const;

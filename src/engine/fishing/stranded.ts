@@ -13,6 +13,14 @@ export function strandedOf(view: SeatView): readonly Kind[] {
   return strandedFish(view, view.lake, (kind) => countOf(view.hand, kind) + countOf(drawn, kind));
 }
 
+/** The kinds whose locked stack stays locked: the fourth copy is no longer to be played, as far as the seat can know (F9). */
+export function deadStacksOf(view: SeatView): readonly Kind[] {
+  const unseen = unseenOf(view);
+  return view.stacks.filter(
+    (kind) => kind !== view.drawn && countOf(unseen, kind) + countOf(view.hand, kind) === 0,
+  );
+}
+
 /**
  * The kinds that a placed tile would strand besides those stranded already, its own kind included: with 66 self-only and
  * three of it in the lake, placing the fourth strands 66.
