@@ -2,6 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { shippedGlyphs } from './src/build/shippedGlyphs.ts';
 
 /** Compiles the message catalogues, so that the page needs no parser of messages. */
 function compiledMessages(): Plugin {
@@ -21,14 +22,16 @@ function compiledMessages(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [compiledMessages(), react()],
+  plugins: [compiledMessages(), shippedGlyphs(), react()],
   build: {
     target: 'baseline-widely-available',
     rolldownOptions: {
       output: {
         // The size budget counts every file directly in assets/, so what is loaded on demand lies apart.
-        chunkFileNames: (chunk) =>
-          chunk.isDynamicEntry ? 'assets/later/[name]-[hash].js' : 'assets/[name]-[hash].js',
+        chunkFileNames: ({ isDynamicEntry, facadeModuleId }) => {
+          if (facadeModuleId?.includes('/src/text/')) return 'assets/language/[name]-[hash].js';
+          return isDynamicEntry ? 'assets/later/[name]-[hash].js' : 'assets/[name]-[hash].js';
+        },
       },
     },
   },

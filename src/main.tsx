@@ -4,25 +4,39 @@ import { startPace } from './store/pace.ts';
 import { createSettingsStore } from './store/settings.ts';
 import { createShelf } from './store/shelf.ts';
 import { createTableStore } from './store/table.ts';
-import { createSay, type Language } from './text/say.ts';
+import { notLoaded } from './text/notLoaded.ts';
 import { App } from './ui/App.tsx';
-import { VoiceContext } from './ui/voice.tsx';
+import { Speaking } from './ui/Speaking.tsx';
+import { firstSpeech, type Speech } from './ui/speech.ts';
+import { putFirstLook } from './ui/useLook.ts';
+import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 
 const storage = (): Storage => localStorage;
 const table = createTableStore(createShelf('fifteen-lakes/match', storage, window));
 const settings = createSettingsStore(createShelf('fifteen-lakes/settings', storage, window));
-startPace(table, settings);
-
-const language: Language = 'en';
-document.documentElement.lang = language;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <VoiceContext value={createSay(language)}>
-      <App store={table} settings={settings} />
-    </VoiceContext>
-  </StrictMode>,
+
+function start(page: HTMLElement, first: Speech): void {
+  // Before anything is drawn, as the language chooses the fonts that are fetched.
+  document.documentElement.lang = first.language;
+  startPace(table, settings);
+  createRoot(page).render(
+    <StrictMode>
+      <Speaking settings={settings} first={first}>
+        <App store={table} settings={settings} />
+      </Speaking>
+    </StrictMode>,
+  );
+}
+
+putFirstLook(settings.getState());
+firstSpeech(settings.getState()).then(
+  (first) => start(root, first),
+  () => {
+    root.style.whiteSpace = 'pre-line';
+    root.textContent = notLoaded;
+  },
 );

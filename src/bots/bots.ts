@@ -1,3 +1,4 @@
+import { invariant } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 import { playGreedily } from './greedy.ts';
 import { playAtRandom } from './random.ts';
@@ -15,6 +16,13 @@ export type BotId = (typeof bots)[number]['id'];
 export interface NamedBot {
   readonly id: BotId;
   readonly choose: Bot;
+}
+
+/** The one to ask for advice. */
+export function strongestBot(): NamedBot {
+  const strongest = bots.at(-1);
+  invariant(strongest !== undefined, 'there is a bot');
+  return strongest;
 }
 
 /** The bot of a name that came from outside, or undefined if there is none. */

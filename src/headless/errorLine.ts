@@ -2,7 +2,7 @@ import type { RecordProblem } from '../engine/index.ts';
 import { problemMessage } from '../text/problems.ts';
 import { sayFromSource } from '../text/sayFromSource.ts';
 
-const say = sayFromSource('en');
+const say = sayFromSource();
 
 /** What was wrong, as an English sentence. */
 export function messageOf(problem: RecordProblem): string {

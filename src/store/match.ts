@@ -17,7 +17,7 @@ import {
   type VariantId,
 } from '../engine/index.ts';
 import { dealFromSeed, seedOfDeal } from '../records/seed.ts';
-import { gameOf, playedRound, type Step } from './playedRound.ts';
+import { gameOf, playedRound, rememberPlay, type Step } from './playedRound.ts';
 
 /** Who makes the plays of a seat: a person at this device, or a bot. */
 export type Control = 'person' | BotId;
@@ -92,7 +92,9 @@ export function withPlay(match: Match, chosen: Play): Result<Match, 'play-not-le
   const next = play(positionOf(match), chosen);
   if (!next.ok) return failure(next.problem);
   const round = currentRound(match);
-  return success(withCurrentRound(match, { ...round, plays: [...round.plays, chosen] }));
+  const longer = { ...round, plays: [...round.plays, chosen] };
+  rememberPlay(round, longer, chosen, next.value);
+  return success(withCurrentRound(match, longer));
 }
 
 /** The match with its current round replaced. */

@@ -38,6 +38,27 @@ const known = new WeakMap<RoundRecord, PlayedRound>();
 export function playedRound(record: RoundRecord): PlayedRound {
   const before = known.get(record);
   if (before !== undefined) return before;
+  const played = playedFrom(record);
+  known.set(record, played);
+  return played;
+}
+
+/** Remembers how a record that was just lengthened by one play stands, so that the plays before are not made again. */
+export function rememberPlay(
+  record: RoundRecord,
+  longer: RoundRecord,
+  made: Play,
+  position: Position,
+): void {
+  const { steps, position: before, ...others } = playedRound(record);
+  known.set(longer, {
+    ...others,
+    steps: [...steps, stepBetween(before, made, position)],
+    position,
+  });
+}
+
+function playedFrom(record: RoundRecord): PlayedRound {
   const game = gameOf(record);
   const start = startPosition(game, record.deal, record.starter);
   const steps: Step[] = [];
@@ -47,14 +68,17 @@ export function playedRound(record: RoundRecord): PlayedRound {
     steps.push(step);
     position = step.after;
   }
-  const played = { game, start, steps, position };
-  known.set(record, played);
-  return played;
+  return { game, start, steps, position };
 }
 
 function stepFrom(before: Position, made: Play): Step {
   const after = play(before, made);
-  invariant(after.ok && before.phase !== 'over', 'the plays of a match are legal');
+  invariant(after.ok, 'the plays of a match are legal');
+  return stepBetween(before, made, after.value);
+}
+
+function stepBetween(before: Position, made: Play, after: Position): Step {
+  invariant(before.phase !== 'over', 'nothing is played after the end');
   const decision = legalPlays(before).length > 1;
   return {
     seat: before.seat,
@@ -62,7 +86,7 @@ function stepFrom(before: Position, made: Play): Step {
     play: made,
     decision,
     before,
-    after: after.value,
+    after,
   };
 }
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Language, languages } from '../text/languages.ts';
+import { nameSystems } from '../text/nameSystems.ts';
 import type { Shelf } from './shelf.ts';
 
 /** How long a play made by itself stays announced before it happens, in milliseconds. */
@@ -16,11 +18,52 @@ export const botSpeeds = [
   'at-once',
 ] as const satisfies readonly BotSpeed[];
 
-/** What a person has chosen for this device. */
-export interface Settings {
+/** The faces of the page; `contrast` is the one with the strongest contrasts. */
+export const themes = ['light', 'dark', 'contrast'] as const;
+
+/** A face of the page. */
+export type Theme = (typeof themes)[number];
+
+/** How much moves: tiles glide, or only fade, or nothing moves. */
+export const motions = ['full', 'less', 'none'] as const;
+
+/** How much moves. */
+export type Motion = (typeof motions)[number];
+
+/** What tiles can be made of; `game` is what each game is played with. */
+export const tileChoices = ['game', 'lacquer', 'ivory', 'cards'] as const;
+
+/** The names tiles can wear. */
+export const nameChoices = ['none', ...nameSystems] as const;
+
+/** What helps somebody at the table, each a switch of its own. */
+export const aids = [
+  'pointsOnFish',
+  'strandedFish',
+  'danger',
+  'groupBoard',
+  'unseenTiles',
+  'hints',
+] as const;
+
+/** Something that helps at the table. */
+export type Aid = (typeof aids)[number];
+
+/** The aids that are switched on. */
+export type Aids = Readonly<Record<Aid, boolean>>;
+
+/** What a person has chosen for this device; `system` follows what the device or the browser is set to. */
+export interface Settings extends Aids {
+  readonly language: Language | 'system';
+  readonly theme: Theme | 'system';
+  readonly tiles: (typeof tileChoices)[number];
+  /** Whether tiles wear their pips as a number. */
+  readonly totals: boolean;
+  readonly names: (typeof nameChoices)[number];
+  readonly redAsRings: boolean;
+  readonly motion: Motion | 'system';
   readonly botSpeed: BotSpeed;
-  /** Whether lit fish wear the points they add. */
-  readonly pointsOnFish: boolean;
+  readonly sound: boolean;
 }
 
 /** The settings with the one way to change them. */
@@ -31,11 +74,46 @@ export interface SettingsState extends Settings {
 /** The store of the settings. */
 export type SettingsStore = StoreApi<SettingsState>;
 
-const defaults: Settings = { botSpeed: 'normal', pointsOnFish: true };
+/** The aids of the settings. */
+export function aidsOf(settings: Settings): Aids {
+  const { pointsOnFish, strandedFish, danger, groupBoard, unseenTiles, hints } = settings;
+  return { pointsOnFish, strandedFish, danger, groupBoard, unseenTiles, hints };
+}
+
+const defaults: Settings = {
+  language: 'system',
+  theme: 'system',
+  tiles: 'game',
+  totals: false,
+  names: 'none',
+  redAsRings: false,
+  motion: 'system',
+  botSpeed: 'normal',
+  sound: false,
+  pointsOnFish: true,
+  strandedFish: false,
+  danger: false,
+  groupBoard: false,
+  unseenTiles: false,
+  hints: false,
+};
 
 const settingsSchema = v.object({
+  language: v.fallback(v.picklist(['system', ...languages]), defaults.language),
+  theme: v.fallback(v.picklist(['system', ...themes]), defaults.theme),
+  tiles: v.fallback(v.picklist(tileChoices), defaults.tiles),
+  totals: v.fallback(v.boolean(), defaults.totals),
+  names: v.fallback(v.picklist(nameChoices), defaults.names),
+  redAsRings: v.fallback(v.boolean(), defaults.redAsRings),
+  motion: v.fallback(v.picklist(['system', ...motions]), defaults.motion),
   botSpeed: v.fallback(v.picklist(botSpeeds), defaults.botSpeed),
+  sound: v.fallback(v.boolean(), defaults.sound),
   pointsOnFish: v.fallback(v.boolean(), defaults.pointsOnFish),
+  strandedFish: v.fallback(v.boolean(), defaults.strandedFish),
+  danger: v.fallback(v.boolean(), defaults.danger),
+  groupBoard: v.fallback(v.boolean(), defaults.groupBoard),
+  unseenTiles: v.fallback(v.boolean(), defaults.unseenTiles),
+  hints: v.fallback(v.boolean(), defaults.hints),
 });
 
 /** A store of the settings on the shelf; what cannot be read falls back to the default, one by one. */
@@ -46,8 +124,8 @@ export function createSettingsStore(shelf: Shelf): SettingsStore {
       ...readSettings(shelf),
       change: (change) => {
         // Read afresh, for another tab may have changed another setting; without storage they last as long as the page.
-        const settings = { ...readSettings(shelf), ...change };
-        shelf.write(JSON.stringify(settings));
+        // What a newer version of the app has left there stays.
+        shelf.write(JSON.stringify({ ...storedSettings(shelf), ...change }));
         set(change);
       },
     };
@@ -55,8 +133,16 @@ export function createSettingsStore(shelf: Shelf): SettingsStore {
 }
 
 function readSettings(shelf: Shelf): Settings {
+  return v.parse(settingsSchema, storedSettings(shelf));
+}
+
+/** What lies on the shelf as it is, nothing if that is no object. */
+function storedSettings(shelf: Shelf): Readonly<Record<string, unknown>> {
   const text = shelf.read();
-  if (!text.ok || text.value === null) return defaults;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), settingsSchema), text.value);
-  return parsed.success ? parsed.output : defaults;
+  if (!text.ok || text.value === null) return {};
+  const stored = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
+    text.value,
+  );
+  return stored.success ? stored.output : {};
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { legalPlays, type Play, type Result, type Seat } from '../engine/index.ts';
 import { botPlay } from './botPlay.ts';
+import { type Hint, hintFor, withHint } from './hint.ts';
 import {
   currentRound,
   isPerson,
@@ -10,9 +11,11 @@ import {
   playsItself,
   positionOf,
   startMatch,
+  stepsOf,
   withNextRound,
   withPlay,
 } from './match.ts';
+import { newsFor, type Span } from './news.ts';
 import { formatSaved, type Picks, parseSaved, type Screen } from './saved.ts';
 import type { Shelf, ShelfTrouble } from './shelf.ts';
 import { undoneTo } from './undo.ts';
@@ -27,6 +30,10 @@ export interface TableState {
    * that a reload between two people always begins behind the curtain.
    */
   readonly looking: Seat | null;
+  /** So many plays of the round are shown while somebody watches the last turn again; null when the present is shown. */
+  readonly watched: number | null;
+  /** The hint that was asked for before the play to come. */
+  readonly hint: Hint | null;
   /** What went wrong with storage and has not been acknowledged; the game goes on without it. */
   readonly trouble: ShelfTrouble | null;
 }
@@ -42,10 +49,18 @@ export interface TableActions {
   readonly makePlay: (play: Play, picked?: readonly string[]) => Result<null, 'play-not-legal'>;
   /** Makes the play that needs no person: a bot's, or a drawn tile's with nothing to catch. */
   readonly makeAutomaticPlay: () => void;
-  /** The person at the curtain looks. */
+  /** The person at the curtain looks, and sees what the others have played since. */
   readonly look: () => void;
   /** Goes back to the last decision of the person who looked last, if that is still open. */
   readonly undo: () => void;
+  /** Shows what the others have played since the viewer's last turn once more, from its beginning. */
+  readonly watchLastTurn: () => void;
+  /** Shows one more play of what is watched. */
+  readonly watchOn: () => void;
+  /** Goes back to the present. */
+  readonly stopWatching: () => void;
+  /** Tells the bait that the strongest bot would choose, and asked again the whole play; the record counts it. */
+  readonly askHint: () => void;
   /** Deals the next round once this one is over. */
   readonly dealNextRound: () => void;
   /** Goes to another screen of the same match. */
@@ -70,7 +85,9 @@ export function createTableStore(shelf: Shelf): TableStore {
     };
     // What has been acknowledged is not told again with every play, only after saving has worked in between.
     let acknowledged: ShelfTrouble['code'] | undefined;
-    const keep = (change: Partial<TableState>): void => {
+    const keep = (wanted: Partial<TableState>): void => {
+      // What was asked or watched before a play is over with it.
+      const change = wanted.match === undefined ? wanted : { hint: null, watched: null, ...wanted };
       const { screen, match, picks } = { ...get(), ...change };
       if (match === null || foundNewer) {
         set(change);
@@ -110,7 +127,31 @@ export function createTableStore(shelf: Shelf): TableStore {
         const chosen = match === null ? undefined : automaticPlayOf(match);
         if (chosen !== undefined) get().makePlay(chosen);
       },
-      look: () => set({ looking: curtainOf(get()) ?? get().looking }),
+      look: () => {
+        set({ looking: curtainOf(get()) ?? get().looking });
+        get().watchLastTurn();
+      },
+      watchLastTurn: () => {
+        const { match } = get();
+        const viewer = viewerOf(get());
+        if (match === null || viewer === null) return;
+        const { begin, end } = newsOf(match, viewer);
+        set({ watched: begin < end ? begin : null });
+      },
+      watchOn: () => {
+        const { match, watched } = get();
+        if (match === null || watched === null) return;
+        const { end } = newsOf(match, viewerOf(get()));
+        set({ watched: watched + 1 < end ? watched + 1 : null });
+      },
+      stopWatching: () => set({ watched: null }),
+      askHint: () => {
+        const { match, hint } = get();
+        if (hint !== null) set({ hint: { ...hint, told: 'play' } });
+        const suggested = match === null || hint !== null ? undefined : hintFor(match);
+        if (match === null || suggested === undefined) return;
+        keep({ match: withHint(match), hint: { play: suggested, told: 'bait' } });
+      },
       undo: () => {
         const undone = undoneMatchOf(get());
         if (undone === undefined) return;
@@ -138,6 +179,8 @@ function resume(shelf: Shelf): TableState {
     match: null,
     picks: [],
     looking: null,
+    watched: null,
+    hint: null,
     trouble: null,
   } as const;
   const text = shelf.read();
@@ -148,6 +191,11 @@ function resume(shelf: Shelf): TableState {
   if (saved.problem === 'newer') return { ...nothing, trouble: { code: 'newer' } };
   shelf.setAside(text.value);
   return { ...nothing, trouble: { code: 'damaged', text: text.value } };
+}
+
+function newsOf(match: Match, viewer: Seat | null): Span {
+  const { phase, seat } = positionOf(match);
+  return newsFor(stepsOf(match), viewer, phase === 'over' ? null : seat);
 }
 
 function withPick(picks: Picks, at: number, picked: readonly string[]): Picks {

@@ -1,4 +1,5 @@
-import type { JsonObject, Seat } from '../engine/index.ts';
+import type { Seat } from '../engine/index.ts';
+import { withOneMore } from './help.ts';
 import {
   currentRound,
   isPerson,
@@ -25,7 +26,7 @@ export function undoneTo(match: Match, seat: Seat): Match | undefined {
   return withCurrentRound(
     match,
     hiddenTileWasSeen(taken, match, seat)
-      ? { ...back, meta: withPracticeUndo(round.meta ?? {}) }
+      ? { ...back, meta: withOneMore('practiceUndos', round.meta) }
       : back,
   );
 }
@@ -39,9 +40,4 @@ function lastDecisionOf(steps: readonly Step[], seat: Seat): number | undefined 
 function hiddenTileWasSeen(taken: readonly Step[], match: Match, seat: Seat): boolean {
   const before = taken[0]?.before.turnedUp;
   return positionOf(match).turnedUp !== before || taken.some((step) => step.seat !== seat);
-}
-
-function withPracticeUndo(meta: JsonObject): JsonObject {
-  const { practiceUndos } = meta;
-  return { ...meta, practiceUndos: typeof practiceUndos === 'number' ? practiceUndos + 1 : 1 };
 }

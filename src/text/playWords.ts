@@ -30,7 +30,7 @@ export function playBrief({ name, phase, play }: SpokenPlay, say: Say): string {
   return say(`table.brief.${phase}.${form}`, values);
 }
 
-/** The halves of a tile: `5-4`. */
+/** The halves of a tile: `5‑4`, with a hyphen at which no line ends. */
 export function pipText(kind: Kind): string {
-  return halvesOf(kind).join('-');
+  return halvesOf(kind).join('‑');
 }

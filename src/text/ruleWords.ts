@@ -1,5 +1,4 @@
 import { mostSwitchPoints, type SwitchKey, type SwitchValue } from '../engine/index.ts';
-import { type MessageId, messages } from './en.ts';
 import type { Say } from './say.ts';
 
 /** The rules of RULES.md that each switch changes. */
@@ -47,9 +46,5 @@ export function pointsProblem(say: Say): string {
 
 /** The engine tells the values of a switch as plain text, so the name of their message is only known when the app runs. */
 function sayAny(id: string, say: Say): string {
-  return isMessageId(id) ? say(id) : id;
-}
-
-function isMessageId(id: string): id is MessageId {
-  return Object.hasOwn(messages, id);
+  return say.knows(id) ? say(id) : id;
 }

@@ -1,20 +1,19 @@
 import { setupI18n } from '@lingui/core';
-import { type MessageId, messages } from './en.ts';
+import type { Catalogue, MessageId } from './en.ts';
+import type { Language } from './languages.ts';
 
 /** The values a message is filled with. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Says a message of some catalogue: its id and values in, the sentence out. */
-export type Voice<Id extends string> = (id: Id, values?: MessageValues) => string;
+export interface Voice<Id extends string> {
+  (id: Id, values?: MessageValues): string;
+  /** Whether there is such a message, for ids that are only known when the app runs. */
+  readonly knows: (id: string) => id is Id;
+}
 
 /** Says a message of the app's catalogue in the chosen language. */
 export type Say = Voice<MessageId>;
-
-/** The languages there is a catalogue for, by their BCP 47 tag. */
-export const languages = ['en'] as const;
-
-/** The tag of a language there is a catalogue for. */
-export type Language = (typeof languages)[number];
 
 /** Makes of an ICU message what can be said at once. */
 type MessageCompiler = Parameters<ReturnType<typeof setupI18n>['setMessagesCompiler']>[0];
@@ -23,8 +22,12 @@ type MessageCompiler = Parameters<ReturnType<typeof setupI18n>['setMessagesCompi
  * The voice of one language; messages are ICU, so that plurals and numbers follow the language. The build compiles them for
  * the page; where nothing was built, it takes a compiler.
  */
-export function createSay(language: Language, compiler?: MessageCompiler): Say {
-  return createVoice(language, messages, compiler);
+export function createSay(
+  language: Language,
+  catalogue: Catalogue,
+  compiler?: MessageCompiler,
+): Say {
+  return createVoice(language, catalogue, compiler);
 }
 
 /** The voice of one catalogue, as {@link createSay} makes it of the app's own. */
@@ -37,5 +40,12 @@ export function createVoice<Id extends string>(
   if (compiler !== undefined) i18n.setMessagesCompiler(compiler);
   i18n.load(language, catalogue);
   i18n.activate(language);
-  return (id, values = {}) => i18n._(id, values);
+  const say = (id: Id, values: MessageValues = {}): string => {
+    const message: unknown = catalogue[id];
+    // What the build has not compiled, as names out of a table, has nothing to be filled in.
+    if (compiler === undefined && typeof message === 'string') return message;
+    return i18n._(id, values);
+  };
+  const knows = (id: string): id is Id => Object.hasOwn(catalogue, id);
+  return Object.assign(say, { knows });
 }

@@ -11,7 +11,7 @@ export function lineName(line: GroupLine, say: Say): string {
   return say(`table.group.${line.id}`);
 }
 
-/** Why the tiles of a line count as they do: `Man-Seven lacks 5-2: its tiles count as small, 10 each.` */
+/** Why the tiles of a line count as they do: `Man-Seven lacks 5‑2: its tiles count as small, 10 each.` */
 export function lineReason(line: GroupLine, say: Say): string {
   if (line.id === 'big-fish') return say('scores.why.big-fish');
   if (line.id === 'small-fish') {
@@ -105,7 +105,8 @@ export function outcomeWords(
   return say('scores.tie', { names: listOfAll(best, say), points });
 }
 
-function needsWords(needs: Needs, say: Say): string {
+/** What a group or bonus lacks, as a list. */
+export function needsWords(needs: Needs, say: Say): string {
   return listOfAll(
     needs.map(({ oneOf, copies }) => needWords(oneOf, copies, say)),
     say,

@@ -2,7 +2,7 @@ import { formatKind, halvesOf, type Kind } from '../engine/index.ts';
 import type { Say } from './say.ts';
 
 /** The name of a tile: `Heaven`. */
-function tileName(kind: Kind, say: Say): string {
+export function tileName(kind: Kind, say: Say): string {
   return say(`tile.${formatKind(kind)}`);
 }
 

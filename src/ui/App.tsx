@@ -11,6 +11,7 @@ import { TroubleBanner } from './records/TroubleBanner.tsx';
 import { focusHeading, ScreenChange } from './ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
 import { useBack } from './useBack.ts';
+import { useLook } from './useLook.ts';
 import { useParts } from './useParts.ts';
 import { useSay } from './voice.tsx';
 
@@ -35,6 +36,7 @@ export function App({ store, settings }: AppProps) {
   const place = shown === 'curtain' ? `${shown} ${curtain}` : shown;
   const frame = useRef<HTMLDivElement>(null);
   const parts = useParts();
+  useLook(settings);
   useBack(store, shown !== 'start');
   const close = (): void => setDialog(undefined);
   const openExport = (): void => setDialog('export');
@@ -54,6 +56,7 @@ export function App({ store, settings }: AppProps) {
         {shown === 'start' && (
           <StartScreen
             store={store}
+            settings={settings}
             parts={parts}
             onImport={() => setDialog('import')}
             onExport={openExport}
@@ -69,15 +72,17 @@ export function App({ store, settings }: AppProps) {
             onMenu={() => show('start')}
             onScores={() => show('scores')}
             onExport={openExport}
+            onSettings={() => setDialog('settings')}
           />
         )}
         {shown === 'scores' && typeof parts === 'object' && (
-          <parts.ScoreScreen store={store} onExport={openExport} />
+          <parts.ScoreScreen store={store} settings={settings} onExport={openExport} />
         )}
         <ScreenChange place={place} frame={frame} />
       </div>
       {typeof parts === 'object' && (
         <>
+          <parts.TableSounds store={store} settings={settings} />
           {dialog === 'export' && match !== null && (
             <parts.ExportDialog match={match} onClose={close} />
           )}

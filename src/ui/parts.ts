@@ -1,13 +1,15 @@
-import { SettingsDialog } from './dialog/SettingsDialog.tsx';
 import { ExportDialog } from './records/ExportDialog.tsx';
 import { ImportDialog } from './records/ImportDialog.tsx';
 import { ScoreScreen } from './scores/ScoreScreen.tsx';
+import { SettingsDialog } from './settings/SettingsDialog.tsx';
+import { TableSounds } from './sound/TableSounds.tsx';
 import { SetupForm } from './start/SetupForm.tsx';
 import { TableScreen } from './table/TableScreen.tsx';
 
 /** Everything that the first screen can do without. It comes in one file right after it, see `useParts`. */
 export const parts = {
   TableScreen,
+  TableSounds,
   ScoreScreen,
   SetupForm,
   ExportDialog,

@@ -1,3 +1,3 @@
 import { testAccessibility } from './accessibility.ts';
 
-testAccessibility('touch');
+testAccessibility('on a phone');

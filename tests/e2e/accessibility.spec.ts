@@ -1,3 +1,3 @@
 import { testAccessibility } from './accessibility.ts';
 
-testAccessibility('mouse');
+testAccessibility('at a desk');

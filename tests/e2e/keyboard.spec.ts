@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatPlay, legalPlays } from '../../src/engine/index.ts';
 import { currentRound, positionOf } from '../../src/store/match.ts';
+import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { awaited, expectLogOf, tableOf, withTheSameSeeds } from './steps.ts';
 import { playsOf, storedMatch } from './storedMatch.ts';
 
@@ -51,40 +52,10 @@ test('somebody without a mouse goes from the start screen through a whole round 
   expect(await focused(page)).not.toBe('BODY');
 });
 
-/** Presses a key, after which focus must be somewhere. */
-async function press(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  expect(await focused(page), `focus after ${key}`).not.toBe('BODY');
-}
-
-/** Presses a key that leads to another screen, which takes the focus as soon as it is there. */
-async function pressToNextScreen(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  await expect.poll(() => focused(page)).not.toBe('BODY');
-}
-
-/** What has focus: its name if it has one, else its element's. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLButtonElement) {
-      return activeElement.ariaLabel ?? activeElement.textContent.trim();
-    }
-    return activeElement?.tagName ?? 'BODY';
-  });
-}
-
-async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
-  for (let steps = 0; (await focused(page)) !== name; steps += 1) {
-    expect(steps, `${name} is reached by ${key}`).toBeLessThan(40);
-    await page.keyboard.press(key);
-  }
-}
-
 /** Opens and closes every dialog that has a letter. */
 async function lookAround(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
-  for (const key of ['l', 'c', '?', '/']) {
+  for (const key of ['l', 'c', 'g', 'x', 'w', '?', '/']) {
     await press(page, key);
     await expect(dialog).toBeVisible();
     await press(page, 'Escape');
@@ -102,7 +73,7 @@ async function lookAround(page: Page): Promise<void> {
 async function playByLetters(page: Page): Promise<void> {
   await press(page, '1');
   if ((await tableOf(page).fish.count()) > 0) {
-    await press(page, 'g');
+    await press(page, 'n');
     await press(page, 'Enter');
   } else await placeByLetter(page);
 }
@@ -139,7 +110,7 @@ async function playTyped(page: Page): Promise<void> {
 async function playDrawn(page: Page): Promise<void> {
   const { fish } = tableOf(page);
   if ((await fish.count()) === 0) return placeByLetter(page);
-  await press(page, 'g');
+  await press(page, 'n');
   await press(page, 'Enter');
 }
 

@@ -1,9 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { VariantId } from '../../src/engine/index.ts';
 import { currentRound, type Match } from '../../src/store/match.ts';
+import { aids, type Settings, tileChoices } from '../../src/store/settings.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, tableOf } from './steps.ts';
-import { matchUntil, placing, playsOf, replaceMatch, waitsForPerson } from './storedMatch.ts';
+import {
+  leaveMatch,
+  matchUntil,
+  placing,
+  playsOf,
+  replaceMatch,
+  settingsKey,
+  waitsForPerson,
+} from './storedMatch.ts';
 
 /** A screen size in CSS pixels. */
 export type Size = readonly [width: number, height: number];
@@ -14,6 +23,12 @@ const games = [
   ['shi-wu-hu', 2],
   ['shi-wu-hu', 3],
 ] as const satisfies readonly (readonly [VariantId, number])[];
+
+const makes = tileChoices.filter((make) => make !== 'game');
+const allAids: Partial<Settings> = {
+  ...Object.fromEntries(aids.map((aid) => [aid, true])),
+  botSpeed: 'at-once',
+};
 
 /** Tests that every tile is in sight and can be hit on screens of these sizes. */
 export function testLayout(sizes: readonly Size[]): void {
@@ -36,11 +51,18 @@ export function testLayout(sizes: readonly Size[]): void {
         // Where nothing is compulsory, people who never capture leave every tile in the lake.
         ['in the largest lake', matchUntil(unchosen, () => false, placing)],
       ] as const;
+      await leaveMatch(page, null, allAids);
       await page.goto('./');
-      for (const [moment, match] of moments) {
-        await replaceMatch(page, match);
-        if ((await awaited(page)) === 'hand') await tableOf(page).handTiles.first().click();
-        for (const size of sizes) await expectFits(page, size, moment);
+      for (const tiles of makes) {
+        await page.evaluate(
+          ([key = '', text = '']) => localStorage.setItem(key, text),
+          [settingsKey, JSON.stringify({ ...allAids, tiles })],
+        );
+        for (const [moment, match] of moments) {
+          await replaceMatch(page, match);
+          if ((await awaited(page)) === 'hand') await tableOf(page).handTiles.first().click();
+          for (const size of sizes) await expectFits(page, size, `${tiles}, ${moment}`);
+        }
       }
     });
   }

@@ -5,10 +5,10 @@ import { preview } from 'vite';
 import { legalPlays, takenBy } from '../../src/engine/index.ts';
 import { type Match, positionOf } from '../../src/store/match.ts';
 import type { Screen } from '../../src/store/saved.ts';
+import type { Settings } from '../../src/store/settings.ts';
 import { setupOf } from '../support/matches.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { indexedPng } from './indexedPng.ts';
-import { tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
 
 /** Takes the pictures of the README from the built app; the same seeds give the same pictures. */
@@ -25,11 +25,20 @@ const players = {
 const tiuU = setupOf([], { ...players, seed: 'lotus-42' });
 const shiWuHu = setupOf([], { ...players, variant: 'shi-wu-hu', seed: 'heron-7' });
 
+const inChinese = setupOf([], {
+  ...shiWuHu,
+  players: [
+    { name: '你', control: 'person' },
+    { name: '阿波', control: 'greedy' },
+  ],
+});
+
 interface Picture {
   readonly file: string;
   readonly size: { readonly width: number; readonly height: number };
-  readonly match: Match | null;
+  readonly match: Match;
   readonly screen: Screen;
+  readonly settings: Partial<Settings>;
   readonly prepare: (page: Page) => Promise<void>;
 }
 
@@ -37,26 +46,36 @@ const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
 const pictures: readonly Picture[] = [
-  { file: 'start.png', size: desk, match: null, screen: 'start', prepare: seeHeading },
   {
     file: 'table.png',
     size: desk,
     match: matchUntil(tiuU, hasFish(4)),
     screen: 'table',
+    settings: { language: 'en', theme: 'dark' },
+    prepare: lightFish,
+  },
+  {
+    file: 'boards.png',
+    size: desk,
+    match: matchUntil(shiWuHu, hasFish(12)),
+    screen: 'table',
+    settings: { language: 'en', theme: 'light', groupBoard: true, danger: true },
     prepare: lightFish,
   },
   {
     file: 'phone.png',
     size: phone,
-    match: matchUntil(shiWuHu, hasFish(8)),
+    match: matchUntil(inChinese, hasFish(8)),
     screen: 'table',
+    settings: { language: 'zh-Hant', theme: 'dark', names: 'cantonese' },
     prepare: lightFish,
   },
   {
     file: 'scores.png',
-    size: desk,
+    size: phone,
     match: matchUntil(shiWuHu, () => false),
     screen: 'scores',
+    settings: { language: 'en', theme: 'light' },
     prepare: seeHeading,
   },
 ];
@@ -76,10 +95,10 @@ try {
 async function take(
   browser: Browser,
   baseURL: string,
-  { file, size, match, screen, prepare }: Picture,
+  { file, size, match, screen, settings, prepare }: Picture,
 ): Promise<void> {
   const page = await browser.newPage({ baseURL, viewport: size, reducedMotion: 'reduce' });
-  await leaveMatch(page, match, { screen });
+  await leaveMatch(page, match, { screen, ...settings });
   await page.goto('./');
   await prepare(page);
   const shot = await page.screenshot({ animations: 'disabled' });
@@ -96,7 +115,9 @@ async function seeHeading(page: Page): Promise<void> {
 
 /** Chooses the tile of the hand that can take the most fish. */
 async function lightFish(page: Page): Promise<void> {
-  const { handTiles, fish } = tableOf(page);
+  // In whatever language.
+  const handTiles = page.locator('[data-region="hand"] button');
+  const fish = page.locator('[data-region="lake"] [data-look="lit"]');
   await expect(handTiles.first()).toBeVisible();
   const choices: number[] = [];
   for (const tile of await handTiles.all()) {

@@ -29,7 +29,8 @@ test('somebody plays a whole round of Shi Wu Hu by thumb, turning the phone, and
   }
   const match = await storedMatch(page);
   expect(playsOf(match)).toBe(60);
-  await page.getByRole('button', { name: 'Log' }).tap();
+  await page.getByRole('button', { name: 'At this table' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log' }).tap();
   await expectLogOf(page, match);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });

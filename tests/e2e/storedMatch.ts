@@ -11,12 +11,12 @@ import {
   withPlay,
 } from '../../src/store/match.ts';
 import { formatSaved, parseSaved, type Screen } from '../../src/store/saved.ts';
-import type { BotSpeed } from '../../src/store/settings.ts';
+import type { Settings } from '../../src/store/settings.ts';
 
 /** Where the app keeps the match. */
 export const matchKey = 'fifteen-lakes/match';
 /** Where the app keeps the settings. */
-const settingsKey = 'fifteen-lakes/settings';
+export const settingsKey = 'fifteen-lakes/settings';
 
 /** Chooses the play of a person. */
 export type Chooser = (legal: readonly Play[]) => Play | undefined;
@@ -62,14 +62,18 @@ export function playsOf(match: Match): number {
   return currentRound(match).plays.length;
 }
 
+interface Left extends Partial<Settings> {
+  readonly screen?: Screen;
+}
+
 /** Leaves a match and settings on the device, as an earlier visit would have; a reload finds what came after. */
 export async function leaveMatch(
   page: Page,
   match: Match | null,
-  { screen = 'table', botSpeed = 'at-once' }: { screen?: Screen; botSpeed?: BotSpeed } = {},
+  { screen = 'table', ...settings }: Left = {},
 ): Promise<void> {
   const texts: [string, string][] = [
-    [settingsKey, JSON.stringify({ botSpeed, pointsOnFish: true })],
+    [settingsKey, JSON.stringify({ botSpeed: 'at-once', pointsOnFish: true, ...settings })],
   ];
   if (match !== null) texts.push([matchKey, formatSaved({ screen, match, picks: [] })]);
   await page.addInitScript((left) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExpectedValue, FoundValue, RecordProblem } from '../../src/engine/index.ts';
 import { problemMessage } from '../../src/text/problems.ts';
-import { createSay } from '../../src/text/say.ts';
+import { say } from '../support/say.ts';
 
 type Code = RecordProblem['code'];
 type ProblemOf = { readonly [One in Code]: Extract<RecordProblem, { code: One }> };
@@ -43,8 +43,6 @@ function wrong(expected: ExpectedValue, found: FoundValue, path = 'starter'): Re
 }
 
 describe('every problem has words', () => {
-  const say = createSay('en');
-
   test.each(Object.values<RecordProblem>(examples))('$code says all its facts', (problem) => {
     const message = problemMessage(problem, say);
     expect(message).toMatch(/^.+\.$/);

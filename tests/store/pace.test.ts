@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { currentRound, positionOf } from '../../src/store/match.ts';
+import { currentRound, drawnTilePlaysItself, positionOf } from '../../src/store/match.ts';
 import { startPace } from '../../src/store/pace.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
+import { curtainOf } from '../../src/store/table.ts';
 import {
   createHandTimer,
   createMemoryStorage,
@@ -42,11 +43,26 @@ describe('the pace', () => {
   it('F3: plays a drawn tile that has nothing to catch', () => {
     const { store, hand } = openPacedTable();
     store.getState().startMatch(setupOf(['person', 'person']));
-    playUntil(store, () => hand.waits().length > 0);
+    playUntil(store, () => {
+      store.getState().look();
+      store.getState().stopWatching();
+      return hand.waits().length > 0;
+    });
     const { phase, seat } = positionOf(matchOf(store));
     expect(phase).toBe('drawn');
     hand.pass();
     expect(positionOf(matchOf(store)).seat).not.toBe(seat);
+  });
+
+  it('lets nothing happen behind a curtain', () => {
+    const { store, hand } = openPacedTable();
+    store.getState().startMatch(setupOf(['person', 'person']));
+    playUntil(store, () => drawnTilePlaysItself(positionOf(matchOf(store))));
+    expect(curtainOf(store.getState())).not.toBeNull();
+    expect(hand.waits()).toEqual([]);
+    store.getState().look();
+    store.getState().stopWatching();
+    expect(hand.waits()).toHaveLength(1);
   });
 
   it('waits as long as the bot speed says', () => {
@@ -90,39 +106,5 @@ describe('the pace', () => {
     expect(hand.waits()).toHaveLength(1);
     hand.pass();
     expect(currentRound(matchOf(store)).plays).toHaveLength(2);
-  });
-});
-
-describe('settings', () => {
-  it('of two tabs do not undo each other', () => {
-    const storage = createMemoryStorage();
-    const tab = new EventTarget();
-    const one = createSettingsStore(openShelf(storage));
-    const other = createSettingsStore(openShelf(storage, tab));
-    one.getState().change({ botSpeed: 'slow' });
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'match' }));
-    expect(other.getState().botSpeed).toBe('slow');
-    one.getState().change({ botSpeed: 'fast' });
-    other.getState().change({ pointsOnFish: false });
-    expect(createSettingsStore(openShelf(storage)).getState()).toMatchObject({
-      botSpeed: 'fast',
-      pointsOnFish: false,
-    });
-  });
-
-  it('are kept, and each that cannot be read falls back by itself', () => {
-    const storage = createMemoryStorage();
-    createSettingsStore(openShelf(storage)).getState().change({ botSpeed: 'slow' });
-    expect(createSettingsStore(openShelf(storage)).getState()).toMatchObject({
-      botSpeed: 'slow',
-      pointsOnFish: true,
-    });
-    storage.texts.set('match', '{"botSpeed":"warp","pointsOnFish":false}');
-    expect(createSettingsStore(openShelf(storage)).getState()).toMatchObject({
-      botSpeed: 'normal',
-      pointsOnFish: false,
-    });
-    storage.texts.set('match', 'nonsense');
-    expect(createSettingsStore(openShelf(storage)).getState().botSpeed).toBe('normal');
   });
 });

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { createSay } from '../../src/text/say.ts';
 import { VoiceContext } from '../../src/ui/voice.tsx';
-
-const say = createSay('en');
+import { say } from './say.ts';
 
 /** What is inside speaks English. */
 export function Voice({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { forgetMedia, matchTestMedia } from './media.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetMedia();
+});
 
-// jsdom lays nothing out and so cannot scroll.
-Element.prototype.scrollIntoView = () => undefined;
+window.matchMedia = matchTestMedia;

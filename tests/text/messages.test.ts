@@ -10,8 +10,16 @@ import {
   variantIds,
   variants,
 } from '../../src/engine/index.ts';
-import { botSpeeds } from '../../src/store/settings.ts';
+import {
+  aids,
+  botSpeeds,
+  motions,
+  nameChoices,
+  themes,
+  tileChoices,
+} from '../../src/store/settings.ts';
 import { messages } from '../../src/text/en.ts';
+import { questions } from '../../src/ui/table/openDialog.ts';
 import { gameOf } from '../support/table.ts';
 
 const forms = ['place', 'capture', 'triple'];
@@ -35,7 +43,8 @@ const groups = new Set(
 
 /** What the sources put into a message's name while the app runs, by the name up to there. */
 const filled: Readonly<Record<string, readonly string[]>> = {
-  'dialog.speed.': botSpeeds,
+  'board.': ['complete', 'dead'],
+  'more.': questions,
   // problemWords.test.ts goes through these.
   'problem.': idsBelow('problem.'),
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
@@ -45,6 +54,15 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'rule.settlement.': ['winner.about', 'pairwise.about'],
   'scores.bonus.': bonuses,
   'scores.category.': ['small-fish', 'big-fish', 'small', 'medium', 'large'],
+  'settings.': [...aids, 'totals', 'redAsRings', 'sound'].flatMap((name) => [
+    name,
+    `${name}.about`,
+  ]),
+  'settings.motion.': ['system', ...motions],
+  'settings.names.': nameChoices,
+  'settings.speed.': botSpeeds,
+  'settings.theme.': ['system', ...themes],
+  'settings.tiles.': tileChoices,
   'start.control.': controls.flatMap((control) => [control, `${control}.about`]),
   'start.game.': ['tiuU', 'shiWuHu'].flatMap((game) => [game, `${game}.chinese`, `${game}.about`]),
   'start.page.': ['table', 'scores', 'curtain'],

@@ -5,10 +5,14 @@ interface Option<Value> {
   readonly value: Value;
   readonly name: string;
   readonly about?: string;
+  /** The language of the name, where it is another one. */
+  readonly lang?: string;
 }
 
 interface ChoiceFieldProps<Value> {
   readonly legend: ReactNode;
+  /** What the choice is about, as a sentence. */
+  readonly about?: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
@@ -19,6 +23,7 @@ interface ChoiceFieldProps<Value> {
 /** One of a few values, each with a sentence. */
 export function ChoiceField<Value extends string | number | boolean>({
   legend,
+  about,
   options,
   value,
   onChoose,
@@ -42,7 +47,9 @@ export function ChoiceField<Value extends string | number | boolean>({
                 onChange={() => onChoose(option.value)}
               />
               <span>
-                <span className={styles.name}>{option.name}</span>
+                <span className={styles.name} lang={option.lang}>
+                  {option.name}
+                </span>
                 {option.about !== undefined && (
                   <span id={aboutId} className={styles.about}>
                     {option.about}
@@ -53,6 +60,7 @@ export function ChoiceField<Value extends string | number | boolean>({
           );
         })}
       </div>
+      {about !== undefined && <p className={styles.about}>{about}</p>}
     </fieldset>
   );
 }

@@ -12,6 +12,8 @@ interface CurtainProps {
   readonly news: readonly SpokenPlay[];
   /** The tile that waits to be played, undefined when it is the hand play. */
   readonly drawn: Kind | undefined;
+  /** Whether the drawn tile catches nothing and will go to the lake by itself. */
+  readonly playsItself: boolean;
   /** Who played last and may still take that back. */
   readonly undoer: string | undefined;
   readonly onLook: () => void;
@@ -28,6 +30,7 @@ export function Curtain({
   round,
   news,
   drawn,
+  playsItself,
   undoer,
   onLook,
   onUndo,
@@ -50,7 +53,10 @@ export function Curtain({
         <p className={styles.turn}>
           {drawn === undefined
             ? say('curtain.hand', { round })
-            : say('curtain.drawn', { round, tile: pipText(drawn) })}
+            : say(playsItself ? 'curtain.drawnItself' : 'curtain.drawn', {
+                round,
+                tile: pipText(drawn),
+              })}
         </p>
         <Button look="main" className={styles.look} onClick={onLook}>
           {say('curtain.look', { name })}

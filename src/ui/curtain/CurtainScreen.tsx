@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { drawnOf, type Seat } from '../../engine/index.ts';
-import { type Match, positionOf, stepsOf } from '../../store/match.ts';
-import type { Step } from '../../store/playedRound.ts';
+import { drawnOf } from '../../engine/index.ts';
+import { drawnTilePlaysItself, positionOf, stepsOf } from '../../store/match.ts';
+import { newsFor } from '../../store/news.ts';
 import { curtainOf, type TableStore, undoneMatchOf } from '../../store/table.ts';
 import { Curtain } from './Curtain.tsx';
 
@@ -13,29 +13,27 @@ export function CurtainScreen({ store }: { readonly store: TableStore }) {
   const { look, undo, show } = store.getState();
   if (match === null || seat === null) return null;
   const nameOf = (at: number): string => match.setup.players[at]?.name ?? '';
+  const news = newsFor(stepsOf(match), seat, seat);
   const canUndo = looking !== null && undoneMatchOf({ match, looking }) !== undefined;
   return (
     <Curtain
       key={seat}
       name={nameOf(seat)}
       round={match.rounds.length}
-      news={newsFor(match, seat).map(({ seat: by, phase, play }) => ({
-        name: nameOf(by),
-        phase,
-        play,
-      }))}
+      news={stepsOf(match)
+        .slice(news.begin, news.end)
+        .map(({ seat: by, phase, play }) => ({
+          name: nameOf(by),
+          phase,
+          play,
+        }))}
       // It lies open to all.
       drawn={drawnOf(positionOf(match))}
+      playsItself={drawnTilePlaysItself(positionOf(match))}
       undoer={canUndo ? nameOf(looking) : undefined}
       onLook={look}
       onUndo={undo}
       onMenu={() => show('start')}
     />
   );
-}
-
-/** The plays since the seat's own last one; all lie open to everybody. */
-function newsFor(match: Match, seat: Seat): readonly Step[] {
-  const steps = stepsOf(match);
-  return steps.slice(steps.findLastIndex((step) => step.seat === seat) + 1);
 }

@@ -1,27 +1,41 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { gameOf } from '../../store/playedRound.ts';
+import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
+import { useTileWish } from '../settings/useTileWish.ts';
+import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
 import { Scores } from './Scores.tsx';
 import { scoresModelOf } from './scoresModel.ts';
 
 interface ScoreScreenProps {
   readonly store: TableStore;
+  readonly settings: SettingsStore;
   readonly onExport: () => void;
 }
 
+/** The short side of the tiles on the sheet, in CSS pixels. */
+const sheetTile = 22;
+
 /** Connects the score sheet of the round that is over to the store. */
-export function ScoreScreen({ store, onExport }: ScoreScreenProps) {
+export function ScoreScreen({ store, settings, onExport }: ScoreScreenProps) {
   const match = useStore(store, (state) => state.match);
   const model = useMemo(() => (match === null ? undefined : scoresModelOf(match)), [match]);
   const { dealNextRound, show } = store.getState();
+  const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;
+  const look = useTileWish(settings, kit);
   if (model === undefined) return null;
   return (
-    <Scores
-      model={model}
-      onNext={dealNextRound}
-      onLook={() => show('table')}
-      onExport={onExport}
-      onNew={() => show('start')}
-    />
+    <TileLook look={look}>
+      <FittedTileLook cut tile={sheetTile}>
+        <Scores
+          model={model}
+          onNext={dealNextRound}
+          onLook={() => show('table')}
+          onExport={onExport}
+          onNew={() => show('start')}
+        />
+      </FittedTileLook>
+    </TileLook>
   );
 }

@@ -1,6 +1,8 @@
-import type { VariantId } from '../../engine/index.ts';
+import { kindOf, type VariantId } from '../../engine/index.ts';
 import { Button } from '../button/Button.tsx';
 import panel from '../panel/Panel.module.css';
+import { Tile } from '../tile/Tile.tsx';
+import { TileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Start.module.css';
 
@@ -15,6 +17,14 @@ const games = [
   { id: 'shiWuHu', variant: 'shi-wu-hu' },
 ] as const satisfies readonly { readonly id: string; readonly variant: VariantId }[];
 
+/** What each game is played with. */
+const plain = { redAsRings: false, totals: false, names: false } as const;
+const art = {
+  tiuU: { ...plain, make: 'lacquer' },
+  shiWuHu: { ...plain, make: 'cards', cut: true },
+} as const;
+const shown = [kindOf('44'), kindOf('66'), kindOf('53')];
+
 /** The two games, each a tap away. */
 export function GameCards({ quiet, onPlay }: GameCardsProps) {
   const say = useSay();
@@ -26,20 +36,29 @@ export function GameCards({ quiet, onPlay }: GameCardsProps) {
       <div className={styles.games}>
         {games.map(({ id, variant }) => (
           <article key={id} className={styles.game} data-game={id}>
-            <h3>
-              <span className={styles.gameName}>{say(`start.game.${id}`)}</span>{' '}
-              <span lang="zh-Hant" className={styles.chinese}>
-                {say(`start.game.${id}.chinese`)}
+            <div className={styles.gameTop}>
+              <h3>
+                <span className={styles.gameName}>{say(`start.game.${id}`)}</span>{' '}
+                <span lang={say('start.otherName.tag')} className={styles.chinese}>
+                  {say(`start.game.${id}.chinese`)}
+                </span>
+                {id === 'shiWuHu' && (
+                  <span className={styles.tag}> {say('start.game.shiWuHu.tag')}</span>
+                )}
+              </h3>
+              <span className={styles.art} aria-hidden="true">
+                <TileLook look={art[id]}>
+                  {shown.map((kind) => (
+                    <Tile key={kind} kind={kind} />
+                  ))}
+                </TileLook>
               </span>
-              {id === 'shiWuHu' && (
-                <span className={styles.tag}> {say('start.game.shiWuHu.tag')}</span>
-              )}
-            </h3>
+            </div>
             <p className={styles.about}>{say(`start.game.${id}.about`)}</p>
             <div className={styles.play}>
               <Button
                 look={id === 'tiuU' && !quiet ? 'main' : 'plain'}
-                aria-label={say('start.game.playLabel', { game: say(`start.game.${id}`) })}
+                aria-label={say('start.game.playLabel', { game: say(`variant.${variant}`) })}
                 onClick={() => onPlay(variant)}
               >
                 {say('start.game.play')}

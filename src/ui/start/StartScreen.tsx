@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { VariantId } from '../../engine/index.ts';
 import { freshSeed } from '../../store/freshSeed.ts';
 import type { MatchSetup } from '../../store/match.ts';
+import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
 import { Button } from '../button/Button.tsx';
 import { isWorthKeeping } from '../records/matchWords.ts';
@@ -10,6 +11,7 @@ import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
 import type { useParts } from '../useParts.ts';
 import { useSay } from '../voice.tsx';
 import { GameCards } from './GameCards.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { ResumeCard } from './ResumeCard.tsx';
 import { Setup } from './Setup.tsx';
 import styles from './Start.module.css';
@@ -18,6 +20,7 @@ import { Welcome } from './Welcome.tsx';
 
 interface StartScreenProps {
   readonly store: TableStore;
+  readonly settings: SettingsStore;
   readonly parts: ReturnType<typeof useParts>;
   readonly onImport: () => void;
   readonly onExport: () => void;
@@ -25,7 +28,14 @@ interface StartScreenProps {
 }
 
 /** Connects the first screen to the store: go on, play at once, or set the table. */
-export function StartScreen({ store, parts, onImport, onExport, onSettings }: StartScreenProps) {
+export function StartScreen({
+  store,
+  settings,
+  parts,
+  onImport,
+  onExport,
+  onSettings,
+}: StartScreenProps) {
   const say = useSay();
   const match = useStore(store, (state) => state.match);
   const startMatch = useStore(store, (state) => state.startMatch);
@@ -44,6 +54,7 @@ export function StartScreen({ store, parts, onImport, onExport, onSettings }: St
 
   return (
     <main className={styles.screen}>
+      <LanguageChoice settings={settings} />
       <Welcome />
       <div className={styles.content}>
         {match !== null && <ResumeCard match={match} onGo={show} onExport={onExport} />}
@@ -60,7 +71,7 @@ export function StartScreen({ store, parts, onImport, onExport, onSettings }: St
         </Setup>
         <nav className={styles.tools} aria-label={say('start.tools')}>
           <Button onClick={onImport}>{say('records.import')}</Button>
-          <Button onClick={onSettings}>{say('dialog.settings')}</Button>
+          <Button onClick={onSettings}>{say('settings.title')}</Button>
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>
       </div>

@@ -1,30 +1,51 @@
-import type { Kind } from '../../engine/index.ts';
+import { baitOf, type Kind } from '../../engine/index.ts';
+import type { Hint } from '../../store/hint.ts';
+import type { Aids } from '../../store/settings.ts';
 import type { MessageId } from '../../text/en.ts';
 import { listOfAny } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { tileLabel } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Actions.module.css';
+import { afterwards } from './afterwards.tsx';
 import type { BaitChoices, Choice, PlaceChoice } from './choices.ts';
+import { hintWords } from './hintWords.ts';
 import type { TableModel } from './tableModel.ts';
 
 interface ActionsProps {
   readonly model: TableModel;
   /** The chosen bait and what it can do. */
   readonly bait: { readonly kind: Kind; readonly choices: BaitChoices | undefined } | undefined;
+  readonly aids: Aids;
+  readonly hint: Hint | null;
   readonly onChoice: (choice: Choice) => void;
   readonly onPlace: (choice: PlaceChoice) => void;
+  /** Missing where no hint may be asked for. */
+  readonly onHint: (() => void) | undefined;
   readonly onScores: () => void;
 }
 
 /** What to do now in words, and a button for each thing the bait can do besides taking one fish. */
-export function Actions({ model, bait, onChoice, onPlace, onScores }: ActionsProps) {
+export function Actions({
+  model,
+  bait,
+  aids,
+  hint,
+  onChoice,
+  onPlace,
+  onHint,
+  onScores,
+}: ActionsProps) {
   const say = useSay();
   const choices = bait?.choices;
   return (
     <>
       <p className={styles.prompt}>
-        <Prompt model={model} bait={bait} />
+        {hint === null || (bait !== undefined && bait.kind !== baitOf(hint.play)) ? (
+          <Prompt model={model} bait={bait} />
+        ) : (
+          hintWords(hint, model.choices, say)
+        )}
       </p>
       <div className={styles.buttons} data-region="actions">
         <div className={styles.special}>
@@ -42,7 +63,14 @@ export function Actions({ model, bait, onChoice, onPlace, onScores }: ActionsPro
             <ChoiceButton choice={choices.pair} message="table.action.pair" onChoice={onChoice} />
           )}
         </div>
-        {choices?.place && <PlaceButton place={choices.place} onPlace={onPlace} />}
+        {onHint !== undefined && hint?.told !== 'play' && (
+          <button type="button" className={styles.hint} onClick={onHint}>
+            {say(hint === null ? 'hint.ask' : 'hint.askMore')}
+          </button>
+        )}
+        {choices?.place && (
+          <PlaceButton place={choices.place} danger={aids.danger} onPlace={onPlace} />
+        )}
         {model.phase === 'over' && (
           <button type="button" className={styles.main} onClick={onScores}>
             {say('table.action.scores')}
@@ -68,22 +96,26 @@ function ChoiceButton({ choice, message, onChoice }: ChoiceButtonProps) {
   );
 }
 
-function PlaceButton({
-  place,
-  onPlace,
-}: {
-  place: PlaceChoice;
-  onPlace: (place: PlaceChoice) => void;
-}) {
+interface PlaceButtonProps {
+  readonly place: PlaceChoice;
+  /** Whether it says how many tiles could catch what is placed. */
+  readonly danger: boolean;
+  readonly onPlace: (place: PlaceChoice) => void;
+}
+
+function PlaceButton({ place, danger, onPlace }: PlaceButtonProps) {
   const say = useSay();
   return (
     <button type="button" className={styles.place} onClick={() => onPlace(place)}>
       {say('table.action.place')}
+      {danger && (
+        <small className={styles.danger}>{say('danger.place', { tiles: place.catchers })}</small>
+      )}
     </button>
   );
 }
 
-function Prompt({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
+const Prompt = afterwards(function Prompt({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
   const say = useSay();
   const { phase, turn, viewer, choices, names } = model;
   if (phase === 'over' || turn === null) return say('table.prompt.over');
@@ -92,7 +124,10 @@ function Prompt({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
     return say('table.prompt.playsItself', { tile: tileLabel(drawn.kind, say) });
   }
   if (choices.size === 0) return say('table.prompt.wait', { name: names[turn] ?? '' });
-  if (bait === undefined) return say('table.prompt.bait');
+  if (bait === undefined) {
+    const isNew = model.steps.every(({ seat }) => seat !== viewer);
+    return say(isNew ? 'table.news.empty' : 'table.prompt.bait');
+  }
   const tile = tileLabel(bait.kind, say);
   const own = bait.choices;
   if (own === undefined) {
@@ -102,7 +137,7 @@ function Prompt({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
   const ways = listOfAny(waysOf(own, say), say);
   const what = own.place === null ? say('table.prompt.must', { ways }) : ways;
   return say(phase === 'drawn' ? 'table.prompt.drawn' : 'table.prompt.hand', { tile, what });
-}
+});
 
 /** What a bait can do, in words. */
 function waysOf({ single, triple, stack, pair, place }: BaitChoices, say: Say): string[] {

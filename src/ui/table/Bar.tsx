@@ -1,19 +1,22 @@
 import { useSay } from '../voice.tsx';
+import { afterwards } from './afterwards.tsx';
 import styles from './Bar.module.css';
+import { clippedName } from './clippedName.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import type { TableModel } from './tableModel.ts';
 
 interface BarProps {
   readonly model: TableModel;
   readonly title: string;
+  readonly sound: boolean;
   readonly onMenu: () => void;
   readonly onUndo: (() => void) | undefined;
-  readonly onLog: () => void;
-  readonly onKeys: () => void;
+  readonly onSound: () => void;
+  readonly onMore: () => void;
 }
 
 /** Whose turn it is and which half of it, between the few buttons that are always there. */
-export function Bar({ model, title, onMenu, onUndo, onLog, onKeys }: BarProps) {
+export function Bar({ model, title, sound, onMenu, onUndo, onSound, onMore }: BarProps) {
   const say = useSay();
   return (
     <header className={styles.bar} data-region="bar">
@@ -30,20 +33,11 @@ export function Bar({ model, title, onMenu, onUndo, onLog, onKeys }: BarProps) {
         onClick={onUndo}
       />
       <BarButton
-        icon="log"
-        name={say('table.log')}
-        named
-        opens
-        className={styles.narrow}
-        onClick={onLog}
+        icon={sound ? 'sound-on' : 'sound-off'}
+        name={say(sound ? 'sound.on' : 'sound.off')}
+        onClick={onSound}
       />
-      <BarButton
-        icon="keys"
-        name={say('table.keys.title')}
-        opens
-        className={styles.keys}
-        onClick={onKeys}
-      />
+      <BarButton icon="more" name={say('more.title')} opens onClick={onMore} />
     </header>
   );
 }
@@ -57,15 +51,14 @@ interface BarButtonProps {
   readonly opens?: boolean;
   /** It stays where it is, so that focus is not lost. */
   readonly disabled?: boolean;
-  readonly className?: string | undefined;
   readonly onClick: (() => void) | undefined;
 }
 
-function BarButton({ icon, name, named, opens, disabled, className, onClick }: BarButtonProps) {
+function BarButton({ icon, name, named, opens, disabled, onClick }: BarButtonProps) {
   return (
     <button
       type="button"
-      className={[styles.button, className].filter(Boolean).join(' ')}
+      className={styles.button}
       aria-label={name}
       aria-disabled={disabled || undefined}
       aria-haspopup={opens ? 'dialog' : undefined}
@@ -77,16 +70,16 @@ function BarButton({ icon, name, named, opens, disabled, className, onClick }: B
   );
 }
 
-function TurnWords({ model }: Pick<BarProps, 'model'>) {
+const TurnWords = afterwards(function TurnWords({ model }: Pick<BarProps, 'model'>) {
   const say = useSay();
   const { turn, phase, viewer, names } = model;
   if (turn === null || phase === 'over')
     return <p className={styles.turn}>{say('table.turn.over')}</p>;
-  const name = names[turn] ?? '';
+  const name = clippedName(names[turn] ?? '');
   if (turn !== viewer) return <p className={styles.turn}>{say(`table.turn.${phase}`, { name })}</p>;
   return (
     <p className={styles.turn} data-own>
       {say(phase === 'hand' ? 'table.turn.yourHand' : 'table.turn.yourDraw')}
     </p>
   );
-}
+});

@@ -3,9 +3,13 @@ import { tileLabel } from '../../text/tileNames.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import panel from '../panel/Panel.module.css';
 import { Tile } from '../tile/Tile.tsx';
+import { FittedTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './CatchDialog.module.css';
 import type { TableModel } from './tableModel.ts';
+
+/** The short side of the tiles in the list, in CSS pixels. */
+const listedTile = 28;
 
 interface CatchDialogProps {
   readonly model: TableModel;
@@ -56,18 +60,20 @@ function CatchSheet({ model, caught, Heading }: CatchSheetProps) {
             <span>{say(`table.group.${line.id}`)}</span>
             <span className={styles.points}>{line.points}</span>
           </Heading>
-          <ul className={styles.tiles}>
-            {line.tiles.flatMap(({ kind, copies }) =>
-              Array.from({ length: copies }, (_, copy) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a kind are all alike.
-                <li key={`${kind}.${copy}`}>
-                  <span role="img" aria-label={tileLabel(kind, say)}>
-                    <Tile kind={kind} />
-                  </span>
-                </li>
-              )),
-            )}
-          </ul>
+          <FittedTileLook cut tile={listedTile}>
+            <ul className={styles.tiles}>
+              {line.tiles.flatMap(({ kind, copies }) =>
+                Array.from({ length: copies }, (_, copy) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: copies of a kind are all alike.
+                  <li key={`${kind}.${copy}`}>
+                    <span role="img" aria-label={tileLabel(kind, say)}>
+                      <Tile kind={kind} />
+                    </span>
+                  </li>
+                )),
+              )}
+            </ul>
+          </FittedTileLook>
         </div>
       ))}
       {sheet.bonuses

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { fitTiles } from './fit.ts';
+import { FittedTileLook, useTileLook } from '../tile/TileLook.tsx';
+import { fitMake } from './fit.ts';
 import styles from './Hand.module.css';
 import { type GridTile, TileGrid } from './TileGrid.tsx';
 import { useBox } from './useBox.ts';
@@ -19,11 +20,14 @@ export function Hand({ label, tiles, atStart, onBait }: HandProps) {
   // Half-way through, the tiles that are left grow once into the room of those that have gone.
   const half = Math.ceil(atStart / 2);
   const room = tiles.length > half ? atStart : half;
-  const fit = fitTiles(box, room, { largest: 110, favoured: 'upright', favour: 1.2 });
+  const { make } = useTileLook();
+  const fit = fitMake(box, room, make, { largest: 110, favoured: 'upright', favour: 1.35 });
   return (
     <div ref={ref} className={styles.hand}>
       {tiles.length > 0 && (
-        <TileGrid name="hand" label={label} slots={tiles} fit={fit} onChoose={onBait} />
+        <FittedTileLook cut={fit.cut} tile={fit.tile}>
+          <TileGrid name="hand" label={label} slots={tiles} fit={fit} onChoose={onBait} />
+        </FittedTileLook>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 const shapes = {
-  menu: 'M4 7h16M4 12h16M4 17h16',
+  menu: 'M4 11.5 12 5l8 6.5M6.5 10v9h11v-9',
   undo: 'M9 6 4 11l5 5M4 11h9a6 6 0 0 1 6 6v1',
-  log: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
-  keys: 'M3 7h18v10H3zM7 14h10M7 10.5h.01M10.5 10.5h.01M14 10.5h.01M17 10.5h.01',
+  'sound-on': 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  'sound-off': 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5M21 9.5l-5 5',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
 } as const;
 
 /** The pictures there are. */
@@ -14,8 +15,8 @@ export function Icon({ name }: { readonly name: IconName }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      width="22"
-      height="22"
+      width="1.4em"
+      height="1.4em"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

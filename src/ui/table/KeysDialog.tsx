@@ -5,14 +5,22 @@ import styles from './KeysDialog.module.css';
 const named = ['arrows', 'enter', 'escape', 'digits'] as const;
 
 const letters = [
-  ['g', 'table.key.g'],
+  ['n', 'table.key.n'],
   ['p', 'table.action.place'],
   ['t', 'table.key.t'],
-  ['s', 'table.key.s'],
+  ['k', 'table.key.k'],
   ['h', 'table.key.h'],
   ['u', 'table.bar.undo'],
-  ['l', 'table.log'],
+  ['r', 'more.watch'],
+  ['s', 'more.score'],
+  ['f', 'more.fish'],
+  ['g', 'more.groups'],
+  ['w', 'more.totals'],
+  ['x', 'more.unseen'],
   ['c', 'table.key.c'],
+  ['l', 'table.log'],
+  ['i', 'table.key.i'],
+  ['m', 'table.key.m'],
   ['/', 'table.typed.title'],
   ['?', 'table.key.question'],
 ] as const;

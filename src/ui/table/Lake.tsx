@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { capacityFor, fitTiles } from './fit.ts';
+import { FittedTileLook, useTileLook } from '../tile/TileLook.tsx';
+import { capacityFor, fitMake } from './fit.ts';
 import styles from './Lake.module.css';
 import { type GridTile, TileGrid } from './TileGrid.tsx';
 import { useBox } from './useBox.ts';
@@ -18,7 +19,8 @@ export function Lake({ label, slots, atStart, onFish, onWater }: LakeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 300 });
   const capacity = capacityFor(slots.length, atStart);
-  const fit = fitTiles(box, capacity, { largest: 120, favoured: 'sideways', favour: 1 });
+  const { make } = useTileLook();
+  const fit = fitMake(box, capacity, make, { largest: 120, favoured: 'sideways', favour: 1 });
   return (
     <div className={styles.frame}>
       {onWater !== undefined && (
@@ -35,7 +37,9 @@ export function Lake({ label, slots, atStart, onFish, onWater }: LakeProps) {
         />
       )}
       <div ref={ref} className={styles.tiles}>
-        <TileGrid name="lake" label={label} slots={slots} fit={fit} onChoose={onFish} />
+        <FittedTileLook cut={fit.cut} tile={fit.tile}>
+          <TileGrid name="lake" label={label} slots={slots} fit={fit} onChoose={onFish} />
+        </FittedTileLook>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatPlay } from '../../engine/index.ts';
 import { playWords } from '../../text/playWords.ts';
 import { useSay } from '../voice.tsx';
+import { afterwards } from './afterwards.tsx';
 import styles from './Log.module.css';
 import type { TableModel } from './tableModel.ts';
 
@@ -10,12 +11,14 @@ interface LogProps extends Pick<TableModel, 'steps' | 'names'> {
 }
 
 /** The plays so far in the notation of records with words beside it, the newest at the end and in sight. */
-export function Log({ steps, names, onExport }: LogProps) {
+export const Log = afterwards(function Log({ steps, names, onExport }: LogProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const count = steps.length;
   useEffect(() => {
-    if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    // Only the list itself, not whatever it lies in.
+    const lines = list.current;
+    if (lines !== null && count > 0) lines.scrollTop = lines.scrollHeight;
   }, [count]);
   return (
     <div className={styles.log}>
@@ -42,4 +45,4 @@ export function Log({ steps, names, onExport }: LogProps) {
       </ol>
     </div>
   );
-}
+});

@@ -1,13 +1,12 @@
 import { playBrief } from '../../text/playWords.ts';
 import { useSay } from '../voice.tsx';
+import { afterwards } from './afterwards.tsx';
+import { clippedName } from './clippedName.ts';
 import styles from './News.module.css';
 import type { TableModel } from './tableModel.ts';
 
-/** A longer name would push the verb out of the line. */
-const longestName = 10;
-
 /** What the others did since the viewer's last turn, as briefly as can be. */
-export function News({ model }: { model: TableModel }) {
+export const News = afterwards(function News({ model }: { model: TableModel }) {
   const say = useSay();
   const { steps, news, names } = model;
   const plays = steps.slice(news.begin, news.end);
@@ -16,7 +15,7 @@ export function News({ model }: { model: TableModel }) {
       {plays.map(({ seat, phase, play }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
         <li key={news.begin + at} className={styles.play}>
-          {playBrief({ name: clipped(names[seat] ?? ''), phase, play }, say)}
+          {playBrief({ name: clippedName(names[seat] ?? ''), phase, play }, say)}
         </li>
       ))}
       {plays.length === 0 && steps.length === 0 && (
@@ -24,14 +23,4 @@ export function News({ model }: { model: TableModel }) {
       )}
     </ul>
   );
-}
-
-function clipped(name: string): string {
-  const letters = [...name];
-  return letters.length <= longestName
-    ? name
-    : `${letters
-        .slice(0, longestName - 1)
-        .join('')
-        .trimEnd()}…`;
-}
+});

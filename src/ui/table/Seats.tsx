@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import { Tile } from '../tile/Tile.tsx';
+import { FittedTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice.tsx';
 import { newsTiles } from './news.ts';
 import styles from './Seats.module.css';
@@ -13,17 +14,21 @@ interface SeatsProps {
 /** Of the last catch, and with earlier ones where there is room. */
 const shownAlways = 4;
 const shownWhereWide = 8;
+/** The short side of the tiles in a catch, in CSS pixels; they grow a little with the window. */
+const miniTile = 12;
 
 /** Every seat at the table: whose turn, the points and size of the catch, what went into it last, the tiles in hand. */
 export function Seats({ model, onOpen }: SeatsProps) {
   const say = useSay();
   return (
-    <section className={styles.seats} aria-label={say('table.seats')} data-region="seats">
-      {model.names.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-        <SeatPanel key={seat} seat={seat} model={model} onOpen={onOpen} />
-      ))}
-    </section>
+    <FittedTileLook cut tile={miniTile}>
+      <section className={styles.seats} aria-label={say('table.seats')} data-region="seats">
+        {model.names.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <SeatPanel key={seat} seat={seat} model={model} onOpen={onOpen} />
+        ))}
+      </section>
+    </FittedTileLook>
   );
 }
 
@@ -53,6 +58,7 @@ function SeatPanel({ seat, model, onOpen }: SeatsProps & { readonly seat: Seat }
     <button
       type="button"
       className={styles.seat}
+      data-seat={seat}
       data-turn={model.turn === seat || undefined}
       data-own={model.viewer === seat || undefined}
       aria-label={label}
@@ -66,7 +72,7 @@ function SeatPanel({ seat, model, onOpen }: SeatsProps & { readonly seat: Seat }
         </span>
         <span className={styles.points}>{points}</span>
         <span className={styles.tiles}>{say('table.seat.tiles', { tiles })}</span>
-        <span className={styles.hand}>
+        <span className={styles.hand} data-part="hand">
           {starts && (
             <span className={styles.starter} title={say('table.seat.starter')}>
               ①
@@ -77,11 +83,13 @@ function SeatPanel({ seat, model, onOpen }: SeatsProps & { readonly seat: Seat }
             <span key={at} className={styles.back} />
           ))}
         </span>
-        <span className={styles.last}>
-          {shown.map((tile) => (
+        <span className={styles.last} data-part="catch">
+          {shown.map((tile, at) => (
             <span
-              key={tile.id}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the boat, where nothing slides.
+              key={at}
               className={styles.mini}
+              data-tile={tile.id}
               data-earlier={!last.includes(tile) || undefined}
               data-news={news.has(tile.id) || undefined}
             >

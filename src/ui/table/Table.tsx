@@ -1,76 +1,90 @@
 import { useRef, useState } from 'react';
-import { baitOf, formOf, type Play, type Seat } from '../../engine/index.ts';
-import { Dialog } from '../dialog/Dialog.tsx';
+import { baitOf, formOf, type Play } from '../../engine/index.ts';
+import type { Hint } from '../../store/hint.ts';
+import type { Aids, Motion } from '../../store/settings.ts';
 import { useSay } from '../voice.tsx';
 import { Actions } from './Actions.tsx';
+import { Answer } from './Answer.tsx';
 import { Bar } from './Bar.tsx';
-import { CatchDialog } from './CatchDialog.tsx';
+import { Boards } from './Boards.tsx';
 import { type Choice, playsIn } from './choices.ts';
 import { DrawPile } from './DrawPile.tsx';
 import { focusNextFish, useFocusFlow } from './focusFlow.ts';
 import { Hand } from './Hand.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { Lake } from './Lake.tsx';
 import { Log } from './Log.tsx';
+import motionStyles from './motion/Motion.module.css';
+import { useMotion } from './motion/useMotion.ts';
 import { News } from './News.tsx';
 import { newsTiles } from './news.ts';
+import type { OpenDialog } from './openDialog.ts';
 import { Seats } from './Seats.tsx';
 import { StrandDialog } from './StrandDialog.tsx';
 import styles from './Table.module.css';
+import { TableDialogs } from './TableDialogs.tsx';
 import { Told } from './Told.tsx';
-import { TypedPlay } from './TypedPlay.tsx';
 import type { MeantPlay, TableModel } from './tableModel.ts';
 import { handTiles, lakeTiles } from './tableTiles.ts';
+import { useAsking } from './useAsking.ts';
 import { useBaiting } from './useBaiting.ts';
 import { useDrag } from './useDrag.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { letGoOfTiles, useKeptFocus } from './useKeptFocus.ts';
 import { usePressGuard } from './usePressGuard.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { Watching } from './Watching.tsx';
 
 interface TableProps {
   readonly model: TableModel;
   readonly title: string;
-  /** Whether lit fish wear the points they add. */
-  readonly pointsOnFish: boolean;
+  readonly aids: Aids;
+  readonly motion: Motion;
+  readonly sound: boolean;
+  readonly hint: Hint | null;
+  /** Whether the past is shown and not the present. */
+  readonly watching: boolean;
   readonly onPlay: (meant: MeantPlay) => void;
   /** Missing when there is nothing to take back. */
   readonly onUndo: (() => void) | undefined;
+  readonly onHint: () => void;
+  readonly onWatch: () => void;
+  readonly onStopWatching: () => void;
+  readonly onSound: () => void;
   readonly onMenu: () => void;
   readonly onScores: () => void;
   readonly onExport: () => void;
+  readonly onSettings: () => void;
 }
 
-type Open =
-  | { readonly dialog: 'log' | 'keys' | 'typed' }
-  | { readonly dialog: 'catch'; readonly seats: readonly Seat[] };
-
-/** The table: seats, lake, draw pile, hand, and what can be done. */
-export function Table({
-  model,
-  title,
-  pointsOnFish,
-  onPlay,
-  onUndo,
-  onMenu,
-  onScores,
-  onExport,
-}: TableProps) {
+/** The table: seats, lake, draw pile, hand, and what can be done and asked. */
+export function Table(props: TableProps) {
+  const { model, title, aids, hint, sound, watching, onUndo, onMenu, onScores, onExport } = props;
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const played = usePressGuard();
   const make = (meant: MeantPlay): void => {
     played();
-    onPlay(meant);
+    letGoOfTiles(meant.picks);
+    props.onPlay(meant);
   };
   const baiting = useBaiting(model, make);
   const { tile: bait, choices } = baiting;
   const { viewer, names, arrangement } = model;
   const { hand } = arrangement;
-  const lake = lakeTiles(model, choices, newsTiles(model), pointsOnFish, say);
-  const inLake = lake.reduce((sum, tile) => sum + (tile?.height ?? 0), 0);
+  const lake = lakeTiles(model, choices, newsTiles(model), aids, hint, say);
+  const inLake = lake.filter((tile) => tile?.height === 1).length;
   const close = (): void => setOpen(undefined);
   const { leadToFish } = useFocusFlow(model);
+  const asking = useAsking({
+    model,
+    aids,
+    onWatch: () => {
+      baiting.letGo();
+      props.onWatch();
+    },
+    onOpen: setOpen,
+  });
+  const mayAskHint = aids.hints && model.choices.size > 0;
 
   const chooseBait = (id: string, byKeyboard: boolean): void => {
     if (baiting.toggle(id) && byKeyboard) leadToFish();
@@ -87,23 +101,24 @@ export function Table({
     ...Object.fromEntries(
       hand.slice(0, 9).map(({ id }, at) => [`${at + 1}`, () => chooseBait(id, true)]),
     ),
+    ...asking.keys,
     Escape: () => {
       const id = bait?.id;
       baiting.letGo();
+      asking.clear();
       document.getElementById(`hand-${id}`)?.focus();
     },
     p: place ? () => baiting.place(place) : undefined,
     t: choiceKey(choices?.triple, baiting.choose),
-    s: choiceKey(choices?.stack, baiting.choose),
+    k: choiceKey(choices?.stack, baiting.choose),
     h: choiceKey(choices?.pair, baiting.choose),
-    g: focusNextFish,
+    n: focusNextFish,
     u: onUndo,
-    l: () => setOpen({ dialog: 'log' }),
-    c: () => setOpen({ dialog: 'catch', seats: names.map((_, seat) => seat) }),
-    '/': () => setOpen({ dialog: 'typed' }),
-    '?': () => setOpen({ dialog: 'keys' }),
+    i: mayAskHint ? props.onHint : undefined,
+    m: props.onSound,
   });
   useKeptFocus(root);
+  const layer = useMotion(root, model, props.motion);
   useDrag(root, {
     grab: (id) => {
       if (id !== undefined && id !== bait?.id) baiting.toggle(id);
@@ -123,11 +138,13 @@ export function Table({
       <Bar
         model={model}
         title={title}
+        sound={sound}
         onMenu={onMenu}
         onUndo={onUndo}
-        onLog={() => setOpen({ dialog: 'log' })}
-        onKeys={() => setOpen({ dialog: 'keys' })}
+        onSound={props.onSound}
+        onMore={() => setOpen({ dialog: 'more' })}
       />
+      <div className={styles.jetty} aria-hidden="true" />
       <main className={styles.main}>
         <div className={styles.seats}>
           <Seats model={model} onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })} />
@@ -143,46 +160,71 @@ export function Table({
             onFish={({ id, kind }) => baiting.take(id, kind)}
             onWater={place ? () => baiting.place(place) : undefined}
           />
+          <Answer {...asking.answer} onClose={asking.clear} />
         </div>
         <div className={styles.pile}>
           <DrawPile
             left={arrangement.drawPileLeft}
+            atStart={model.game.variant.drawPile}
             drawn={arrangement.drawn}
             isBait={bait !== undefined && bait.id === arrangement.drawn?.id}
           />
         </div>
-        <Actions
-          model={model}
-          bait={bait && { kind: bait.kind, choices }}
-          onChoice={baiting.choose}
-          onPlace={baiting.place}
-          onScores={onScores}
-        />
+        {watching ? (
+          <Watching onStop={props.onStopWatching} />
+        ) : (
+          <Actions
+            model={model}
+            bait={bait && { kind: bait.kind, choices }}
+            aids={aids}
+            hint={hint}
+            onChoice={baiting.choose}
+            onPlace={baiting.place}
+            onHint={mayAskHint ? props.onHint : undefined}
+            onScores={onScores}
+          />
+        )}
         <div className={styles.hand}>
           {viewer !== null && (
             <Hand
               label={say('table.hand', { name: names[viewer] ?? '', tiles: hand.length })}
-              tiles={handTiles(hand, bait, model.phase === 'hand' ? model.choices : new Map(), say)}
+              tiles={handTiles(
+                hand,
+                bait,
+                model.phase === 'hand' ? model.choices : new Map(),
+                hint,
+                say,
+              )}
               atStart={model.game.handSize}
               onBait={({ id }, byKeyboard) => chooseBait(id, byKeyboard)}
             />
           )}
         </div>
       </main>
-      <aside className={styles.log} aria-label={say('table.log')}>
-        <Log steps={model.steps} names={names} onExport={onExport} />
-      </aside>
-      <Told model={model} />
-      {open?.dialog === 'log' && (
-        <Dialog title={title} onClose={close}>
+      <div className={styles.side}>
+        <Boards model={model} aids={aids} />
+        <aside className={styles.log} aria-label={say('table.log')}>
           <Log steps={model.steps} names={names} onExport={onExport} />
-        </Dialog>
-      )}
-      {open?.dialog === 'keys' && <KeysDialog onClose={close} />}
-      {open?.dialog === 'catch' && <CatchDialog model={model} seats={open.seats} onClose={close} />}
-      {open?.dialog === 'typed' && (
-        <TypedPlay legal={playsIn(model.choices)} onPlay={typed} onClose={close} />
-      )}
+        </aside>
+      </div>
+      <Told model={model} hint={hint} watching={watching} />
+      <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
+      <TableDialogs
+        open={open}
+        model={model}
+        title={title}
+        legal={playsIn(model.choices)}
+        withPoints={aids.pointsOnFish}
+        onAsk={asking.ask}
+        onOpen={setOpen}
+        onTyped={typed}
+        onExport={onExport}
+        onSettings={() => {
+          close();
+          props.onSettings();
+        }}
+        onClose={close}
+      />
       {baiting.asking && <StrandDialog place={baiting.asking} onAnswer={baiting.answer} />}
     </div>
   );

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { currentRound, drawnTilePlaysItself, type Match } from '../../store/match.ts';
-import { playedRound } from '../../store/playedRound.ts';
-import type { SettingsStore } from '../../store/settings.ts';
+import { useShallow } from 'zustand/react/shallow';
+import { currentRound, type Match } from '../../store/match.ts';
+import { aidsOf, type SettingsStore } from '../../store/settings.ts';
 import { type TableStore, undoneMatchOf, viewerOf } from '../../store/table.ts';
+import { useTileWish } from '../settings/useTileWish.ts';
+import { TileLook } from '../tile/TileLook.tsx';
+import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice.tsx';
 import { Table } from './Table.tsx';
-import { type TableRound, tableModelOf } from './tableModel.ts';
+import { tableModelOf } from './tableModel.ts';
+import { tableRoundOf } from './tableRound.ts';
 
 interface TableScreenProps {
   readonly store: TableStore;
@@ -14,47 +18,66 @@ interface TableScreenProps {
   readonly onMenu: () => void;
   readonly onScores: () => void;
   readonly onExport: () => void;
+  readonly onSettings: () => void;
 }
 
-/** Connects the table to the store. */
-export function TableScreen({ store, settings, onMenu, onScores, onExport }: TableScreenProps) {
-  const say = useSay();
+/** Connects the table to the stores: nothing is shown without a match. */
+export function TableScreen({ store, ...others }: TableScreenProps) {
   const match = useStore(store, (state) => state.match);
-  const pointsOnFish = useStore(settings, (state) => state.pointsOnFish);
-  const looking = useStore(store, (state) => state.looking);
-  const makePlay = useStore(store, (state) => state.makePlay);
-  const undo = useStore(store, (state) => state.undo);
-  const picks = useStore(store, (state) => state.picks);
-  const viewer = viewerOf({ match, looking });
-  const model = useMemo(
-    () => (match === null ? undefined : tableModelOf(roundOf(match, viewer), picks)),
-    [match, viewer, picks],
-  );
-  if (match === null || model === undefined) return null;
-
-  return (
-    <Table
-      key={match.rounds.length}
-      model={model}
-      pointsOnFish={pointsOnFish}
-      title={say(`variant.${match.setup.variant}`)}
-      onPlay={({ play, picks: picked }) => void makePlay(play, picked)}
-      onUndo={undoneMatchOf({ match, looking }) === undefined ? undefined : undo}
-      onMenu={onMenu}
-      onScores={onScores}
-      onExport={onExport}
+  return match === null ? null : (
+    <MatchTable
+      key={`${currentRound(match).seed} ${match.rounds.length}`}
+      store={store}
+      match={match}
+      {...others}
     />
   );
 }
 
-function roundOf(match: Match, viewer: TableRound['viewer']): TableRound {
-  const round = currentRound(match);
-  const played = playedRound(round);
-  return {
-    ...played,
-    names: match.setup.players.map(({ name }) => name),
-    starter: round.starter,
-    viewer,
-    quiet: drawnTilePlaysItself(played.position),
-  };
+function MatchTable({
+  store,
+  settings,
+  match,
+  ...handlers
+}: TableScreenProps & { readonly match: Match }) {
+  const say = useSay();
+  const { looking, picks, watched, hint } = useStore(
+    store,
+    useShallow((state) => ({
+      looking: state.looking,
+      picks: state.picks,
+      watched: state.watched,
+      hint: state.hint,
+    })),
+  );
+  const { makePlay, undo, askHint, watchLastTurn, stopWatching } = store.getState();
+  const aids = useStore(settings, useShallow(aidsOf));
+  const sound = useStore(settings, (state) => state.sound);
+  const motion = useMotionWish(settings);
+  const viewer = viewerOf({ match, looking });
+  const model = useMemo(
+    () => tableModelOf(tableRoundOf(match, viewer, watched), picks),
+    [match, viewer, watched, picks],
+  );
+  const look = useTileWish(settings, model.game.variant.kit);
+  return (
+    <TileLook look={look}>
+      <Table
+        model={model}
+        aids={aids}
+        motion={motion}
+        sound={sound}
+        hint={watched === null && aids.hints ? hint : null}
+        watching={watched !== null}
+        title={say(`variant.${match.setup.variant}`)}
+        onPlay={({ play, picks: picked }) => void makePlay(play, picked)}
+        onUndo={undoneMatchOf({ match, looking }) === undefined ? undefined : undo}
+        onHint={askHint}
+        onWatch={watchLastTurn}
+        onStopWatching={stopWatching}
+        onSound={() => settings.getState().change({ sound: !sound })}
+        {...handlers}
+      />
+    </TileLook>
+  );
 }

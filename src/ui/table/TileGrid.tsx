@@ -1,7 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useState } from 'react';
 import type { Kind } from '../../engine/index.ts';
-import { tileRatio } from '../tile/pips.ts';
 import { Tile } from '../tile/Tile.tsx';
+import { useTileRatio } from '../tile/TileLook.tsx';
 import type { Fit } from './fit.ts';
 import { nearestFilled, stepFrom } from './roving.ts';
 import styles from './TileGrid.module.css';
@@ -20,9 +20,19 @@ export interface GridTile {
   readonly completes?: boolean;
   readonly stranded?: boolean;
   readonly news?: boolean;
+  /** Whether a hint tells of it. */
+  readonly hinted?: boolean;
   /** For tiles that can be chosen and let go. */
   readonly pressed?: boolean | undefined;
   readonly disabled?: boolean;
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Among how many rows and columns the room of a grid of tiles is shared. */
+    '--rows'?: number;
+    '--columns'?: number;
+  }
 }
 
 interface TileGridProps {
@@ -39,6 +49,7 @@ const roomForMarks = 30;
 
 /** Tiles in rows and columns with one tab stop: arrows, Home and End move, Enter and Space choose. */
 export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
+  const ratio = useTileRatio();
   const [visited, setVisited] = useState(0);
   const filled = slots.map((tile) => tile !== null);
   const active = nearestFilled(filled, visited);
@@ -65,8 +76,9 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
       data-small={fit.tile < roomForMarks || undefined}
       style={{
         '--tile': `${fit.tile}px`,
-        ...spreadOf(fit),
-        gridTemplateRows: `repeat(${Math.max(fit.rows, rows.length)}, minmax(0, 1fr))`,
+        ...spreadOf(fit, ratio),
+        '--rows': Math.max(fit.rows, rows.length),
+        '--columns': fit.columns,
       }}
       onKeyDown={move}
     >
@@ -78,7 +90,6 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
           role="row"
           className={styles.row}
           data-tiles={rowAt * fit.columns <= lastFilled || undefined}
-          style={{ gridTemplateColumns: `repeat(${fit.columns}, minmax(0, 1fr))` }}
         >
           {row.map((tile, columnAt) => {
             const at = rowAt * fit.columns + columnAt;
@@ -91,7 +102,8 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
                     tile={tile}
                     pose={fit.pose}
                     tabIndex={at === active ? 0 : -1}
-                    onVisit={() => setVisited(at)}
+                    at={at}
+                    onVisit={setVisited}
                     onChoose={onChoose}
                   />
                 )}
@@ -108,10 +120,21 @@ interface TileButtonProps extends Pick<TileGridProps, 'name' | 'onChoose'> {
   readonly tile: GridTile;
   readonly pose: Fit['pose'];
   readonly tabIndex: 0 | -1;
-  readonly onVisit: () => void;
+  /** Its slot. */
+  readonly at: number;
+  readonly onVisit: (at: number) => void;
 }
 
-function TileButton({ name, tile, pose, tabIndex, onVisit, onChoose }: TileButtonProps) {
+/** Where only the focus moves, the other tiles stay as they are. */
+const TileButton = memo(function TileButton({
+  name,
+  tile,
+  pose,
+  tabIndex,
+  at,
+  onVisit,
+  onChoose,
+}: TileButtonProps) {
   return (
     <button
       type="button"
@@ -124,7 +147,8 @@ function TileButton({ name, tile, pose, tabIndex, onVisit, onChoose }: TileButto
       data-look={tile.look}
       data-stranded={tile.stranded || undefined}
       data-news={tile.news || undefined}
-      onFocus={onVisit}
+      data-hinted={tile.hinted || undefined}
+      onFocus={() => onVisit(at)}
       // A click without a pointer comes from Enter or Space.
       onClick={(event) => onChoose(tile, event.detail === 0)}
     >
@@ -141,15 +165,15 @@ function TileButton({ name, tile, pose, tabIndex, onVisit, onChoose }: TileButto
       </span>
     </button>
   );
-}
+});
 
 /** How far apart tiles may lie at most, as a multiple of their size: where there is room to spare they stay together. */
 const widest = 1.3;
 /** But never closer than a thumb needs, in CSS pixels. */
 const thumb = 46;
 
-function spreadOf({ pose, tile, columns, rows }: Fit): CSSProperties {
-  const [across, along] = pose === 'upright' ? [tile, tile * tileRatio] : [tile * tileRatio, tile];
+function spreadOf({ pose, tile, columns, rows }: Fit, ratio: number): CSSProperties {
+  const [across, along] = pose === 'upright' ? [tile, tile * ratio] : [tile * ratio, tile];
   return {
     maxInlineSize: `${Math.max(across * widest, across + 16, thumb) * columns}px`,
     maxBlockSize: `${Math.max(along * widest, along + 16, thumb) * rows}px`,

@@ -1,19 +1,35 @@
+import { useState } from 'react';
+import type { Hint } from '../../store/hint.ts';
 import { playWords } from '../../text/playWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
+import { afterwards } from './afterwards.tsx';
+import { hintWords } from './hintWords.ts';
 import styles from './Told.module.css';
 import type { TableModel } from './tableModel.ts';
 
 /** Older plays than these leave the live region; the log keeps them. */
 const keptPlays = 8;
 
-/** The polite live region: each play in words as it is made, then whose turn it is and what was drawn. */
-export function Told({ model }: { model: TableModel }) {
+/** The polite live region: each play in words as it is made, then whose turn it is, what was drawn, and what a hint says. */
+export const Told = afterwards(function Told({
+  model,
+  hint,
+  watching,
+}: {
+  readonly model: TableModel;
+  readonly hint: Hint | null;
+  /** Whether the past is told once more. */
+  readonly watching: boolean;
+}) {
   const say = useSay();
   const { steps, names, turn, viewer, phase, arrangement, choices } = model;
-  const first = Math.max(0, steps.length - keptPlays);
+  // Going back, what has left must not come in once more: it would be told as news.
+  const [first, setFirst] = useState(0);
+  if (steps.length - keptPlays > first) setFirst(steps.length - keptPlays);
   return (
     <div className={styles.told} role="log" aria-live="polite" aria-label={say('table.told')}>
+      {watching && <p key="watching">{say('watch.label')}</p>}
       {steps.slice(first).map(({ seat, phase: made, play }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
         <p key={first + at}>{playWords({ name: names[seat] ?? '', phase: made, play }, say)}</p>
@@ -26,7 +42,10 @@ export function Told({ model }: { model: TableModel }) {
           {say('table.told.drawn', { tile: tileInSentence(arrangement.drawn.kind, say) })}
         </p>
       )}
+      {hint !== null && (
+        <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, choices, say)}</p>
+      )}
       {phase === 'over' && <p key="over">{say('table.turn.over')}</p>}
     </div>
   );
-}
+});

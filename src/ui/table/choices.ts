@@ -1,5 +1,6 @@
 import {
   baitOf,
+  catchersOf,
   countOf,
   fishOf,
   formOf,
@@ -36,6 +37,8 @@ export interface PlaceChoice {
   readonly strands: readonly Kind[];
   /** How many tiles of the lake that would be, the placed one included. */
   readonly strandedTiles: number;
+  /** How many unseen tiles could catch it. */
+  readonly catchers: number;
 }
 
 /** Everything the seat may do, by bait. */
@@ -69,11 +72,15 @@ function baitChoices(view: SeatView, bait: Kind): BaitChoices {
 
 function placeChoice(view: SeatView, play: Play): PlaceChoice {
   const strands = strandedByPlacing(view, play);
-  const own = strands.includes(baitOf(play)) ? 1 : 0;
+  const bait = baitOf(play);
+  const own = strands.includes(bait) ? 1 : 0;
+  // Only the fourth copy takes a locked stack (F9).
+  const locked = view.stacks.includes(bait) ? 3 : 0;
   return {
     play,
-    strands,
-    strandedTiles: strands.reduce((sum, kind) => sum + countOf(view.lake, kind), own),
+    strands: locked > 0 && own === 0 ? [...strands, bait] : strands,
+    strandedTiles: strands.reduce((sum, kind) => sum + countOf(view.lake, kind), own + locked),
+    catchers: catchersOf(view, baitOf(play)),
   };
 }
 
@@ -90,5 +97,16 @@ export function playsIn(byBait: ReadonlyMap<Kind, BaitChoices>): readonly Play[]
     [...single.values(), triple, stack, pair, place].flatMap((choice) =>
       choice === null ? [] : [choice.play],
     ),
+  );
+}
+
+/** What a play brings, if it is open to the seat. */
+export function choiceOf(byBait: ReadonlyMap<Kind, BaitChoices>, play: Play): Choice | undefined {
+  const own = byBait.get(baitOf(play));
+  if (own === undefined) return undefined;
+  return (
+    [...own.single.values(), own.triple, own.stack, own.pair].find(
+      (choice) => choice?.play === play,
+    ) ?? undefined
   );
 }

@@ -1,4 +1,4 @@
-import { tileRatio } from '../tile/pips.ts';
+import { ratioOf, type TileMake } from '../tile/make.ts';
 import type { TilePose } from '../tile/Tile.tsx';
 
 /** A box of the screen, in CSS pixels. */
@@ -20,6 +20,8 @@ export interface Fit {
 export interface FitLimits {
   /** No tile grows beyond this short side. */
   readonly largest: number;
+  /** The long side of a tile to its short one. */
+  readonly ratio: number;
   readonly favoured: TilePose;
   /** How much larger tiles must come out in the other pose for it to be used. */
   readonly favour: number;
@@ -36,7 +38,7 @@ const leastTouch = 24;
 export function fitTiles(
   { width, height }: Box,
   count: number,
-  { largest, favoured, favour }: FitLimits,
+  { largest, ratio, favoured, favour }: FitLimits,
 ): Fit {
   let best: Fit = { columns: Math.max(count, 1), rows: 1, pose: favoured, tile: 10 };
   let bestScore = -1;
@@ -48,10 +50,10 @@ export function fitTiles(
         pose === 'upright' ? [cell.width, cell.height] : [cell.height, cell.width];
       const least = Math.min(across, along);
       const gap = Math.min(8, Math.max(3, least * 0.12));
-      const tile = Math.floor(Math.min(largest, across - gap, (along - gap) / tileRatio));
+      const tile = Math.floor(Math.min(largest, across - gap, (along - gap) / ratio));
       const waste = (columns * rows - count) / Math.max(count, 1);
       const thumb = least < leastTouch ? 0 : Math.min(touch, least) / touch;
-      const sparse = 1 - Math.min(along / (across * tileRatio), (across * tileRatio) / along);
+      const sparse = 1 - Math.min(along / (across * ratio), (across * ratio) / along);
       const liking = pose === favoured ? favour : 1;
       const score = tile * liking * (0.1 + thumb) * (1 - 0.12 * waste) * (1 - 0.08 * sparse);
       if (tile > 0 && score > bestScore) {
@@ -61,6 +63,30 @@ export function fitTiles(
     }
   }
   return best;
+}
+
+/** A layout of tiles, some of which may be cut. */
+export interface MakeFit extends Fit {
+  /** Whether cards show their upper half only. */
+  readonly cut: boolean;
+}
+
+/** Whole cards with a shorter side than this are hard to read and to hit, in CSS pixels. */
+const leastWhole = 38;
+
+/**
+ * The layout for tiles of one make, as {@link fitTiles} finds it: cards lie whole where their short side is at least 38 px so,
+ * else cut to their upper half.
+ */
+export function fitMake(
+  box: Box,
+  count: number,
+  make: TileMake,
+  limits: Omit<FitLimits, 'ratio'>,
+): MakeFit {
+  const whole = fitTiles(box, count, { ...limits, ratio: ratioOf(make) });
+  if (make !== 'cards' || whole.tile >= leastWhole) return { ...whole, cut: false };
+  return { ...fitTiles(box, count, { ...limits, ratio: ratioOf(make, true) }), cut: true };
 }
 
 /**

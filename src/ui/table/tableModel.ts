@@ -1,4 +1,5 @@
 import {
+  deadStacksOf,
   type Game,
   handOf,
   type Kind,
@@ -12,6 +13,7 @@ import {
   totalOf,
   viewFor,
 } from '../../engine/index.ts';
+import { newsFor, type Span } from '../../store/news.ts';
 import type { Picks } from '../../store/saved.ts';
 import { type ArrangedStep, type Arrangement, arrangementFor } from './arrangement.ts';
 import { type BaitChoices, choicesOf } from './choices.ts';
@@ -39,6 +41,8 @@ export interface TableModel {
   readonly names: readonly string[];
   readonly starter: Seat;
   readonly viewer: Seat | null;
+  /** All that the viewer may know; null where nobody looks. */
+  readonly view: SeatView | null;
   readonly phase: Phase;
   readonly turn: Seat | null;
   readonly arrangement: Arrangement;
@@ -47,16 +51,13 @@ export interface TableModel {
   /** What the viewer may do now, by bait; empty while the input is quiet. */
   readonly choices: ReadonlyMap<Kind, BaitChoices>;
   readonly stranded: readonly Kind[];
+  /** The kinds whose locked stack nothing can take any more. */
+  readonly deadStacks: readonly Kind[];
   readonly steps: readonly PublicStep[];
   /** The indices of the plays of the others that are still news to the viewer: from `begin` up to, not including, `end`. */
   readonly news: Span;
   /** Slots of the lake at the start. */
   readonly lakeAtStart: number;
-}
-
-interface Span {
-  readonly begin: number;
-  readonly end: number;
 }
 
 /** What the table shows of a round. */
@@ -69,6 +70,7 @@ export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
     names,
     starter,
     viewer,
+    view,
     phase: position.phase,
     turn,
     arrangement: arrangementFor(viewer, start, steps, picks),
@@ -76,20 +78,11 @@ export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
     scores: scoresOf(position),
     choices: view === null || quiet ? new Map() : choicesOf(view),
     stranded: view === null ? [] : strandedOf(view),
+    deadStacks: view === null ? [] : deadStacksOf(view),
     steps: steps.map(({ seat, phase, play }) => ({ seat, phase, play })),
     news: newsFor(steps, viewer, turn),
     lakeAtStart: game.variant.lake,
   };
-}
-
-/** The plays of the others between the viewer's last turn and the one it is in; they stay news until that one ends. */
-function newsFor(steps: readonly PublicStep[], viewer: Seat | null, turn: Seat | null): Span {
-  const isOwn = (at: number): boolean => steps[at]?.seat === viewer;
-  let end = steps.length;
-  if (turn === viewer) while (end > 0 && isOwn(end - 1)) end -= 1;
-  let begin = end;
-  while (begin > 0 && !isOwn(begin - 1)) begin -= 1;
-  return { begin, end };
 }
 
 /** What is to be done with a chosen play: the ids of the tiles that were meant, for the arrangement. */

@@ -1,4 +1,6 @@
-import type { Kind } from '../../engine/index.ts';
+import { baitOf, fishOf, formOf, type Kind } from '../../engine/index.ts';
+import type { Hint } from '../../store/hint.ts';
+import type { Aids } from '../../store/settings.ts';
 import type { MessageId } from '../../text/en.ts';
 import type { Say } from '../../text/say.ts';
 import { tileLabel } from '../../text/tileNames.ts';
@@ -10,10 +12,11 @@ import type { TableModel } from './tableModel.ts';
 
 /** The slots of the lake as the grid shows them. With a bait, its fish are lit, wearing their points if asked, and the others dim. */
 export function lakeTiles(
-  { arrangement, stranded }: TableModel,
+  { arrangement, stranded, deadStacks }: TableModel,
   choices: BaitChoices | undefined,
   news: ReadonlySet<string>,
-  withPoints: boolean,
+  { pointsOnFish: withPoints, strandedFish }: Aids,
+  hint: Hint | null,
   say: Say,
 ): (GridTile | null)[] {
   return arrangement.lake.map((slot) => {
@@ -21,7 +24,7 @@ export function lakeTiles(
     if (top === undefined) return null;
     const { kind } = top;
     const choice = fishChoice(choices, slot);
-    const isStranded = stranded.includes(kind);
+    const isStranded = strandedFish && (slot.length > 1 ? deadStacks : stranded).includes(kind);
     const isNews = slot.some(({ id }) => news.has(id));
     const named =
       slot.length > 1
@@ -40,6 +43,7 @@ export function lakeTiles(
           : say('table.gain', { points: choice.gain.points }),
       completes: completes.length > 0,
       stranded: isStranded,
+      hinted: isHintedFish(hint, kind),
       news: isNews,
       label: labelled(named, [
         choice !== undefined &&
@@ -55,6 +59,13 @@ export function lakeTiles(
       ]),
     };
   });
+}
+
+/** Whether a hint that was told whole takes such a fish. */
+function isHintedFish(hint: Hint | null, kind: Kind): boolean {
+  if (hint?.told !== 'play') return false;
+  const form = formOf(hint.play);
+  return (form === 'capture' || form === 'triple') && fishOf(hint.play) === kind;
 }
 
 function litMessage(
@@ -82,6 +93,7 @@ export function handTiles(
   hand: readonly TableTile[],
   chosen: TableTile | undefined,
   choices: ReadonlyMap<Kind, BaitChoices>,
+  hint: Hint | null,
   say: Say,
 ): GridTile[] {
   return hand.map((tile) => {
@@ -91,6 +103,7 @@ export function handTiles(
       ...tile,
       height: 1,
       look: isChosen ? 'chosen' : 'plain',
+      hinted: hint !== null && baitOf(hint.play) === tile.kind && choices.size > 0,
       pressed: isChosen,
       disabled: choices.size === 0,
       label: isChosen ? say('table.tile.chosen', { tile: label }) : label,

@@ -7,10 +7,14 @@ export function useBox(ref: RefObject<HTMLElement | null>, assumed: Box): Box {
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || !('ResizeObserver' in window)) return;
+    const fill = ({ width, height }: Box): void => {
+      if (width === 0 || height === 0) return;
+      setBox((box) => (box.width === width && box.height === height ? box : { width, height }));
+    };
+    // Before anything is painted, so that nothing jumps. The element has neither border nor padding.
+    fill(element.getBoundingClientRect());
     const observer = new ResizeObserver(([entry]) => {
-      if (entry === undefined) return;
-      const { width, height } = entry.contentRect;
-      if (width > 0 && height > 0) setBox({ width, height });
+      if (entry !== undefined) fill(entry.contentRect);
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -32,3 +32,15 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     next?.focus({ preventScroll: true });
   });
 }
+
+/**
+ * Takes the focus from tiles that are about to leave where they lie, given by their ids; it is kept as if they had left with
+ * it. To remove what is focused costs the browser a whole layout more.
+ */
+export function letGoOfTiles(ids: readonly string[]): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement)) return;
+  if (ids.some((id) => activeElement.id === `hand-${id}` || activeElement.id === `lake-${id}`)) {
+    activeElement.blur();
+  }
+}

@@ -5,7 +5,7 @@ const doubleTap = 400;
 
 /** Where a press may play. The hand is left out: choosing a bait plays nothing. */
 const playing = '[data-region="lake"], [data-region="actions"], [data-water]';
-const playingKeys = ['p', 't', 's', 'h'];
+const playingKeys = ['p', 't', 'k', 'h'];
 const tables = `${playing}, [data-region="hand"]`;
 
 /**

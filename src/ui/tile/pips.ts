@@ -1,78 +1,160 @@
 import { halvesOf, isRedHalf, type Kind } from '../../engine/index.ts';
+import { shapeOf, type TileMake } from './make.ts';
 
-/** One pip of a tile that is 100 wide and 240 high, high half on top. */
+/** One pip of a tile on end, in the units of its shape, high half on top. */
 export interface Pip {
   readonly x: number;
   readonly y: number;
   readonly red: boolean;
 }
 
-/** The measures every tile is drawn in. */
-export const tileBox = { width: 100, height: 240, pipRadius: 14.6 } as const;
+/** The pips of a tile, all of one size. */
+export interface Figure {
+  readonly radius: number;
+  readonly pips: readonly Pip[];
+}
 
-/** The long side of a tile to its short one. */
-export const tileRatio = tileBox.height / tileBox.width;
+/** On which long side of a tile on end the band with its words lies. */
+export type BandSide = 'left' | 'right';
 
-type Point = readonly [x: number, y: number];
+/** What decides where pips lie. */
+export interface Design {
+  readonly make: TileMake;
+  readonly cut?: boolean | undefined;
+  readonly band?: BandSide | undefined;
+}
 
-const left = 29;
-const middle = 50;
-const right = 71;
+/** How wide the band is, in the units of a tile's shape. */
+export const bandWidth = 32;
 
-/** A half as it lies at the upper end, its first row at {@link end}. */
-const end = 26;
-const halfFigures: Readonly<Record<number, readonly Point[]>> = {
-  1: [[middle, 0]],
-  2: pairs([0]),
-  3: [
-    [left - 3, 0],
-    [middle, 30],
-    [right + 3, 60],
-  ],
-  4: pairs([0, 35]),
-  5: [...pairs([0, 60]), [middle, 30]],
-  6: pairs([0, 34, 68]),
-};
+/** How far a figure reaches along a card from either end. */
+export const cardEnd = 160;
 
-/** The doubles that are one figure over the whole tile. */
-const wholeFigures: Readonly<Record<string, readonly Pip[]>> = {
-  '3-3': [
-    ...[0, 1, 3, 4].map((row) => ({ x: middle, y: spread(row, 5), red: false })),
-    ...[left, right].map((x) => ({ x, y: spread(2, 5), red: false })),
-  ],
-  '4-4': [0, 1, 2, 3].flatMap((row) => columns(spread(row, 4), [true, true])),
-  '6-6': [0, 1, 2, 3, 4, 5].flatMap((row) => columns(spread(row, 6), [row < 3, row >= 3])),
-};
+/** What a figure is laid out by, in the units of the tile's shape. */
+interface Measures {
+  readonly radius: number;
+  readonly left: number;
+  readonly middle: number;
+  readonly right: number;
+  /** Where the first row is, and how far apart the rows of a half are. */
+  readonly first: number;
+  readonly row: number;
+  /** Where the first row of the low half is, given how long the halves are. */
+  readonly second: (highLength: number, lowLength: number) => number;
+  /** How far apart the rows of a double are that is one figure. */
+  readonly step: (rows: number) => number;
+}
 
 /** Where the pips of a kind are and which of them are red (RULES.md, Drawing a tile). */
-export function pipsOn(kind: Kind): readonly Pip[] {
+export function figureOf(kind: Kind, { make, cut, band }: Design): Figure {
+  const measures = make === 'cards' ? cardMeasures(band) : blockMeasures(band);
+  const pips = pairOf(kind, measures);
+  if (make !== 'cards' || cut) return { radius: measures.radius, pips };
+  const { width, height } = shapeOf(make);
+  const turned = pips.map(({ x, y, red }) => ({ x: width - x, y: height - y, red }));
+  return { radius: measures.radius, pips: [...pips, ...turned] };
+}
+
+/** A tile has each half at its own end. */
+function blockMeasures(band: BandSide | undefined): Measures {
+  const { width, height } = shapeOf('lacquer');
+  const [radius, apart, row] = band === undefined ? [14.6, 21, 36] : [11.2, 15, 31];
+  const middle = besideBand(band, width / 2, 34.5);
+  const first = radius + 11.4;
+  return {
+    radius,
+    ...columnsAt(middle, apart),
+    first,
+    row,
+    second: (_, lowLength) => height - first - lowLength,
+    step: (rows) => (height - 2 * first) / (rows - 1),
+  };
+}
+
+/** A card has both halves close together at its end. */
+function cardMeasures(band: BandSide | undefined): Measures {
+  const { width } = shapeOf('cards');
+  const first = 22;
+  return {
+    radius: 10.5,
+    ...columnsAt(besideBand(band, width / 2, 36), 17),
+    first,
+    row: 23.5,
+    second: (highLength) => first + highLength + 33,
+    step: (rows) => (rows === 6 ? 25.4 : 31),
+  };
+}
+
+function besideBand(band: BandSide | undefined, alone: number, beside: number): number {
+  if (band === undefined) return alone;
+  return band === 'right' ? beside : 2 * alone - beside;
+}
+
+function columnsAt(middle: number, apart: number): Pick<Measures, 'left' | 'middle' | 'right'> {
+  return { left: middle - apart, middle, right: middle + apart };
+}
+
+function pairOf(kind: Kind, measures: Measures): readonly Pip[] {
   const [high, low] = halvesOf(kind);
   const whole = wholeFigures[`${high}-${low}`];
-  if (whole !== undefined) return whole;
-  const upper = halfFigures[high] ?? [];
-  const lower = halfFigures[low] ?? [];
-  const depth = Math.max(...lower.map(([, y]) => y));
-  const lowerTop = tileBox.height - end - depth;
-  return [
-    ...upper.map(([x, y]) => ({ x, y: end + y, red: isRedHalf(high) })),
-    ...lower.map(([x, y]) => ({ x, y: lowerTop + y, red: isRedHalf(low) })),
-  ];
+  if (whole !== undefined) return whole(measures);
+  const upper = halfOf(high, measures);
+  const lower = halfOf(low, measures);
+  const second = measures.second(lengthOf(upper), lengthOf(lower));
+  return [...movedBy(measures.first, upper), ...movedBy(second, lower)];
 }
 
-function pairs(rows: readonly number[]): Point[] {
-  return rows.flatMap((y): Point[] => [
-    [left, y],
-    [right, y],
-  ]);
+function lengthOf(pips: readonly Pip[]): number {
+  return Math.max(...pips.map(({ y }) => y));
 }
 
-function columns(y: number, [leftRed, rightRed]: readonly [boolean, boolean]): Pip[] {
-  return [
-    { x: left, y, red: leftRed },
-    { x: right, y, red: rightRed },
-  ];
+function movedBy(down: number, pips: readonly Pip[]): Pip[] {
+  return pips.map((pip) => ({ ...pip, y: pip.y + down }));
 }
 
-function spread(row: number, rows: number): number {
-  return end + (row * (tileBox.height - 2 * end)) / (rows - 1);
+/** The rows of each half, by the columns that have a pip. */
+type Row = readonly ('left' | 'middle' | 'right')[];
+const both: Row = ['left', 'right'];
+const halves: Readonly<Record<number, readonly Row[]>> = {
+  1: [['middle']],
+  2: [both],
+  3: [['left'], ['middle'], ['right']],
+  4: [both, both],
+  5: [both, ['middle'], both],
+  6: [both, both, both],
+};
+
+/** A half whose first row is at 0. */
+function halfOf(half: number, measures: Measures): readonly Pip[] {
+  const red = isRedHalf(half);
+  return (halves[half] ?? []).flatMap((row, at) =>
+    row.map((column) => ({ x: measures[column], y: at * measures.row, red })),
+  );
+}
+
+const one: Row = ['middle'];
+
+/** The doubles that are one figure over the whole tile. */
+const wholeFigures: Readonly<Record<string, (measures: Measures) => readonly Pip[]>> = {
+  '3-3': (measures) => rowsOf([one, one, both, one, one], measures, () => false),
+  '4-4': (measures) => rowsOf([both, both, both, both], measures, () => true),
+  '6-6': (measures) =>
+    rowsOf([both, both, both, both, both, both], measures, (row, column) =>
+      row < 3 ? column === 'left' : column === 'right',
+    ),
+};
+
+function rowsOf(
+  rows: readonly Row[],
+  measures: Measures,
+  isRed: (row: number, column: Row[number]) => boolean,
+): readonly Pip[] {
+  const step = measures.step(rows.length);
+  return rows.flatMap((row, at) =>
+    row.map((column) => ({
+      x: measures[column],
+      y: measures.first + at * step,
+      red: isRed(at, column),
+    })),
+  );
 }

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { positionOf } from '../../../src/store/match.ts';
 import { openApp } from '../../support/app.tsx';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 
@@ -69,4 +70,21 @@ test('who played before may take back until the next one has looked', async () =
   await user.click(screen.getByRole('button', { name: /take back my last play$/ }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(matchOf(table).rounds[0]?.plays.length).toBeLessThan((before ?? 0) + 2);
+});
+
+test('who looks is shown what the other has played, from its beginning', async () => {
+  const { table, user } = openBetweenTwo();
+  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  expect(screen.queryByText('Since your turn')).toBeNull();
+  act(() => {
+    const first = table.getState().looking;
+    playUntil(table, (match) => positionOf(match).seat !== first);
+  });
+  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  expect(table.getState().watched).toBe(0);
+  expect(within(screen.getByRole('main')).getByText('Since your turn')).toBeVisible();
+  expect(handsShown()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Go to the present' }));
+  expect(screen.queryByText('Since your turn')).toBeNull();
+  expect(table.getState().watched).toBeNull();
 });

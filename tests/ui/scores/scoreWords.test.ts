@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { countTiles, scoreSheetOf, type VariantId } from '../../../src/engine/index.ts';
-import { createSay } from '../../../src/text/say.ts';
 import {
   bonusReason,
   lineReason,
   outcomeWords,
   paymentReason,
 } from '../../../src/text/scoreWords.ts';
+import { say } from '../../support/say.ts';
 import { gameOf, tilesIn } from '../../support/table.ts';
-
-const say = createSay('en');
 
 function reasonsOf(variant: VariantId, tiles: string): Record<string, string> {
   const sheet = scoreSheetOf(gameOf(variant).scoring, countTiles(tilesIn(tiles)));
@@ -38,21 +36,21 @@ test('S1 red pips that are a round number are not rounded', () => {
 test('S4 to S8 the catch of 670 says what is complete and what lacks', () => {
   expect(reasonsOf('shi-wu-hu-64', shiWuHu)).toEqual({
     'sky-nine': 'Sky-Nine is complete: its tiles count as large, 30 each.',
-    'earth-eight': 'Earth-Eight lacks 6-2 or 5-3: its tiles count as small, 10 each.',
+    'earth-eight': 'Earth-Eight lacks 6‑2 or 5‑3: its tiles count as small, 10 each.',
     'man-seven': 'Man-Seven is complete: its tiles count as medium, 20 each.',
     supreme: 'Supreme is complete: its tiles count as large, 30 each.',
     'quarter-axe': 'Quarter of Axes is complete: its tiles count as large, 30 each.',
-    'quarter-plum': 'Quarter of Plums lacks 2 more of 5-5: its tiles count as small, 10 each.',
+    'quarter-plum': 'Quarter of Plums lacks 2 more of 5‑5: its tiles count as small, 10 each.',
     plain: 'Tiles of no group: always small, 10 each.',
-    'bonus skyNine': 'Would add 300; lacks 2 tiles: 6-3 and 5-4.',
-    'bonus quarters': 'Would add 300; lacks 6 tiles: 2 more of 5-5 and 4 more of 6-4.',
+    'bonus skyNine': 'Would add 300; lacks 2 tiles: 6‑3 and 5‑4.',
+    'bonus quarters': 'Would add 300; lacks 6 tiles: 2 more of 5‑5 and 4 more of 6‑4.',
     'bonus supreme': 'Every tile it asks for is here: 100 points on top.',
   });
 });
 
 test('S4 with two military kinds the same catch lacks one in Man-Seven', () => {
   expect(reasonsOf('shi-wu-hu', shiWuHu)['man-seven']).toBe(
-    'Man-Seven lacks 5-2: its tiles count as small, 10 each.',
+    'Man-Seven lacks 5‑2: its tiles count as small, 10 each.',
   );
 });
 

@@ -50,7 +50,9 @@ test('equal names are told apart by their seats', async () => {
 test('the form sets the variant, the seats with their names, and the seed', async () => {
   const { table, user } = openApp();
   await openSetup(user);
-  await user.click(screen.getByRole('radio', { name: 'Shi Wu Hu with two sets' }));
+  await user.click(
+    screen.getByRole('radio', { name: 'Shi Wu Hu, the fishing game, with two sets' }),
+  );
   await user.click(screen.getByRole('radio', { name: '3 seats' }));
   const second = screen.getByRole('group', { name: 'Seat 2' });
   await user.selectOptions(within(second).getByRole('combobox', { name: 'Played by' }), 'a person');
@@ -157,10 +159,14 @@ test('the choices of the last match are offered again, with another seed', async
   expect(screen.getByRole('textbox', { name: 'Seed of the deal' })).not.toHaveValue('lotus-42');
 });
 
-test('settings are in force at once', async () => {
+test('settings are one tap away, and so is every language', async () => {
   const { settings, user } = openApp();
+  const languages = within(screen.getByRole('group', { name: 'Language' }));
+  expect(languages.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
+  const simplified = languages.getByRole('button', { name: '简体中文', pressed: false });
+  expect(simplified).toHaveAttribute('lang', 'zh-Hans');
+  await user.click(simplified);
+  expect(settings.getState().language).toBe('zh-Hans');
   await user.click(screen.getByRole('button', { name: 'Settings' }));
-  await user.click(await screen.findByRole('radio', { name: 'At once' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Show on each fish the points it adds' }));
-  expect(settings.getState()).toMatchObject({ botSpeed: 'at-once', pointsOnFish: false });
+  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { switchesOf, variants } from '../../../src/engine/index.ts';
 import { switchName, switchValueAbout, switchValueName } from '../../../src/text/ruleWords.ts';
-import { createSay } from '../../../src/text/say.ts';
+import { say } from '../../support/say.ts';
 
-const say = createSay('en');
 const cases = variants.flatMap(({ rules }) => switchesOf(rules));
 
 test('every switch of every variant has words for its name and each of its values', () => {

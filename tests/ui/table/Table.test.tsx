@@ -23,7 +23,7 @@ const playsOf = (page: ReturnType<typeof table>) =>
 
 describe('tap bait, tap fish', () => {
   test('without points on fish they are lit all the same', async () => {
-    const { user } = renderTable(freshRound({ deal }), false);
+    const { user } = renderTable(freshRound({ deal }), { pointsOnFish: false });
     await user.click(hand().getByRole('button', { name: 'Man, 4-4' }));
     const fish = lake().getByRole('button', { name: 'Straight Eight, 6-2, can be taken' });
     expect(fish).not.toHaveTextContent('+');
@@ -164,6 +164,26 @@ describe('placing', () => {
     await user.click(hand().getByRole('button', { name: /^Earth/ }));
     expect(screen.getByText(/another tile can capture/)).toBeInTheDocument();
   });
+
+  test('says that no unseen tile could catch the last of its kind', async () => {
+    const { user } = renderTable(freshRound({ deal: stranding }), { danger: true });
+    await user.click(hand().getByRole('button', { name: /^Heaven/ }));
+    expect(button(/^Place in the lake/)).toHaveAccessibleName(
+      /^Place in the lake *no unseen tile can catch it$/,
+    );
+  });
+
+  test('says how many unseen tiles could catch the bait where that aid is on', async () => {
+    const { user, unmount } = renderTable(freshRound({ deal }), { danger: true });
+    await user.click(hand().getByRole('button', { name: /^Man/ }));
+    expect(button(/^Place in the lake/)).toHaveAccessibleName(
+      /^Place in the lake *5 unseen tiles can catch it$/,
+    );
+    unmount();
+    const off = renderTable(freshRound({ deal }));
+    await off.user.click(hand().getByRole('button', { name: /^Man/ }));
+    expect(button(/^Place in the lake/)).toHaveAccessibleName('Place in the lake');
+  });
 });
 
 describe('three at once', () => {
@@ -246,22 +266,27 @@ describe('what the table tells', () => {
     ).toBeInTheDocument();
     const news = within(screen.getByRole('list', { name: 'Last turn' }));
     expect(news.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Bo placed 6-3',
-      'drew 4-3, no catch',
+      'Bo placed 6‑3',
+      'drew 4‑3, no catch',
     ]);
   });
 
   test('a long name leaves room for what was done', () => {
     const round = withTyped(freshRound({ deal }), '54x63', '51', '63', '43');
     renderTable({ ...round, names: ['Ann', 'Bartholomew Featherstonehaugh'] });
-    expect(screen.getByText('Bartholom… placed 6-3')).toBeInTheDocument();
+    expect(screen.getByText('Bartholom… placed 6‑3')).toBeInTheDocument();
   });
 
-  test('stranded fish say so', () => {
-    table({ deal: { hands: ['51 11', '21 31'], lake: '66 66 66 66', drawPile: '51 43 31 32' } });
+  test('stranded fish say so where the aid is on, and are like any other where it is off', () => {
+    const stranded = { hands: ['51 11', '21 31'], lake: '66 66 66 66', drawPile: '51 43 31 32' };
+    const round = freshRound({ deal: stranded });
+    const { unmount } = renderTable(round, { strandedFish: true });
     expect(
       lake().getAllByRole('button', { name: 'Heaven, 6-6, nothing can catch it any more' }),
     ).toHaveLength(4);
+    unmount();
+    renderTable(round);
+    expect(lake().getAllByRole('button', { name: 'Heaven, 6-6' })).toHaveLength(4);
   });
 
   test("another's turn leaves the input quiet, and a hidden hand is not in the page", () => {

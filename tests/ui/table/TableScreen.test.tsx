@@ -1,22 +1,59 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { legalPlays } from '../../../src/engine/index.ts';
+import { type Control, currentRound, positionOf } from '../../../src/store/match.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { TableScreen } from '../../../src/ui/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../support/browserParts.ts';
-import { setupOf } from '../../support/matches.ts';
+import '../../support/dialogs.ts';
+import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 import { Voice } from '../../support/Voice.tsx';
 
-test('behind the curtain no hand is shown; who looks can play and take back', async () => {
+function openScreen(controls: readonly Control[]) {
   const store = openTable(createMemoryStorage());
-  store.getState().startMatch(setupOf(['person', 'person']));
+  store.getState().startMatch(setupOf(controls));
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
-  const elsewhere = { onMenu: vi.fn(), onScores: vi.fn(), onExport: vi.fn() };
+  const elsewhere = {
+    onMenu: vi.fn(),
+    onScores: vi.fn(),
+    onExport: vi.fn(),
+    onSettings: vi.fn(),
+  };
   render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
+  return { store, settings, elsewhere, user: userEvent.setup({ delay: null }) };
+}
+
+/** One against a bot, at a hand play with something to choose, after a few plays. */
+function openAtChoice() {
+  const page = openScreen(['person', 'greedy']);
+  act(() =>
+    playUntil(page.store, (match) => {
+      const position = positionOf(match);
+      const played = currentRound(match).plays.length > 5;
+      return played && position.seat === 0 && legalPlays(position).length > 1;
+    }),
+  );
+  return page;
+}
+
+const atTable = () => within(screen.getByRole('main'));
+const answer = () => screen.getByRole('status', { name: 'Answer' });
+const chosen = () => screen.queryAllByRole('button', { name: /chosen as bait/ });
+const firstOfHand = (): HTMLElement => {
+  const [tile] = within(screen.getByRole('grid', { name: /^Hand/ })).getAllByRole('button');
+  if (tile === undefined) throw new Error('the hand is empty');
+  return tile;
+};
+
+const playsInLog = () =>
+  within(screen.getByRole('complementary', { name: 'Log' })).getAllByRole('listitem').length;
+
+test('behind the curtain no hand is shown; who looks can play and take back', async () => {
+  const { store, elsewhere, user } = openScreen(['person', 'person']);
   expect(screen.queryByRole('grid', { name: /^Hand/ })).not.toBeInTheDocument();
 
-  store.getState().look();
-  const user = userEvent.setup({ delay: null });
+  act(() => store.getState().look());
   const hand = within(await screen.findByRole('grid', { name: /^Hand/ }));
   const [bait] = hand.getAllByRole('button');
   if (bait !== undefined) await user.click(bait);
@@ -27,4 +64,97 @@ test('behind the curtain no hand is shown; who looks can play and take back', as
   expect(store.getState().match?.rounds[0]?.plays).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(elsewhere.onMenu).toHaveBeenCalledOnce();
+});
+
+test('r shows the last turn again as the table was then, a press leads to the present', async () => {
+  const { store, user } = openAtChoice();
+  const plays = currentRound(matchOf(store)).plays.length;
+  expect(playsInLog()).toBe(plays);
+  await user.keyboard('r');
+  expect(atTable().getByText('Since your turn')).toBeVisible();
+  expect(playsInLog()).toBe(store.getState().watched);
+  expect(playsInLog()).toBeLessThan(plays);
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(screen.queryByText('Since your turn')).toBeNull();
+  expect(playsInLog()).toBe(plays);
+});
+
+test('the press that leads to the present does nothing else, the next one does', async () => {
+  const { store, user } = openAtChoice();
+  await user.keyboard('r');
+  await user.click(firstOfHand());
+  expect(store.getState().watched).toBeNull();
+  expect(chosen()).toHaveLength(0);
+  await user.click(firstOfHand());
+  expect(chosen()).toHaveLength(1);
+});
+
+test('the key that leads to the present does nothing else, the next one does', async () => {
+  const { store, user } = openAtChoice();
+  const plays = currentRound(matchOf(store)).plays.length;
+  await user.keyboard('r');
+  await user.keyboard('u');
+  expect(store.getState().watched).toBeNull();
+  expect(currentRound(matchOf(store)).plays).toHaveLength(plays);
+  await user.keyboard('u');
+  expect(currentRound(matchOf(store)).plays.length).toBeLessThan(plays);
+});
+
+test('Enter that leads to the present does not press the button it is on', async () => {
+  const { store, elsewhere, user } = openAtChoice();
+  await user.keyboard('r');
+  act(() => screen.getByRole('button', { name: 'Menu' }).focus());
+  await user.keyboard('{Enter}');
+  expect(store.getState().watched).toBeNull();
+  expect(elsewhere.onMenu).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(elsewhere.onMenu).toHaveBeenCalledOnce();
+});
+
+test('an answer is gone after undo, and one from before the play does not come back', async () => {
+  const { store, user } = openAtChoice();
+  const before = currentRound(matchOf(store)).plays.length;
+  await user.keyboard('s');
+  expect(answer()).not.toBeEmptyDOMElement();
+  act(() => void store.getState().makePlay(somePlayOf(matchOf(store))));
+  await user.keyboard('u');
+  expect(currentRound(matchOf(store)).plays).toHaveLength(before);
+  expect(answer()).toBeEmptyDOMElement();
+  await user.keyboard('s');
+  expect(answer()).not.toBeEmptyDOMElement();
+  await user.keyboard('u');
+  expect(currentRound(matchOf(store)).plays.length).toBeLessThan(before);
+  expect(answer()).toBeEmptyDOMElement();
+});
+
+test('a hint is told in two steps where hints are switched on, and the record counts it', async () => {
+  const { store, settings, user } = openAtChoice();
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+  act(() => settings.getState().change({ hints: true }));
+  await user.click(screen.getByRole('button', { name: 'Hint' }));
+  expect(atTable().getByText(/^Hint: /)).toBeVisible();
+  expect(store.getState().hint?.told).toBe('bait');
+  await user.keyboard('i');
+  expect(store.getState().hint?.told).toBe('play');
+  expect(currentRound(matchOf(store)).meta).toMatchObject({ hints: 1 });
+});
+
+test('m mutes this device and switches the sound on again', async () => {
+  const { settings, user } = openScreen(['person', 'greedy']);
+  await user.keyboard('m');
+  expect(settings.getState().sound).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Sound is on: mute it' }));
+  expect(settings.getState().sound).toBe(false);
+});
+
+test('the tiles are made as chosen, or else as the game has them', () => {
+  const { settings } = openScreen(['person', 'greedy']);
+  const makes = () => [
+    ...new Set(
+      [...document.querySelectorAll('[data-make]')].map((tile) => tile.getAttribute('data-make')),
+    ),
+  ];
+  expect(makes()).toEqual(['lacquer']);
+  act(() => settings.getState().change({ tiles: 'ivory' }));
+  expect(makes()).toEqual(['ivory']);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { capacityFor, fitTiles } from '../../../src/ui/table/fit.ts';
+import { capacityFor, fitMake, fitTiles } from '../../../src/ui/table/fit.ts';
 
-const limits = { largest: 120, favoured: 'sideways', favour: 1 } as const;
+const liking = { largest: 120, favoured: 'sideways', favour: 1 } as const;
+const limits = { ...liking, ratio: 2.4 };
 
 describe('fit', () => {
   test.each([
@@ -23,6 +24,41 @@ describe('fit', () => {
     const box = { width: 336, height: 210 };
     const { columns, rows } = fitTiles(box, 84, limits);
     expect(Math.min(box.width / columns, box.height / rows)).toBeGreaterThanOrEqual(24);
+  });
+
+  test('longer tiles keep inside the box too', () => {
+    const box = { width: 336, height: 240 };
+    const { columns, rows, pose, tile } = fitTiles(box, 24, { ...limits, ratio: 3.9 });
+    const [across, along] = pose === 'upright' ? [tile, tile * 3.9] : [tile * 3.9, tile];
+    expect(columns * across).toBeLessThanOrEqual(box.width);
+    expect(rows * along).toBeLessThanOrEqual(box.height);
+  });
+
+  test('cards lie whole where they are 30 px wide so, else cut, and are then larger', () => {
+    const roomy = { width: 1200, height: 700 };
+    const narrow = { width: 344, height: 260 };
+    const whole = fitMake(roomy, 24, 'cards', liking);
+    expect(whole).toEqual({ ...fitTiles(roomy, 24, { ...liking, ratio: 3.9 }), cut: false });
+    expect(whole.tile).toBeGreaterThanOrEqual(30);
+    const tooSmall = fitTiles(narrow, 24, { ...liking, ratio: 3.9 });
+    expect(tooSmall.tile).toBeLessThan(30);
+    const cut = fitMake(narrow, 24, 'cards', liking);
+    expect(cut.cut).toBe(true);
+    expect(cut.tile).toBeGreaterThan(tooSmall.tile);
+  });
+
+  test('from one pixel to the next no card is both cut and wide enough to be whole', () => {
+    for (let width = 200; width <= 900; width += 1) {
+      const box = { width, height: 300 };
+      const wouldBe = fitTiles(box, 15, { ...liking, ratio: 3.9 }).tile;
+      expect(fitMake(box, 15, 'cards', liking).cut).toBe(wouldBe < 38);
+    }
+  });
+
+  test('tiles are never cut', () => {
+    const box = { width: 100, height: 60 };
+    for (const make of ['lacquer', 'ivory'] as const)
+      expect(fitMake(box, 24, make, liking)).toEqual({ ...fitTiles(box, 24, limits), cut: false });
   });
 
   test('no room is no error', () => {

@@ -70,11 +70,11 @@ describe('keyboard', () => {
     expect(document.activeElement).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('g goes from fish to fish, p places', async () => {
+  test('n goes from fish to fish, p places', async () => {
     const page = renderTable(freshRound({ deal }));
     await page.user.keyboard('2');
     expect(document.activeElement).toHaveAccessibleName(/^Straight Eight/);
-    await page.user.keyboard('g');
+    await page.user.keyboard('n');
     expect(document.activeElement).toHaveAccessibleName(/^Slant Eight/);
     await page.user.keyboard('p');
     expect(playsOf(page)).toEqual(['44']);

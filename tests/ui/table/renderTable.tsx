@@ -2,7 +2,9 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
+import type { Hint } from '../../../src/store/hint.ts';
 import type { Picks } from '../../../src/store/saved.ts';
+import type { Aids } from '../../../src/store/settings.ts';
 import { Table } from '../../../src/ui/table/Table.tsx';
 import { type TableRound, tableModelOf } from '../../../src/ui/table/tableModel.ts';
 import '../../support/dialogs.ts';
@@ -10,9 +12,39 @@ import { Voice } from '../../support/Voice.tsx';
 import { withPlayMade } from './playedRound.ts';
 import './pressClock.ts';
 
+const usualAids: Aids = {
+  pointsOnFish: true,
+  strandedFish: false,
+  danger: false,
+  groupBoard: false,
+  unseenTiles: false,
+  hints: false,
+};
+
+/** What else the table is told. */
+interface Shown {
+  readonly hint?: Hint | null;
+  readonly watching?: boolean;
+  readonly sound?: boolean;
+}
+
 /** A table at which plays are made but nobody else plays; what is drawn is played by whoever tests. */
-export function renderTable(round: TableRound, pointsOnFish = true) {
-  const calls = { onUndo: vi.fn(), onMenu: vi.fn(), onScores: vi.fn(), onExport: vi.fn() };
+export function renderTable(
+  round: TableRound,
+  switched: Partial<Aids> = {},
+  { hint = null, watching = false, sound = false }: Shown = {},
+) {
+  const calls = {
+    onUndo: vi.fn(),
+    onHint: vi.fn(),
+    onWatch: vi.fn(),
+    onStopWatching: vi.fn(),
+    onSound: vi.fn(),
+    onMenu: vi.fn(),
+    onScores: vi.fn(),
+    onExport: vi.fn(),
+    onSettings: vi.fn(),
+  };
   let current = round;
   let show: (round: TableRound) => void = () => undefined;
   function Playing() {
@@ -24,7 +56,11 @@ export function renderTable(round: TableRound, pointsOnFish = true) {
       <Table
         model={tableModelOf(now, picks)}
         title="Tiu-U"
-        pointsOnFish={pointsOnFish}
+        aids={{ ...usualAids, ...switched }}
+        motion="none"
+        sound={sound}
+        hint={hint}
+        watching={watching}
         onPlay={(meant) => {
           setPicks([...now.steps.map((_, at) => picks[at] ?? []), meant.picks]);
           setNow(withPlayMade(now, meant.play));
@@ -33,8 +69,9 @@ export function renderTable(round: TableRound, pointsOnFish = true) {
       />
     );
   }
-  render(<Playing />, { wrapper: Voice });
+  const { unmount } = render(<Playing />, { wrapper: Voice });
   return {
+    unmount,
     user: userEvent.setup({ delay: null }),
     calls,
     round: () => current,

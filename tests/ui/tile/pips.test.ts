@@ -1,34 +1,81 @@
 import { describe, expect, test } from 'vitest';
-import { formatKind, kindOf, kinds, pipsOf, redPipsOf } from '../../../src/engine/index.ts';
-import { pipsOn, tileBox } from '../../../src/ui/tile/pips.ts';
+import {
+  formatKind,
+  type Kind,
+  kindOf,
+  kinds,
+  pipsOf,
+  redPipsOf,
+} from '../../../src/engine/index.ts';
+import { shapeOf, tileMakes } from '../../../src/ui/tile/make.ts';
+import { bandWidth, cardEnd, type Design, figureOf, type Pip } from '../../../src/ui/tile/pips.ts';
 
-describe('pips', () => {
+const designs: readonly (readonly [name: string, design: Design])[] = tileMakes.flatMap((make) =>
+  (make === 'cards' ? [false, true] : [false]).flatMap((cut) =>
+    ([undefined, 'left', 'right'] as const).map(
+      (band) => [`${cut ? 'cut ' : ''}${make}, band ${band}`, { make, cut, band }] as const,
+    ),
+  ),
+);
+
+/** How often a design shows the pair. */
+function endsOf({ make, cut }: Design): number {
+  return make === 'cards' && !cut ? 2 : 1;
+}
+
+/** The pips of the end that is on top. */
+function upperPair(kind: Kind, design: Design): readonly Pip[] {
+  const { pips } = figureOf(kind, design);
+  return pips.slice(0, pips.length / endsOf(design));
+}
+
+describe.each(designs)('%s', (_, design) => {
+  const { width, height } = shapeOf(design.make, design.cut);
+
   test.each(kinds.map((kind) => [formatKind(kind), kind] as const))(
     '%s has as many pips and red ones as the rules say',
-    (_, kind) => {
-      const pips = pipsOn(kind);
-      expect(pips).toHaveLength(pipsOf(kind));
-      expect(pips.filter(({ red }) => red)).toHaveLength(redPipsOf(kind));
+    (_kind, kind) => {
+      const { pips } = figureOf(kind, design);
+      expect(pips).toHaveLength(pipsOf(kind) * endsOf(design));
+      expect(pips.filter(({ red }) => red)).toHaveLength(redPipsOf(kind) * endsOf(design));
     },
   );
 
   test('no two pips of a tile touch, and none leaves the tile', () => {
     for (const kind of kinds) {
-      const pips = pipsOn(kind);
+      const { radius, pips } = figureOf(kind, design);
       for (const [at, { x, y }] of pips.entries()) {
-        expect(Math.min(x, y, tileBox.width - x, tileBox.height - y)).toBeGreaterThan(
-          tileBox.pipRadius,
-        );
+        expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(radius + 5);
         for (const other of pips.slice(at + 1)) {
-          expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(2 * tileBox.pipRadius);
+          expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(2 * radius + 1);
         }
       }
     }
   });
 
+  test('the band is free of pips', () => {
+    for (const kind of kinds) {
+      const { radius } = figureOf(kind, design);
+      for (const { x } of upperPair(kind, design)) {
+        if (design.band === 'right') expect(x + radius).toBeLessThan(width - bandWidth);
+        if (design.band === 'left') expect(x - radius).toBeGreaterThan(bandWidth);
+      }
+    }
+  });
+
+  test('6-6 has three reds on the left, then three on the right', () => {
+    const pair = upperPair(kindOf('66'), design);
+    const middle = (pair[0]?.x ?? 0) / 2 + (pair[1]?.x ?? 0) / 2;
+    const reds = pair.filter(({ red }) => red);
+    expect(reds.map(({ x }) => x < middle)).toEqual([true, true, true, false, false, false]);
+    expect([...reds].sort((upper, lower) => upper.y - lower.y)).toEqual(reds);
+  });
+
   test('a 3 falls from upper left to lower right in both halves', () => {
-    for (const kind of [kindOf('32'), kindOf('63')]) {
-      const three = formatKind(kind) === '32' ? pipsOn(kind).slice(0, 3) : pipsOn(kind).slice(6);
+    for (const three of [
+      upperPair(kindOf('32'), design).slice(0, 3),
+      upperPair(kindOf('63'), design).slice(6),
+    ]) {
       const [first, second, third] = three;
       expect(first?.x).toBeLessThan(second?.x ?? 0);
       expect(second?.x).toBeLessThan(third?.x ?? 0);
@@ -37,18 +84,53 @@ describe('pips', () => {
     }
   });
 
-  test('6-6 has its reds left in one half and right in the other', () => {
-    const reds = pipsOn(kindOf('66')).filter(({ red }) => red);
-    const upper = reds.filter(({ y }) => y < tileBox.height / 2);
-    const lower = reds.filter(({ y }) => y > tileBox.height / 2);
-    expect(upper).toHaveLength(3);
-    expect(upper.every(({ x }) => x < tileBox.width / 2)).toBe(true);
-    expect(lower.every(({ x }) => x > tileBox.width / 2)).toBe(true);
-  });
-
-  test('3-3 is one figure of 1, 1, 2, 1, 1', () => {
-    const rows = pipsOn(kindOf('33')).map(({ y }) => y);
+  test.each([
+    ['33', [1, 1, 2, 1, 1]],
+    ['44', [2, 2, 2, 2]],
+    ['66', [2, 2, 2, 2, 2, 2]],
+  ] as const)('%s is one figure of %j, its rows equally far apart', (text, counts) => {
+    const rows = upperPair(kindOf(text), design).map(({ y }) => y);
     const each = [...new Set(rows)].sort((upper, lower) => upper - lower);
-    expect(each.map((row) => rows.filter((y) => y === row).length)).toEqual([1, 1, 2, 1, 1]);
+    expect(each.map((row) => rows.filter((y) => y === row).length)).toEqual(counts);
+    const steps = each.slice(1).map((row, at) => row - (each[at] ?? 0));
+    for (const step of steps) expect(step).toBeCloseTo(steps[0] ?? 0);
   });
 });
+
+describe('cards', () => {
+  test.each([undefined, 'left', 'right'] as const)(
+    'turned by half a turn they look the same, band %s',
+    (band) => {
+      const { width, height } = shapeOf('cards');
+      for (const kind of kinds) {
+        const { pips } = figureOf(kind, { make: 'cards', band });
+        const turned = pips.map(({ x, y, red }) => ({ x: width - x, y: height - y, red }));
+        expect(turned).toHaveLength(pips.length);
+        for (const pip of turned) expect(nearest(pip, pips)).toBeLessThan(0.001);
+      }
+    },
+  );
+
+  test('the middle is empty', () => {
+    for (const kind of kinds) {
+      const { radius } = figureOf(kind, { make: 'cards' });
+      for (const { y } of upperPair(kind, { make: 'cards' }))
+        expect(y + radius).toBeLessThanOrEqual(cardEnd);
+    }
+    expect(shapeOf('cards').height - 2 * cardEnd).toBeGreaterThan(50);
+  });
+
+  test('a cut card shows the upper end of the whole one', () => {
+    for (const kind of kinds)
+      expect(figureOf(kind, { make: 'cards', cut: true }).pips).toEqual(
+        upperPair(kind, { make: 'cards' }),
+      );
+  });
+});
+
+/** How far the nearest pip of the same colour is. */
+function nearest({ x, y, red }: Pip, pips: readonly Pip[]): number {
+  return Math.min(
+    ...pips.filter((pip) => pip.red === red).map((pip) => Math.hypot(pip.x - x, pip.y - y)),
+  );
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endonyms } from '../text/languages.ts';
+import { tileNamesIn } from '../text/nameTable.ts';
+import { notLoaded } from '../text/notLoaded.ts';
+
+/** The ways of writing that have a font to be cut from, fonts/NotoSerif….woff2 beside this file. */
+export const sources = ['TC', 'SC'] as const;
+
+/** Some characters of a font, fetched together when a page shows one of them. */
+export interface Slice {
+  readonly name: string;
+  /** The `font-family` it is a part of. */
+  readonly family: string;
+  /** The `font-family` that has it only where the system has no Chinese font of its own. */
+  readonly textFamily?: string;
+  readonly source: (typeof sources)[number];
+  /** In the order of their code points, each once. */
+  readonly characters: readonly string[];
+}
+
+const scripts = [
+  { source: 'TC', language: 'zh-Hant' },
+  { source: 'SC', language: 'zh-Hans' },
+] as const;
+
+/** What the first screen says before anything is opened; it counts for the first load. */
+const onFirstScreen =
+  /^(start\.(title|subtitle|games|game\..+|resume\..+|setup|setup\.about|footer)|records\.(import|export)|settings\.title)$/;
+const gameNames = /^start\.(title|game\.(tiuU|shiWuHu)(\.chinese|\.tag)?)$/;
+
+const catalogueFolder = (language: string): string => join('src', 'text', language);
+
+/** The message files of a language, from the root of the project. */
+export function catalogueFiles(language: string): string[] {
+  const folder = catalogueFolder(language);
+  return readdirSync(folder).map((name) => join(folder, name));
+}
+
+/**
+ * The slices that hold every character the app says outside ASCII, as the catalogues are now. Per way of writing: `names` are
+ * the names of tiles, games and languages, which a page in another language shows too; `first` is the first screen; `rest` is
+ * all else. `signs` are letters, arrows and the like, which nearly every machine has; they are apart so that no word gets its
+ * letters from two fonts.
+ */
+export function slices(): Slice[] {
+  const english = messagesOf('en').map(([, text]) => text);
+  const englishNames = english.join('').match(/\p{Script=Han}/gu) ?? [];
+  const cut = scripts.flatMap(({ source, language }) => {
+    const messages = messagesOf(language);
+    const said = (ids: RegExp): string[] =>
+      messages.filter(([id]) => ids.test(id)).map(([, text]) => text);
+    const tiles = Object.values(tileNamesIn('mandarin', language));
+    const ownNames = [endonyms[language], ...tiles, ...said(gameNames)];
+    const names = chinese(source === 'TC' ? [...ownNames, ...englishNames] : ownNames);
+    const first = without(chinese(said(onFirstScreen)), names);
+    const all = chinese([...messages.map(([, text]) => text), ...elsewhere(language)]);
+    const rest = without(all, [...names, ...first]);
+    const families = { family: `Lakes Serif ${source}`, textFamily: `Lakes Text ${source}` };
+    const prefix = source.toLowerCase();
+    return [
+      { name: `${prefix}-names`, ...families, source, characters: names },
+      { name: `${prefix}-first`, ...families, source, characters: first },
+      { name: `${prefix}-rest`, ...families, source, characters: rest },
+    ];
+  });
+  return [
+    ...cut,
+    { name: 'signs', family: 'Lakes Serif Signs', source: 'TC', characters: signs(english) },
+  ];
+}
+
+function messagesOf(language: string): [string, string][] {
+  return catalogueFiles(language).flatMap((path) => {
+    const catalogue: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
+    return Object.entries(catalogue);
+  });
+}
+
+/** What is written outside the catalogues: on the page without words, and whatever the components spell themselves. */
+function elsewhere(language: (typeof scripts)[number]['language']): string[] {
+  const components = readdirSync(join('src', 'ui'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join('src', 'ui', name), 'utf8').match(/\p{Script=Han}/gu) ?? []);
+  const lines = notLoaded.split('\n');
+  const own = language === 'zh-Hant' ? lines[1] : lines[2];
+  return [own ?? '', readFileSync('index.html', 'utf8'), ...components.flat()];
+}
+
+function signs(english: readonly string[]): string[] {
+  const chineseTexts = scripts.flatMap(({ language }) => [
+    ...messagesOf(language).map(([, text]) => text),
+    ...Object.values(tileNamesIn('mandarin', language)),
+  ]);
+  const others = without(outsideAscii(chineseTexts), chinese(chineseTexts));
+  return outsideAscii([...others, ...english]).filter((sign) => !/\p{Script=Han}/u.test(sign));
+}
+
+/** Chinese characters, and the punctuation of no other script: their families stand first, and leave quotation marks to others. */
+function chinese(texts: readonly string[]): string[] {
+  const wide = /[\p{Script=Han}\u3000-\u303f\u30fb\uff00-\uffef]/u;
+  return outsideAscii(texts).filter((character) => wide.test(character));
+}
+
+function outsideAscii(texts: readonly string[]): string[] {
+  const characters = new Set(texts.join('').replace(/[\0-\x7f]/g, ''));
+  return [...characters].toSorted((a, b) => codePoint(a) - codePoint(b));
+}
+
+const codePoint = (character: string): number => character.codePointAt(0) ?? 0;
+
+function without(characters: readonly string[], taken: readonly string[]): string[] {
+  return characters.filter((character) => !taken.includes(character));
+}

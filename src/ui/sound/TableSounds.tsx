@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Match } from '../../store/match.ts';
+import type { SettingsStore } from '../../store/settings.ts';
+import type { TableStore } from '../../store/table.ts';
+import { tableModelOf } from '../table/tableModel.ts';
+import { tableRoundOf } from '../table/tableRound.ts';
+import { useSound } from './useSound.ts';
+
+interface TableSoundsProps {
+  readonly store: TableStore;
+  readonly settings: SettingsStore;
+}
+
+/** What is heard of the table. It stays while the curtain is up, so that the play before it is heard too. */
+export function TableSounds({ store, settings }: TableSoundsProps) {
+  const on = useStore(settings, (state) => state.sound);
+  const match = useStore(store, (state) => (state.screen === 'table' ? state.match : null));
+  return on && match !== null ? <Sounding match={match} /> : null;
+}
+
+function Sounding({ match }: { readonly match: Match }) {
+  // Nobody's hand is heard, and nothing twice that is only watched again.
+  const model = useMemo(() => tableModelOf(tableRoundOf(match, null, null)), [match]);
+  useSound(model, true);
+  return null;
+}

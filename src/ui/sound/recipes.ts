@@ -1,0 +1,148 @@
+import type { Cue } from './cues.ts';
+
+/** One source that is struck and dies away. */
+export interface Voice {
+  /** When it begins, in seconds after the cue. */
+  readonly at: number;
+  readonly source: 'sine' | 'noise';
+  /** Its pitch, for noise the middle of the band that is let through, in hertz: where it begins and where it arrives. */
+  readonly hertz: readonly [begin: number, end: number];
+  /** How long it takes to arrive there, in seconds. */
+  readonly glide: number;
+  /** The peak of a sine, 1 being full scale; noise is the quieter the narrower its band. */
+  readonly level: number;
+  /** How long it takes to rise to its peak, in seconds. */
+  readonly attack: number;
+  /** How long it takes to fall by 60 decibels from there, in seconds. */
+  readonly decay: number;
+}
+
+/** How a cue sounds. */
+export interface Recipe {
+  readonly voices: readonly Voice[];
+  /** How long the next cue waits, in seconds. */
+  readonly spacing: number;
+  /** How far each pitch may stray, as a share of itself: wide for tiles, of which no two clacks are equal, narrow for strings. */
+  readonly stray: number;
+  /** Whether it is heard even where many cues crowd. */
+  readonly always: boolean;
+}
+
+const tile = { stray: 0.035, always: false } as const;
+const string = { stray: 0.0015, always: true } as const;
+
+/** How every cue sounds. */
+export const recipes: Readonly<Record<Cue, Recipe>> = {
+  deal: {
+    ...tile,
+    always: true,
+    voices: [
+      ...clack(0, 1.05, 0.1),
+      ...clack(0.07, 0.94, 0.13),
+      ...clack(0.125, 1.1, 0.09),
+      ...clack(0.21, 0.98, 0.14),
+      ...clack(0.255, 1.07, 0.08),
+      ...clack(0.345, 0.9, 0.12),
+      ...clack(0.44, 0.85, 0.07),
+    ],
+    spacing: 0.5,
+  },
+  'tile-on-tile': {
+    ...tile,
+    voices: [...clack(0, 1, 0.28), ...clack(0.062, 1.09, 0.16)],
+    spacing: 0.18,
+  },
+  'tile-in-water': {
+    ...tile,
+    voices: [
+      // The tile goes under, a bubble comes up after it, and the water closes.
+      sine(0, [560, 250], 0.09, 0.2, 0.004, 0.2),
+      sine(0.075, [420, 980], 0.1, 0.13, 0.015, 0.16),
+      noise(0, [1500, 500], 0.12, 0.16, 0.006, 0.3),
+    ],
+    spacing: 0.2,
+  },
+  stack: {
+    ...tile,
+    voices: [...clack(0, 0.86, 0.2), ...clack(0.085, 0.93, 0.22), ...clack(0.15, 0.8, 0.24)],
+    spacing: 0.24,
+  },
+  group: {
+    ...string,
+    // D, E and A of the pentatonic D that a guzheng is tuned to.
+    voices: [...pluck(0, 587.33, 0.07), ...pluck(0.13, 659.26, 0.07), ...pluck(0.26, 880, 0.08)],
+    spacing: 0.2,
+  },
+  'turn-over': {
+    ...tile,
+    voices: [
+      noise(0, [1600, 2800], 0.03, 0.2, 0.008, 0.06),
+      sine(0.02, [980, 940], 0.03, 0.05, 0.002, 0.05),
+    ],
+    spacing: 0.14,
+  },
+  'round-over': {
+    ...string,
+    // A and the D below it.
+    voices: [...pluck(0, 220, 0.11), ...pluck(0.32, 146.83, 0.12)],
+    spacing: 0.8,
+  },
+  undo: {
+    ...tile,
+    voices: [noise(0, [1500, 600], 0.08, 0.18, 0.02, 0.12)],
+    spacing: 0.14,
+  },
+};
+
+/** Lacquer on lacquer: the knock itself and three short-lived partials of the tiles. */
+function clack(at: number, pitch: number, level: number): Voice[] {
+  const partial = (hertz: number, share: number, decay: number): Voice =>
+    sine(at, [hertz * pitch * 1.02, hertz * pitch], decay, level * share, 0.0025, decay);
+  return [
+    noise(at, [2900 * pitch, 2300 * pitch], 0.02, level, 0.002, 0.035),
+    partial(1180, 0.5, 0.085),
+    partial(2090, 0.35, 0.06),
+    partial(3460, 0.18, 0.04),
+  ];
+}
+
+/** A plucked string: the nail, then partials that fade the sooner the higher they are, a little sharp at first. */
+function pluck(at: number, hertz: number, level: number): Voice[] {
+  const decay = 19 / Math.sqrt(hertz);
+  return [
+    noise(at, [hertz * 5, hertz * 3], 0.02, level * 0.25, 0.002, 0.03),
+    ...[1, 0.5, 0.3, 0.14, 0.08].map((share, overtone) => {
+      const partial = hertz * (overtone + 1);
+      return sine(
+        at,
+        [partial * 1.006, partial],
+        0.06,
+        level * share,
+        0.003,
+        decay / (1 + 0.6 * overtone),
+      );
+    }),
+  ];
+}
+
+function sine(
+  at: number,
+  hertz: Voice['hertz'],
+  glide: number,
+  level: number,
+  attack: number,
+  decay: number,
+): Voice {
+  return { at, source: 'sine', hertz, glide, level, attack, decay };
+}
+
+function noise(
+  at: number,
+  hertz: Voice['hertz'],
+  glide: number,
+  level: number,
+  attack: number,
+  decay: number,
+): Voice {
+  return { at, source: 'noise', hertz, glide, level, attack, decay };
+}

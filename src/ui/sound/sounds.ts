@@ -1,0 +1,104 @@
+import type { Cue } from './cues.ts';
+import { recipes } from './recipes.ts';
+import { createNoise, startVoice } from './voices.ts';
+
+/** What makes cues heard. */
+export interface Sounds {
+  /** Plays cues one after the other, after those still to come; where there is no sound to be had, nothing happens. */
+  readonly play: (cues: readonly Cue[]) => void;
+  /** Gives the device's sound back as soon as the last cue has died away; playing takes it up again. */
+  readonly close: () => void;
+}
+
+/** How long a cue may wait for those before it, in seconds; later it would no longer belong to what is seen. */
+const longestWait = 0.45;
+
+/** From asking for a cue to its beginning, in seconds, so that the beginning is not cut off. */
+const lead = 0.01;
+
+/**
+ * The sounds of the table, made while they are played.
+ * @param createContext called at the first cue; it may throw where there is no Web Audio
+ */
+export function createSounds(createContext: () => AudioContext): Sounds {
+  const random = createRandom();
+  let output: Sounds | undefined;
+  return {
+    play: (cues) => {
+      if (cues.length === 0) return;
+      try {
+        output ??= createOutput(createContext(), random);
+        output.play(cues);
+      } catch {
+        // No sound is no failure.
+      }
+    },
+    close: () => {
+      output?.close();
+      output = undefined;
+    },
+  };
+}
+
+/** The sounds of one context, from its first cue to its end. */
+function createOutput(context: AudioContext, random: () => number): Sounds {
+  const noise = createNoise(context, random);
+  let free = 0;
+  let sounding = 0;
+  let closing = false;
+  let resuming: readonly Cue[] | undefined;
+
+  const giveBack = (): void => {
+    if (closing && sounding === 0 && resuming === undefined) context.close().catch(() => undefined);
+  };
+  const start = (cue: Cue): void => {
+    const soonest = context.currentTime + lead;
+    const { voices, spacing, stray, always } = recipes[cue];
+    if (free > soonest + longestWait && !always) return;
+    const begin = Math.max(soonest, free);
+    free = begin + spacing;
+    for (const voice of voices) {
+      sounding += 1;
+      startVoice(context.destination, noise, voice, {
+        start: begin + voice.at,
+        pitch: 1 + stray * (2 * random() - 1),
+        cut: random(),
+        onEnd: () => {
+          sounding -= 1;
+          giveBack();
+        },
+      });
+    }
+  };
+  return {
+    play: (cues) => {
+      if (context.state === 'running') {
+        cues.forEach(start);
+        return;
+      }
+      // Of what was asked for while there was no sound only the latest still belongs to what is seen.
+      resuming = cues;
+      void context
+        .resume()
+        .then(() => resuming?.forEach(start))
+        .catch(() => undefined)
+        .finally(() => {
+          resuming = undefined;
+          giveBack();
+        });
+    },
+    close: () => {
+      closing = true;
+      giveBack();
+    },
+  };
+}
+
+/** The same numbers from 0 up to 1 every time (Numerical Recipes' linear congruential generator). */
+function createRandom(): () => number {
+  let state = 15;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,28 @@
+import { useStore } from 'zustand';
+import type { SettingsStore } from '../../store/settings.ts';
+import { endonyms, languages } from '../../text/languages.ts';
+import { useSay } from '../voice.tsx';
+import styles from './LanguageChoice.module.css';
+
+/** The languages, each in its own words, one tap away from whoever cannot read this one. */
+export function LanguageChoice({ settings }: { readonly settings: SettingsStore }) {
+  const say = useSay();
+  const change = useStore(settings, (state) => state.change);
+  const spoken = say('language.tag');
+  return (
+    <div role="group" className={styles.languages} aria-label={say('settings.language')}>
+      {languages.map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          lang={tag}
+          aria-pressed={tag === spoken}
+          className={styles.language}
+          onClick={() => change({ language: tag })}
+        >
+          {endonyms[tag]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useSay } from '../voice.tsx';
+import styles from './MoreDialog.module.css';
+import { type Question, questions } from './openDialog.ts';
+
+interface MoreDialogProps {
+  readonly onAsk: (question: Question) => void;
+  readonly onLog: () => void;
+  readonly onKeys: () => void;
+  readonly onSettings: () => void;
+  readonly onClose: () => void;
+}
+
+/** Every question the table answers, and what else there is, for the finger; the same things have keys. */
+export function MoreDialog({ onAsk, onLog, onKeys, onSettings, onClose }: MoreDialogProps) {
+  const say = useSay();
+  return (
+    <Dialog title={say('more.title')} onClose={onClose}>
+      <div className={styles.list}>
+        {questions.map((one) => (
+          <Button key={one} className={styles.item} onClick={() => onAsk(one)}>
+            {say(`more.${one}`)}
+          </Button>
+        ))}
+        <Button className={styles.item} onClick={onLog}>
+          {say('table.log')}
+        </Button>
+        <Button className={styles.item} onClick={onSettings}>
+          {say('more.settings')}
+        </Button>
+        <Button className={styles.item} onClick={onKeys}>
+          {say('table.keys.title')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

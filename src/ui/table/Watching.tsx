@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice.tsx';
+import styles from './Actions.module.css';
+
+/** Stands where the actions are while the past is shown; any press or key leads back to the present, and does nothing else there. */
+export function Watching({ onStop }: { readonly onStop: () => void }) {
+  const say = useSay();
+  useEffect(() => {
+    const press = (): void => {
+      swallowClick();
+      onStop();
+    };
+    const key = (event: KeyboardEvent): void => {
+      onStop();
+      if (isForBrowser(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Before anybody else, so that nothing is played that nobody has seen yet.
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('keydown', key, true);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('keydown', key, true);
+    };
+  }, [onStop]);
+  return (
+    <>
+      <p className={styles.prompt}>{say('watch.label')}</p>
+      <div className={styles.buttons} data-region="actions">
+        <Button onClick={onStop}>{say('watch.stop')}</Button>
+      </div>
+    </>
+  );
+}
+
+/** The press that is going on ends without a click on what has come under it. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+  };
+  const end = (): void => {
+    window.removeEventListener('click', swallow, true);
+    for (const next of ends) window.removeEventListener(next, end, true);
+  };
+  window.addEventListener('click', swallow, true);
+  for (const next of ends) window.addEventListener(next, end, true);
+}
+
+/** What tells that a press has ended without a click. */
+const ends = ['pointerdown', 'pointercancel', 'keydown'] as const;
+
+/** Keys that the table has no use for: Tab, those of the browser, and everything with a modifier. */
+function isForBrowser({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey || key === 'Tab' || /^F\d/.test(key);
+}

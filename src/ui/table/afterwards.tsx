@@ -1,0 +1,13 @@
+import { type FunctionComponent, memo, useDeferredValue } from 'react';
+
+/**
+ * A component that shows a change in a frame of its own, right after the one in which the tiles have moved: a slow processor
+ * cannot do both in one. For what is read, not pressed. Changes are shown in their order; one may be overtaken by the next.
+ * @param Shown the component; given the same as before, it is not rendered again
+ */
+export function afterwards<Props extends object>(Shown: FunctionComponent<Props>) {
+  const Kept: FunctionComponent<Props> = memo<Props>(Shown);
+  return function Afterwards(props: Props) {
+    return <Kept {...useDeferredValue(props)} />;
+  };
+}

@@ -1,0 +1,51 @@
+import type { Kind } from '../../engine/index.ts';
+import { listOfAll } from '../../text/lists.ts';
+import type { Say } from '../../text/say.ts';
+import { tileInSentence } from '../../text/tileNames.ts';
+import type { BaitChoices } from './choices.ts';
+import type { TableModel } from './tableModel.ts';
+
+/** How the catches stand: everybody's points, and who leads by how much. */
+export function scoreAnswer({ names, scores }: TableModel, say: Say): string {
+  const [best = 0, second = 0] = scores.toSorted((one, other) => other - one);
+  if (scores.every((points) => points === best)) return say('answer.level', { points: best });
+  const standing = listOfAll(
+    names.map((name, seat) => say('answer.score', { name, points: scores[seat] ?? 0 })),
+    say,
+  );
+  const first = names.filter((_, seat) => scores[seat] === best);
+  if (first.length > 1) {
+    return say('answer.levelLead', { scores: standing, names: listOfAll(first, say) });
+  }
+  return say('answer.leads', { scores: standing, name: first[0] ?? '', lead: best - second });
+}
+
+/** What each of the viewer's baits can catch now, with its points if they are shown; a sentence for each bait that can. */
+export function fishAnswers({ choices }: TableModel, withPoints: boolean, say: Say): string[] {
+  return [...choices.values()]
+    .map((own) => ({ bait: tileInSentence(own.bait, say), fish: fishOfBait(own, withPoints, say) }))
+    .filter(({ fish }) => fish.length > 0)
+    .map(({ bait, fish }) => say('answer.fish', { bait, fish: listOfAll(fish, say) }));
+}
+
+/** Why nothing can be caught now. */
+export function noFishAnswer({ phase, turn, viewer }: TableModel, say: Say): string {
+  if (phase === 'over') return say('table.prompt.over');
+  return say(turn === viewer ? 'answer.noFish' : 'answer.notYours');
+}
+
+function fishOfBait(
+  { bait, single, triple }: BaitChoices,
+  withPoints: boolean,
+  say: Say,
+): string[] {
+  const ways: readonly (readonly [kind: Kind, all: boolean, points: number])[] = [
+    ...[...single].map(([fish, { gain }]) => [fish, false, gain.points] as const),
+    ...(triple === null ? [] : [[bait, true, triple.gain.points] as const]),
+  ];
+  return ways.map(([kind, all, points]) => {
+    const fish = tileInSentence(kind, say);
+    if (all) return say(withPoints ? 'answer.fishAllPoints' : 'answer.fishAll', { fish, points });
+    return withPoints ? say('answer.fishPoints', { fish, points }) : fish;
+  });
+}

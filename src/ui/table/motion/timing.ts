@@ -1,0 +1,23 @@
+/** How long things move, in milliseconds, and how they gain and lose speed. */
+export const timing = {
+  /** One leg of a tile's way. */
+  glide: 200,
+  /** One leg where several plays are shown together. */
+  hurriedGlide: 140,
+  /** Of a leg's time, what a drawn tile takes to leave the pile and turn over. */
+  turnOver: 180,
+  ripple: 250,
+  /** How much later the second ring of a ripple follows. */
+  ringStagger: 70,
+  /** With less motion, what appears fades in. */
+  fade: 150,
+  /** Plays that follow each other faster than this are shown together. */
+  together: 100,
+  /** A new table is shown after this in any case. */
+  longestLayout: 500,
+} as const;
+
+export const easing = {
+  glide: 'cubic-bezier(0.3, 0, 0.2, 1)',
+  ripple: 'ease-out',
+} as const;

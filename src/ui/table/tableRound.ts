@@ -1,0 +1,31 @@
+import type { Seat } from '../../engine/index.ts';
+import { currentRound, drawnTilePlaysItself, type Match } from '../../store/match.ts';
+import { playedRound } from '../../store/playedRound.ts';
+import type { TableRound } from './tableModel.ts';
+
+/**
+ * The last round of a match as its table is told of it.
+ * @param viewer the seat whose hand may be shown
+ * @param watched after how many plays it is shown; null for the present
+ */
+export function tableRoundOf(
+  match: Match,
+  viewer: Seat | null,
+  watched: number | null,
+): TableRound {
+  const round = currentRound(match);
+  const played = playedRound(round);
+  const { start } = played;
+  const steps = watched === null ? played.steps : played.steps.slice(0, watched);
+  const position = watched === null ? played.position : (steps.at(-1)?.after ?? start);
+  return {
+    game: played.game,
+    start,
+    steps,
+    position,
+    names: match.setup.players.map(({ name }) => name),
+    starter: round.starter,
+    viewer,
+    quiet: watched !== null || drawnTilePlaysItself(position),
+  };
+}

@@ -1,0 +1,64 @@
+import { seatsOf } from '../../engine/index.ts';
+import type { Aids } from '../../store/settings.ts';
+import { useSay } from '../voice.tsx';
+import { fishAnswers, noFishAnswer, scoreAnswer } from './answers.ts';
+import type { OpenDialog, Question } from './openDialog.ts';
+import type { TableModel } from './tableModel.ts';
+import { useAnswer } from './useAnswer.ts';
+import type { KeyActions } from './useTableKeys.ts';
+
+interface AskingProps {
+  readonly model: TableModel;
+  readonly aids: Aids;
+  readonly onWatch: () => void;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+/** The answer that stands, and ways to ask. */
+export interface Asking {
+  readonly answer: { readonly text: string; readonly times: number };
+  readonly ask: (question: Question) => void;
+  readonly clear: () => void;
+  readonly keys: KeyActions;
+}
+
+/** Answers what is asked: in a sentence, by showing the last turn again, or by a dialog. */
+export function useAsking({ model, aids, onWatch, onOpen }: AskingProps): Asking {
+  const say = useSay();
+  const { given, times, answer, clear } = useAnswer(model);
+  const ask = (question: Question): void => {
+    clear();
+    switch (question) {
+      case 'watch':
+        if (model.news.begin === model.news.end) answer((words) => words('answer.nothingSince'));
+        else onWatch();
+        return;
+      case 'score':
+        answer((words) => scoreAnswer(model, words));
+        return;
+      case 'fish':
+        if (fishAnswers(model, aids.pointsOnFish, say).length > 0) onOpen({ dialog: 'fish' });
+        else answer((words) => noFishAnswer(model, words));
+        return;
+      default:
+        onOpen({ dialog: question });
+    }
+  };
+  return {
+    answer: { text: given?.(say) ?? '', times },
+    ask,
+    clear,
+    keys: {
+      r: () => ask('watch'),
+      s: () => ask('score'),
+      f: () => ask('fish'),
+      g: () => ask('groups'),
+      x: () => ask('unseen'),
+      w: () => ask('totals'),
+      l: () => onOpen({ dialog: 'log' }),
+      c: () => onOpen({ dialog: 'catch', seats: seatsOf(model.game.seatCount) }),
+      '/': () => onOpen({ dialog: 'typed' }),
+      '?': () => onOpen({ dialog: 'keys' }),
+    },
+  };
+}

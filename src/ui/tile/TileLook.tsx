@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { ratioOf, type TileMake } from './make.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** The short side of the tiles inside. */
+    '--tile'?: string;
+    /** The long side of the tiles inside to their short one. */
+    '--tile-ratio'?: number;
+  }
+}
+
+/** How tiles look. */
+export interface TileLookValue {
+  readonly make: TileMake;
+  /** Whether red pips are rings, for those who cannot tell the red by its colour. */
+  readonly redAsRings: boolean;
+  /** Whether tiles wear their pips as a number. */
+  readonly totals: boolean;
+  /** Whether tiles wear their name. */
+  readonly names: boolean;
+  /** Whether cards show their upper half only, for want of room. */
+  readonly cut?: boolean;
+  /** Whether `names` and `totals` already say what there is room for, so that no tile need measure itself. */
+  readonly fitted?: boolean;
+}
+
+const TileLookContext = createContext<TileLookValue>({
+  make: 'lacquer',
+  redAsRings: false,
+  totals: false,
+  names: false,
+});
+
+/** How tiles look here; plain black lacquer where nobody above has said anything. */
+export function useTileLook(): TileLookValue {
+  return useContext(TileLookContext);
+}
+
+/** The long side of the tiles here to their short one, in the styles below as `--tile-ratio`. */
+export function useTileRatio(): number {
+  const { make, cut } = useTileLook();
+  return ratioOf(make, cut);
+}
+
+/** Gives the tiles inside their look; the element it makes has no box of its own. */
+export function TileLook({
+  look,
+  children,
+}: {
+  readonly look: TileLookValue;
+  readonly children: ReactNode;
+}) {
+  return (
+    <TileLookContext value={look}>
+      <div
+        data-tiles={look.make}
+        style={{ display: 'contents', '--tile-ratio': ratioOf(look.make, look.cut) }}
+      >
+        {children}
+      </div>
+    </TileLookContext>
+  );
+}
+
+/** Tiles smaller than this short side, in CSS pixels, have no room for a name, and hardly for a number. */
+const leastNamed = 30;
+const leastTotalled = 24;
+
+/** Gives the tiles inside the look from above, as far as tiles of their size have room for it. */
+export function FittedTileLook({
+  cut = false,
+  tile,
+  children,
+}: {
+  readonly cut?: boolean;
+  /** The short side of the tiles inside, in CSS pixels. */
+  readonly tile: number;
+  readonly children: ReactNode;
+}) {
+  const look = useTileLook();
+  const names = look.names && tile >= leastNamed;
+  const totals = look.totals && tile >= leastTotalled;
+  // A new value would draw every tile again.
+  const fitted = useMemo(
+    () => ({ ...look, names, totals, cut, fitted: true }),
+    [look, names, totals, cut],
+  );
+  return <TileLook look={fitted}>{children}</TileLook>;
+}

@@ -1,0 +1,222 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { languages } from '../../src/text/languages.ts';
+import { setupOf } from '../support/matches.ts';
+import { cutOff } from './cutOff.ts';
+import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
+import { goRound } from './screens.ts';
+import { awaited, tableOf } from './steps.ts';
+import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
+
+const everywhere = ['start', 'table', 'strand', 'drawn', 'scores', 'curtain'] as const;
+
+const sights = [
+  { name: 'at 320 px', size: { width: 320, height: 568 } },
+  { name: 'at 200 % zoom', size: { width: 640, height: 400 } },
+] as const;
+
+for (const { name: sight, size } of sights) {
+  test.describe(sight, () => {
+    test.use({ viewport: size, deviceScaleFactor: 2 });
+    for (const language of languages) {
+      test(`nothing is cut off or lost ${sight} in ${language}`, async ({ page }) => {
+        await goRound(page, everywhere, language, async ({ name }) => {
+          // An answer lies over the lake until the next press.
+          if (name !== 'answer') expect.soft(await cutOff(page), name).toEqual([]);
+        });
+      });
+    }
+  });
+}
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('a change of screen leads the focus to the heading of the table', async ({ page }) => {
+    await leaveMatch(page, null);
+    await page.goto('./');
+    await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
+    await awaited(page);
+    expect(await focused(page)).toBe('H1');
+  });
+
+  test('the field for a typed play takes the focus', async ({ page }) => {
+    await leaveMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand')));
+    await page.goto('./');
+    await awaited(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  });
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('every control keeps an edge', async ({ page }) => {
+    await goRound(page, everywhere, 'en', async ({ name }) => {
+      expect.soft(await withoutEdge(page), name).toEqual([]);
+    });
+  });
+
+  test('whose turn it is, what is lit, chosen, dim and hinted is told by more than colour', async ({
+    page,
+  }) => {
+    const match = matchUntil(
+      setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' }),
+      waitsForPerson('hand', 20),
+    );
+    await leaveMatch(page, match, { hints: true, strandedFish: true });
+    await page.goto('./');
+    await awaited(page);
+    const { handTiles, lakeTiles, fish } = tableOf(page);
+    const seats = page.getByRole('region', { name: 'Seats' }).getByRole('button');
+    expect.soft(await looksOf(seats), 'whose turn it is').toHaveLength(2);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    expect.soft(await looksOf(handTiles), 'hinted').toHaveLength(2);
+    await page.getByRole('button', { name: 'Which fish?' }).click();
+    for (const tile of await handTiles.all()) {
+      await tile.click();
+      if ((await fish.count()) > 0) break;
+    }
+    expect.soft(await looksOf(handTiles), 'chosen, hinted and not').toHaveLength(3);
+    expect.soft(await looksOf(lakeTiles), 'lit, hinted and not').toHaveLength(3);
+  });
+});
+
+test('focus is never lost by dialogs, undo, a hint, watching or another language', async ({
+  page,
+}) => {
+  await leaveMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 9)), {
+    hints: true,
+    screen: 'start',
+  });
+  await page.goto('./');
+  await tabTo(page, '繁體中文');
+  await press(page, 'Enter');
+  await expect(page.locator('html[lang="zh-Hant"]')).toBeAttached();
+  expect(await focused(page)).toBe('繁體中文');
+  await tabTo(page, 'English', 'Shift+Tab');
+  await press(page, 'Enter');
+  await expect(page.locator('html[lang="en"]')).toBeAttached();
+  await tabTo(page, 'Go on playing');
+  await pressToNextScreen(page, 'Enter');
+
+  await awaited(page);
+  const dialog = page.getByRole('dialog');
+  await press(page, 'Tab');
+  for (const key of ['l', 'c', 'g', 'x', 'w', '?', '/']) {
+    const before = await focused(page);
+    await press(page, key);
+    await expect(dialog).toBeVisible();
+    await press(page, 'Escape');
+    await expect(dialog).toBeHidden();
+    expect(await focused(page), `after ${key}`).toBe(before);
+  }
+  await tabTo(page, 'At this table');
+  for (const [entry, closing] of [
+    ['Log', 'Close'],
+    ['Keyboard', 'Close'],
+    ['Settings and aids', 'Close'],
+    ['Groups', 'Close'],
+  ] as const) {
+    await press(page, 'Enter');
+    await expect(dialog).toBeVisible();
+    await tabTo(page, entry);
+    await press(page, 'Enter');
+    await expect(page.getByRole('button', { name: entry, exact: true })).toHaveCount(0);
+    await tabTo(page, closing);
+    await press(page, 'Enter');
+    await expect(dialog).toBeHidden();
+    expect(await focused(page), `after ${entry}`).toBe('At this table');
+  }
+  await press(page, 'Enter');
+  await tabTo(page, 'How does it stand?');
+  await press(page, 'Enter');
+  await expect(page.getByRole('status', { name: 'Answer' })).not.toBeEmpty();
+  expect(await focused(page)).toBe('At this table');
+
+  await tabTo(page, 'Hint');
+  await press(page, 'Enter');
+  await tabTo(page, 'Which fish?');
+  await press(page, 'Enter');
+  await press(page, 'r');
+  await tabTo(page, 'Menu', 'Shift+Tab');
+
+  // A play and its undo, again and again: what had focus goes and comes back.
+  for (let round = 0; round < 3; round += 1) {
+    await awaited(page);
+    const plays = playsOf(await storedMatch(page));
+    await press(page, '1');
+    if ((await tableOf(page).fish.count()) > 0) await press(page, 'Enter');
+    else await press(page, 'p');
+    await expect.poll(async () => playsOf(await storedMatch(page))).toBeGreaterThan(plays);
+    await awaited(page);
+    await press(page, 'u');
+    if (round === 1) await press(page, 'u');
+    expect(await focused(page)).not.toBe('BODY');
+  }
+  // And in another language while a tile has focus.
+  await page.evaluate(() => {
+    const key = 'fifteen-lakes/settings';
+    const text = JSON.stringify({ language: 'zh-Hans', botSpeed: 'at-once' });
+    localStorage.setItem(key, text);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+  });
+  await expect(page.locator('html[lang="zh-Hans"]')).toBeAttached();
+  expect(await focused(page)).not.toBe('BODY');
+});
+
+/** Controls that nothing sets off from their ground where the browser chooses the colours; what folds has its triangle. */
+function withoutEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const top = document.querySelector('dialog[open]') ?? document.body;
+    const hasEdge = (element: Element): boolean => {
+      const style = getComputedStyle(element);
+      const ground = style.backgroundColor;
+      const bordered =
+        parseFloat(style.borderTopWidth) > 0 &&
+        style.borderTopStyle !== 'none' &&
+        style.borderTopColor !== ground &&
+        !/^rgba.*, 0\)$/.test(style.borderTopColor);
+      const outlined = parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none';
+      const underlined = style.textDecorationLine === 'underline';
+      return bordered || outlined || underlined;
+    };
+    return [...top.querySelectorAll('button, select, textarea, input')]
+      .filter((control) => control.closest('[aria-hidden="true"]') === null)
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (control) => !control.matches('input[type="radio"], input[type="checkbox"], [type="file"]'),
+      )
+      .filter((control) => ![control, ...control.querySelectorAll('*')].some(hasEdge))
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+}
+
+/** The ways in which some things look, told without their colours, their words and their pips. */
+function looksOf(things: Locator): Promise<string[]> {
+  return things.evaluateAll((elements) => {
+    const lookOf = (element: Element): string => {
+      const style = getComputedStyle(element);
+      return [
+        style.borderTopWidth,
+        style.borderTopStyle,
+        style.outlineStyle,
+        style.outlineStyle === 'none' ? '' : style.outlineWidth,
+        style.transform,
+        style.textDecorationLine,
+      ].join(' ');
+    };
+    return [
+      ...new Set(
+        elements.map((element) =>
+          [
+            element,
+            ...element.querySelectorAll(':scope > span, :scope > span > span:not([data-part] *)'),
+          ]
+            .map(lookOf)
+            .join('|'),
+        ),
+      ),
+    ];
+  });
+}

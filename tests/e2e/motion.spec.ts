@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { baitOf, fishOf, formatKind, formOf, legalPlays } from '../../src/engine/index.ts';
+import { positionOf, startMatch } from '../../src/store/match.ts';
+import type { BotSpeed } from '../../src/store/settings.ts';
+import { setupOf } from '../support/matches.ts';
+import { awaited, tableOf } from './steps.ts';
+import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+
+declare global {
+  interface Window {
+    /** The most copies of tiles that have been over the table at a time. */
+    flown?: number;
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const setup = setupOf(['person', 'greedy']);
+const catching = matchUntil(setup, (match) => captureIn(match) !== undefined);
+
+function captureIn(match: typeof catching) {
+  if (!waitsForPerson('hand', 8)(match)) return;
+  return legalPlays(positionOf(match)).find((play) => formOf(play) === 'capture');
+}
+
+/** Counts the copies from before the page's first change on. */
+async function watchFlights(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.flown = 0;
+    new MutationObserver(() => {
+      const flying = document.querySelectorAll('[data-flights] > *').length;
+      window.flown = Math.max(window.flown ?? 0, flying);
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const flown = (page: Page) => page.evaluate(() => window.flown);
+
+/** Opens a table at which a capture can be made, makes it, and waits until the log tells it. */
+async function capture(page: Page, botSpeed: BotSpeed): Promise<void> {
+  const play = captureIn(catching);
+  if (play === undefined) throw new Error('There is something to capture.');
+  await watchFlights(page);
+  await leaveMatch(page, catching, { botSpeed });
+  await page.goto('./');
+  const plays = await tableOf(page).logLines.count();
+  expect(await flown(page)).toBe(0);
+  await page
+    .locator(`[id^="hand-${formatKind(baitOf(play))}."]`)
+    .first()
+    .click();
+  await page
+    .locator(`[id^="lake-${formatKind(fishOf(play))}."]`)
+    .first()
+    .click();
+  await expect(tableOf(page).logLines.nth(plays)).toBeVisible();
+}
+
+/** No copy is left, and every tile can be seen. */
+async function expectAtRest(page: Page): Promise<void> {
+  await expect(page.locator('[data-flights]')).toBeEmpty();
+  const unseen = await page.evaluate(() => {
+    const tiles = document.querySelectorAll(
+      '[role="gridcell"] [data-pose], [data-tile] [data-pose]',
+    );
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).opacity === '0' || isUnseen(element.parentElement));
+    return { tiles: tiles.length, unseen: [...tiles].filter(isUnseen).length };
+  });
+  expect(unseen.tiles).toBeGreaterThan(0);
+  expect(unseen.unseen).toBe(0);
+}
+
+for (const botSpeed of ['slow', 'at-once'] as const) {
+  test(`a capture flies, lands and leaves nothing behind, with bots that play ${botSpeed}`, async ({
+    page,
+  }) => {
+    await capture(page, botSpeed);
+    expect(await flown(page)).toBeGreaterThan(0);
+    await awaited(page);
+    await expectAtRest(page);
+  });
+}
+
+test('a tap during a flight is taken at once', async ({ page }) => {
+  await leaveMatch(page, startMatch(setup), { screen: 'start', botSpeed: 'slow' });
+  await page.goto('./');
+  // So slow that without a tap the deal would outlast the test.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await expect(page.locator('[data-flights] > *').first()).toBeAttached();
+  const { handTiles } = tableOf(page);
+  await handTiles.first().click();
+  await expect(handTiles.first()).toHaveAttribute('aria-pressed', 'true');
+  await expectAtRest(page);
+});
+
+test.describe('for somebody who asked for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing flies', async ({ page }) => {
+    await capture(page, 'at-once');
+    await awaited(page);
+    expect(await flown(page)).toBe(0);
+    await expectAtRest(page);
+  });
+});

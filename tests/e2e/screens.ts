@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { halvesOf } from '../../src/engine/index.ts';
+import type { Match } from '../../src/store/match.ts';
+import type { Screen } from '../../src/store/saved.ts';
+import { aids, type Settings } from '../../src/store/settings.ts';
+import type { Language } from '../../src/text/languages.ts';
+import type { Say } from '../../src/text/say.ts';
+import { setupOf } from '../support/matches.ts';
+import { leaveMatch, matchUntil, replaceMatch, waitsForPerson } from './storedMatch.ts';
+import { strandingMatch } from './strandingMatch.ts';
+import { voices } from './voices.ts';
+
+/** Everything that can be seen of the app: what a visitor comes to in turn. */
+export interface Stop {
+  readonly name: string;
+  /** Whether it is a dialog, which Escape closes. */
+  readonly dialog: boolean;
+  readonly open: (page: Page, say: Say) => Promise<void>;
+}
+
+interface Visit {
+  readonly match: Match;
+  readonly screen: Screen;
+  readonly stops: readonly Stop[];
+}
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+/** The tiles of the lake or the hand that can be pressed now. */
+const pressable = (page: Page, grid: 'lake' | 'hand'): Locator => {
+  const grids = page.getByRole('grid');
+  return (grid === 'lake' ? grids.first() : grids.last()).getByRole('button', { disabled: false });
+};
+
+const screen = (name: string, open: Stop['open']): Stop => ({ name, dialog: false, open });
+const dialog = (name: string, open: Stop['open']): Stop => ({ name, dialog: true, open });
+const byKey = (name: string, key: string): Stop => dialog(name, (page) => page.keyboard.press(key));
+
+const alone = setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' });
+const three = setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' });
+
+const start: Visit = {
+  match: matchUntil(alone, waitsForPerson('hand', 5)),
+  screen: 'start',
+  stops: [
+    screen('start', (page) => expect(heading(page)).toBeVisible()),
+    screen('set-up', async (page, say) => {
+      await page.getByText(say('start.setup'), { exact: true }).click();
+      await page.getByText(say('start.rules'), { exact: true }).click();
+      await page.getByRole('radio', { name: say('variant.tiu-u-culin'), exact: true }).check();
+    }),
+    dialog('settings', (page, say) => button(page, say('settings.title')).click()),
+    dialog('import', async (page, say) => {
+      await button(page, say('records.import')).click();
+      await page.getByRole('textbox', { name: say('records.import.text') }).fill('no record');
+      await button(page, say('records.import.go')).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    }),
+    dialog('export', (page, say) => button(page, say('records.export')).click()),
+    dialog('replace', (page, say) =>
+      button(page, say('start.game.playLabel', { game: say('variant.tiu-u') })).click(),
+    ),
+  ],
+};
+
+const table: Visit = {
+  match: matchUntil(alone, waitsForPerson('hand', 20)),
+  screen: 'table',
+  stops: [
+    screen('hand play', (page) => expect(pressable(page, 'hand').first()).toBeVisible()),
+    byKey('log', 'l'),
+    byKey('keys', '?'),
+    byKey('catches', 'c'),
+    byKey('groups', 'g'),
+    byKey('unseen tiles', 'x'),
+    byKey('lake by pips', 'w'),
+    byKey('fish', 'f'),
+    byKey('typed play', '/'),
+    dialog('catch', (page, say) =>
+      page
+        .getByRole('region', { name: say('table.seats'), exact: true })
+        .getByRole('button')
+        .first()
+        .click(),
+    ),
+    dialog('more', (page, say) => button(page, say('more.title')).click()),
+    screen('answer', async (page) => {
+      await page.keyboard.press('s');
+      await expect(page.getByRole('status')).not.toBeEmpty();
+    }),
+    screen('hint', async (page, say) => {
+      await page.keyboard.press('Escape');
+      await button(page, say('hint.ask')).click();
+      await button(page, say('hint.askMore')).click();
+    }),
+    screen('bait chosen', async (page) => {
+      for (const tile of await pressable(page, 'hand').all()) {
+        await tile.click();
+        if ((await pressable(page, 'lake').count()) > 0) break;
+      }
+      await expect(pressable(page, 'lake').first()).toBeVisible();
+    }),
+    screen('last turn', async (page, say) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('r');
+      await expect(button(page, say('watch.stop'))).toBeVisible();
+    }),
+  ],
+};
+
+const { match: stranding, bait } = strandingMatch();
+
+const strand: Visit = {
+  match: stranding,
+  screen: 'table',
+  stops: [
+    dialog('strand', async (page, say) => {
+      const [high, low] = halvesOf(bait);
+      await pressable(page, 'hand')
+        .and(page.getByRole('button', { name: `${high}-${low}` }))
+        .first()
+        .click();
+      await page.getByRole('button', { name: say('table.action.place') }).click();
+    }),
+  ],
+};
+
+const drawn: Visit = {
+  match: matchUntil(three, waitsForPerson('drawn', 18)),
+  screen: 'table',
+  stops: [screen('drawn tile', (page) => expect(pressable(page, 'lake').first()).toBeVisible())],
+};
+
+const scores: Visit = {
+  match: matchUntil(three, () => false),
+  screen: 'scores',
+  stops: [screen('score sheet', (page) => expect(heading(page)).toBeVisible())],
+};
+
+const curtain: Visit = {
+  match: matchUntil(setupOf(['person', 'person']), waitsForPerson('hand', 7)),
+  screen: 'table',
+  stops: [screen('curtain', (page) => expect(heading(page)).toBeVisible())],
+};
+
+/** From the start screen to the score sheet, each visit in a page that is loaded afresh. */
+export const visits = { start, table, strand, drawn, scores, curtain } as const;
+
+/** Settings under which most is to be seen: every aid is on, and what is watched lasts. */
+const mostToSee: Partial<Settings> = {
+  ...Object.fromEntries(aids.map((aid) => [aid, true])),
+  botSpeed: 'slow',
+};
+
+/** Goes to every stop of some visits and looks at it there. */
+export async function goRound(
+  page: Page,
+  chosen: readonly (keyof typeof visits)[],
+  language: Language,
+  look: (stop: Stop) => Promise<void>,
+  settings: Partial<Settings> = {},
+): Promise<void> {
+  const say = voices[language];
+  for (const [at, name] of chosen.entries()) {
+    const { match, screen: shown, stops } = visits[name];
+    if (at === 0) {
+      await leaveMatch(page, match, { ...mostToSee, language, ...settings, screen: shown });
+      await page.goto('./');
+    } else await replaceMatch(page, match, shown);
+    for (const stop of stops) {
+      await stop.open(page, say);
+      const opened = page.getByRole('dialog');
+      if (stop.dialog) await expect(opened).toBeVisible();
+      await look(stop);
+      if (!stop.dialog) continue;
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aids,
+  aidsOf,
+  botSpeeds,
+  createSettingsStore,
+  motions,
+  nameChoices,
+  type Settings,
+  themes,
+  tileChoices,
+} from '../../src/store/settings.ts';
+import { languages } from '../../src/text/languages.ts';
+import { createMemoryStorage, type MemoryStorage, openShelf } from '../support/browserParts.ts';
+
+const open = (storage: MemoryStorage, tab?: EventTarget) =>
+  createSettingsStore(openShelf(storage, tab));
+
+/** What is chosen, without the way to change it. */
+function chosenOn(storage: MemoryStorage): Settings {
+  const { change: _, ...chosen } = open(storage).getState();
+  return chosen;
+}
+
+const onOrOff = [true, false] as const;
+const switches = ['totals', 'redAsRings', 'sound', ...aids] as const;
+
+/** Every setting with everything that can be chosen. */
+const changes: readonly Partial<Settings>[] = [
+  ...(['system', ...languages] as const).map((language) => ({ language })),
+  ...(['system', ...themes] as const).map((theme) => ({ theme })),
+  ...tileChoices.map((tiles) => ({ tiles })),
+  ...nameChoices.map((names) => ({ names })),
+  ...(['system', ...motions] as const).map((motion) => ({ motion })),
+  ...botSpeeds.map((botSpeed) => ({ botSpeed })),
+  ...switches.flatMap((name) => onOrOff.map((on) => ({ [name]: on }))),
+];
+
+const defaults = chosenOn(createMemoryStorage());
+
+describe('settings', () => {
+  it('begin with everything as the device is set, and with no aid but the points on fish', () => {
+    expect(defaults).toMatchObject({ language: 'system', theme: 'system', motion: 'system' });
+    expect(defaults).toMatchObject({ tiles: 'game', names: 'none', sound: false });
+    expect(aids.filter((aid) => defaults[aid])).toEqual(['pointsOnFish']);
+    expect(aidsOf({ ...defaults, danger: true })).toMatchObject({ danger: true, hints: false });
+    expect(Object.keys(aidsOf(defaults))).toEqual([...aids]);
+  });
+
+  it('are all among those that are tested here', () => {
+    expect([...new Set(changes.flatMap(Object.keys))].sort()).toEqual(Object.keys(defaults).sort());
+  });
+
+  it.each(changes.map((change) => [JSON.stringify(change), change] as const))(
+    '%s survives a reload and leaves the others alone',
+    (_, change) => {
+      const storage = createMemoryStorage();
+      open(storage).getState().change(change);
+      expect(chosenOn(storage)).toEqual({ ...defaults, ...change });
+    },
+  );
+
+  it('survive together', () => {
+    const storage = createMemoryStorage();
+    const all = Object.fromEntries(changes.flatMap((change) => Object.entries(change)));
+    const settings = open(storage);
+    for (const change of changes) settings.getState().change(change);
+    expect(chosenOn(storage)).toEqual(all);
+  });
+
+  it.each(Object.keys(defaults))('fall back one by one: %s alone is garbage', (name) => {
+    const other: Settings = {
+      ...defaults,
+      ...{ language: 'zh-Hant', theme: 'contrast', tiles: 'ivory', names: 'cantonese' },
+      ...{ motion: 'less', botSpeed: 'slow', totals: true, redAsRings: true, sound: true },
+      ...{ pointsOnFish: false, strandedFish: true, danger: true },
+      ...{ groupBoard: true, unseenTiles: true, hints: true },
+    };
+    for (const garbage of ['warp', 7, null, {}]) {
+      const storage = createMemoryStorage();
+      storage.texts.set('match', JSON.stringify({ ...other, [name]: garbage }));
+      const fallenBack = Object.entries(defaults).filter(([key]) => key === name);
+      expect(chosenOn(storage)).toEqual({ ...other, ...Object.fromEntries(fallenBack) });
+    }
+  });
+
+  it('of an earlier version are read, and what they lack begins as ever', () => {
+    const storage = createMemoryStorage();
+    storage.texts.set('match', '{"botSpeed":"slow","pointsOnFish":false}');
+    expect(chosenOn(storage)).toEqual({ ...defaults, botSpeed: 'slow', pointsOnFish: false });
+  });
+
+  it.each(['nonsense', '[]', 'null', '7', ''])('that are no settings fall back: “%s”', (text) => {
+    const storage = createMemoryStorage();
+    storage.texts.set('match', text);
+    expect(chosenOn(storage)).toEqual(defaults);
+  });
+
+  it('of a newer version stay where they are when another one is changed', () => {
+    const storage = createMemoryStorage();
+    storage.texts.set('match', '{"sound":true,"weather":"rain","theme":"sepia"}');
+    const settings = open(storage);
+    expect(settings.getState().theme).toBe(defaults.theme);
+    settings.getState().change({ botSpeed: 'slow' });
+    settings.getState().change({ sound: false });
+    expect(JSON.parse(storage.texts.get('match') ?? '')).toEqual({
+      sound: false,
+      weather: 'rain',
+      theme: 'sepia',
+      botSpeed: 'slow',
+    });
+  });
+
+  it('of two tabs do not undo each other', () => {
+    const storage = createMemoryStorage();
+    const tab = new EventTarget();
+    const one = open(storage);
+    const other = open(storage, tab);
+    one.getState().change({ botSpeed: 'slow' });
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'match' }));
+    expect(other.getState().botSpeed).toBe('slow');
+    one.getState().change({ botSpeed: 'fast' });
+    other.getState().change({ pointsOnFish: false });
+    expect(chosenOn(storage)).toMatchObject({ botSpeed: 'fast', pointsOnFish: false });
+  });
+
+  it('last as long as the page where nothing can be kept, each of them', () => {
+    const storage = createMemoryStorage();
+    const settings = open(storage);
+    storage.refusal = 'reading';
+    settings.getState().change({ theme: 'light' });
+    settings.getState().change({ sound: true });
+    expect(settings.getState()).toMatchObject({ theme: 'light', sound: true });
+  });
+});
