@@ -33,9 +33,12 @@ export function App({ store, settings }: AppProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const curtain = useStore(store, curtainOf);
   // From one curtain to another, as by undo, is a change of screen too.
-  const place = shown === 'curtain' ? `${shown} ${curtain}` : shown;
+  const screen = shown === 'curtain' ? `${shown} ${curtain}` : shown;
   const frame = useRef<HTMLDivElement>(null);
   const parts = useParts();
+  // A screen that has still to be loaded is arrived at when it has come.
+  const hasCome = shown === 'start' || shown === 'curtain' || typeof parts === 'object';
+  const place = hasCome ? screen : `${screen} to come`;
   useLook(settings);
   useBack(store, shown !== 'start');
   const close = (): void => setDialog(undefined);
