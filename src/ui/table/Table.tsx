@@ -11,6 +11,7 @@ import { type Choice, playsIn } from './choices.ts';
 import { DrawPile } from './DrawPile.tsx';
 import { focusNextFish, useFocusFlow } from './focusFlow.ts';
 import { Hand } from './Hand.tsx';
+import { KeptFocus } from './KeptFocus.tsx';
 import { Lake } from './Lake.tsx';
 import { Log } from './Log.tsx';
 import motionStyles from './motion/Motion.module.css';
@@ -28,7 +29,6 @@ import { handTiles, lakeTiles } from './tableTiles.ts';
 import { useAsking } from './useAsking.ts';
 import { useBaiting } from './useBaiting.ts';
 import { useDrag } from './useDrag.ts';
-import { letGoOfTiles, useKeptFocus } from './useKeptFocus.ts';
 import { usePressGuard } from './usePressGuard.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { Watching } from './Watching.tsx';
@@ -64,7 +64,6 @@ export function Table(props: TableProps) {
   const played = usePressGuard();
   const make = (meant: MeantPlay): void => {
     played();
-    letGoOfTiles(meant.picks);
     props.onPlay(meant);
   };
   const baiting = useBaiting(model, make);
@@ -117,7 +116,6 @@ export function Table(props: TableProps) {
     i: mayAskHint ? props.onHint : undefined,
     m: props.onSound,
   });
-  useKeptFocus(root);
   const layer = useMotion(root, model, props.motion);
   useDrag(root, {
     grab: (id) => {
@@ -134,99 +132,102 @@ export function Table(props: TableProps) {
   });
 
   return (
-    <div ref={root} className={styles.table}>
-      <Bar
-        model={model}
-        title={title}
-        sound={sound}
-        onMenu={onMenu}
-        onUndo={onUndo}
-        onSound={props.onSound}
-        onMore={() => setOpen({ dialog: 'more' })}
-      />
-      <div className={styles.jetty} aria-hidden="true" />
-      <main className={styles.main}>
-        <div className={styles.seats}>
-          <Seats model={model} onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })} />
-        </div>
-        <div className={styles.news}>
-          <News model={model} />
-        </div>
-        <div className={styles.lake}>
-          <Lake
-            label={say('table.lake', { tiles: inLake })}
-            slots={lake}
-            atStart={model.lakeAtStart}
-            onFish={({ id, kind }) => baiting.take(id, kind)}
-            onWater={place ? () => baiting.place(place) : undefined}
-          />
-          <Answer {...asking.answer} onClose={asking.clear} />
-        </div>
-        <div className={styles.pile}>
-          <DrawPile
-            left={arrangement.drawPileLeft}
-            atStart={model.game.variant.drawPile}
-            drawn={arrangement.drawn}
-            isBait={bait !== undefined && bait.id === arrangement.drawn?.id}
-          />
-        </div>
-        {watching ? (
-          <Watching onStop={props.onStopWatching} />
-        ) : (
-          <Actions
-            model={model}
-            bait={bait && { kind: bait.kind, choices }}
-            aids={aids}
-            hint={hint}
-            onChoice={baiting.choose}
-            onPlace={baiting.place}
-            onHint={mayAskHint ? props.onHint : undefined}
-            onScores={onScores}
-          />
-        )}
-        <div className={styles.hand}>
-          {viewer !== null && (
-            <Hand
-              label={say('table.hand', { name: names[viewer] ?? '', tiles: hand.length })}
-              tiles={handTiles(
-                hand,
-                bait,
-                model.phase === 'hand' ? model.choices : new Map(),
-                hint,
-                say,
-              )}
-              atStart={model.game.handSize}
-              onBait={({ id }, byKeyboard) => chooseBait(id, byKeyboard)}
+    <>
+      <div ref={root} className={styles.table}>
+        <Bar
+          model={model}
+          title={title}
+          sound={sound}
+          onMenu={onMenu}
+          onUndo={onUndo}
+          onSound={props.onSound}
+          onMore={() => setOpen({ dialog: 'more' })}
+        />
+        <div className={styles.jetty} aria-hidden="true" />
+        <main className={styles.main}>
+          <div className={styles.seats}>
+            <Seats model={model} onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })} />
+          </div>
+          <div className={styles.news}>
+            <News model={model} />
+          </div>
+          <div className={styles.lake}>
+            <Lake
+              label={say('table.lake', { tiles: inLake })}
+              slots={lake}
+              atStart={model.lakeAtStart}
+              onFish={({ id, kind }) => baiting.take(id, kind)}
+              onWater={place ? () => baiting.place(place) : undefined}
+            />
+            <Answer {...asking.answer} onClose={asking.clear} />
+          </div>
+          <div className={styles.pile}>
+            <DrawPile
+              left={arrangement.drawPileLeft}
+              atStart={model.game.variant.drawPile}
+              drawn={arrangement.drawn}
+              isBait={bait !== undefined && bait.id === arrangement.drawn?.id}
+            />
+          </div>
+          {watching ? (
+            <Watching onStop={props.onStopWatching} />
+          ) : (
+            <Actions
+              model={model}
+              bait={bait && { kind: bait.kind, choices }}
+              aids={aids}
+              hint={hint}
+              onChoice={baiting.choose}
+              onPlace={baiting.place}
+              onHint={mayAskHint ? props.onHint : undefined}
+              onScores={onScores}
             />
           )}
+          <div className={styles.hand}>
+            {viewer !== null && (
+              <Hand
+                label={say('table.hand', { name: names[viewer] ?? '', tiles: hand.length })}
+                tiles={handTiles(
+                  hand,
+                  bait,
+                  model.phase === 'hand' ? model.choices : new Map(),
+                  hint,
+                  say,
+                )}
+                atStart={model.game.handSize}
+                onBait={({ id }, byKeyboard) => chooseBait(id, byKeyboard)}
+              />
+            )}
+          </div>
+        </main>
+        <div className={styles.side}>
+          <Boards model={model} aids={aids} />
+          <aside className={styles.log} aria-label={say('table.log')}>
+            <Log steps={model.steps} names={names} onExport={onExport} />
+          </aside>
         </div>
-      </main>
-      <div className={styles.side}>
-        <Boards model={model} aids={aids} />
-        <aside className={styles.log} aria-label={say('table.log')}>
-          <Log steps={model.steps} names={names} onExport={onExport} />
-        </aside>
+        <Told model={model} hint={hint} watching={watching} />
+        <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
+        <TableDialogs
+          open={open}
+          model={model}
+          title={title}
+          legal={playsIn(model.choices)}
+          withPoints={aids.pointsOnFish}
+          onAsk={asking.ask}
+          onOpen={setOpen}
+          onTyped={typed}
+          onExport={onExport}
+          onSettings={() => {
+            close();
+            props.onSettings();
+          }}
+          onClose={close}
+        />
+        {baiting.asking && <StrandDialog place={baiting.asking} onAnswer={baiting.answer} />}
       </div>
-      <Told model={model} hint={hint} watching={watching} />
-      <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
-      <TableDialogs
-        open={open}
-        model={model}
-        title={title}
-        legal={playsIn(model.choices)}
-        withPoints={aids.pointsOnFish}
-        onAsk={asking.ask}
-        onOpen={setOpen}
-        onTyped={typed}
-        onExport={onExport}
-        onSettings={() => {
-          close();
-          props.onSettings();
-        }}
-        onClose={close}
-      />
-      {baiting.asking && <StrandDialog place={baiting.asking} onAnswer={baiting.answer} />}
-    </div>
+      <KeptFocus root={root} arrangement={arrangement} />
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import type { Seat } from '../../engine/index.ts';
 import { currentRound, type Match } from '../../store/match.ts';
 import { aidsOf, type SettingsStore } from '../../store/settings.ts';
-import { type TableStore, undoneMatchOf, viewerOf } from '../../store/table.ts';
+import { type TableState, type TableStore, undoneMatchOf, viewerOf } from '../../store/table.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
@@ -34,13 +35,18 @@ export function TableScreen({ store, ...others }: TableScreenProps) {
   );
 }
 
-function MatchTable({
-  store,
-  settings,
-  match,
-  ...handlers
-}: TableScreenProps & { readonly match: Match }) {
-  const say = useSay();
+/** What is to be seen, all from one moment. */
+type Sight = Pick<TableState, 'picks' | 'watched' | 'hint'> & {
+  readonly match: Match;
+  readonly viewer: Seat | null;
+  readonly canUndo: boolean;
+};
+
+/**
+ * The press that makes a play is answered at once by the store, which has saved it; the table follows in slices that leave a
+ * slow processor time for frames in between.
+ */
+function MatchTable({ store, match, ...others }: TableScreenProps & { readonly match: Match }) {
   const { looking, picks, watched, hint } = useStore(
     store,
     useShallow((state) => ({
@@ -50,34 +56,54 @@ function MatchTable({
       hint: state.hint,
     })),
   );
-  const { makePlay, undo, askHint, watchLastTurn, stopWatching } = store.getState();
-  const aids = useStore(settings, useShallow(aidsOf));
-  const sound = useStore(settings, (state) => state.sound);
-  const motion = useMotionWish(settings);
   const viewer = viewerOf({ match, looking });
-  const model = useMemo(
-    () => tableModelOf(tableRoundOf(match, viewer, watched), picks),
-    [match, viewer, watched, picks],
+  const canUndo = undoneMatchOf({ match, looking }) !== undefined;
+  const sight = useMemo(
+    () => ({ match, viewer, picks, watched, hint, canUndo }),
+    [match, viewer, picks, watched, hint, canUndo],
   );
-  const look = useTileWish(settings, model.game.variant.kit);
-  return (
-    <TileLook look={look}>
-      <Table
-        model={model}
-        aids={aids}
-        motion={motion}
-        sound={sound}
-        hint={watched === null && aids.hints ? hint : null}
-        watching={watched !== null}
-        title={say(`variant.${match.setup.variant}`)}
-        onPlay={({ play, picks: picked }) => void makePlay(play, picked)}
-        onUndo={undoneMatchOf({ match, looking }) === undefined ? undefined : undo}
-        onHint={askHint}
-        onWatch={watchLastTurn}
-        onStopWatching={stopWatching}
-        onSound={() => settings.getState().change({ sound: !sound })}
-        {...handlers}
-      />
-    </TileLook>
-  );
+  return <SeenTable store={store} sight={useDeferredValue(sight)} {...others} />;
 }
+
+/** The handlers only call the stores, so that those of an earlier rendering are as good. */
+const SeenTable = memo(
+  function SeenTable({
+    store,
+    settings,
+    sight,
+    ...handlers
+  }: TableScreenProps & { readonly sight: Sight }) {
+    const say = useSay();
+    const { match, viewer, picks, watched, hint, canUndo } = sight;
+    const { makePlay, undo, askHint, watchLastTurn, stopWatching } = store.getState();
+    const aids = useStore(settings, useShallow(aidsOf));
+    const sound = useStore(settings, (state) => state.sound);
+    const motion = useMotionWish(settings);
+    const model = useMemo(
+      () => tableModelOf(tableRoundOf(match, viewer, watched), picks),
+      [match, viewer, watched, picks],
+    );
+    const look = useTileWish(settings, model.game.variant.kit);
+    return (
+      <TileLook look={look}>
+        <Table
+          model={model}
+          aids={aids}
+          motion={motion}
+          sound={sound}
+          hint={watched === null && aids.hints ? hint : null}
+          watching={watched !== null}
+          title={say(`variant.${match.setup.variant}`)}
+          onPlay={({ play, picks: picked }) => void makePlay(play, picked)}
+          onUndo={canUndo ? undo : undefined}
+          onHint={askHint}
+          onWatch={watchLastTurn}
+          onStopWatching={stopWatching}
+          onSound={() => settings.getState().change({ sound: !sound })}
+          {...handlers}
+        />
+      </TileLook>
+    );
+  },
+  (before, after) => before.sight === after.sight,
+);

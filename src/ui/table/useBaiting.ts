@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Kind } from '../../engine/index.ts';
 import type { TableTile } from './arrangement.ts';
 import { type BaitChoices, type Choice, choiceFor, type PlaceChoice } from './choices.ts';
@@ -28,18 +28,23 @@ export interface Baiting {
 
 /** Tap bait, tap fish. */
 export function useBaiting(model: TableModel, onPlay: (meant: MeantPlay) => void): Baiting {
-  const [baitId, setBaitId] = useState<string>();
+  // Chosen for one play: when that is made nothing has to be shown for it to be let go.
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly plays: number }>();
   const [asking, setAsking] = useState<PlaceChoice>();
   const { arrangement, choices: byBait, phase } = model;
+  const plays = model.steps.length;
+  // But undo must not find it chosen still.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of plays tells of each play.
+  useEffect(() => startTransition(() => setChosen(undefined)), [plays]);
   const mine = byBait.size > 0;
-  const inHand = arrangement.hand.find(({ id }) => id === baitId);
+  const inHand =
+    chosen?.plays === plays ? arrangement.hand.find(({ id }) => id === chosen.id) : undefined;
   const waiting = phase === 'drawn' ? (arrangement.drawn ?? undefined) : inHand;
   const tile = mine ? waiting : undefined;
   const choices = tile === undefined ? undefined : byBait.get(tile.kind);
 
   const make = (play: MeantPlay['play'], fish?: string): void => {
     const picks = [tile?.id, fish].filter((id) => id !== undefined);
-    setBaitId(undefined);
     setAsking(undefined);
     onPlay({ play, picks });
   };
@@ -50,11 +55,11 @@ export function useBaiting(model: TableModel, onPlay: (meant: MeantPlay) => void
     asking,
     toggle: (id) => {
       if (!mine || phase !== 'hand') return false;
-      const chosen = id === tile?.id ? undefined : id;
-      setBaitId(chosen);
-      return chosen !== undefined;
+      const isNew = id !== tile?.id;
+      setChosen(isNew ? { id, plays } : undefined);
+      return isNew;
     },
-    letGo: () => setBaitId(undefined),
+    letGo: () => setChosen(undefined),
     take: (id, kind) => {
       const choice = choices === undefined ? undefined : choiceFor(choices, kind);
       if (choice !== undefined) make(choice.play, id);
