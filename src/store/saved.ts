@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { failure, type Result, success } from '../engine/index.ts';
-import type { Match } from './match.ts';
+import { failure, type Result, type Seat, success } from '../engine/index.ts';
+import { isPerson, type Match } from './match.ts';
 import { formatMatch, readMatch } from './matchRecords.ts';
 
 /** The screens a match can be left on. */
@@ -15,28 +15,45 @@ export type Screen = (typeof screens)[number];
  */
 export type Picks = readonly (readonly string[])[];
 
-/** What outlives the page: the match, as its records, the screen it was left on, and which of like tiles were meant. */
+/**
+ * What outlives the page: the match, as its records, the screen it was left on, which of like tiles were meant, and the seat of
+ * the person who looked last.
+ */
 export interface Saved {
   readonly screen: Screen;
   readonly match: Match;
   readonly picks: Picks;
+  readonly looking: Seat | null;
 }
 
 /** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
-const savedVersion = 1;
+const savedVersion = 2;
 
 const versionSchema = v.looseObject({ version: v.number() });
 
-const savedSchema = v.strictObject({
-  version: v.literal(savedVersion),
+const firstEntries = {
   screen: v.picklist(screens),
   records: v.string(),
   picks: v.array(v.array(v.string())),
-});
+};
+
+/** The first version did not tell who had looked. */
+const savedSchema = v.variant('version', [
+  v.pipe(
+    v.strictObject({ version: v.literal(1), ...firstEntries }),
+    v.transform((saved) => ({ ...saved, looking: null })),
+  ),
+  v.strictObject({
+    version: v.literal(savedVersion),
+    ...firstEntries,
+    looking: v.nullable(v.number()),
+  }),
+]);
 
 /** What is saved of a match, as text. */
-export function formatSaved({ screen, match, picks }: Saved): string {
-  return JSON.stringify({ version: savedVersion, screen, records: formatMatch(match), picks });
+export function formatSaved({ screen, match, picks, looking }: Saved): string {
+  const records = formatMatch(match);
+  return JSON.stringify({ version: savedVersion, screen, records, picks, looking });
 }
 
 /** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
@@ -47,6 +64,7 @@ export function parseSaved(text: string): Result<Saved, 'damaged' | 'newer'> {
   const saved = v.safeParse(savedSchema, json.output);
   const match = saved.success ? readMatch(saved.output.records) : undefined;
   if (!saved.success || !match?.ok) return failure('damaged');
-  const { screen, picks } = saved.output;
-  return success({ screen, match: match.value, picks });
+  const { screen, picks, looking } = saved.output;
+  if (looking !== null && !isPerson(match.value, looking)) return failure('damaged');
+  return success({ screen, match: match.value, picks, looking });
 }

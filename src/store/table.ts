@@ -26,8 +26,8 @@ export interface TableState {
   readonly match: Match | null;
   readonly picks: Picks;
   /**
-   * The seat of the person who looked last; only that hand may be shown, and only while no curtain is up. Never saved, so
-   * that a reload between two people always begins behind the curtain.
+   * The seat of the person who looked last; only that hand may be shown, and only while no curtain is up. Between two people
+   * a reload always begins behind the curtain, so that it is forgotten then if it would let the curtain rise.
    */
   readonly looking: Seat | null;
   /** So many plays of the round are shown while somebody watches the last turn again; null when the present is shown. */
@@ -88,12 +88,12 @@ export function createTableStore(shelf: Shelf): TableStore {
     const keep = (wanted: Partial<TableState>): void => {
       // What was asked or watched before a play is over with it.
       const change = wanted.match === undefined ? wanted : { hint: null, watched: null, ...wanted };
-      const { screen, match, picks } = { ...get(), ...change };
+      const { screen, match, picks, looking } = { ...get(), ...change };
       if (match === null || foundNewer) {
         set(change);
         return;
       }
-      const kept = shelf.write(formatSaved({ screen, match, picks }));
+      const kept = shelf.write(formatSaved({ screen, match, picks, looking }));
       if (kept.ok) {
         acknowledged = undefined;
         set(change);
@@ -128,7 +128,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         if (chosen !== undefined) get().makePlay(chosen);
       },
       look: () => {
-        set({ looking: curtainOf(get()) ?? get().looking });
+        keep({ looking: curtainOf(get()) ?? get().looking });
         get().watchLastTurn();
       },
       watchLastTurn: () => {
@@ -187,7 +187,10 @@ function resume(shelf: Shelf): TableState {
   if (!text.ok) return { ...nothing, trouble: { code: text.problem } };
   if (text.value === null) return nothing;
   const saved = parseSaved(text.value);
-  if (saved.ok) return { ...nothing, ...saved.value };
+  if (saved.ok) {
+    const looking = curtainOf(saved.value) === null ? null : saved.value.looking;
+    return { ...nothing, ...saved.value, looking };
+  }
   if (saved.problem === 'newer') return { ...nothing, trouble: { code: 'newer' } };
   shelf.setAside(text.value);
   return { ...nothing, trouble: { code: 'damaged', text: text.value } };

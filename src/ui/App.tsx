@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { positionOf } from '../store/match.ts';
 import type { Screen } from '../store/saved.ts';
-import type { SettingsStore } from '../store/settings.ts';
+import type { Motion, SettingsStore } from '../store/settings.ts';
 import { curtainOf, type TableState, type TableStore } from '../store/table.ts';
 import styles from './App.module.css';
 import { CurtainScreen } from './curtain/CurtainScreen.tsx';
@@ -10,8 +10,9 @@ import { NotLoaded } from './NotLoaded.tsx';
 import { TroubleBanner } from './records/TroubleBanner.tsx';
 import { focusHeading, ScreenChange } from './ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
+import { timing } from './table/motion/timing.ts';
 import { useBack } from './useBack.ts';
-import { useLook } from './useLook.ts';
+import { useLook, useMotionWish } from './useLook.ts';
 import { useParts } from './useParts.ts';
 import { useSay } from './voice.tsx';
 
@@ -26,7 +27,7 @@ type OpenDialog = 'export' | 'import' | 'settings';
 /** The whole app: the screen that is due, what is wrong with storage, and the dialogs that any screen may open. */
 export function App({ store, settings }: AppProps) {
   const say = useSay();
-  const shown = useStore(store, shownOf);
+  const shown = useLastFlight(useStore(store, shownOf), useMotionWish(settings));
   const match = useStore(store, (state) => state.match);
   const trouble = useStore(store, (state) => state.trouble);
   const { show, openMatch, acknowledgeTrouble } = store.getState();
@@ -109,6 +110,17 @@ export function App({ store, settings }: AppProps) {
       </title>
     </div>
   );
+}
+
+/** Where things move, the table stays for a moment before the curtain falls, so that the last play is seen to its end. */
+function useLastFlight(due: Shown, motion: Motion): Shown {
+  const [last, setLast] = useState(due);
+  const stays = last === 'table' && due === 'curtain' && motion === 'full';
+  useEffect(() => {
+    const timeout = setTimeout(() => setLast(due), stays ? timing.lastFlight : 0);
+    return () => clearTimeout(timeout);
+  }, [due, stays]);
+  return stays ? last : due;
 }
 
 /** The screen to show: the curtain stands in the table's place, so that no hand is in the page while it is up. */

@@ -75,7 +75,8 @@ export async function leaveMatch(
   const texts: [string, string][] = [
     [settingsKey, JSON.stringify({ botSpeed: 'at-once', pointsOnFish: true, ...settings })],
   ];
-  if (match !== null) texts.push([matchKey, formatSaved({ screen, match, picks: [] })]);
+  if (match !== null)
+    texts.push([matchKey, formatSaved({ screen, match, picks: [], looking: null })]);
   await page.addInitScript((left) => {
     for (const [key, text] of left) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
@@ -91,7 +92,7 @@ export async function replaceMatch(
 ): Promise<void> {
   await page.evaluate(
     ([key = '', text = '']) => localStorage.setItem(key, text),
-    [matchKey, formatSaved({ screen, match, picks: [] })],
+    [matchKey, formatSaved({ screen, match, picks: [], looking: null })],
   );
   await page.reload();
 }

@@ -3,7 +3,7 @@ import { formatPlay, legalPlays, parsePlay } from '../../src/engine/index.ts';
 import { currentRound, type Match, positionOf, runningSettlement } from '../../src/store/match.ts';
 import { formatMatch, readMatch } from '../../src/store/matchRecords.ts';
 import { curtainOf, undoneMatchOf, viewerOf } from '../../src/store/table.ts';
-import { createMemoryStorage, openTable } from '../support/browserParts.ts';
+import { createMemoryStorage, type MemoryStorage, openTable } from '../support/browserParts.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../support/matches.ts';
 
 const over = (): boolean => false;
@@ -113,6 +113,7 @@ describe('the curtain', () => {
     const reloaded = openTable(storage);
     expect(viewerOf(reloaded.getState())).toBeNull();
     expect(curtainOf(reloaded.getState())).toBe(positionOf(matchOf(store)).seat);
+    expect(reloaded.getState().looking).toBeNull();
   });
 });
 
@@ -177,6 +178,20 @@ describe('undo', () => {
     store.getState().undo();
     expect(matchOf(store)).toBe(seen);
     expect(passed.rounds).toHaveLength(1);
+  });
+
+  it('is still open after a reload at the curtain, but not once the next has looked', () => {
+    const storage = createMemoryStorage();
+    const store = openTable(storage);
+    store.getState().startMatch(setupOf(['person', 'person']));
+    store.getState().look();
+    const first = positionOf(matchOf(store)).seat;
+    playUntil(store, (match) => positionOf(match).seat !== first);
+    const reloaded = openTable(storage);
+    expect(viewerOf(reloaded.getState())).toBeNull();
+    expect(undoneMatchOf(reloaded.getState())).toEqual(undoneMatchOf(store.getState()));
+    reloaded.getState().look();
+    expect(undoneMatchOf(openTable(storage).getState())).toBeUndefined();
   });
 
   it('never crosses another person’s play, however often it is asked', () => {
@@ -277,6 +292,7 @@ describe('damaged data', () => {
     'null',
     '{"version":0,"screen":"table","records":"","picks":[]}',
     '{"version":1,"screen":"table","records":"","picks":[]}',
+    '{"version":2,"screen":"table","records":"","picks":[],"looking":null}',
     '{"version":1,"screen":"nowhere","records":"{}","picks":[]}',
     '{"version":1,"screen":"table","records":"{\\"format\\":\\"other\\"}","picks":[]}',
   ])('is set aside for export and the table starts fresh: %s', (text) => {
@@ -312,8 +328,32 @@ describe('damaged data', () => {
   });
 });
 
+describe('what is saved', () => {
+  const left = (): { storage: MemoryStorage; text: string } => {
+    const storage = createMemoryStorage();
+    const store = openTable(storage);
+    store.getState().startMatch(setupOf(['person', 'person', 'greedy']));
+    playUntil(store, (match) => currentRound(match).plays.length === 5);
+    return { storage, text: storage.texts.get('match') ?? '' };
+  };
+
+  it('by the first version of the app is read as well', () => {
+    const { storage, text } = left();
+    const { match } = openTable(storage).getState();
+    const first = text.replace('"version":2', '"version":1').replace(',"looking":null', '');
+    storage.texts.set('match', first);
+    expect(openTable(storage).getState()).toMatchObject({ match, looking: null, trouble: null });
+  });
+
+  it.each([2, 3, -1, 0.5, '"0"'])('with %s for the person who looked is damaged', (seat) => {
+    const { storage, text } = left();
+    storage.texts.set('match', text.replace('"looking":null', `"looking":${seat}`));
+    expect(openTable(storage).getState().trouble).toMatchObject({ code: 'damaged' });
+  });
+});
+
 describe('data of a newer version', () => {
-  const newer = '{"version":2,"rounds":[]}';
+  const newer = '{"version":3,"rounds":[]}';
 
   it('is left alone, whatever is played here meanwhile', () => {
     const storage = createMemoryStorage();

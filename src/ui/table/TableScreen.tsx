@@ -56,7 +56,8 @@ function MatchTable({ store, match, ...others }: TableScreenProps & { readonly m
       hint: state.hint,
     })),
   );
-  const viewer = viewerOf({ match, looking });
+  // Until the curtain has fallen, whoever played last sees their own hand and no other.
+  const viewer = viewerOf({ match, looking }) ?? looking;
   const canUndo = undoneMatchOf({ match, looking }) !== undefined;
   const sight = useMemo(
     () => ({ match, viewer, picks, watched, hint, canUndo }),

@@ -1,14 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { positionOf } from '../../../src/store/match.ts';
+import type { Motion } from '../../../src/store/settings.ts';
 import { openApp } from '../../support/app.tsx';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 
 /** Everything in the page that could be a tile of a hand. */
 const handsShown = () => screen.queryAllByRole('grid', { name: /^Hand/ }).length;
 
-function openBetweenTwo() {
+function openBetweenTwo(motion: Motion = 'none') {
   const app = openApp();
+  act(() => app.settings.getState().change({ motion }));
   act(() => app.table.getState().startMatch(setupOf(['person', 'person'])));
   return app;
 }
@@ -44,6 +46,20 @@ test('no hand is in the page from the play on that ends a turn', async () => {
   expect(screen.queryByRole('grid')).toBeNull();
   expect(seen.every((hands) => hands === 0)).toBe(true);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('where things move, the last play is seen before the curtain falls, with no hand but its own', async () => {
+  const { table, user } = openBetweenTwo('full');
+  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  const first = table.getState().looking ?? 0;
+  const own = matchOf(table).setup.players[first]?.name;
+  act(() => playUntil(table, (match) => positionOf(match).seat !== first));
+  expect(screen.getByRole('grid', { name: /^Hand/ })).toHaveAccessibleName(
+    new RegExp(`^Hand: ${own},`),
+  );
+  expect(within(screen.getByRole('main')).queryByRole('button', { name: /Place/ })).toBeNull();
+  expect(await screen.findByRole('heading', { name: /^Pass the device to/ })).toHaveFocus();
+  expect(handsShown()).toBe(0);
 });
 
 test('the curtain tells both what has been played, the one who played last of their own draw', async () => {

@@ -13,6 +13,8 @@ export const timing = {
   fade: 150,
   /** Plays that follow each other faster than this are shown together. */
   together: 100,
+  /** The play that ends a turn is seen for so long before the curtain falls. */
+  lastFlight: 700,
   /** A new table is shown after this in any case. */
   longestLayout: 500,
 } as const;
