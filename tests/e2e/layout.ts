@@ -80,17 +80,24 @@ async function expectFits(page: Page, [width, height]: Size, moment: string): Pr
   expect.soft(await unfit(page), `${moment}, ${width}×${height}`).toEqual([]);
 }
 
-/** What does not fit: the page scrolls, or a tile is out of sight, too small for a finger, or covered. */
+/** What does not fit: the page scrolls, a seat is covered, or a tile is out of sight, too small for a finger, or covered. */
 function unfit(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // 84 tiles in the lake of the smallest phone: only people who never capture will see it, and then all is over.
     const tiles = document.querySelectorAll('[role="grid"] button').length;
-    const least = tiles > 64 && innerWidth < 360 ? 15 : 24;
+    const least = tiles > 64 && Math.min(innerWidth, innerHeight) < 360 ? 15 : 24;
     const { scrollHeight, scrollWidth } = document.documentElement;
     const wrong: string[] = [];
     if (scrollHeight > innerHeight) wrong.push(`scrolls down by ${scrollHeight - innerHeight}`);
     if (scrollWidth > innerWidth) wrong.push(`scrolls sideways by ${scrollWidth - innerWidth}`);
     const small: string[] = [];
+    for (const seat of document.querySelectorAll('[data-seat]')) {
+      const { left, top, right, bottom } = seat.getBoundingClientRect();
+      const isCovered = [top + 4, bottom - 4].some(
+        (y) => document.elementFromPoint((left + right) / 2, y)?.closest('[data-seat]') !== seat,
+      );
+      if (isCovered) wrong.push(`${seat.ariaLabel} is covered`);
+    }
     for (const grid of document.querySelectorAll('[role="grid"]')) {
       for (const tile of grid.querySelectorAll('button')) {
         const { left, top, right, bottom, width, height } = tile.getBoundingClientRect();

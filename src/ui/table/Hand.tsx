@@ -17,11 +17,14 @@ interface HandProps {
 export function Hand({ label, tiles, atStart, onBait }: HandProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 140 });
-  // Half-way through, the tiles that are left grow once into the room of those that have gone.
-  const half = Math.ceil(atStart / 2);
-  const room = tiles.length > half ? atStart : half;
   const { make } = useTileLook();
-  const fit = fitMake(box, room, make, { largest: 110, favoured: 'upright', favour: 1.35 });
+  const full = fitMake(box, atStart, make, { largest: 110, favoured: 'upright', favour: 1.5 });
+  // Half-way through, the tiles that are left grow once into the room of those that have gone, but do not turn.
+  const half = Math.ceil(atStart / 2);
+  const fit =
+    tiles.length > half
+      ? full
+      : fitMake(box, half, make, { largest: 110, favoured: full.pose, favour: Infinity });
   return (
     <div ref={ref} className={styles.hand}>
       {tiles.length > 0 && (

@@ -23,7 +23,7 @@ export interface FitLimits {
   /** The long side of a tile to its short one. */
   readonly ratio: number;
   readonly favoured: TilePose;
-  /** How much larger tiles must come out in the other pose for it to be used. */
+  /** How much larger tiles must come out in the other pose for it to be used; `Infinity` keeps to the favoured one. */
   readonly favour: number;
 }
 
@@ -54,8 +54,8 @@ export function fitTiles(
       const waste = (columns * rows - count) / Math.max(count, 1);
       const thumb = least < leastTouch ? 0 : Math.min(touch, least) / touch;
       const sparse = 1 - Math.min(along / (across * ratio), (across * ratio) / along);
-      const liking = pose === favoured ? favour : 1;
-      const score = tile * liking * (0.1 + thumb) * (1 - 0.12 * waste) * (1 - 0.08 * sparse);
+      const liking = pose === favoured ? 1 : 1 / favour;
+      const score = tile * liking * (0.1 + thumb ** 2) * (1 - 0.12 * waste) * (1 - 0.08 * sparse);
       if (tile > 0 && score > bestScore) {
         bestScore = score;
         best = { columns, rows, pose, tile };

@@ -61,6 +61,13 @@ describe('fit', () => {
       expect(fitMake(box, 24, make, liking)).toEqual({ ...fitTiles(box, 24, limits), cut: false });
   });
 
+  test('a pose that is favoured above all is kept to, however small the tiles', () => {
+    const box = { width: 1200, height: 100 };
+    expect(fitTiles(box, 6, limits).pose).toBe('sideways');
+    const upright = { ...limits, favoured: 'upright', favour: Infinity } as const;
+    expect(fitTiles(box, 6, upright).pose).toBe('upright');
+  });
+
   test('no room is no error', () => {
     expect(fitTiles({ width: 0, height: 0 }, 24, limits).tile).toBeGreaterThan(0);
   });
