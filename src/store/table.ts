@@ -26,8 +26,8 @@ export interface TableState {
   readonly match: Match | null;
   readonly picks: Picks;
   /**
-   * The seat of the person who looked last; only that hand may be shown, and only while no curtain is up. Between two people
-   * a reload always begins behind the curtain, so that it is forgotten then if it would let the curtain rise.
+   * The seat of the person who looked last; only that hand may be shown, and not once the curtain has fallen. Between two
+   * people a reload always begins behind the curtain, so that it is forgotten then if it would let the curtain rise.
    */
   readonly looking: Seat | null;
   /** So many plays of the round are shown while somebody watches the last turn again; null when the present is shown. */
@@ -83,6 +83,8 @@ export function createTableStore(shelf: Shelf): TableStore {
       foundNewer = found.trouble?.code === 'newer';
       return found;
     };
+    // Whoever has taken back has seen the last turn.
+    let takenBackBy: Seat | null = null;
     // What has been acknowledged is not told again with every play, only after saving has worked in between.
     let acknowledged: ShelfTrouble['code'] | undefined;
     const keep = (wanted: Partial<TableState>): void => {
@@ -128,8 +130,12 @@ export function createTableStore(shelf: Shelf): TableStore {
         if (chosen !== undefined) get().makePlay(chosen);
       },
       look: () => {
-        keep({ looking: curtainOf(get()) ?? get().looking });
-        get().watchLastTurn();
+        const seat = curtainOf(get());
+        if (seat === null) return;
+        keep({ looking: seat });
+        // Unless another tab has gone on meanwhile.
+        if (get().looking === seat && takenBackBy !== seat) get().watchLastTurn();
+        takenBackBy = null;
       },
       watchLastTurn: () => {
         const { match } = get();
@@ -156,6 +162,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         const undone = undoneMatchOf(get());
         if (undone === undefined) return;
         const picks = get().picks.slice(0, currentRound(undone).plays.length);
+        takenBackBy = get().looking;
         keep({ match: undone, picks, looking: null });
       },
       dealNextRound: () => {
@@ -218,6 +225,11 @@ export function viewerOf(state: Pick<TableState, 'match' | 'looking'>): Seat | n
   if (state.match === null || curtainOf(state) !== null) return null;
   const [first, ...others] = personsOf(state.match);
   return others.length === 0 ? (first ?? null) : state.looking;
+}
+
+/** The seat whose hand the table shows: the viewer's, and until the curtain has fallen that of the person who looked last. */
+export function lastViewerOf(state: Pick<TableState, 'match' | 'looking'>): Seat | null {
+  return viewerOf(state) ?? state.looking;
 }
 
 /** The match that undo would bring back, or undefined when there is nothing to undo. */

@@ -79,7 +79,11 @@ export function paymentReason(
 
 /** Points won or lost, with their sign: `+42`. */
 export function signedPoints(points: number, say: Say): string {
-  const format = new Intl.NumberFormat(say('language.tag'), { signDisplay: 'exceptZero' });
+  const format = new Intl.NumberFormat(say('language.tag'), {
+    signDisplay: 'exceptZero',
+    // As elsewhere, where points are part of a sentence.
+    useGrouping: false,
+  });
   // Intl writes the hyphen of ASCII; beside a plus it looks lost.
   return format.format(points).replace('-', '−');
 }

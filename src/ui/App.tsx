@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Seat } from '../engine/index.ts';
 import { positionOf } from '../store/match.ts';
 import type { Screen } from '../store/saved.ts';
 import type { Motion, SettingsStore } from '../store/settings.ts';
@@ -27,7 +28,9 @@ type OpenDialog = 'export' | 'import' | 'settings';
 /** The whole app: the screen that is due, what is wrong with storage, and the dialogs that any screen may open. */
 export function App({ store, settings }: AppProps) {
   const say = useSay();
-  const shown = useLastFlight(useStore(store, shownOf), useMotionWish(settings));
+  const due = useStore(store, shownOf);
+  const looking = useStore(store, (state) => state.looking);
+  const shown = useLastFlight(due, looking, useMotionWish(settings));
   const match = useStore(store, (state) => state.match);
   const trouble = useStore(store, (state) => state.trouble);
   const { show, openMatch, acknowledgeTrouble } = store.getState();
@@ -112,15 +115,22 @@ export function App({ store, settings }: AppProps) {
   );
 }
 
-/** Where things move, the table stays for a moment before the curtain falls, so that the last play is seen to its end. */
-function useLastFlight(due: Shown, motion: Motion): Shown {
-  const [last, setLast] = useState(due);
-  const stays = last === 'table' && due === 'curtain' && motion === 'full';
+/**
+ * Where things move, the table stays for a moment before the curtain falls, so that whoever made the last play sees it to its
+ * end. It does not stay for anybody who has not seen it.
+ */
+function useLastFlight(due: Shown, looking: Seat | null, motion: Motion): Shown {
+  const [last, setLast] = useState({ shown: due, looking });
+  const sawIt = last.shown === 'table' && looking !== null && last.looking === looking;
+  const stays = due === 'curtain' && sawIt && motion === 'full';
   useEffect(() => {
-    const timeout = setTimeout(() => setLast(due), stays ? timing.lastFlight : 0);
+    const timeout = setTimeout(
+      () => setLast({ shown: due, looking }),
+      stays ? timing.lastFlight : 0,
+    );
     return () => clearTimeout(timeout);
-  }, [due, stays]);
-  return stays ? last : due;
+  }, [due, looking, stays]);
+  return stays ? last.shown : due;
 }
 
 /** The screen to show: the curtain stands in the table's place, so that no hand is in the page while it is up. */

@@ -58,6 +58,23 @@ test('two people and a bot share a phone, and each person sees only their own ti
   expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
 });
 
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the last play is seen before the curtain falls, and no hand but its own', async ({
+    page,
+  }) => {
+    await watchHands(page);
+    await page.goto('./');
+    await setTable(page, 2, ['person', 'person']);
+    for (let turns = 0; turns < 3; turns += 1) {
+      await lookBehindCurtain(page);
+      await playOneTurn(page);
+    }
+    expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
+  });
+});
+
 /** Sets a table of one's own on the start screen. */
 async function setTable(page: Page, seats: number, controls: readonly string[]): Promise<void> {
   await page.getByText('Set the table yourself').click();

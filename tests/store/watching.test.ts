@@ -186,4 +186,20 @@ describe('watching the last turn again', () => {
     expect(store.getState().looking).toBe(1 - first);
     expect(store.getState().watched).toBe(0);
   });
+
+  it('does not begin for somebody who has only taken back', () => {
+    const store = openAt(['person', 'person']);
+    store.getState().look();
+    const first = seatIn(store);
+    playUntil(store, () => seatIn(store) !== first);
+    store.getState().look();
+    store.getState().makePlay(somePlayOf(matchOf(store)));
+    store.getState().undo();
+    store.getState().look();
+    expect(store.getState().looking).toBe(1 - first);
+    expect(store.getState().watched).toBeNull();
+    playUntil(store, () => seatIn(store) === first);
+    store.getState().look();
+    expect(store.getState().watched).not.toBeNull();
+  });
 });

@@ -22,6 +22,6 @@ export function TableSounds({ store, settings }: TableSoundsProps) {
 function Sounding({ match }: { readonly match: Match }) {
   // Nobody's hand is heard, and nothing twice that is only watched again.
   const model = useMemo(() => tableModelOf(tableRoundOf(match, null, null)), [match]);
-  useSound(model, true);
+  useSound(model);
   return null;
 }

@@ -5,18 +5,17 @@ import { createSounds } from './sounds.ts';
 
 /**
  * Makes heard what changes on the table, and the deal of a round that has no plays yet. What is sounding when the table
- * leaves the page, or when the sound is turned off, dies away by itself.
- * @param on whether anything is to be heard; turning it on or off makes no sound
+ * leaves the page dies away by itself.
  */
-export function useSound(model: TableModel, on: boolean): void {
+export function useSound(model: TableModel): void {
   const [sounds] = useState(() => createSounds(() => new AudioContext()));
   const shown = useRef<TableModel>(undefined);
-  useEffect(() => (on ? () => sounds.close() : undefined), [sounds, on]);
+  useEffect(() => () => sounds.close(), [sounds]);
   useEffect(() => {
     const before = shown.current;
     shown.current = model;
-    if (on && mayBeHeard()) sounds.play(cuesFor(before, model));
-  }, [model, on, sounds]);
+    if (mayBeHeard()) sounds.play(cuesFor(before, model));
+  }, [model, sounds]);
 }
 
 /** Whether the page is in front and somebody has touched it: before that, a browser allows no sound. */

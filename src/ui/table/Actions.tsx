@@ -126,7 +126,7 @@ const Prompt = afterwards(function Prompt({ model, bait }: Pick<ActionsProps, 'm
   if (choices.size === 0) return say('table.prompt.wait', { name: names[turn] ?? '' });
   if (bait === undefined) {
     const isNew = model.steps.every(({ seat }) => seat !== viewer);
-    return say(isNew ? 'table.news.empty' : 'table.prompt.bait');
+    return say(isNew ? 'table.prompt.first' : 'table.prompt.bait');
   }
   const tile = tileLabel(bait.kind, say);
   const own = bait.choices;

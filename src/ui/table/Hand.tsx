@@ -13,18 +13,21 @@ interface HandProps {
   readonly onBait: (bait: GridTile, byKeyboard: boolean) => void;
 }
 
+/** No tile of a hand has a longer short side, in CSS pixels. */
+const largest = 110;
+
 /** The viewer's own tiles. */
 export function Hand({ label, tiles, atStart, onBait }: HandProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 140 });
   const { make } = useTileLook();
-  const full = fitMake(box, atStart, make, { largest: 110, favoured: 'upright', favour: 1.5 });
+  const full = fitMake(box, atStart, make, { largest, favoured: 'upright', favour: 1.5 });
   // Half-way through, the tiles that are left grow once into the room of those that have gone, but do not turn.
   const half = Math.ceil(atStart / 2);
   const fit =
     tiles.length > half
       ? full
-      : fitMake(box, half, make, { largest: 110, favoured: full.pose, favour: Infinity });
+      : fitMake(box, half, make, { largest, favoured: full.pose, favour: Infinity });
   return (
     <div ref={ref} className={styles.hand}>
       {tiles.length > 0 && (

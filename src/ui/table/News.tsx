@@ -18,9 +18,6 @@ export const News = afterwards(function News({ model }: { model: TableModel }) {
           {playBrief({ name: clippedName(names[seat] ?? ''), phase, play }, say)}
         </li>
       ))}
-      {plays.length === 0 && steps.length === 0 && (
-        <li className={styles.play}>{say('table.news.empty')}</li>
-      )}
     </ul>
   );
 });

@@ -82,6 +82,7 @@ function SeatPanel({ seat, model, onOpen }: SeatsProps & { readonly seat: Seat }
             // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
             <span key={at} className={styles.back} />
           ))}
+          {hand > 0 && <span className={styles.held}>{hand}</span>}
         </span>
         <span className={styles.last} data-part="catch">
           {shown.map((tile, at) => (

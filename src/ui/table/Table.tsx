@@ -57,7 +57,7 @@ interface TableProps {
 
 /** The table: seats, lake, draw pile, hand, and what can be done and asked. */
 export function Table(props: TableProps) {
-  const { model, title, aids, hint, sound, watching, onUndo, onMenu, onScores, onExport } = props;
+  const { model, title, aids, hint, sound, watching, onMenu, onScores, onExport } = props;
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<OpenDialog>();
@@ -67,7 +67,13 @@ export function Table(props: TableProps) {
     props.onPlay(meant);
   };
   const baiting = useBaiting(model, make);
+  /** What shows another moment must not find a bait chosen there. */
+  const afterLettingGo = (then: () => void) => (): void => {
+    baiting.letGo();
+    then();
+  };
   const { tile: bait, choices } = baiting;
+  const undo = props.onUndo && afterLettingGo(props.onUndo);
   const { viewer, names, arrangement } = model;
   const { hand } = arrangement;
   const lake = lakeTiles(model, choices, newsTiles(model), aids, hint, say);
@@ -77,10 +83,7 @@ export function Table(props: TableProps) {
   const asking = useAsking({
     model,
     aids,
-    onWatch: () => {
-      baiting.letGo();
-      props.onWatch();
-    },
+    onWatch: afterLettingGo(props.onWatch),
     onOpen: setOpen,
   });
   const mayAskHint = aids.hints && model.choices.size > 0;
@@ -112,7 +115,7 @@ export function Table(props: TableProps) {
     k: choiceKey(choices?.stack, baiting.choose),
     h: choiceKey(choices?.pair, baiting.choose),
     n: focusNextFish,
-    u: onUndo,
+    u: undo,
     i: mayAskHint ? props.onHint : undefined,
     m: props.onSound,
   });
@@ -139,7 +142,7 @@ export function Table(props: TableProps) {
           title={title}
           sound={sound}
           onMenu={onMenu}
-          onUndo={onUndo}
+          onUndo={undo}
           onSound={props.onSound}
           onMore={() => setOpen({ dialog: 'more' })}
         />

@@ -4,7 +4,12 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Seat } from '../../engine/index.ts';
 import { currentRound, type Match } from '../../store/match.ts';
 import { aidsOf, type SettingsStore } from '../../store/settings.ts';
-import { type TableState, type TableStore, undoneMatchOf, viewerOf } from '../../store/table.ts';
+import {
+  lastViewerOf,
+  type TableState,
+  type TableStore,
+  undoneMatchOf,
+} from '../../store/table.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
@@ -26,7 +31,7 @@ interface TableScreenProps {
 export function TableScreen({ store, ...others }: TableScreenProps) {
   const match = useStore(store, (state) => state.match);
   return match === null ? null : (
-    <MatchTable
+    <StoredTable
       key={`${currentRound(match).seed} ${match.rounds.length}`}
       store={store}
       match={match}
@@ -46,7 +51,7 @@ type Sight = Pick<TableState, 'picks' | 'watched' | 'hint'> & {
  * The press that makes a play is answered at once by the store, which has saved it; the table follows in slices that leave a
  * slow processor time for frames in between.
  */
-function MatchTable({ store, match, ...others }: TableScreenProps & { readonly match: Match }) {
+function StoredTable({ store, match, ...others }: TableScreenProps & { readonly match: Match }) {
   const { looking, picks, watched, hint } = useStore(
     store,
     useShallow((state) => ({
@@ -56,8 +61,7 @@ function MatchTable({ store, match, ...others }: TableScreenProps & { readonly m
       hint: state.hint,
     })),
   );
-  // Until the curtain has fallen, whoever played last sees their own hand and no other.
-  const viewer = viewerOf({ match, looking }) ?? looking;
+  const viewer = lastViewerOf({ match, looking });
   const canUndo = undoneMatchOf({ match, looking }) !== undefined;
   const sight = useMemo(
     () => ({ match, viewer, picks, watched, hint, canUndo }),
@@ -85,6 +89,11 @@ const SeenTable = memo(
       [match, viewer, watched, picks],
     );
     const look = useTileWish(settings, model.game.variant.kit);
+    // Where the match has gone on, a press was meant for a table that is no more.
+    const isAsOf = (then: Match): boolean => {
+      const now = store.getState().match;
+      return now !== null && currentRound(now).plays === currentRound(then).plays;
+    };
     return (
       <TileLook look={look}>
         <Table
@@ -95,7 +104,9 @@ const SeenTable = memo(
           hint={watched === null && aids.hints ? hint : null}
           watching={watched !== null}
           title={say(`variant.${match.setup.variant}`)}
-          onPlay={({ play, picks: picked }) => void makePlay(play, picked)}
+          onPlay={({ play, picks: picked }) => {
+            if (isAsOf(match)) makePlay(play, picked);
+          }}
           onUndo={canUndo ? undo : undefined}
           onHint={askHint}
           onWatch={watchLastTurn}

@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, memo, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Kind } from '../../engine/index.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useTileRatio } from '../tile/TileLook.tsx';
@@ -53,6 +60,14 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
   const [visited, setVisited] = useState(0);
   const filled = slots.map((tile) => tile !== null);
   const active = nearestFilled(filled, visited);
+  const focused = useRef<string>(undefined);
+  // In another column count a tile may come to another row, where it is made anew; the focus stays with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the column count is what moves tiles between rows.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (focused.current === undefined || activeElement !== body) return;
+    document.getElementById(focused.current)?.focus({ preventScroll: true });
+  }, [fit.columns]);
   const lastFilled = filled.lastIndexOf(true);
   const rows = Array.from({ length: Math.ceil(slots.length / fit.columns) }, (_, row) =>
     slots.slice(row * fit.columns, (row + 1) * fit.columns),
@@ -81,6 +96,12 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
         '--columns': fit.columns,
       }}
       onKeyDown={move}
+      onFocus={({ target }) => {
+        focused.current = target.id;
+      }}
+      onBlur={() => {
+        focused.current = undefined;
+      }}
     >
       {rows.map((row, rowAt) => (
         // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the tile in the cell.
@@ -149,8 +170,10 @@ const TileButton = memo(function TileButton({
       data-news={tile.news || undefined}
       data-hinted={tile.hinted || undefined}
       onFocus={() => onVisit(at)}
-      // A click without a pointer comes from Enter or Space.
-      onClick={(event) => onChoose(tile, event.detail === 0)}
+      // A click without a pointer comes from Enter or Space; the second of a double tap would let go what the first has chosen.
+      onClick={({ detail }) => {
+        if (detail <= 1 || name === 'lake') onChoose(tile, detail === 0);
+      }}
     >
       <span className={styles.body} data-stack={tile.height > 1 || undefined}>
         <Tile kind={tile.kind} pose={pose} />

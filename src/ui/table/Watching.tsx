@@ -3,12 +3,16 @@ import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Actions.module.css';
 
-/** Stands where the actions are while the past is shown; any press or key leads back to the present, and does nothing else there. */
+/**
+ * Stands where the actions are while the past is shown; any press or key leads back to the present, and does nothing else
+ * there, but for a press on the bar, where nothing is played.
+ */
 export function Watching({ onStop }: { readonly onStop: () => void }) {
   const say = useSay();
   useEffect(() => {
-    const press = (): void => {
-      swallowClick();
+    const press = ({ target }: PointerEvent): void => {
+      const onBar = target instanceof Element && target.closest('[data-region="bar"]') !== null;
+      if (!onBar) swallowClick();
       onStop();
     };
     const key = (event: KeyboardEvent): void => {

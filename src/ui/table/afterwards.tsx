@@ -1,4 +1,4 @@
-import { type FunctionComponent, memo, useDeferredValue } from 'react';
+import { type FunctionComponent, memo, startTransition, useEffect, useState } from 'react';
 
 /**
  * A component that shows a change in a frame of its own, right after the one in which the tiles have moved: a slow processor
@@ -8,6 +8,9 @@ import { type FunctionComponent, memo, useDeferredValue } from 'react';
 export function afterwards<Props extends object>(Shown: FunctionComponent<Props>) {
   const Kept: FunctionComponent<Props> = memo<Props>(Shown);
   return function Afterwards(props: Props) {
-    return <Kept {...useDeferredValue(props)} />;
+    const [shown, setShown] = useState(props);
+    // Not deferred: what is rendered for a deferred value shows others as they are.
+    useEffect(() => startTransition(() => setShown(props)), [props]);
+    return <Kept {...shown} />;
   };
 }

@@ -33,9 +33,11 @@ export function useBaiting(model: TableModel, onPlay: (meant: MeantPlay) => void
   const [asking, setAsking] = useState<PlaceChoice>();
   const { arrangement, choices: byBait, phase } = model;
   const plays = model.steps.length;
-  // But undo must not find it chosen still.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of plays tells of each play.
-  useEffect(() => startTransition(() => setChosen(undefined)), [plays]);
+  // What was chosen for a play that has been made must not come back with it; what was chosen since stays.
+  useEffect(
+    () => startTransition(() => setChosen((now) => (now?.plays === plays ? now : undefined))),
+    [plays],
+  );
   const mine = byBait.size > 0;
   const inHand =
     chosen?.plays === plays ? arrangement.hand.find(({ id }) => id === chosen.id) : undefined;

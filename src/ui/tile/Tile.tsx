@@ -18,7 +18,7 @@ export const Tile = memo(function Tile({
   readonly pose?: TilePose;
 }) {
   const look = useTileLook();
-  const { make, cut, redAsRings, totals, names, fitted } = look;
+  const { make, cut, redAsRings, totals, names, unsounded = false, fitted } = look;
   const design = designOf(look, pose);
   const face = faceOf(kind, design, pose, redAsRings);
   const { width, height } = shapeOf(make, cut);
@@ -44,7 +44,9 @@ export const Tile = memo(function Tile({
         {face.red !== '' && <path className={styles.red} d={face.red} />}
         {make !== 'cards' && <path className={styles.shade} d={face.shade} />}
         {totals && <TileTotal kind={kind} design={design} pose={pose} />}
-        {names && <TileName kind={kind} design={design} pose={pose} total={totals} />}
+        {names && (
+          <TileName kind={kind} design={design} pose={pose} total={totals} unsounded={unsounded} />
+        )}
       </svg>
     </span>
   );

@@ -1,7 +1,7 @@
 import { type Kind, pipsOf } from '../../engine/index.ts';
 import { tileName } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
-import { nameWriting, totalWriting, type Writing } from './band.ts';
+import { charactersAndSound, nameWriting, totalWriting, type Writing } from './band.ts';
 import type { TilePose } from './make.ts';
 import type { Design } from './pips.ts';
 import styles from './Tile.module.css';
@@ -18,9 +18,17 @@ export function TileTotal({ kind, design, pose }: BandProps) {
 }
 
 /** The name of a tile, within its SVG. */
-export function TileName({ kind, design, pose, total }: BandProps & { readonly total: boolean }) {
+export function TileName({
+  kind,
+  design,
+  pose,
+  total,
+  unsounded,
+}: BandProps & { readonly total: boolean; readonly unsounded: boolean }) {
   const name = tileName(kind, useSay());
-  const writings = nameWriting(name, total ? pipsOf(kind) : undefined, design, pose);
+  const [characters] = charactersAndSound(name);
+  const worn = unsounded && characters !== '' ? characters : name;
+  const writings = nameWriting(worn, total ? pipsOf(kind) : undefined, design, pose);
   return <Writings of={writings} className={styles.name} />;
 }
 

@@ -19,6 +19,8 @@ export interface TileLookValue {
   readonly totals: boolean;
   /** Whether tiles wear their name. */
   readonly names: boolean;
+  /** Whether names in Chinese characters are worn without their sound, for want of room. */
+  readonly unsounded?: boolean;
   /** Whether cards show their upper half only, for want of room. */
   readonly cut?: boolean;
   /** Whether `names` and `totals` already say what there is room for, so that no tile need measure itself. */
@@ -65,7 +67,8 @@ export function TileLook({
 
 /** Tiles smaller than this short side, in CSS pixels, have no room for a name, and hardly for a number. */
 const leastNamed = 30;
-const leastTotalled = 24;
+const leastSounded = 56;
+const leastTotalled = 20;
 
 /** Gives the tiles inside the look from above, as far as tiles of their size have room for it. */
 export function FittedTileLook({
@@ -80,11 +83,12 @@ export function FittedTileLook({
 }) {
   const look = useTileLook();
   const names = look.names && tile >= leastNamed;
+  const unsounded = tile < leastSounded;
   const totals = look.totals && tile >= leastTotalled;
   // A new value would draw every tile again.
   const fitted = useMemo(
-    () => ({ ...look, names, totals, cut, fitted: true }),
-    [look, names, totals, cut],
+    () => ({ ...look, names, unsounded, totals, cut, fitted: true }),
+    [look, names, unsounded, totals, cut],
   );
   return <TileLook look={fitted}>{children}</TileLook>;
 }

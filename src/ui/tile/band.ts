@@ -56,6 +56,12 @@ export function totalWriting(total: number, design: Design, pose: TilePose): rea
   return showsBothEnds(design) ? [first, last] : [first];
 }
 
+/** A name in Chinese characters and how they sound; a name in other writing is all sound. */
+export function charactersAndSound(name: string): readonly [characters: string, sound: string] {
+  const [, characters = '', sound = ''] = /^(\p{Script=Han}*)\s*(.*)$/u.exec(name) ?? [];
+  return [characters, sound];
+}
+
 /**
  * The name of a tile along its band, behind the total if there is one, as large as there is room for by an estimate of its
  * width. Chinese characters stand upright whichever way the tile lies; other writing runs along the tile.
@@ -67,7 +73,7 @@ export function nameWriting(
   pose: TilePose,
 ): readonly Writing[] {
   const [from, to] = roomForName(total, design, pose);
-  const [, characters = '', sound = ''] = /^(\p{Script=Han}*)\s*(.*)$/u.exec(name) ?? [];
+  const [characters, sound] = charactersAndSound(name);
   const count = [...characters].length;
   const lettering = count === 0 ? 1 : soundSize;
   const between = count > 0 && sound !== '' ? 0.3 : 0;

@@ -3,10 +3,15 @@ import { expect, test } from 'vitest';
 import { positionOf } from '../../../src/store/match.ts';
 import type { Motion } from '../../../src/store/settings.ts';
 import { openApp } from '../../support/app.tsx';
+import { openTable } from '../../support/browserParts.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 
 /** Everything in the page that could be a tile of a hand. */
 const handsShown = () => screen.queryAllByRole('grid', { name: /^Hand/ }).length;
+
+const passDevice = { name: /^Pass the device to/ };
+/** The curtain falls by a clock. */
+const patient = { timeout: 30_000 };
 
 function openBetweenTwo(motion: Motion = 'none') {
   const app = openApp();
@@ -54,11 +59,48 @@ test('where things move, the last play is seen before the curtain falls, with no
   const first = table.getState().looking ?? 0;
   const own = matchOf(table).setup.players[first]?.name;
   act(() => playUntil(table, (match) => positionOf(match).seat !== first));
-  expect(screen.getByRole('grid', { name: /^Hand/ })).toHaveAccessibleName(
-    new RegExp(`^Hand: ${own},`),
-  );
-  expect(within(screen.getByRole('main')).queryByRole('button', { name: /Place/ })).toBeNull();
-  expect(await screen.findByRole('heading', { name: /^Pass the device to/ })).toHaveFocus();
+  const hand = screen.getByRole('grid', { name: /^Hand/ });
+  expect(hand).toHaveAccessibleName(new RegExp(`^Hand: ${own},`));
+  for (const tile of within(hand).getAllByRole('button')) {
+    expect(tile).toHaveAttribute('aria-disabled', 'true');
+    await user.click(tile);
+  }
+  expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull();
+  expect(await screen.findByRole('heading', passDevice, patient)).toHaveFocus();
+  expect(handsShown()).toBe(0);
+});
+
+test('with less motion the curtain falls at once', async () => {
+  const { table, user } = openBetweenTwo('less');
+  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  const first = table.getState().looking;
+  act(() => playUntil(table, (match) => positionOf(match).seat !== first));
+  expect(screen.getByRole('heading', passDevice)).toBeVisible();
+});
+
+test('undo brings the curtain at once, for nobody looks any more', async () => {
+  const { table, user } = openBetweenTwo('full');
+  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await screen.findByRole('grid', { name: /^Hand/ });
+  act(() => void table.getState().makePlay(somePlayOf(matchOf(table))));
+  act(() => table.getState().undo());
+  expect(screen.getByRole('heading', passDevice)).toBeVisible();
+  expect(handsShown()).toBe(0);
+});
+
+test('where another tab has gone on, the hand of whoever looked there is never shown', async () => {
+  const { table, storage, user } = openBetweenTwo('full');
+  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await screen.findByRole('grid', { name: /^Hand/ });
+  const elsewhere = openTable(storage);
+  elsewhere.getState().look();
+  const first = elsewhere.getState().looking;
+  playUntil(elsewhere, (match) => positionOf(match).seat !== first);
+  elsewhere.getState().look();
+  playUntil(elsewhere, (match) => positionOf(match).seat === first);
+  act(() => void table.getState().makePlay(somePlayOf(matchOf(table))));
+  expect(table.getState().looking).not.toBe(first);
+  expect(screen.getByRole('heading', passDevice)).toBeVisible();
   expect(handsShown()).toBe(0);
 });
 

@@ -16,9 +16,14 @@ interface HeardProps {
   readonly on: boolean;
 }
 
-function Heard({ model, on }: HeardProps) {
-  useSound(model, on);
+function Sounding({ model }: Pick<HeardProps, 'model'>) {
+  useSound(model);
   return null;
+}
+
+/** As in the app, nothing sounds where the sound is off. */
+function Heard({ model, on }: HeardProps) {
+  return on ? <Sounding model={model} /> : null;
 }
 
 /** A table that shows a round, and is then shown others. */

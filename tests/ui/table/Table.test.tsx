@@ -52,6 +52,12 @@ describe('tap bait, tap fish', () => {
     expect(lake().getByRole('button', { name: 'Straight Eight, 6-2' })).toBeInTheDocument();
   });
 
+  test('a double tap takes the bait and keeps it', async () => {
+    const { user } = table();
+    await user.dblClick(hand().getByRole('button', { name: 'Man, 4-4' }));
+    expect(hand().getByRole('button', { name: /^Man/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('a tap on a lit fish captures it, and one on an idle fish does nothing', async () => {
     const page = table();
     await page.user.click(hand().getByRole('button', { name: 'Man, 4-4' }));

@@ -1,18 +1,27 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { legalPlays } from '../../../src/engine/index.ts';
-import { type Control, currentRound, positionOf } from '../../../src/store/match.ts';
+import { formOf, legalPlays } from '../../../src/engine/index.ts';
+import {
+  type Control,
+  currentRound,
+  type Match,
+  type MatchSetup,
+  playsItself,
+  positionOf,
+  withPlay,
+} from '../../../src/store/match.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { TableScreen } from '../../../src/ui/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../support/browserParts.ts';
 import '../../support/dialogs.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 import { Voice } from '../../support/Voice.tsx';
+import './pressClock.ts';
 
-function openScreen(controls: readonly Control[]) {
+function openScreen(controls: readonly Control[], change: Partial<MatchSetup> = {}) {
   const store = openTable(createMemoryStorage());
-  store.getState().startMatch(setupOf(controls));
+  store.getState().startMatch(setupOf(controls, change));
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
   const elsewhere = {
     onMenu: vi.fn(),
@@ -64,6 +73,27 @@ test('behind the curtain no hand is shown; who looks can play and take back', as
   expect(store.getState().match?.rounds[0]?.plays).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(elsewhere.onMenu).toHaveBeenCalledOnce();
+});
+
+test('a press on a table that has gone on since plays for nobody', () => {
+  /** The same play is open to the person now and, once it has been made, to the bot. */
+  const isOpenToBoth = (match: Match): boolean => {
+    const { phase, seat } = positionOf(match);
+    const place = legalPlays(positionOf(match)).find((play) => formOf(play) === 'place');
+    if (phase !== 'drawn' || seat !== 0 || playsItself(match) || place === undefined) return false;
+    const next = withPlay(match, place);
+    return next.ok && legalPlays(positionOf(next.value)).includes(place);
+  };
+  const { store } = openScreen(['person', 'greedy'], { seed: 'lotus-3' });
+  act(() => playUntil(store, isOpenToBoth));
+  const plays = currentRound(matchOf(store)).plays.length;
+  const place = screen.getByRole('button', { name: 'Place in the lake' });
+  act(() => {
+    place.click();
+    expect(currentRound(matchOf(store)).plays).toHaveLength(plays + 1);
+    place.click();
+  });
+  expect(currentRound(matchOf(store)).plays).toHaveLength(plays + 1);
 });
 
 test('r shows the last turn again as the table was then, a press leads to the present', async () => {

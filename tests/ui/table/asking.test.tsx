@@ -224,10 +224,16 @@ describe('while the last turn is watched again', () => {
     },
   );
 
-  test('a press anywhere leads back to the present', async () => {
+  test('a press anywhere leads back to the present, and one on the bar does what it says too', async () => {
     const { user, calls } = watched();
     await user.click(screen.getByRole('heading', { level: 1 }));
     expect(calls.onStopWatching).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: /^Ann: .*Show the catch/ }));
+    expect(calls.onStopWatching).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(calls.onStopWatching).toHaveBeenCalledTimes(3);
+    expect(calls.onMenu).toHaveBeenCalledOnce();
   });
 });
 

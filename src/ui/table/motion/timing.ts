@@ -1,4 +1,4 @@
-/** How long things move, in milliseconds, and how they gain and lose speed. */
+/** How long things move, in milliseconds. */
 export const timing = {
   /** One leg of a tile's way. */
   glide: 200,
@@ -13,12 +13,13 @@ export const timing = {
   fade: 150,
   /** Plays that follow each other faster than this are shown together. */
   together: 100,
-  /** The play that ends a turn is seen for so long before the curtain falls. */
-  lastFlight: 700,
+  /** The play that ends a turn is seen for so long before the curtain falls: three legs, and what a slow processor needs. */
+  lastFlight: 900,
   /** A new table is shown after this in any case. */
   longestLayout: 500,
 } as const;
 
+/** How they gain and lose speed, as CSS easing functions. */
 export const easing = {
   glide: 'cubic-bezier(0.3, 0, 0.2, 1)',
   ripple: 'ease-out',
