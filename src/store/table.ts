@@ -27,7 +27,7 @@ export interface TableState {
   readonly picks: Picks;
   /**
    * The seat of the person who looked last; only that hand may be shown, and not once the curtain has fallen. Between two
-   * people a reload always begins behind the curtain, so that it is forgotten then if it would let the curtain rise.
+   * people a reload begins behind the curtain, so that it is forgotten then where a hand would be seen.
    */
   readonly looking: Seat | null;
   /** So many plays of the round are shown while somebody watches the last turn again; null when the present is shown. */
@@ -163,7 +163,12 @@ export function createTableStore(shelf: Shelf): TableStore {
         if (undone === undefined) return;
         const picks = get().picks.slice(0, currentRound(undone).plays.length);
         takenBackBy = get().looking;
-        keep({ match: undone, picks, looking: null });
+        // At the curtain, nobody knows in whose hands the device is.
+        keep({
+          match: undone,
+          picks,
+          looking: curtainOf(get()) === null ? get().looking : null,
+        });
       },
       dealNextRound: () => {
         const { match } = get();
@@ -195,8 +200,9 @@ function resume(shelf: Shelf): TableState {
   if (text.value === null) return nothing;
   const saved = parseSaved(text.value);
   if (saved.ok) {
-    const looking = curtainOf(saved.value) === null ? null : saved.value.looking;
-    return { ...nothing, ...saved.value, looking };
+    const isOver = positionOf(saved.value.match).phase === 'over';
+    const isHidden = isOver || curtainOf(saved.value) !== null;
+    return { ...nothing, ...saved.value, looking: isHidden ? saved.value.looking : null };
   }
   if (saved.problem === 'newer') return { ...nothing, trouble: { code: 'newer' } };
   shelf.setAside(text.value);

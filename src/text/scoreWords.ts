@@ -71,6 +71,7 @@ export function paymentReason(
     high: totals[to] ?? 0,
     low: totals[from] ?? 0,
     to: names[to] ?? '',
+    from: names[from] ?? '',
     difference,
     doubleAt,
   };

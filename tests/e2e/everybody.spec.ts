@@ -72,7 +72,7 @@ test.describe('with forced colours', () => {
     expect.soft(await looksOf(seats), 'whose turn it is').toHaveLength(2);
     await page.getByRole('button', { name: 'Hint' }).click();
     expect.soft(await looksOf(handTiles), 'hinted').toHaveLength(2);
-    await page.getByRole('button', { name: 'Which fish?' }).click();
+    await page.getByRole('button', { name: 'And then?' }).click();
     for (const tile of await handTiles.all()) {
       await tile.click();
       if ((await fish.count()) > 0) break;
@@ -136,7 +136,7 @@ test('focus is never lost by dialogs, undo, a hint, watching or another language
 
   await tabTo(page, 'Hint');
   await press(page, 'Enter');
-  await tabTo(page, 'Which fish?');
+  await tabTo(page, 'And then?');
   await press(page, 'Enter');
   await press(page, 'r');
   await tabTo(page, 'Menu', 'Shift+Tab');

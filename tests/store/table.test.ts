@@ -180,6 +180,27 @@ describe('undo', () => {
     expect(passed.rounds).toHaveLength(1);
   });
 
+  it('within a turn of one’s own needs no curtain', () => {
+    const store = openTable(createMemoryStorage());
+    store.getState().startMatch(setupOf(['person', 'person']));
+    store.getState().look();
+    const first = positionOf(matchOf(store)).seat;
+    store.getState().makePlay(somePlayOf(matchOf(store)));
+    store.getState().undo();
+    expect(currentRound(matchOf(store)).plays).toHaveLength(0);
+    expect(viewerOf(store.getState())).toBe(first);
+  });
+
+  it('is still open after a reload at the end of a round', () => {
+    const storage = createMemoryStorage();
+    const store = openTable(storage);
+    store.getState().startMatch(setupOf(['person', 'person']));
+    store.getState().look();
+    playUntil(store, over);
+    const undone = undoneMatchOf(store.getState());
+    expect(undoneMatchOf(openTable(storage).getState())).toEqual(undone);
+  });
+
   it('is still open after a reload at the curtain, but not once the next has looked', () => {
     const storage = createMemoryStorage();
     const store = openTable(storage);

@@ -5,6 +5,7 @@ import { tileInSentence } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
 import { afterwards } from './afterwards.tsx';
 import { hintWords } from './hintWords.ts';
+import { laidBefore } from './laid.ts';
 import styles from './Told.module.css';
 import type { TableModel } from './tableModel.ts';
 
@@ -30,6 +31,11 @@ export const Told = afterwards(function Told({
   return (
     <div className={styles.told} role="log" aria-live="polite" aria-label={say('table.told')}>
       {watching && <p key="watching">{say('watch.label')}</p>}
+      {first === 0 &&
+        laidBefore(model).map((laid, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they were laid in this order.
+          <p key={`laid-${at}`}>{playWords(laid, say)}</p>
+        ))}
       {steps.slice(first).map(({ seat, phase: made, play }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
         <p key={first + at}>{playWords({ name: names[seat] ?? '', phase: made, play }, say)}</p>

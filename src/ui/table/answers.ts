@@ -20,12 +20,19 @@ export function scoreAnswer({ names, scores }: TableModel, say: Say): string {
   return say('answer.leads', { scores: standing, name: first[0] ?? '', lead: best - second });
 }
 
-/** What each of the viewer's baits can catch now, with its points if they are shown; a sentence for each bait that can. */
+/** What each of the viewer's baits can bring into the catch now, with its points if they are shown, in sentences. */
 export function fishAnswers({ choices }: TableModel, withPoints: boolean, say: Say): string[] {
-  return [...choices.values()]
-    .map((own) => ({ bait: tileInSentence(own.bait, say), fish: fishOfBait(own, withPoints, say) }))
-    .filter(({ fish }) => fish.length > 0)
-    .map(({ bait, fish }) => say('answer.fish', { bait, fish: listOfAll(fish, say) }));
+  return [...choices.values()].flatMap((own) => {
+    const bait = tileInSentence(own.bait, say);
+    const fish = fishOfBait(own, withPoints, say);
+    const points = own.pair?.gain.points;
+    return [
+      ...(fish.length === 0 ? [] : [say('answer.fish', { bait, fish: listOfAll(fish, say) })]),
+      ...(points === undefined
+        ? []
+        : [say(withPoints ? 'answer.pairPoints' : 'answer.pair', { bait, points })]),
+    ];
+  });
 }
 
 /** Why nothing can be caught now. */

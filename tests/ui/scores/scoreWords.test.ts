@@ -40,10 +40,10 @@ test('S4 to S8 the catch of 670 says what is complete and what lacks', () => {
     'man-seven': 'Man-Seven is complete: its tiles count as medium, 20 each.',
     supreme: 'Supreme is complete: its tiles count as large, 30 each.',
     'quarter-axe': 'Quarter of Axes is complete: its tiles count as large, 30 each.',
-    'quarter-plum': 'Quarter of Plums lacks 2 more of 5‑5: its tiles count as small, 10 each.',
+    'quarter-plum': 'Quarter of Plums lacks 2 of 5‑5: its tiles count as small, 10 each.',
     plain: 'Tiles of no group: always small, 10 each.',
     'bonus skyNine': 'Would add 300; lacks 2 tiles: 6‑3 and 5‑4.',
-    'bonus quarters': 'Would add 300; lacks 6 tiles: 2 more of 5‑5 and 4 more of 6‑4.',
+    'bonus quarters': 'Would add 300; lacks 6 tiles: 2 of 5‑5 and 4 of 6‑4.',
     'bonus supreme': 'Every tile it asks for is here: 100 points on top.',
   });
 });
@@ -58,7 +58,7 @@ test('S9 a doubled payment says why', () => {
   const facts = { names: ['Ann', 'Bo'], totals: [1100, 900], doubleAt: 1000 };
   const payment = { from: 1, to: 0, difference: 200, doubled: true, points: 400 };
   expect(paymentReason(payment, facts, say)).toBe(
-    '1100 − 900 = 200, doubled because only Ann has 1000 or more',
+    '1100 − 900 = 200, doubled because Ann reached 1000 and Bo did not',
   );
 });
 

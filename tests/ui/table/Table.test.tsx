@@ -255,6 +255,19 @@ describe('what the table tells', () => {
     expect(second).toHaveTextContent('51 Ann drew the Mallet Six 5‑1; it went to the lake');
   });
 
+  test('F10: a pair of Heaven that the rules lay is told until the viewer has had a turn', () => {
+    const deal = { hands: ['44 51', '66 66 21'], lake: '11 44 31', drawPile: '43 55 32 65' };
+    const page = table({ variant: 'tiu-u-culin', deal });
+    const news = () => screen.getByRole('list', { name: 'Last turn' });
+    expect(news()).toHaveTextContent('Bo laid a pair of 6‑6');
+    expect(screen.getByRole('log', { name: 'Plays as they are made' })).toHaveTextContent(
+      'Bo laid a pair of Heaven 6‑6 into the catch',
+    );
+    const round = freshRound({ variant: 'tiu-u-culin', deal });
+    act(() => page.show(withTyped(round, '51', '43', '21', '55')));
+    expect(news()).not.toHaveTextContent('6‑6');
+  });
+
   test('a polite live region tells each play and whose turn it is', async () => {
     const { user } = table({ viewer: 0 });
     const told = screen.getByRole('log', { name: 'Plays as they are made' });

@@ -22,7 +22,7 @@ describe('how it stands', () => {
 
   test('tells everybody’s points and who leads by how much', () => {
     expect(score(withTyped(freshRound({ deal }), '54x63'))).toBe(
-      'Ann 36 and Bo 0. Ann leads by 36.',
+      'Ann 36 and Bo 0. Ann ahead by 36.',
     );
   });
 
@@ -33,7 +33,7 @@ describe('how it stands', () => {
     });
     const model = tableModelOf(round);
     expect(scoreAnswer({ ...model, scores: [10, 42, 30] }, say)).toBe(
-      'Ann 10, Bo 42, and Cai 30. Bo leads by 12.',
+      'Ann 10, Bo 42, and Cai 30. Bo ahead by 12.',
     );
     expect(scoreAnswer({ ...model, scores: [7, 7, 7] }, say)).toBe('All level at 7.');
   });
@@ -70,6 +70,13 @@ describe('what can be caught', () => {
       'Heaven 6‑6 takes Heaven 6‑6 (+48) and all three Heaven 6‑6 (+96).',
     );
     expect(fish(round, false)).toContain('Heaven 6‑6 takes Heaven 6‑6 and all three Heaven 6‑6.');
+  });
+
+  test('F10: tells of a pair of Heaven that may be laid', () => {
+    const pair = { hands: ['66 66', '21 31'], lake: '51 53 55 42', drawPile: '51 43 31 32' };
+    const round = freshRound({ deal: pair, variant: 'tiu-u-woodpile' });
+    expect(fish(round)).toEqual(['A pair of Heaven 6‑6 can be laid (+48).']);
+    expect(fish(round, false)).toEqual(['A pair of Heaven 6‑6 can be laid.']);
   });
 
   test('is nothing where no bait catches anything', () => {

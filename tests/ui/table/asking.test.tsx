@@ -25,7 +25,7 @@ describe('a question', () => {
     const { user } = renderTable(withTyped(freshRound({ deal }), '54x63'));
     expect(answer()).toBeEmptyDOMElement();
     await user.keyboard('s');
-    expect(answer()).toHaveTextContent('Ann 36 and Bo 0. Ann leads by 36.');
+    expect(answer()).toHaveTextContent('Ann 36 and Bo 0. Ann ahead by 36.');
     await user.keyboard('f');
     const fish = screen.getByRole('dialog', { name: 'What can I catch?' });
     expect(fish).toHaveTextContent('Harmony 3‑1 takes Bench 2‑2 (+10)');
@@ -143,7 +143,7 @@ describe('the sound', () => {
 
 describe('a hint', () => {
   const hintFor = (text: string, told: 'bait' | 'play') => ({ hint: { play: playOf(text), told } });
-  const ask = () => screen.queryByRole('button', { name: /^Hint$|^Which fish/ });
+  const ask = () => screen.queryByRole('button', { name: /^Hint$|^And then/ });
   /** It stands where the next step is told, and is read out. */
   const expectHint = (words: string): void => {
     expect(atTable().getByText(words)).toBeVisible();
@@ -172,7 +172,7 @@ describe('a hint', () => {
   test('tells first the bait alone', () => {
     renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait'));
     expectHint('Hint: Red Nine 5‑4');
-    expect(ask()).toHaveTextContent('Which fish?');
+    expect(ask()).toHaveTextContent('And then?');
   });
 
   test('then the whole play with its points, and no more', () => {
