@@ -322,7 +322,7 @@ describe('what the table tells', () => {
     table({}, '11');
     expect(screen.getByRole('img', { name: 'Drawn tile: Mallet Six, 5-1' })).toBeInTheDocument();
     expect(
-      screen.getByText('Drawn: Mallet Six, 5-1. It catches nothing and goes to the lake'),
+      screen.getByText('Drawn: Mallet Six, 5-1. No fish for it: it goes to the lake'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Place in the lake' })).not.toBeInTheDocument();
   });

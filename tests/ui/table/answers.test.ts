@@ -44,7 +44,7 @@ describe('how it stands', () => {
       deal: { hands: ['54 11', '44 21', '31 32'], lake: '63 62 22', drawPile: '51 43 61 65' },
     });
     const answer = scoreAnswer({ ...tableModelOf(round), scores: [42, 42, 30] }, say);
-    expect(answer).not.toContain('leads by 0');
+    expect(answer).not.toContain('ahead by 0');
   });
 });
 
