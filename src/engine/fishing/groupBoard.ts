@@ -38,7 +38,7 @@ export interface BoardLine {
 export interface PipStanding {
   /** Red pips of its small fish, before they are rounded up. */
   readonly redPips: number;
-  /** So many red pips more count ten points more, 1 to 10. */
+  /** So many red pips more count more points, 1 to 10. */
   readonly redPipsToMore: number;
   /** Points of its small and of its big fish. */
   readonly small: number;
@@ -51,7 +51,12 @@ export type GroupBoard = {
   readonly toDouble: readonly number[] | null;
 } & (
   | { readonly method: 'groups'; readonly lines: readonly BoardLine[] }
-  | { readonly method: 'pips'; readonly seats: readonly PipStanding[] }
+  | {
+      readonly method: 'pips';
+      /** Points of small fish are a multiple of this (S1). */
+      readonly roundUpTo: number;
+      readonly seats: readonly PipStanding[];
+    }
 );
 
 /** How the groups of all catches stand, as far as a seat can know. A bonus that is worth nothing has no line. */
@@ -64,7 +69,8 @@ export function groupBoardOf(view: SeatView): GroupBoard {
       : view.catches.map((caught) => Math.max(doubleAt - pointsOf(scoring, caught), 0));
   if (rules.scoring === 'pips') {
     const seats = view.catches.map((caught) => pipStandingOf(scoring, caught));
-    return { method: 'pips', seats, toDouble };
+    const small = scoring.groups.find(({ id }) => id === 'small-fish');
+    return { method: 'pips', roundUpTo: small?.roundUpTo ?? 1, seats, toDouble };
   }
   const isOpen = canComplete(view);
   const lines = goalsOf(scoring).map((goal) => ({

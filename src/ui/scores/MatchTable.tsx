@@ -1,5 +1,6 @@
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../panel/Panel.module.css';
+import { SeatHeads } from '../panel/SeatHeads.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Scores.module.css';
 import type { ScoresModel } from './scoresModel.ts';
@@ -16,12 +17,7 @@ export function MatchTable({ model }: { readonly model: ScoresModel }) {
         <thead>
           <tr>
             <th scope="col">{say('scores.match.round')}</th>
-            {names.map((name, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-              <th key={seat} scope="col">
-                {name}
-              </th>
-            ))}
+            <SeatHeads names={names} />
           </tr>
         </thead>
         <tbody>

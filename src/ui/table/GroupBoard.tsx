@@ -2,6 +2,7 @@ import { type GroupBoard as Board, type GroupStanding, groupBoardOf } from '../.
 import type { Say } from '../../text/say.ts';
 import { needsWords } from '../../text/scoreWords.ts';
 import panel from '../panel/Panel.module.css';
+import { SeatHeads } from '../panel/SeatHeads.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Board.module.css';
 import type { TableModel } from './tableModel.ts';
@@ -24,12 +25,7 @@ export function GroupBoard({ model }: { readonly model: TableModel }) {
       <thead>
         <tr>
           <th scope="col">{say('board.group')}</th>
-          {names.map((name, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-            <th key={seat} scope="col">
-              {name}
-            </th>
-          ))}
+          <SeatHeads names={names} />
         </tr>
       </thead>
       {board.method === 'pips' ? <PipRows board={board} /> : <GroupRows board={board} />}
@@ -92,7 +88,9 @@ function PipRows({ board }: { readonly board: Extract<Board, { method: 'pips' }>
         <th scope="row">{say('board.redPips')}</th>
         {board.seats.map(({ redPips: red, redPipsToMore: more, small: points }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <td key={seat}>{say('board.redPips.more', { red, more, points, next: points + 10 })}</td>
+          <td key={seat}>
+            {say('board.redPips.more', { red, more, points, next: points + board.roundUpTo })}
+          </td>
         ))}
       </tr>
       <tr>
