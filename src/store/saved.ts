@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { failure, type Result, type Seat, success } from '../engine/index.ts';
-import { isPerson, type Match } from './match.ts';
+import { isPerson, type Match, positionOf } from './match.ts';
 import { formatMatch, readMatch } from './matchRecords.ts';
 
 /** The screens a match can be left on. */
@@ -8,6 +8,11 @@ export const screens = ['start', 'table', 'scores'] as const;
 
 /** Which screen is shown. */
 export type Screen = (typeof screens)[number];
+
+/** Where a match goes on: at the table, or once the round is over at its scores. */
+export function screenFor(match: Match): Screen {
+  return positionOf(match).phase === 'over' ? 'scores' : 'table';
+}
 
 /**
  * By the index of the play in the current round, the ids of the tiles the finger meant where like ones lay beside them. The

@@ -16,7 +16,7 @@ import {
   withPlay,
 } from './match.ts';
 import { newsFor, type Span } from './news.ts';
-import { formatSaved, type Picks, parseSaved, type Screen } from './saved.ts';
+import { formatSaved, type Picks, parseSaved, type Screen, screenFor } from './saved.ts';
 import type { Shelf, ShelfTrouble } from './shelf.ts';
 import { undoneTo } from './undo.ts';
 
@@ -176,7 +176,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         begin(withNextRound(match), 'table');
       },
       show: (screen) => keep({ screen }),
-      openMatch: (match) => begin(match, positionOf(match).phase === 'over' ? 'scores' : 'table'),
+      openMatch: (match) => begin(match, screenFor(match)),
       acknowledgeTrouble: () => {
         acknowledged = get().trouble?.code;
         set({ trouble: null });

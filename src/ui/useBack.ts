@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { positionOf } from '../store/match.ts';
+import { screenFor } from '../store/saved.ts';
 import type { TableStore } from '../store/table.ts';
 
 /** What lies in the browser's history while another screen than the first is shown. */
@@ -22,7 +22,7 @@ export function useBack(store: TableStore, isAway: boolean): void {
       if (event.state !== away) {
         if (screen !== 'start') show('start');
       } else if (screen === 'start' && match !== null) {
-        show(positionOf(match).phase === 'over' ? 'scores' : 'table');
+        show(screenFor(match));
       }
     };
     window.addEventListener('popstate', follow);

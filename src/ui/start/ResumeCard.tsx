@@ -1,5 +1,5 @@
 import type { Match } from '../../store/match.ts';
-import type { Screen } from '../../store/saved.ts';
+import { type Screen, screenFor } from '../../store/saved.ts';
 import { Button } from '../button/Button.tsx';
 import { isUnfinished, matchWords } from '../records/matchWords.ts';
 import { useSay } from '../voice.tsx';
@@ -23,7 +23,7 @@ export function ResumeCard({ match, onGo, onExport }: ResumeCardProps) {
         <p>{say(unfinished ? 'start.resume.unfinished' : 'start.resume.finished', facts)}</p>
       </div>
       <div className={styles.buttons}>
-        <Button look="main" onClick={() => onGo(unfinished ? 'table' : 'scores')}>
+        <Button look="main" onClick={() => onGo(screenFor(match))}>
           {say(unfinished ? 'start.resume.go' : 'start.resume.scores')}
         </Button>
         <Button onClick={onExport}>{say('records.export')}</Button>

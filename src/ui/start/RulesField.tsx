@@ -46,7 +46,7 @@ export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
       </div>
       <div className={styles.switches}>
         {switches.map((ruleSwitch) => (
-          <SwitchField
+          <RuleSwitchField
             key={`${draft.variant} ${ruleSwitch.key}`}
             ruleSwitch={ruleSwitch}
             value={ruleSwitch.read(inForce)}
@@ -59,14 +59,14 @@ export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
   );
 }
 
-interface SwitchFieldProps {
+interface RuleSwitchFieldProps {
   readonly ruleSwitch: RuleSwitch;
   readonly value: SwitchValue | undefined;
   readonly own: SwitchValue | undefined;
   readonly onSwitch: (value: SwitchValue) => void;
 }
 
-function SwitchField({ ruleSwitch, value, own, onSwitch }: SwitchFieldProps) {
+function RuleSwitchField({ ruleSwitch, value, own, onSwitch }: RuleSwitchFieldProps) {
   const say = useSay();
   const { key, values } = ruleSwitch;
   if (value === undefined || own === undefined) return null;

@@ -40,8 +40,8 @@ export function TableScreen({ store, ...others }: TableScreenProps) {
   );
 }
 
-/** What is to be seen, all from one moment. */
-type Sight = Pick<TableState, 'picks' | 'watched' | 'hint'> & {
+/** What is to be seen at one moment. */
+type Moment = Pick<TableState, 'picks' | 'watched' | 'hint'> & {
   readonly match: Match;
   readonly viewer: Seat | null;
   readonly canUndo: boolean;
@@ -63,11 +63,11 @@ function StoredTable({ store, match, ...others }: TableScreenProps & { readonly 
   );
   const viewer = lastViewerOf({ match, looking });
   const canUndo = undoneMatchOf({ match, looking }) !== undefined;
-  const sight = useMemo(
+  const moment = useMemo(
     () => ({ match, viewer, picks, watched, hint, canUndo }),
     [match, viewer, picks, watched, hint, canUndo],
   );
-  return <SeenTable store={store} sight={useDeferredValue(sight)} {...others} />;
+  return <SeenTable store={store} moment={useDeferredValue(moment)} {...others} />;
 }
 
 /** The handlers only call the stores, so that those of an earlier rendering are as good. */
@@ -75,11 +75,11 @@ const SeenTable = memo(
   function SeenTable({
     store,
     settings,
-    sight,
+    moment,
     ...handlers
-  }: TableScreenProps & { readonly sight: Sight }) {
+  }: TableScreenProps & { readonly moment: Moment }) {
     const say = useSay();
-    const { match, viewer, picks, watched, hint, canUndo } = sight;
+    const { match, viewer, picks, watched, hint, canUndo } = moment;
     const { makePlay, undo, askHint, watchLastTurn, stopWatching } = store.getState();
     const aids = useStore(settings, useShallow(aidsOf));
     const sound = useStore(settings, (state) => state.sound);
@@ -117,5 +117,5 @@ const SeenTable = memo(
       </TileLook>
     );
   },
-  (before, after) => before.sight === after.sight,
+  (before, after) => before.moment === after.moment,
 );
