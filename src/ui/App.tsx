@@ -1,20 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Seat } from '../engine/index.ts';
-import { positionOf } from '../store/match.ts';
-import type { Screen } from '../store/saved.ts';
-import type { Motion, SettingsStore } from '../store/settings.ts';
-import { curtainOf, type TableState, type TableStore } from '../store/table.ts';
+import type { SettingsStore } from '../store/settings.ts';
+import { curtainOf, type TableStore } from '../store/table.ts';
 import styles from './App.module.css';
 import { CurtainScreen } from './curtain/CurtainScreen.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { TroubleBanner } from './records/TroubleBanner.tsx';
 import { focusHeading, ScreenChange } from './ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
-import { timing } from './table/motion/timing.ts';
 import { useBack } from './useBack.ts';
-import { useLook, useMotionWish } from './useLook.ts';
+import { useLook } from './useLook.ts';
 import { useParts } from './useParts.ts';
+import { useShown } from './useShown.ts';
 import { useSay } from './voice.tsx';
 
 interface AppProps {
@@ -22,15 +19,12 @@ interface AppProps {
   readonly settings: SettingsStore;
 }
 
-type Shown = Screen | 'curtain';
 type OpenDialog = 'export' | 'import' | 'settings';
 
 /** The whole app: the screen that is due, what is wrong with storage, and the dialogs that any screen may open. */
 export function App({ store, settings }: AppProps) {
   const say = useSay();
-  const due = useStore(store, shownOf);
-  const looking = useStore(store, (state) => state.looking);
-  const shown = useLastFlight(due, looking, useMotionWish(settings));
+  const shown = useShown(store, settings);
   const match = useStore(store, (state) => state.match);
   const trouble = useStore(store, (state) => state.trouble);
   const { show, openMatch, acknowledgeTrouble } = store.getState();
@@ -113,30 +107,4 @@ export function App({ store, settings }: AppProps) {
       </title>
     </div>
   );
-}
-
-/**
- * Where things move, the table stays for a moment before the curtain falls, so that whoever made the last play sees it to its
- * end. It does not stay for anybody who has not seen it.
- */
-function useLastFlight(due: Shown, looking: Seat | null, motion: Motion): Shown {
-  const [last, setLast] = useState({ shown: due, looking });
-  const sawIt = last.shown === 'table' && looking !== null && last.looking === looking;
-  const stays = due === 'curtain' && sawIt && motion === 'full';
-  useEffect(() => {
-    const timeout = setTimeout(
-      () => setLast({ shown: due, looking }),
-      stays ? timing.lastFlight : 0,
-    );
-    return () => clearTimeout(timeout);
-  }, [due, looking, stays]);
-  return stays ? last.shown : due;
-}
-
-/** The screen to show: the curtain stands in the table's place, so that no hand is in the page while it is up. */
-function shownOf(state: TableState): Shown {
-  const { screen, match } = state;
-  if (match === null || screen === 'start') return 'start';
-  if (screen === 'scores' && positionOf(match).phase === 'over') return 'scores';
-  return curtainOf(state) === null ? 'table' : 'curtain';
 }
