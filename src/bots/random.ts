@@ -1,5 +1,5 @@
-import type { Bot } from './bot.ts';
+import { botAtOnce } from './bot.ts';
 import { chooseAny } from './chooseAny.ts';
 
 /** Any legal play, each as likely. */
-export const playAtRandom: Bot = (view, random) => chooseAny(view.legal, random);
+export const playAtRandom = botAtOnce(({ legal }, random) => chooseAny(legal, random));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NamedBot } from '../bots/bots.ts';
+import type { BotId } from '../bots/levels.ts';
 import { failure, success } from '../engine/index.ts';
 import { seedOfDeal } from '../records/seed.ts';
 import { sayOfCommand } from '../text/commandWords.ts';
@@ -66,11 +66,8 @@ export const arenaCommand: Command = (args) => {
 };
 
 /** How each bot did over some deals, at least one. */
-export function botResultsOf(
-  bots: readonly Pick<NamedBot, 'id'>[],
-  results: readonly DealResult[],
-): BotResult[] {
-  return bots.map(({ id }, bot) => {
+export function botResultsOf(bots: readonly BotId[], results: readonly DealResult[]): BotResult[] {
+  return bots.map((id, bot) => {
     const points = results.map((result) => result.points[bot] ?? 0);
     const others = results.map((result) => meanOf(result.points.filter((_, one) => one !== bot)));
     return {

@@ -21,6 +21,7 @@ export function readBudget(options: {
   if (milliseconds !== undefined && samples !== undefined) {
     return failure(sayOfCommand('command.exclusive', { one: 'budget', other: 'samples' }));
   }
-  if (milliseconds !== undefined) return success({ budget: { milliseconds } });
+  if (milliseconds !== undefined)
+    return success({ budget: { milliseconds, now: () => performance.now() } });
   return success(samples === undefined ? {} : { budget: { samples } });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Budget } from '../bots/bot.ts';
-import type { NamedBot } from '../bots/bots.ts';
+import { type Budget, thoughtOf } from '../bots/bot.ts';
+import { bots } from '../bots/bots.ts';
+import type { BotId } from '../bots/levels.ts';
 import {
   failure,
   formatPlay,
@@ -18,7 +19,7 @@ import { botOption, readOptions, seedOption } from './options.ts';
 
 /** How a bot is asked for its plays. */
 interface Asking {
-  readonly bot: NamedBot;
+  readonly bot: BotId;
   readonly seed: string;
   readonly budget?: Budget;
 }
@@ -48,6 +49,7 @@ function answerChoose(
   if (position.phase === 'over') return failure({ code: 'round-over' });
   // The number of the play makes each decision of a round draw numbers of its own.
   const random = randomFromSeed(`${seed}/${record.plays.length}`);
-  const view = viewFor(position, position.seat);
-  return success({ play: formatPlay(bot.choose(view, random, budget)) });
+  const view = viewFor(position, position.seat, record.plays);
+  const { play } = thoughtOf(bots[bot](view, random, budget));
+  return success({ play: formatPlay(play) });
 }

@@ -1,11 +1,11 @@
-import type { Budget } from '../bots/bot.ts';
-import type { NamedBot } from '../bots/bots.ts';
+import { type Budget, thoughtOf } from '../bots/bot.ts';
+import { bots as everyBot } from '../bots/bots.ts';
+import type { BotId } from '../bots/levels.ts';
 import {
   type Game,
   invariant,
-  type Position,
+  type Play,
   play,
-  type Random,
   scoresOf,
   seatsOf,
   settlementOf,
@@ -19,7 +19,7 @@ export interface DuplicateDeal {
   readonly game: Game;
   readonly seed: string;
   /** As many as there are seats. */
-  readonly bots: readonly NamedBot[];
+  readonly bots: readonly BotId[];
   readonly budget?: Budget;
 }
 
@@ -46,7 +46,17 @@ export function playDeal({ game, seed, bots, budget }: DuplicateDeal): DealResul
     const random = randomFromSeed(`${seed}/seating/${index}`);
     const seated = seating.flatMap((bot) => bots[bot] ?? []);
     let position = startPosition(game, deal, starter);
-    while (position.phase !== 'over') position = afterBot(position, seated, random, budget);
+    const plays: Play[] = [];
+    while (position.phase !== 'over') {
+      const bot = seated[position.seat];
+      invariant(bot !== undefined, 'every seat has a bot');
+      const view = viewFor(position, position.seat, plays);
+      const chosen = thoughtOf(everyBot[bot](view, random, budget)).play;
+      const next = play(position, chosen);
+      invariant(next.ok, `${bot} plays by the rules`);
+      position = next.value;
+      plays.push(chosen);
+    }
     const settlement = settlementOf(position);
     const shares = winSharesOf(scoresOf(position));
     seating.forEach((bot, seat) => {
@@ -55,19 +65,6 @@ export function playDeal({ game, seed, bots, budget }: DuplicateDeal): DealResul
     });
   }
   return { points, wins };
-}
-
-function afterBot(
-  position: Position,
-  seated: readonly NamedBot[],
-  random: Random,
-  budget: Budget | undefined,
-): Position {
-  const bot = seated[position.seat];
-  invariant(bot !== undefined, 'every seat has a bot');
-  const next = play(position, bot.choose(viewFor(position, position.seat), random, budget));
-  invariant(next.ok, `${bot.id} plays by the rules`);
-  return next.value;
 }
 
 function winSharesOf(scores: readonly number[]): number[] {

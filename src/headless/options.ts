@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { findBot, type NamedBot } from '../bots/bots.ts';
+import { type BotId, findLevel } from '../bots/levels.ts';
 import {
   failure,
   findVariant,
@@ -80,8 +80,8 @@ export const rulesOption = v.pipe(
 /** The name of a bot. */
 export const botOption = v.pipe(
   v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): NamedBot => {
-    const bot = findBot(dataset.value);
+  v.rawTransform(({ dataset, addIssue, NEVER }): BotId => {
+    const bot = findLevel(dataset.value);
     if (bot !== undefined) return bot;
     addIssue({ message: sayOfCommand('command.bot', { found: JSON.stringify(dataset.value) }) });
     return NEVER;
@@ -91,9 +91,9 @@ export const botOption = v.pipe(
 /** The names of bots with commas between them. */
 export const botsOption = v.pipe(
   v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): readonly NamedBot[] => {
+  v.rawTransform(({ dataset, addIssue, NEVER }): readonly BotId[] => {
     const names = dataset.value.split(',');
-    const bots = names.map(findBot).filter((bot) => bot !== undefined);
+    const bots = names.map(findLevel).filter((bot) => bot !== undefined);
     if (bots.length === names.length) return bots;
     addIssue({ message: sayOfCommand('command.bots', { found: JSON.stringify(dataset.value) }) });
     return NEVER;

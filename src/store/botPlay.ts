@@ -1,4 +1,5 @@
-import { findBot } from '../bots/bots.ts';
+import { thoughtOf } from '../bots/bot.ts';
+import { bots } from '../bots/bots.ts';
 import { invariant, type Play, viewFor } from '../engine/index.ts';
 import { randomFromSeed } from '../records/seed.ts';
 import { currentRound, type Match, positionOf } from './match.ts';
@@ -11,8 +12,7 @@ export function botPlay(match: Match): Play {
   const position = positionOf(match);
   const round = currentRound(match);
   const control = match.setup.players[position.seat]?.control ?? 'person';
-  const bot = control === 'person' ? undefined : findBot(control);
-  invariant(bot !== undefined, 'a bot sits at the seat');
+  invariant(control !== 'person', 'a bot sits at the seat');
   const random = randomFromSeed(`${round.seed ?? match.setup.seed}/bot/${round.plays.length}`);
-  return bot.choose(viewFor(position, position.seat), random);
+  return thoughtOf(bots[control](viewFor(position, position.seat, round.plays), random)).play;
 }

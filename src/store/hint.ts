@@ -1,4 +1,6 @@
-import { strongestBot } from '../bots/bots.ts';
+import { thoughtOf } from '../bots/bot.ts';
+import { bots } from '../bots/bots.ts';
+import { strongestLevel } from '../bots/levels.ts';
 import { type Play, viewFor } from '../engine/index.ts';
 import { randomFromSeed } from '../records/seed.ts';
 import { withOneMore } from './help.ts';
@@ -28,7 +30,8 @@ export function hintFor(match: Match): Play | undefined {
   }
   const { seed, plays } = currentRound(match);
   const random = randomFromSeed(`${seed ?? match.setup.seed}/hint/${plays.length}`);
-  return strongestBot().choose(viewFor(position, position.seat), random);
+  const view = viewFor(position, position.seat, plays);
+  return thoughtOf(bots[strongestLevel](view, random)).play;
 }
 
 /** The match whose round remembers one more hint. */

@@ -1,4 +1,4 @@
-import type { BotId } from '../bots/bots.ts';
+import type { BotId } from '../bots/levels.ts';
 import {
   failure,
   formOf,

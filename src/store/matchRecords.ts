@@ -1,4 +1,4 @@
-import { findBot } from '../bots/bots.ts';
+import { findLevel } from '../bots/levels.ts';
 import {
   failure,
   type RecordProblem,
@@ -64,6 +64,6 @@ function sharedPart({ variant, rules, players, meta }: RoundRecord): string {
 function controlsOf(players: unknown): Control[] {
   if (!Array.isArray(players)) return [];
   return players.map((control: unknown) =>
-    typeof control === 'string' ? (findBot(control)?.id ?? 'person') : 'person',
+    typeof control === 'string' ? (findLevel(control) ?? 'person') : 'person',
   );
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bots, findBot, type NamedBot } from '../../src/bots/bots.ts';
+import { thoughtOf } from '../../src/bots/bot.ts';
+import { bots } from '../../src/bots/bots.ts';
+import { type BotId, findLevel, levels } from '../../src/bots/levels.ts';
 import {
   chooseIndex,
   dealTiles,
@@ -37,8 +39,9 @@ const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((va
   ),
 );
 
-function chosenBy(bot: NamedBot, position: Position, seed: number): Play {
-  return bot.choose(viewFor(position, position.seat), chanceOf(seed), { samples: 1 });
+function chosenBy(bot: BotId, position: Position, seed: number): Play {
+  const view = viewFor(position, position.seat);
+  return thoughtOf(bots[bot](view, chanceOf(seed), { samples: 1 })).play;
 }
 
 /** The positions of a round in which every play is drawn among the legal ones. */
@@ -87,7 +90,7 @@ function isSamePile(left: Position, right: Position): boolean {
   return Array.from(left.drawPile).join() === Array.from(right.drawPile).join();
 }
 
-describe.each(bots)('$id', (bot) => {
+describe.each(levels)('%s', (bot) => {
   test.each(everyGame)('plays a whole round by the rules: $title', ({ game }) => {
     const deal = dealTiles(game, chanceOf(15));
     let position = startPosition(game, deal, 0);
@@ -126,6 +129,6 @@ describe.each(bots)('$id', (bot) => {
 });
 
 test('a bot is found by its name and by no other', () => {
-  expect(bots.map(({ id }) => findBot(id)?.id)).toEqual(['random', 'greedy']);
-  expect(findBot('constructor')).toBeUndefined();
+  expect(levels.map(findLevel)).toEqual(levels);
+  expect(findLevel('constructor')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../../src/bots/bot.ts';
+import { type Bot, thoughtOf } from '../../src/bots/bot.ts';
 import { playGreedily } from '../../src/bots/greedy.ts';
 import { playAtRandom } from '../../src/bots/random.ts';
 import {
@@ -16,7 +16,10 @@ import { legalTexts, tableOf, tilesIn } from '../support/table.ts';
 function playsOf(bot: Bot, position: Position, catches?: readonly Counts[]): string[] {
   const view = viewFor(position, position.seat);
   const seen = { ...view, catches: catches ?? view.catches };
-  const plays = Array.from({ length: 200 }, (_, seed) => bot(seen, chanceOf(7919 * seed)));
+  const plays = Array.from(
+    { length: 200 },
+    (_, seed) => thoughtOf(bot(seen, chanceOf(7919 * seed))).play,
+  );
   return [...new Set(plays.map(formatPlay))].sort();
 }
 

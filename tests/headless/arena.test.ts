@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findBot, type NamedBot } from '../../src/bots/bots.ts';
 import { botResultsOf } from '../../src/headless/arena.ts';
 import { playDeal, seatingsOf } from '../../src/headless/duplicate.ts';
 import { intervalOf } from '../../src/headless/interval.ts';
 import { gameOf } from '../support/table.ts';
 import { answersOf, runWith } from './running.ts';
-
-function botsOf(...names: readonly string[]): NamedBot[] {
-  return names.flatMap((name) => findBot(name) ?? []);
-}
 
 describe('arena', () => {
   const line = [
@@ -38,7 +33,7 @@ describe('arena', () => {
 
   test('F1, S9: what is won is lost, and every round is somebody’s', () => {
     const game = gameOf('shi-wu-hu', 3);
-    const bots = botsOf('greedy', 'random', 'greedy');
+    const bots = ['greedy', 'random', 'greedy'] as const;
     const { points, wins } = playDeal({ game, bots, seed: 's' });
     expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 9);
     expect(wins.reduce((sum, one) => sum + one, 0)).toBeCloseTo(6, 9);
@@ -49,7 +44,7 @@ describe('arena', () => {
       { points: [30, -10, -20], wins: [6, 0, 0] },
       { points: [10, 10, -20], wins: [2, 2.5, 1.5] },
     ];
-    const [first, second, third] = botResultsOf(botsOf('greedy', 'random', 'random'), results);
+    const [first, second, third] = botResultsOf(['greedy', 'random', 'random'], results);
     expect(first).toMatchObject({ bot: 'greedy', points: 20, wins: 8, lead: { mean: 30 } });
     expect(second).toMatchObject({ bot: 'random', points: 0, wins: 2.5, lead: { mean: 0 } });
     expect(third).toMatchObject({

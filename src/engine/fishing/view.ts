@@ -38,10 +38,15 @@ export interface SeatView {
   readonly drawPileLeft: number;
   /** The plays open to the looking seat; none when it is not its turn. */
   readonly legal: readonly Play[];
+  /** The last plays that led here, oldest first, by whomever: each was made in the open. As many as were told. */
+  readonly plays: readonly Play[];
 }
 
-/** What a seat may know of a position. */
-export function viewFor(position: Position, seat: Seat): SeatView {
+/**
+ * What a seat may know of a position.
+ * @param plays the last plays that led to it, all of the round or fewer
+ */
+export function viewFor(position: Position, seat: Seat, plays: readonly Play[] = []): SeatView {
   const seats = seatsOf(position.game.seatCount);
   const turn = position.phase === 'over' ? null : position.seat;
   return {
@@ -57,6 +62,7 @@ export function viewFor(position: Position, seat: Seat): SeatView {
     drawn: drawnOf(position) ?? null,
     drawPileLeft: drawPileLeftOf(position),
     legal: turn === seat ? legalPlays(position) : [],
+    plays,
   };
 }
 

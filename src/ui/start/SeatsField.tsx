@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { bots } from '../../bots/bots.ts';
+import { levels } from '../../bots/levels.ts';
 import { seatCounts } from '../../engine/index.ts';
 import type { Control } from '../../store/match.ts';
 import choice from '../choice/Choice.module.css';
@@ -24,7 +24,7 @@ interface SeatsFieldProps {
 const mostName = 30;
 
 /** The strongest first: it is what most people want. */
-const controls: readonly Control[] = ['person', ...bots.map(({ id }) => id).toReversed()];
+const controls: readonly Control[] = ['person', ...levels.toReversed()];
 
 /** How many seats, and who plays each. */
 export function SeatsField({ draft, onChange }: SeatsFieldProps) {

@@ -1,0 +1,13 @@
+/** How strong bots come, the weakest first. */
+export const levels = ['random', 'greedy'] as const;
+
+/** The name of a bot. */
+export type BotId = (typeof levels)[number];
+
+/** The one to ask for advice. */
+export const strongestLevel: BotId = 'greedy';
+
+/** The bot of a name that came from outside, or undefined if there is none. */
+export function findLevel(id: string): BotId | undefined {
+  return levels.find((level) => level === id);
+}
