@@ -1,80 +1,93 @@
-import * as v from 'valibot';
-import type { BotId } from '../bots/levels.ts';
-import { failure, success } from '../engine/index.ts';
-import { seedOfDeal } from '../records/seed.ts';
+import { availableParallelism } from 'node:os';
+import { failure, type Result, success } from '../engine/index.ts';
 import { sayOfCommand } from '../text/commandWords.ts';
-import { budgetOptions, readBudget } from './budget.ts';
-import type { Command } from './command.ts';
-import { mostDeals } from './deal.ts';
-import { type DealResult, playDeal, seatingsOf } from './duplicate.ts';
-import { readGame } from './game.ts';
-import { type Interval, intervalOf, meanOf } from './interval.ts';
-import {
-  botsOption,
-  optionWords,
-  readOptions,
-  rulesOption,
-  seatCountOption,
-  seedOption,
-  variantOption,
-  wholeNumberOption,
-} from './options.ts';
-
-/** How a bot did. */
-export interface BotResult {
-  readonly bot: string;
-  /** Its settlement per round. */
-  readonly points: number;
-  /** Rounds in which it had the highest total; a tie counts in equal parts. */
-  readonly wins: number;
-  /** By how much its settlement per round lies above the mean of the others', with a deal as one sample. */
-  readonly lead: Interval;
-}
+import { type Arena, readArena } from './arenaOptions.ts';
+import type { Command, Surroundings, Worker } from './command.ts';
+import { readDealAnswer } from './dealAnswers.ts';
+import { type DealResult, seatingsOf } from './duplicate.ts';
+import { formatPoints } from './formatFigures.ts';
+import { type BotResult, botResultsOf } from './standings.ts';
 
 /** `arena`: bots against each other, each deal once for every seating. */
 export const arenaCommand: Command = (args) => {
-  const options = readOptions(args, {
-    variant: variantOption,
-    players: seatCountOption,
-    bots: botsOption,
-    deals: wholeNumberOption(1, mostDeals),
-    seed: seedOption,
-    rules: v.exactOptional(rulesOption),
-    ...budgetOptions,
-  });
-  if (!options.ok) return options;
-  const { variant, players, bots, deals, seed } = options.value;
-  if (bots.length !== players)
-    return failure(optionWords('bots', sayOfCommand('command.bot-count', { count: players })));
-  const game = readGame(options.value);
-  if (!game.ok) return game;
-  const budget = readBudget(options.value);
-  if (!budget.ok) return budget;
-  return success(async ({ write, showProgress }) => {
-    const results: DealResult[] = [];
-    for (let index = 0; index < deals; index += 1) {
-      const dealSeed = seedOfDeal(seed, index);
-      results.push(playDeal({ game: game.value, bots, seed: dealSeed, ...budget.value }));
-      showProgress(`${index + 1}/${deals}`);
+  const arena = readArena(args);
+  if (!arena.ok) return arena;
+  const { game, deals, seed } = arena.value;
+  return success(async (around) => {
+    const bots = await playArena(args, arena.value, around);
+    if (!bots.ok) {
+      around.complain(`arena: ${bots.problem}`);
+      return false;
     }
-    const rounds = deals * seatingsOf(game.value).length;
-    const standings = botResultsOf(bots, results);
-    const line = { variant: variant.id, players, deals, rounds, seed, bots: standings };
-    await write(JSON.stringify(line));
+    const rounds = deals * seatingsOf(game).length;
+    const players = game.seatCount;
+    const line = { variant: game.variant.id, players, deals, rounds, seed, bots: bots.value };
+    await around.write(JSON.stringify(line));
     return true;
   });
 };
 
-/** How each bot did over some deals, at least one. */
-export function botResultsOf(bots: readonly BotId[], results: readonly DealResult[]): BotResult[] {
-  return bots.map((id, bot) => {
-    const points = results.map((result) => result.points[bot] ?? 0);
-    const others = results.map((result) => meanOf(result.points.filter((_, one) => one !== bot)));
-    return {
-      bot: id,
-      points: meanOf(points),
-      wins: results.reduce((wins, result) => wins + (result.wins[bot] ?? 0), 0),
-      lead: intervalOf(points.map((own, deal) => own - (others[deal] ?? 0))),
-    };
+/**
+ * Plays an arena on all the cores it may use. How many there are and who is done first makes no difference to what comes out.
+ * @param args the options that the arena was read from, for the workers to read again
+ * @returns a result for each place in the list of bots, or a sentence when a worker died or answered nonsense
+ */
+async function playArena(
+  args: readonly string[],
+  arena: Arena,
+  { startWorker, showProgress }: Pick<Surroundings, 'startWorker' | 'showProgress'>,
+): Promise<Result<readonly BotResult[], string>> {
+  const { game, bots, deals, cores = availableParallelism() } = arena;
+  const results: (DealResult | undefined)[] = [];
+  const workers = Array.from({ length: Math.min(cores, deals) }, () => startWorker(args));
+  let done = 0;
+  const problem = await shareDeals(arena, workers, (deal, result) => {
+    results[deal] = result;
+    done += 1;
+    showProgress(done / deals, () => progressWords(arena, done, standings()));
   });
+  return problem === undefined ? success(standings()) : failure(problem);
+
+  function standings(): BotResult[] {
+    return botResultsOf(
+      game,
+      bots,
+      results.filter((result) => result !== undefined),
+    );
+  }
+}
+
+/** Gives each worker the next deal as soon as it is free, and ends them all; the first thing that goes wrong, if any does. */
+async function shareDeals(
+  arena: Arena,
+  workers: readonly Worker[],
+  onResult: (deal: number, result: DealResult) => void,
+): Promise<string | undefined> {
+  const stopAll = (): void => {
+    for (const worker of workers) worker.stop();
+  };
+  let next = 0;
+  let problem: string | undefined;
+  const keepBusy = async (worker: Worker): Promise<void> => {
+    while (next < arena.deals && problem === undefined) {
+      const deal = next;
+      next += 1;
+      const answer = await worker.ask(deal);
+      const result = answer.ok ? readDealAnswer(arena, deal, answer.value) : answer;
+      if (result.ok) onResult(deal, result.value);
+      else {
+        problem ??= result.problem;
+        // Nobody goes on with a deal that no longer counts.
+        stopAll();
+      }
+    }
+  };
+  await Promise.all(workers.map(keepBusy));
+  stopAll();
+  return problem;
+}
+
+function progressWords({ deals }: Arena, done: number, [first]: readonly BotResult[]): string {
+  const lead = first === undefined ? '' : formatPoints(first.lead);
+  return sayOfCommand('command.progress', { done, all: deals, bot: first?.bot ?? '', lead });
 }

@@ -1,16 +1,10 @@
 import { sayOfCommand } from '../text/commandWords.ts';
-import type { Streams } from './command.ts';
+import type { Surroundings } from './command.ts';
 import { findCommand, usage } from './commands.ts';
-
-/** What a command was run with besides its options. */
-export interface Surroundings extends Streams {
-  /** Writes to standard error. */
-  readonly complain: (text: string) => void;
-}
 
 /**
  * Runs a command line.
- * @returns the exit status: 0 when all went well, 1 when a record was wrong, 2 for an unusable command line
+ * @returns the exit status: 0 when all went well, 1 when a record was wrong or a worker died, 2 for an unusable command line
  */
 export async function run(args: readonly string[], around: Surroundings): Promise<number> {
   const [name, ...options] = args;

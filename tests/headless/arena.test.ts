@@ -1,9 +1,22 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { botResultsOf } from '../../src/headless/arena.ts';
+import { failure, type Result, success } from '../../src/engine/index.ts';
 import { playDeal, seatingsOf } from '../../src/headless/duplicate.ts';
 import { intervalOf } from '../../src/headless/interval.ts';
+import { botResultsOf } from '../../src/headless/standings.ts';
 import { gameOf } from '../support/table.ts';
-import { answersOf, runWith } from './running.ts';
+import { answersOf, runAmong, runWith, workerHere } from './running.ts';
+
+const standingsShape = v.object({
+  bots: v.array(
+    v.object({
+      bot: v.string(),
+      points: v.number(),
+      wins: v.number(),
+      winShare: v.object({ mean: v.number() }),
+    }),
+  ),
+});
 
 describe('arena', () => {
   const line = [
@@ -44,7 +57,8 @@ describe('arena', () => {
       { points: [30, -10, -20], wins: [6, 0, 0] },
       { points: [10, 10, -20], wins: [2, 2.5, 1.5] },
     ];
-    const [first, second, third] = botResultsOf(['greedy', 'random', 'random'], results);
+    const game = gameOf('tiu-u', 3);
+    const [first, second, third] = botResultsOf(game, ['greedy', 'random', 'random'], results);
     expect(first).toMatchObject({ bot: 'greedy', points: 20, wins: 8, lead: { mean: 30 } });
     expect(second).toMatchObject({ bot: 'random', points: 0, wins: 2.5, lead: { mean: 0 } });
     expect(third).toMatchObject({
@@ -52,6 +66,136 @@ describe('arena', () => {
       wins: 1.5,
       lead: { mean: -30, low: -30, high: -30 },
     });
+  });
+
+  test('gives each bot’s share of the rounds, a deal as one sample', () => {
+    const results = [
+      { points: [0, 0, 0], wins: [6, 0, 0] },
+      { points: [0, 0, 0], wins: [3, 1.5, 1.5] },
+    ];
+    const [first, second] = botResultsOf(
+      gameOf('tiu-u', 3),
+      ['greedy', 'random', 'random'],
+      results,
+    );
+    expect(first?.winShare).toEqual(intervalOf([1, 0.5]));
+    expect(second?.winShare).toEqual(intervalOf([0, 0.25]));
+  });
+
+  test('gives a result for each place where a level is in the list twice', async () => {
+    const seats = line.with(4, '3').with(6, 'greedy,random,random');
+    const [answer] = answersOf(await runWith(seats));
+    const { bots } = v.parse(standingsShape, answer);
+    expect(bots.map(({ bot }) => bot)).toEqual(['greedy', 'random', 'random']);
+    expect(bots.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(36, 9);
+    expect(bots.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(0, 9);
+    const [first, second, third] = bots;
+    expect(first?.winShare.mean).toBeGreaterThan(0.5);
+    expect(second?.points).not.toBe(third?.points);
+  });
+});
+
+describe('the workers of an arena', () => {
+  const line = [
+    ...['arena', '--variant', 'shi-wu-hu', '--players', '2', '--bots', 'greedy,random'],
+    ...['--deals', '7', '--seed', 's'],
+  ];
+
+  test('give the same however many there are', async () => {
+    const started: number[] = [];
+    const countingRun = (cores: string) => {
+      let workers = 0;
+      const ran = runAmong(
+        {
+          startWorker: (args) => {
+            workers += 1;
+            return workerHere(args);
+          },
+        },
+        [...line, '--cores', cores],
+      );
+      started.push(workers);
+      return ran;
+    };
+    const alone = await countingRun('1');
+    expect(await countingRun('3')).toEqual(alone);
+    expect(await countingRun('50')).toEqual(alone);
+    // More than there are deals would have nothing to do.
+    expect(started).toEqual([1, 3, 7]);
+  });
+
+  test('give the same whoever is done first', async () => {
+    const alone = await runWith([...line, '--cores', '1']);
+    // The first answers are held back until the last ones are there.
+    const held: (() => void)[] = [];
+    const backwards = runAmong(
+      {
+        startWorker: (args) => {
+          const { ask, stop } = workerHere(args);
+          return {
+            ask: async (deal) => {
+              const answer = await ask(deal);
+              return await new Promise<Result<unknown, string>>((resolve) => {
+                held.unshift(() => resolve(answer));
+                if (held.length === 7) for (const release of held) release();
+              });
+            },
+            stop,
+          };
+        },
+      },
+      [...line, '--cores', '7'],
+    );
+    expect(await backwards).toEqual(alone);
+  });
+
+  test.each([
+    { title: 'dies', answer: failure('A worker died (SIGKILL).'), says: 'died (SIGKILL)' },
+    ...[
+      undefined,
+      { deal: 0, points: [0, 0], wins: [1, 1] },
+      { deal: 3, points: [0], wins: [2] },
+      { deal: 3, points: [Number.NaN, 0], wins: [1, 1] },
+      { deal: 3, points: ['0', '0'], wins: [1, 1] },
+    ].map((answer) => ({
+      title: `answers ${JSON.stringify(answer)}`,
+      answer: success(answer),
+      says: 'A worker did not answer with the result of deal 3',
+    })),
+  ])('fail the command when one $title', async ({ answer, says }) => {
+    let stopped = 0;
+    const ran = await runAmong(
+      {
+        startWorker: (args) => {
+          const { ask } = workerHere(args);
+          return {
+            ask: async (deal) => (deal === 3 ? answer : await ask(deal)),
+            stop: () => {
+              stopped += 1;
+            },
+          };
+        },
+      },
+      [...line, '--cores', '2'],
+    );
+    expect({ status: ran.status, lines: ran.lines }).toEqual({ status: 1, lines: [] });
+    expect(ran.complaints).toContain(says);
+    expect(stopped).toBeGreaterThanOrEqual(2);
+  });
+
+  test('show how far they are, and how it stands', async () => {
+    const shown: { share: number; words: string }[] = [];
+    await runAmong(
+      {
+        showProgress: (share, words) => {
+          shown.push({ share, words: words() });
+        },
+      },
+      [...line, '--cores', '1'],
+    );
+    expect(shown.map(({ share }) => share)).toEqual([1, 2, 3, 4, 5, 6, 7].map((done) => done / 7));
+    expect(shown[0]?.words).toMatch(/^1\/7 deals, lead of greedy \+\d+\.\d$/);
+    expect(shown[6]?.words).toMatch(/^7\/7 deals, lead of greedy \+\d+\.\d \(\S+ … \S+\)$/);
   });
 });
 

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sample, sampleWith } from '../records/sample.ts';
+import { runWith } from './running.ts';
 
 const started: ChildProcessWithoutNullStreams[] = [];
 
@@ -13,10 +15,19 @@ afterEach(() => {
 });
 
 function start(...args: readonly string[]): ChildProcessWithoutNullStreams {
-  const child = spawn('node_modules/.bin/tsx', ['src/headless/main.ts', ...args]);
+  return startFile('src/headless/main.ts', args);
+}
+
+function startFile(path: string, args: readonly string[]): ChildProcessWithoutNullStreams {
+  const child = spawn('node_modules/.bin/tsx', [path, ...args]);
   started.push(child);
   return child;
 }
+
+const arena = [
+  ...['arena', '--variant', 'tiu-u', '--players', '3', '--bots', 'greedy,random,random'],
+  ...['--rules', '{"triple":"whole"}', '--deals', '20', '--seed', 's', '--cores', '2'],
+];
 
 async function finish(
   child: ChildProcessWithoutNullStreams,
@@ -94,5 +105,20 @@ describe('the process', { timeout: 60_000 }, () => {
     const output = await text(child.stdout);
     expect(output.split('\n')).toHaveLength(401);
     expect(await closed).toEqual([0, null]);
+  });
+
+  test('plays an arena on several cores as on one, and tells how far it is', async () => {
+    const { status, output, complaints } = await finish(start(...arena), '');
+    const here = await runWith(arena);
+    expect({ status, output }).toEqual({ status: 0, output: `${here.lines.join('\n')}\n` });
+    expect(complaints.trimEnd().split('\n')).toHaveLength(10);
+    expect(complaints).toContain('20/20 deals, lead of greedy +');
+  });
+
+  test('ends with 1 and a word on standard error when a worker dies', async () => {
+    const mortal = fileURLToPath(new URL('./mortalWorkers.ts', import.meta.url));
+    const { status, output, complaints } = await finish(startFile(mortal, arena), '');
+    expect({ status, output }).toEqual({ status: 1, output: '' });
+    expect(complaints).toContain('arena: A worker died (');
   });
 });

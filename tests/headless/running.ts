@@ -1,3 +1,6 @@
+import { success } from '../../src/engine/index.ts';
+import type { Surroundings, Worker } from '../../src/headless/command.ts';
+import { createDealAnswers } from '../../src/headless/dealAnswers.ts';
 import { run } from '../../src/headless/run.ts';
 
 /** What came of a command line. */
@@ -12,10 +15,18 @@ export async function runWith(
   commandLine: readonly string[],
   ...chunks: readonly (string | Uint8Array)[]
 ): Promise<Ran> {
+  return await runAmong({ input: bytesOf(chunks) }, commandLine);
+}
+
+/** Runs a command line in this process, with surroundings of which some may be given. */
+export async function runAmong(
+  given: Partial<Surroundings>,
+  commandLine: readonly string[],
+): Promise<Ran> {
   const lines: string[] = [];
   let complaints = '';
   const status = await run(commandLine, {
-    input: bytesOf(chunks),
+    input: bytesOf([]),
     write: (line) => {
       lines.push(line);
       return Promise.resolve();
@@ -24,6 +35,8 @@ export async function runWith(
     complain: (text) => {
       complaints += text;
     },
+    startWorker: workerHere,
+    ...given,
   });
   return { status, lines, complaints };
 }
@@ -31,6 +44,15 @@ export async function runWith(
 /** The answers of a command, read. */
 export function answersOf({ lines }: Pick<Ran, 'lines'>): unknown[] {
   return lines.map((line): unknown => JSON.parse(line));
+}
+
+/** A worker in this process. */
+export function workerHere(args: readonly string[]): Worker {
+  const answer = createDealAnswers(args);
+  return {
+    ask: (deal) => Promise.resolve(success(answer(deal))),
+    stop: () => undefined,
+  };
 }
 
 async function* bytesOf(chunks: readonly (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { failure, invariant, type Result, success } from '../engine/index.ts';
+import { seedOfDeal } from '../records/seed.ts';
+import { sayOfCommand } from '../text/commandWords.ts';
+import { type Arena, readArena } from './arenaOptions.ts';
+import { type DealResult, playDeal } from './duplicate.ts';
+
+const questionShape = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/**
+ * What a worker does: plays the deals of an arena, each when it is asked for by its number.
+ * @param args the options of the arena, which whoever started the worker has read without a mistake
+ */
+export function createDealAnswers(args: readonly string[]): (question: unknown) => unknown {
+  const arena = readArena(args);
+  invariant(arena.ok, 'a worker gets options that have been read before');
+  const { game, bots, seed, budget } = arena.value;
+  const thought = budget === undefined ? {} : { budget };
+  return (question) => {
+    const deal = v.parse(questionShape, question);
+    return { deal, ...playDeal({ game, bots, seed: seedOfDeal(seed, deal), ...thought }) };
+  };
+}
+
+/** Reads a worker's answer: the result of the deal it was asked for, or a sentence when it is something else. */
+export function readDealAnswer(
+  { bots }: Arena,
+  deal: number,
+  answer: unknown,
+): Result<DealResult, string> {
+  const figures = v.pipe(v.array(v.pipe(v.number(), v.finite())), v.length(bots.length));
+  const shape = v.object({ deal: v.literal(deal), points: figures, wins: figures });
+  const read = v.safeParse(shape, answer);
+  if (!read.success)
+    return failure(
+      sayOfCommand('command.worker-answer', { deal, problem: read.issues[0].message }),
+    );
+  const { points, wins } = read.output;
+  return success({ points, wins });
+}

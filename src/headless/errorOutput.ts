@@ -1,0 +1,40 @@
+import type { Surroundings } from './command.ts';
+
+/** The part of standard error that is written to. */
+export interface ErrorStream {
+  readonly isTTY?: boolean;
+  readonly write: (text: string) => unknown;
+}
+
+/** How many times a long command tells how far it is: on a terminal, where the line is rewritten, and in a log. */
+const steps = { terminal: 1000, log: 10 };
+
+/**
+ * Sentences and progress on standard error. On a terminal the progress is one line that is rewritten in place; elsewhere it is
+ * a line for each tenth part, so that a log or somebody who sends the answer to a file sees it too.
+ */
+export function createErrorOutput(
+  stream: ErrorStream,
+): Pick<Surroundings, 'complain' | 'showProgress'> {
+  const isTerminal = stream.isTTY === true;
+  const all = isTerminal ? steps.terminal : steps.log;
+  let shown = 0;
+  let isLineOpen = false;
+  return {
+    complain: (text) => {
+      stream.write(`${isLineOpen ? '\n' : ''}${text}\n`);
+      isLineOpen = false;
+    },
+    showProgress: (share, words) => {
+      const step = Math.floor(share * all);
+      if (step === shown) return;
+      shown = step;
+      if (!isTerminal) {
+        stream.write(`${words()}\n`);
+        return;
+      }
+      isLineOpen = share < 1;
+      stream.write(`\r\u001B[K${words()}${isLineOpen ? '' : '\n'}`);
+    },
+  };
+}

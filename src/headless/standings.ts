@@ -1,0 +1,43 @@
+import type { BotId } from '../bots/levels.ts';
+import type { Game } from '../engine/index.ts';
+import { type DealResult, seatingsOf } from './duplicate.ts';
+import { type Interval, intervalOf, meanOf } from './interval.ts';
+
+/** How a bot did. */
+export interface BotResult {
+  readonly bot: string;
+  /** Its settlement per round. */
+  readonly points: number;
+  /** Rounds in which it had the highest total; a tie counts in equal parts. */
+  readonly wins: number;
+  /** The share of the rounds that it won, 0 to 1, with a deal in all its seatings as one sample. */
+  readonly winShare: Interval;
+  /** By how much its settlement per round lies above the mean of the others', with a deal as one sample. */
+  readonly lead: Interval;
+}
+
+/**
+ * How each bot did over some deals.
+ * @param bots a level may be there more than once
+ * @param results at least one, in the order of the deals: a sum depends on its order in the last digits
+ * @returns a result for each place in the list of bots
+ */
+export function botResultsOf(
+  game: Game,
+  bots: readonly BotId[],
+  results: readonly DealResult[],
+): BotResult[] {
+  const seatings = seatingsOf(game).length;
+  return bots.map((id, bot) => {
+    const points = results.map((result) => result.points[bot] ?? 0);
+    const wins = results.map((result) => result.wins[bot] ?? 0);
+    const others = results.map((result) => meanOf(result.points.filter((_, one) => one !== bot)));
+    return {
+      bot: id,
+      points: meanOf(points),
+      wins: wins.reduce((sum, won) => sum + won, 0),
+      winShare: intervalOf(wins.map((won) => won / seatings)),
+      lead: intervalOf(points.map((own, deal) => own - (others[deal] ?? 0))),
+    };
+  });
+}
