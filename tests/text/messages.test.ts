@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { levels } from '../../src/bots/levels.ts';
 import {
   countTiles,
   kinds,
@@ -27,7 +28,7 @@ const laid = ['stack', 'pair'];
 const phases = ['hand', 'drawn'];
 const played = [...phases.flatMap((phase) => forms.map((form) => `${phase}.${form}`)), ...laid];
 const bonuses = ['skyNine', 'quarters', 'supreme'];
-const controls = ['person', 'greedy', 'random'];
+const controls = ['person', 'random', 'novice', 'greedy', 'skilled', 'expert'];
 const switches = variants.flatMap(({ rules }) => switchesOf(rules));
 const ruleNames = switches.flatMap(({ key, values }) =>
   values === 'points'
@@ -115,6 +116,10 @@ describe('messages', () => {
       start.startsWith('problem.') ? 'problem.' : start,
     );
     expect([...new Set(starts)].sort()).toEqual(Object.keys(filled).sort());
+  });
+
+  test('every bot has a name and a sentence about it', () => {
+    expect(levels.filter((level) => !controls.includes(level))).toEqual([]);
   });
 
   test('every message is named somewhere', () => {
