@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { levels } from '../../src/bots/levels.ts';
 import { readRecord } from '../../src/records/parseRecord.ts';
 import { sample, sampleWith } from '../records/sample.ts';
 import { unwrap } from '../support/table.ts';
@@ -108,13 +110,23 @@ describe('score', () => {
 describe('choose', () => {
   const greedy = ['choose', '--bot', 'greedy'];
 
-  test('gives a legal play, the same every time', async () => {
-    const texts = `${JSON.stringify(sample)}\n`.repeat(5);
-    for (const options of [[], ['--samples', '9'], ['--seed', 'x', '--budget', '1']]) {
-      const answers = answersOf(await runWith([...greedy, ...options], texts));
-      expect(answers).toHaveLength(5);
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  test.each(levels)('%s gives a legal play, the same for the same samples', async (bot) => {
+    const [standing] = answersOf(await runWith(['replay'], JSON.stringify(sample)));
+    const { legal } = v.parse(v.object({ legal: v.array(v.string()) }), standing);
+    const texts = `${JSON.stringify(sample)}\n`.repeat(3);
+    for (const options of [
+      ['--samples', '9'],
+      ['--samples', '3', '--seed', 'x'],
+    ]) {
+      const ran = await runWith(['choose', '--bot', bot, ...options], texts);
+      const plays = v.parse(v.array(v.object({ play: v.picklist(legal) })), answersOf(ran));
+      expect(plays).toHaveLength(3);
+      expect(new Set(plays.map(({ play }) => play)).size).toBe(1);
     }
+    const byClock = await runWith(['choose', '--bot', bot, '--budget', '1'], texts);
+    expect(
+      v.parse(v.array(v.object({ play: v.picklist(legal) })), answersOf(byClock)),
+    ).toHaveLength(3);
   });
 
   test('answers after a draw as well', async () => {

@@ -4,9 +4,14 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
+import { formatPlay, legalPlays } from '../../src/engine/index.ts';
+import { formatRecord } from '../../src/records/formatRecord.ts';
+import { readRecord } from '../../src/records/parseRecord.ts';
 import { sample, sampleWith } from '../records/sample.ts';
-import { runWith } from './running.ts';
+import { unwrap } from '../support/table.ts';
+import { answersOf, runWith } from './running.ts';
 
 const started: ChildProcessWithoutNullStreams[] = [];
 
@@ -54,6 +59,33 @@ describe('the process', { timeout: 60_000 }, () => {
     const closed = once(child, 'close');
     child.stdin.end();
     expect(await closed).toEqual([1, null]);
+  });
+
+  test('plays a whole round against an outside program over one pipe', async () => {
+    const [dealt] = answersOf(
+      await runWith(['deal', '--variant', 'shi-wu-hu', '--players', '2', '--seed', 'lotus']),
+    );
+    const child = start('choose', '--bot', 'greedy');
+    const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
+    let { record, position } = unwrap(readRecord(dealt));
+    let chosen = 0;
+    while (position.phase !== 'over') {
+      // The program has seat 0 and makes the first play that is open to it.
+      let [play] = legalPlays(position).map(formatPlay);
+      if (position.seat === 1) {
+        child.stdin.write(`${formatRecord(record)}\n`);
+        const { value } = await answers.next();
+        ({ play } = v.parse(v.object({ play: v.string() }), JSON.parse(value)));
+        chosen += 1;
+      }
+      const plays = [...record.plays.map(formatPlay), play];
+      const whole: object = JSON.parse(formatRecord(record));
+      ({ record, position } = unwrap(readRecord({ ...whole, plays })));
+    }
+    expect(chosen).toBeGreaterThan(15);
+    const closed = once(child, 'close');
+    child.stdin.end();
+    expect(await closed).toEqual([0, null]);
   });
 
   test('replays the first conformance rounds', async () => {
