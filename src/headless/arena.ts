@@ -32,7 +32,7 @@ export const arenaCommand: Command = (args) => {
  * @param args the options that the arena was read from, for the workers to read again
  * @returns a result for each place in the list of bots, or a sentence when a worker died or answered nonsense
  */
-async function playArena(
+export async function playArena(
   args: readonly string[],
   arena: Arena,
   { startWorker, showProgress }: Pick<Surroundings, 'startWorker' | 'showProgress'>,

@@ -34,7 +34,7 @@ export interface Arena {
 }
 
 /** The option that says how many workers play deals at once. */
-const coresOption = wholeNumberOption(1, mostCores);
+export const coresOption = wholeNumberOption(1, mostCores);
 
 /** Reads the options of an arena: what is played, or a sentence that says what is wrong with them. */
 export function readArena(args: readonly string[]): Result<Arena, string> {

@@ -28,7 +28,8 @@ export function createErrorOutput(
     showProgress: (share, words) => {
       const step = Math.floor(share * all);
       if (step === shown) return;
-      shown = step;
+      // What comes after the end is something else's beginning.
+      shown = step === all ? 0 : step;
       if (!isTerminal) {
         stream.write(`${words()}\n`);
         return;

@@ -1,6 +1,6 @@
 import { sayOfCommand } from '../text/commandWords.ts';
 import type { Surroundings } from './command.ts';
-import { findCommand, usage } from './commands.ts';
+import { findCommand, type NamedCommand, usage } from './commands.ts';
 
 /**
  * Runs a command line.
@@ -19,12 +19,20 @@ export async function run(args: readonly string[], around: Surroundings): Promis
     );
     return 2;
   }
-  const read = command.read(options);
-  if (!read.ok) {
-    around.complain(
-      `${command.name}: ${read.problem}\n${sayOfCommand('command.usage')} ${command.name} ${command.usage}`,
-    );
-    return 2;
-  }
-  return (await read.value(around)) ? 0 : 1;
+  return await runCommand(command, options, around);
+}
+
+/**
+ * Runs a command with its options.
+ * @returns the exit status, as {@link run} gives it
+ */
+export async function runCommand(
+  { name, usage, read }: NamedCommand,
+  options: readonly string[],
+  around: Surroundings,
+): Promise<number> {
+  const command = read(options);
+  if (command.ok) return (await command.value(around)) ? 0 : 1;
+  around.complain(`${name}: ${command.problem}\n${sayOfCommand('command.usage')} ${name} ${usage}`);
+  return 2;
 }

@@ -30,6 +30,17 @@ describe('progress on standard error', () => {
     expect(writtenTo({}, 3, 1)).toBe('1\nsorry\n');
   });
 
+  test('begins anew after the end', () => {
+    let written = '';
+    const { showProgress } = createErrorOutput({
+      write: (text) => {
+        written += text;
+      },
+    });
+    for (const command of ['one', 'other']) showProgress(1, () => command);
+    expect(written).toBe('one\nother\n');
+  });
+
   test('does not swamp a terminal', () => {
     expect(writtenTo({ isTTY: true }, 100_000).split('\r')).toHaveLength(1001);
   });

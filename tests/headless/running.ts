@@ -11,21 +11,26 @@ export interface Ran {
 }
 
 /** Runs a command line in this process on an input that comes in the given chunks. */
-export async function runWith(
+export function runWith(
   commandLine: readonly string[],
   ...chunks: readonly (string | Uint8Array)[]
 ): Promise<Ran> {
-  return await runAmong({ input: bytesOf(chunks) }, commandLine);
+  return runAmong({ input: bytesOf(chunks) }, commandLine);
 }
 
 /** Runs a command line in this process, with surroundings of which some may be given. */
-export async function runAmong(
+export function runAmong(
   given: Partial<Surroundings>,
   commandLine: readonly string[],
 ): Promise<Ran> {
+  return ranWith((around) => run(commandLine, { ...around, ...given }));
+}
+
+/** Runs anything in surroundings of this process: no input, and workers that are no processes of their own. */
+export async function ranWith(start: (around: Surroundings) => Promise<number>): Promise<Ran> {
   const lines: string[] = [];
   let complaints = '';
-  const status = await run(commandLine, {
+  const status = await start({
     input: bytesOf([]),
     write: (line) => {
       lines.push(line);
@@ -36,7 +41,6 @@ export async function runAmong(
       complaints += text;
     },
     startWorker: workerHere,
-    ...given,
   });
   return { status, lines, complaints };
 }

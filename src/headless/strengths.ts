@@ -1,0 +1,57 @@
+import type { VariantId } from '../engine/index.ts';
+
+/** What one row of the table of strengths measures. */
+export interface StrengthRow {
+  readonly variant: VariantId;
+  /** The first is the one measured; there are as many seats. */
+  readonly bots: readonly string[];
+  readonly deals: number;
+  /** How long a bot thinks that takes its time; left out where none does. */
+  readonly thought?: Thought;
+}
+
+/** A bound to a bot's thought, as options write it. */
+export type Thought = { readonly samples: number } | { readonly budget: number };
+
+/** The variants that are measured; the others of Tiu-U differ in single switches. */
+const measured: readonly VariantId[] = ['tiu-u', 'shi-wu-hu', 'shi-wu-hu-64'];
+
+/** The bot that the others are measured against. */
+const yardstick = 'greedy';
+
+/** The bot that thinks for as long as it is let, so that it plays fewer deals; by samples, to be the same on every machine. */
+const thinker = 'expert';
+const thinking: Thought = { samples: 2000 };
+
+/** On how many deals each kind of row is measured. */
+const dealsOf = { atOnce: 2000, thinking: 400, threeSeats: 200 };
+
+/**
+ * The rows of the table of strengths for some levels of bots, the weakest first: for every variant each against the yardstick,
+ * each against the one below where that is not the same, and the thinker against two yardsticks.
+ */
+export function strengthRows(levels: readonly string[]): readonly StrengthRow[] {
+  const others = levels.filter((level) => level !== yardstick);
+  const steps = levels.flatMap((level, index) => {
+    const below = levels[index - 1];
+    return below === undefined || [level, below].includes(yardstick) ? [] : [[level, below]];
+  });
+  const two = [...others.map((level) => [level, yardstick]), ...steps];
+  const three = levels.includes(thinker) ? [[thinker, yardstick, yardstick]] : [];
+  return measured.flatMap((variant) =>
+    [...two, ...three].map((bots): StrengthRow => {
+      if (!bots.includes(thinker)) return { variant, bots, deals: dealsOf.atOnce };
+      const deals = bots.length === 2 ? dealsOf.thinking : dealsOf.threeSeats;
+      return { variant, bots, deals, thought: thinking };
+    }),
+  );
+}
+
+/** The options of the arena that measures a row. */
+export function arenaArgs({ variant, bots, deals, thought }: StrengthRow): readonly string[] {
+  return [
+    ...['--variant', variant, '--players', `${bots.length}`, '--bots', bots.join()],
+    ...['--deals', `${deals}`, '--seed', 'strength'],
+    ...Object.entries(thought ?? {}).flatMap(([option, value]) => [`--${option}`, `${value}`]),
+  ];
+}
