@@ -36,8 +36,15 @@ export function botResultsOf(
       bot: id,
       points: meanOf(points),
       wins: wins.reduce((sum, won) => sum + won, 0),
-      winShare: intervalOf(wins.map((won) => won / seatings)),
+      winShare: shareOf(wins.map((won) => won / seatings)),
       lead: intervalOf(points.map((own, deal) => own - (others[deal] ?? 0))),
     };
   });
+}
+
+/** The interval of shares, cut off where no share can be. */
+function shareOf(shares: readonly number[]): Interval {
+  const { mean, low, high } = intervalOf(shares);
+  if (low === null || high === null) return { mean, low, high };
+  return { mean, low: Math.max(0, low), high: Math.min(1, high) };
 }

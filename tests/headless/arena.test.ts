@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { failure, type Result, success } from '../../src/engine/index.ts';
+import { failure, success } from '../../src/engine/index.ts';
 import { playDeal, seatingsOf } from '../../src/headless/duplicate.ts';
 import { intervalOf } from '../../src/headless/interval.ts';
 import { botResultsOf } from '../../src/headless/standings.ts';
@@ -69,17 +69,28 @@ describe('arena', () => {
   });
 
   test('gives each bot’s share of the rounds, a deal as one sample', () => {
-    const results = [
-      { points: [0, 0, 0], wins: [6, 0, 0] },
-      { points: [0, 0, 0], wins: [3, 1.5, 1.5] },
+    const wins = [
+      [3, 2, 1],
+      [2, 3, 1],
+      [3.5, 1.5, 1],
+      [3, 3, 0],
     ];
-    const [first, second] = botResultsOf(
-      gameOf('tiu-u', 3),
-      ['greedy', 'random', 'random'],
-      results,
-    );
-    expect(first?.winShare).toEqual(intervalOf([1, 0.5]));
-    expect(second?.winShare).toEqual(intervalOf([0, 0.25]));
+    const results = wins.map((won) => ({ points: [0, 0, 0], wins: won }));
+    const bots = ['greedy', 'random', 'random'] as const;
+    const [first, , third] = botResultsOf(gameOf('tiu-u', 3), bots, results);
+    expect(first?.winShare).toEqual(intervalOf([3 / 6, 2 / 6, 3.5 / 6, 3 / 6]));
+    // No share is less than none.
+    const { mean, high } = intervalOf([1 / 6, 1 / 6, 1 / 6, 0]);
+    expect(third?.winShare).toEqual({ mean, low: 0, high });
+  });
+
+  test('gives no share above the whole, and no interval for one deal', () => {
+    const bots = ['greedy', 'random'] as const;
+    const results = [2, 2, 1].map((won) => ({ points: [0, 0], wins: [won, 2 - won] }));
+    const [first] = botResultsOf(gameOf('tiu-u', 2), bots, results);
+    expect(first?.winShare.high).toBe(1);
+    const [alone] = botResultsOf(gameOf('tiu-u', 2), bots, results.slice(0, 1));
+    expect(alone?.winShare).toEqual({ mean: 1, low: null, high: null });
   });
 
   test('gives a result for each place where a level is in the list twice', async () => {
@@ -125,28 +136,55 @@ describe('the workers of an arena', () => {
   });
 
   test('give the same whoever is done first', async () => {
-    const alone = await runWith([...line, '--cores', '1']);
-    // The first answers are held back until the last ones are there.
+    // Invented results, whose sum depends on the order in which they are added.
+    const answerOf = (deal: number) =>
+      success({ deal, points: [deal === 0 ? 1e17 : 3, 0], wins: [2, 0] });
+    const stop = (): void => undefined;
+    const alone = await runAmong(
+      { startWorker: () => ({ ask: (deal) => Promise.resolve(answerOf(deal)), stop }) },
+      [...line, '--cores', '1'],
+    );
     const held: (() => void)[] = [];
-    const backwards = runAmong(
+    const backwards = await runAmong(
       {
-        startWorker: (args) => {
-          const { ask, stop } = workerHere(args);
-          return {
-            ask: async (deal) => {
-              const answer = await ask(deal);
-              return await new Promise<Result<unknown, string>>((resolve) => {
-                held.unshift(() => resolve(answer));
-                if (held.length === 7) for (const release of held) release();
-              });
-            },
-            stop,
-          };
-        },
+        startWorker: () => ({
+          ask: (deal) =>
+            new Promise((resolve) => {
+              held.unshift(() => resolve(answerOf(deal)));
+              if (held.length === 7) for (const release of held) release();
+            }),
+          stop,
+        }),
       },
       [...line, '--cores', '7'],
     );
-    expect(await backwards).toEqual(alone);
+    expect(answersOf(backwards)).toMatchObject([{ deals: 7 }]);
+    expect(backwards).toEqual(alone);
+  });
+
+  test('are not waited for when another one dies', async () => {
+    let started = 0;
+    const ran = await runAmong(
+      {
+        startWorker: () => {
+          started += 1;
+          if (started === 1) {
+            return { ask: () => Promise.resolve(failure('gone')), stop: () => undefined };
+          }
+          // Busy until it is stopped.
+          let end: () => void = () => undefined;
+          return {
+            ask: () =>
+              new Promise((resolve) => {
+                end = () => resolve(failure('stopped'));
+              }),
+            stop: () => end(),
+          };
+        },
+      },
+      [...line, '--cores', '2'],
+    );
+    expect(ran).toEqual({ status: 1, lines: [], complaints: 'arena: gone' });
   });
 
   test.each([
