@@ -2,7 +2,7 @@ import { type Counts, countOf } from '../core/counts.ts';
 import { type Kind, kinds } from '../core/kind.ts';
 import type { Seat } from '../core/seat.ts';
 import { maskOf } from './capture.ts';
-import type { Game } from './game.ts';
+import { type Game, isCatchable } from './game.ts';
 import { lacksOf, type Need } from './scoring.ts';
 import { strandedOf } from './stranded.ts';
 import { type OpenTable, unplayedOf } from './view.ts';
@@ -40,7 +40,7 @@ function takeableOf(open: OpenTable): Counts {
   );
   const loose = kinds.map((kind) => countOf(open.lake, kind) + countOf(unplayed, kind));
   return kinds.map((kind) => {
-    const mates = kinds.filter((other) => catches(open.game, other, kind));
+    const mates = kinds.filter((other) => isCatchable(open.game, other, kind));
     const hasMate = sumOf(mates, loose) > 1 || countOf(stacked, kind) > 0;
     return (
       (stranded.includes(kind) ? 0 : countOf(open.lake, kind)) +
@@ -60,7 +60,7 @@ function fewestPlaysFor(game: Game, lacks: readonly Need[], takeable: Counts): n
       !lacks
         .slice(0, place)
         .some((other) =>
-          other.oneOf.some((bait) => lack.oneOf.some((fish) => catches(game, bait, fish))),
+          other.oneOf.some((bait) => lack.oneOf.some((fish) => isCatchable(game, bait, fish))),
         ),
   );
   return apart.reduce(
@@ -76,10 +76,6 @@ function playsLeftOf(open: OpenTable, seat: Seat): number {
   const drawnBefore = (seat - open.turn + seatCount) % seatCount;
   const toDraw = open.drawPileLeft + (open.drawn === null ? 0 : 1);
   return countOf(open.handSizes, seat) + Math.max(Math.ceil((toDraw - drawnBefore) / seatCount), 0);
-}
-
-function catches(game: Game, bait: Kind, fish: Kind): boolean {
-  return (countOf(game.catchable, bait) & maskOf(fish)) !== 0;
 }
 
 function sumOf(some: readonly Kind[], counts: Counts): number {
