@@ -28,11 +28,12 @@ import type { PlayValue } from './bot.ts';
  */
 export function reasonOf(view: SeatView, chosen: Play, values: readonly PlayValue[]): Reason {
   invariant(view.turn === view.seat, 'the seat that looks is to play');
+  const alone = view.legal.length === 1;
+  if (alone && view.phase === 'drawn') return openReasonOf(view, chosen);
+  if (alone && formOf(chosen) === 'place') return { why: 'only' };
   const standing = standingReasonOf(view, chosen);
-  if (view.legal.length === 1) {
-    return standing ?? (view.phase === 'drawn' ? openReasonOf(view, chosen) : { why: 'only' });
-  }
   if (standing !== undefined) return standing;
+  if (alone) return { why: 'only' };
   switch (formOf(chosen)) {
     case 'stack':
       return countOf(handAfter(view, chosen), baitOf(chosen)) > 0
@@ -95,8 +96,10 @@ function keptForOwn(view: SeatView, chosen: Play): Reason | undefined {
   const placed = baitOf(chosen);
   if (catchersOf(view, placed) > 0) return undefined;
   const hand = handAfter(view, chosen);
-  const by = kinds.find((kind) => countOf(hand, kind) > 0 && isCatchable(view.game, kind, placed));
-  return by === undefined ? undefined : { why: 'onlyOwn', by };
+  const bait = kinds.find(
+    (kind) => countOf(hand, kind) > 0 && isCatchable(view.game, kind, placed),
+  );
+  return bait === undefined ? undefined : { why: 'onlyOwn', bait };
 }
 
 function stranding(view: SeatView, chosen: Play): Reason | undefined {

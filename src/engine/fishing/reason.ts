@@ -58,7 +58,7 @@ type OwnReason =
   /** Three are locked, and the fourth is in the own hand. */
   | { readonly why: 'locksForOwn'; readonly bait: Kind }
   /** No unseen tile can catch the placed one, but a tile of the own hand can. */
-  | { readonly why: 'onlyOwn'; readonly by: Kind }
+  | { readonly why: 'onlyOwn'; readonly bait: Kind }
   /** Nothing can be taken, and no tile of the hand can count less; some can count more. */
   | { readonly why: 'least' }
   /** So few unseen tiles can catch the placed one. */
