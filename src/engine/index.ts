@@ -36,7 +36,7 @@ export {
 export { balanceOf, type Payment, paymentsOf } from './core/settlement.ts';
 export { type Total, totalsOf } from './core/totals.ts';
 export { advance, play } from './fishing/advance.ts';
-export { catchersOf } from './fishing/danger.ts';
+export { catchersAmong, catchersOf } from './fishing/danger.ts';
 export { type Deal, dealProblemOf, dealTiles } from './fishing/deal.ts';
 export { type Gain, gainOf } from './fishing/gain.ts';
 export { createGame, type Game, heaven, isCatchable } from './fishing/game.ts';
@@ -52,7 +52,6 @@ export {
   listPlays,
   playAt,
 } from './fishing/legalPlays.ts';
-export { fewCatchers, openReasonOf } from './fishing/openReason.ts';
 export { perft } from './fishing/perft.ts';
 export {
   baitOf,
@@ -96,7 +95,6 @@ export {
   type TileScore,
 } from './fishing/scoreSheet.ts';
 export { type Category, mostPointsOf, type Need, pointsOf } from './fishing/scoring.ts';
-export { standingReasonOf } from './fishing/standingReason.ts';
 export { deadStacksOf, strandedByPlacing, strandedOf } from './fishing/stranded.ts';
 export {
   differingChanges,
@@ -108,4 +106,11 @@ export {
 } from './fishing/switches.ts';
 export type { FishingVariant } from './fishing/variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './fishing/variants.ts';
-export { type OpenTable, openTableOf, type SeatView, unseenOf, viewFor } from './fishing/view.ts';
+export {
+  type OpenTable,
+  openTableOf,
+  type SeatView,
+  unplayedOf,
+  unseenOf,
+  viewFor,
+} from './fishing/view.ts';

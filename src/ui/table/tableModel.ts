@@ -1,3 +1,4 @@
+import { openReasonOf } from '../../bots/reasons/openReason.ts';
 import {
   deadStacksOf,
   type Game,
@@ -5,7 +6,6 @@ import {
   invariant,
   type Kind,
   type OpenReason,
-  openReasonOf,
   openTableOf,
   type Phase,
   type Play,

@@ -1,14 +1,22 @@
-import { countOf } from '../core/counts.ts';
-import { invariant } from '../core/invariant.ts';
-import type { Kind } from '../core/kind.ts';
-import { type Seat, seatAfter } from '../core/seat.ts';
-import { catchersAmong } from './danger.ts';
-import { gainOf } from './gain.ts';
-import { type BoardLine, type GroupStanding, groupBoardOf } from './groupBoard.ts';
+import {
+  type BoardLine,
+  catchersAmong,
+  countOf,
+  fishOf,
+  formOf,
+  type GroupStanding,
+  gainOf,
+  groupBoardOf,
+  invariant,
+  type Kind,
+  type OpenReason,
+  type OpenTable,
+  type Play,
+  type Seat,
+  seatAfter,
+  unplayedOf,
+} from '../../engine/index.ts';
 import { openAfter, withCaught, withMore } from './openAfter.ts';
-import { fishOf, formOf, type Play } from './play.ts';
-import type { OpenReason } from './reason.ts';
-import { type OpenTable, unplayedOf } from './view.ts';
 
 /** To more tiles than so many nobody thinks a group near. */
 const nearBy = 2;

@@ -1,9 +1,18 @@
-import { type Counts, countOf } from '../core/counts.ts';
-import { invariant } from '../core/invariant.ts';
-import { type Kind, kinds } from '../core/kind.ts';
-import { type Seat, seatAfter } from '../core/seat.ts';
-import { baitOf, fishOf, formOf, type Play, takenBy } from './play.ts';
-import type { OpenTable } from './view.ts';
+import {
+  baitOf,
+  type Counts,
+  countOf,
+  fishOf,
+  formOf,
+  invariant,
+  type Kind,
+  kinds,
+  type OpenTable,
+  type Play,
+  type Seat,
+  seatAfter,
+  takenBy,
+} from '../../engine/index.ts';
 
 /**
  * What lies open when the seat to play has made a play. After a hand play the next tile is not turned up yet: phase `drawn`

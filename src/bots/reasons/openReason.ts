@@ -1,15 +1,23 @@
-import { countOf } from '../core/counts.ts';
-import { invariant } from '../core/invariant.ts';
-import { kinds } from '../core/kind.ts';
-import { catchersAmong } from './danger.ts';
-import { gainOf } from './gain.ts';
-import { isCatchable } from './game.ts';
-import { openAfter } from './openAfter.ts';
-import { baitOf, fishOf, formCode, formOf, type Play, packPlay } from './play.ts';
-import type { OpenReason } from './reason.ts';
+import {
+  baitOf,
+  catchersAmong,
+  countOf,
+  fishOf,
+  formOf,
+  invariant,
+  isCatchable,
+  type Kind,
+  kinds,
+  type OpenReason,
+  type OpenTable,
+  type Play,
+  pointsOf,
+  strandedByPlacing,
+  takenBy,
+  unplayedOf,
+} from '../../engine/index.ts';
+import { openAfter, withCaught } from './openAfter.ts';
 import { standingReasonOf } from './standingReason.ts';
-import { strandedByPlacing } from './stranded.ts';
-import { type OpenTable, unplayedOf } from './view.ts';
 
 /** So few catchers, or fewer, are worth telling. */
 export const fewCatchers = 2;
@@ -21,7 +29,7 @@ export const fewCatchers = 2;
 export function openReasonOf(open: OpenTable, chosen: Play): OpenReason {
   const bait = baitOf(chosen);
   const form = formOf(chosen);
-  const idle = form === 'place' && takesOf(open, chosen).length === 0;
+  const idle = form === 'place' && takingsBesides(open, chosen).length === 0;
   if (idle && open.phase === 'drawn') return { why: 'nothingToTake', bait };
   const standing = standingReasonOf(open, chosen);
   if (standing !== undefined) return standing;
@@ -45,26 +53,34 @@ function placing(open: OpenTable, chosen: Play): OpenReason | undefined {
 
 function taking(open: OpenTable, chosen: Play): OpenReason {
   const bait = baitOf(chosen);
-  const points = pointsBy(open, chosen);
+  const points = pointsBy(open, takenBy(chosen));
   if (points === 0) return { why: 'takesAway', fish: fishOf(chosen) };
-  const others = formOf(chosen) === 'pair' ? [] : takesOf(open, chosen);
-  return others.length > 0 && others.every((other) => pointsBy(open, other) < points)
+  const others = formOf(chosen) === 'pair' ? [] : takingsBesides(open, chosen);
+  return others.length > 0 && others.every((tiles) => pointsBy(open, tiles) < points)
     ? { why: 'gainsMostOfBait', bait, points }
     : { why: 'gains', points };
 }
 
-function pointsBy({ game, catches, turn }: OpenTable, chosen: Play): number {
+/** What tiles add to the catch of the seat to play. */
+function pointsBy({ game, catches, turn }: OpenTable, tiles: readonly Kind[]): number {
   invariant(turn !== null, 'somebody is to play');
-  return gainOf(game, catches[turn] ?? [], chosen).points;
+  const after = withCaught(catches, turn, tiles);
+  return pointsOf(game.scoring, after[turn] ?? []) - pointsOf(game.scoring, catches[turn] ?? []);
 }
 
-/** All that the bait of a play can take besides it; more than the rules allow where they bind it to three of a kind (F8). */
-function takesOf({ game, lake, stacks }: OpenTable, chosen: Play): Play[] {
+/**
+ * What else the bait of a play could bring into the catch, itself included; more than the rules allow where they bind it to
+ * three of a kind (F8).
+ */
+function takingsBesides({ game, lake, stacks }: OpenTable, chosen: Play): (readonly Kind[])[] {
   const bait = baitOf(chosen);
-  const single = kinds
-    .filter((fish) => countOf(lake, fish) > 0 && isCatchable(game, bait, fish))
-    .map((fish) => packPlay(formCode.capture, bait, fish));
-  const three = countOf(lake, bait) === 3 || stacks.includes(bait);
-  const triple = three ? [packPlay(formCode.triple, bait, bait)] : [];
-  return [...single, ...triple].filter((other) => other !== chosen);
+  const form = formOf(chosen);
+  const singles = kinds.filter(
+    (fish) =>
+      countOf(lake, fish) > 0 &&
+      isCatchable(game, bait, fish) &&
+      !(form === 'capture' && fish === fishOf(chosen)),
+  );
+  const three = form !== 'triple' && (countOf(lake, bait) === 3 || stacks.includes(bait));
+  return [...singles.map((fish) => [bait, fish]), ...(three ? [[bait, bait, bait, bait]] : [])];
 }

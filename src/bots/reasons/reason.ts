@@ -2,7 +2,6 @@ import {
   baitOf,
   catchersOf,
   countOf,
-  fewCatchers,
   fishOf,
   formOf,
   gainOf,
@@ -11,15 +10,15 @@ import {
   type Kind,
   kinds,
   mostPointsOf,
-  openReasonOf,
   type Play,
   type Reason,
   type SeatView,
-  standingReasonOf,
   strandedByPlacing,
   takenBy,
-} from '../engine/index.ts';
-import type { PlayValue } from './bot.ts';
+} from '../../engine/index.ts';
+import type { PlayValue } from '../bot.ts';
+import { fewCatchers, openReasonOf } from './openReason.ts';
+import { standingReasonOf } from './standingReason.ts';
 
 /**
  * What speaks for a play of the looking seat, whose turn it must be: the most telling fact by the rules, and where they say

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openAfter } from '../../src/engine/fishing/openAfter.ts';
+import { openAfter } from '../../src/bots/reasons/openAfter.ts';
+import { openReasonOf } from '../../src/bots/reasons/openReason.ts';
 import {
   baitOf,
   catchOf,
@@ -16,7 +17,6 @@ import {
   legalPlays,
   type Need,
   type OpenReason,
-  openReasonOf,
   openTableOf,
   type Play,
   type Position,
@@ -27,10 +27,10 @@ import {
   takenBy,
   tilesOf,
 } from '../../src/engine/index.ts';
+import { check, maskWhere, type Step, stepsFrom, stepsOf } from '../engine/randomRounds.ts';
 import { rounds } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';
 import { plainCatches, plainScore } from '../support/plainRules.ts';
-import { check, maskWhere, type Step, stepsFrom, stepsOf } from './randomRounds.ts';
 
 type Why = OpenReason['why'];
 
