@@ -71,7 +71,7 @@ function placing(view: SeatView, chosen: Play, values: readonly PlayValue[]): Re
 /** Another tile of the hand could take more, and can still do so later, because nobody else can take the same. */
 function waiting(view: SeatView, chosen: Play): Reason | undefined {
   const hand = handAfter(view, chosen);
-  const later = takingsOf(view).find((other) => {
+  const waits = takingsOf(view).filter((other) => {
     const [bait, fish] = [baitOf(other), fishOf(other)];
     // Only the fourth copy takes a locked stack (F9).
     const locked = formOf(other) === 'triple' && view.stacks.includes(fish);
@@ -81,6 +81,7 @@ function waiting(view: SeatView, chosen: Play): Reason | undefined {
     const more = pointsBy(view, other) > pointsBy(view, chosen);
     return isFish && more && alone && apart && countOf(hand, bait) > 0;
   });
+  const [later] = waits.toSorted((one, other) => pointsBy(view, other) - pointsBy(view, one));
   return (
     later && {
       why: 'waits',

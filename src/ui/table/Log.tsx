@@ -97,7 +97,12 @@ function PlayTold({ play, why = false }: { readonly play: SpokenPlay; readonly w
       <code className={styles.notation}>{formatPlay(play.play)}</code>{' '}
       <span>
         {playWords(play, say)}
-        {why && <span className={styles.why}> {say('reason.ask')}</span>}
+        {why && (
+          <>
+            {' '}
+            <span className={styles.why}>{say('reason.ask')}</span>
+          </>
+        )}
       </span>
     </>
   );
