@@ -36,7 +36,7 @@ export const Log = afterwards(function Log({ model, onExport }: LogProps) {
   const stop = visited !== undefined && byBots[visited] ? visited : byBots.lastIndexOf(true);
   const move = (event: KeyboardEvent): void => {
     const to = stepFrom(stop, event.key, byBots, 1);
-    if (to === undefined) return;
+    if (to === undefined || !byBots[to]) return;
     event.preventDefault();
     lineAt(list.current, to)?.querySelector('button')?.focus();
   };
