@@ -30,7 +30,8 @@ export const Log = afterwards(function Log({ model, onExport }: LogProps) {
     if (lines !== null && count > 0) lines.scrollTop = lines.scrollHeight;
   }, [count]);
   useEffect(() => {
-    if (asked !== undefined) showLine(list.current, asked);
+    // In a dialog it is not the list that scrolls.
+    if (asked !== undefined) lineAt(list.current, asked)?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
   const byBots = steps.map(({ seat }) => bots.includes(seat));
   const stop = visited !== undefined && byBots[visited] ? visited : byBots.lastIndexOf(true);
@@ -110,12 +111,4 @@ function PlayTold({ play, why = false }: { readonly play: SpokenPlay; readonly w
 
 function lineAt(list: HTMLOListElement | null, at: number): Element | undefined {
   return list?.children[at];
-}
-
-/** Brings a line that has grown back into sight. */
-function showLine(list: HTMLOListElement | null, at: number): void {
-  const line = lineAt(list, at);
-  if (list === null || line === undefined) return;
-  const hidden = line.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
-  if (hidden > 0) list.scrollTop += hidden;
 }

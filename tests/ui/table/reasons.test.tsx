@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { freshRound, withTyped } from './playedRound.ts';
 import { renderTable } from './renderTable.tsx';
 
@@ -52,6 +52,14 @@ describe('why a bot played', () => {
     expect(log().getByText(noFish)).toBeVisible();
     await user.click(drew);
     expect(log().queryByText(noFish)).toBeNull();
+  });
+
+  test('comes into sight, whatever it is that scrolls', async () => {
+    const { user } = openTable();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(line(/^43/));
+    expect(scrolled.mock.contexts).toEqual([line(/^43/).closest('li')]);
+    scrolled.mockRestore();
   });
 
   test('is asked line by line with the keyboard, by one tab stop', async () => {
