@@ -36,10 +36,10 @@ export {
 export { balanceOf, type Payment, paymentsOf } from './core/settlement.ts';
 export { type Total, totalsOf } from './core/totals.ts';
 export { advance, play } from './fishing/advance.ts';
-export { catchersOf } from './fishing/danger.ts';
+export { catchersAmong, catchersOf } from './fishing/danger.ts';
 export { type Deal, dealProblemOf, dealTiles } from './fishing/deal.ts';
 export { type Gain, gainOf } from './fishing/gain.ts';
-export { createGame, type Game, heaven } from './fishing/game.ts';
+export { createGame, type Game, heaven, isCatchable } from './fishing/game.ts';
 export {
   type BoardLine,
   type GroupBoard,
@@ -75,6 +75,7 @@ export {
   stacksOf,
   startPosition,
 } from './fishing/position.ts';
+export type { OpenReason, Reason } from './fishing/reason.ts';
 export { type Round, type RoundRecord, replay, scoresOf, settlementOf } from './fishing/replay.ts';
 export {
   bonusSwitches,
@@ -93,7 +94,7 @@ export {
   scoreSheetOf,
   type TileScore,
 } from './fishing/scoreSheet.ts';
-export { type Category, type Need, pointsOf } from './fishing/scoring.ts';
+export { type Category, mostPointsOf, type Need, pointsOf } from './fishing/scoring.ts';
 export { deadStacksOf, strandedByPlacing, strandedOf } from './fishing/stranded.ts';
 export {
   differingChanges,
@@ -105,4 +106,11 @@ export {
 } from './fishing/switches.ts';
 export type { FishingVariant } from './fishing/variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './fishing/variants.ts';
-export { type SeatView, unseenOf, viewFor } from './fishing/view.ts';
+export {
+  type OpenTable,
+  openTableOf,
+  type SeatView,
+  unplayedOf,
+  unseenOf,
+  viewFor,
+} from './fishing/view.ts';

@@ -1,5 +1,6 @@
 import help from './en/help.json' with { type: 'json' };
 import problems from './en/problems.json' with { type: 'json' };
+import reasons from './en/reasons.json' with { type: 'json' };
 import scores from './en/scores.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
 import start from './en/start.json' with { type: 'json' };
@@ -14,6 +15,7 @@ export const messages = {
   ...table,
   ...help,
   ...scores,
+  ...reasons,
   ...problems,
 };
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from './en.ts';
 import help from './zh-Hans/help.json' with { type: 'json' };
 import problems from './zh-Hans/problems.json' with { type: 'json' };
+import reasons from './zh-Hans/reasons.json' with { type: 'json' };
 import scores from './zh-Hans/scores.json' with { type: 'json' };
 import settings from './zh-Hans/settings.json' with { type: 'json' };
 import start from './zh-Hans/start.json' with { type: 'json' };
@@ -15,5 +16,6 @@ export const messages: Catalogue = {
   ...table,
   ...help,
   ...scores,
+  ...reasons,
   ...problems,
 };

@@ -1,6 +1,7 @@
 import type { Catalogue } from './en.ts';
 import help from './zh-Hant/help.json' with { type: 'json' };
 import problems from './zh-Hant/problems.json' with { type: 'json' };
+import reasons from './zh-Hant/reasons.json' with { type: 'json' };
 import scores from './zh-Hant/scores.json' with { type: 'json' };
 import settings from './zh-Hant/settings.json' with { type: 'json' };
 import start from './zh-Hant/start.json' with { type: 'json' };
@@ -15,5 +16,6 @@ export const messages: Catalogue = {
   ...table,
   ...help,
   ...scores,
+  ...reasons,
   ...problems,
 };

@@ -12,6 +12,7 @@ import {
   type Position,
   parsePlay,
   play,
+  type Random,
   startPosition,
 } from '../../src/engine/index.ts';
 import type { RandomRound } from '../support/arbitraries.ts';
@@ -26,9 +27,14 @@ export interface Step {
 }
 
 /** Plays a round to its end, each play drawn among the legal ones. */
-export function* stepsOf(round: RandomRound): Generator<Step> {
-  const random = chanceOf(round.seed + 1);
-  let position = startPosition(round.game, round.deal, round.starter);
+export function stepsOf(round: RandomRound): Generator<Step> {
+  const start = startPosition(round.game, round.deal, round.starter);
+  return stepsFrom(start, chanceOf(round.seed + 1));
+}
+
+/** Plays on from a position to the end of the round, each play drawn among the legal ones. */
+export function* stepsFrom(start: Position, random: Random): Generator<Step> {
+  let position = start;
   while (position.phase !== 'over') {
     const plays = legalPlays(position);
     const chosen = plays[chooseIndex(plays.length, random)];

@@ -7,6 +7,7 @@ import {
   type Kind,
   kindCount,
   legalPlays,
+  openTableOf,
   type Position,
   scratchOf,
   seatsOf,
@@ -30,6 +31,7 @@ describe('views', () => {
           for (const seat of seatsOf(round.game.seatCount)) {
             const other = withHiddenTilesMoved(position, seat, seed);
             expect(viewFor(other, seat)).toEqual(viewFor(position, seat));
+            expect(openTableOf(other)).toEqual(openTableOf(position));
           }
         }
       }),

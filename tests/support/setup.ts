@@ -9,3 +9,5 @@ afterEach(() => {
 });
 
 window.matchMedia = matchTestMedia;
+// jsdom lays nothing out, so there is nothing to scroll.
+Element.prototype.scrollIntoView ??= () => undefined;

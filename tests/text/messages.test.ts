@@ -48,6 +48,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'more.': questions,
   // problemWords.test.ts goes through these.
   'problem.': idsBelow('problem.'),
+  // reasonWords.test.ts goes through these.
+  'reason.': idsBelow('reason.'),
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
   'records.replace.': ['start', 'open', 'unfinished', 'finished'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],

@@ -2,13 +2,13 @@ import { type Counts, countOf } from '../core/counts.ts';
 import { type Kind, kinds } from '../core/kind.ts';
 import type { Seat } from '../core/seat.ts';
 import { maskOf } from './capture.ts';
-import type { Game } from './game.ts';
+import { type Game, isCatchable } from './game.ts';
 import { lacksOf, type Need } from './scoring.ts';
 import { strandedOf } from './stranded.ts';
-import { type SeatView, unseenOf } from './view.ts';
+import { type OpenTable, unplayedOf } from './view.ts';
 
 /**
- * Asks whether a seat could still complete what is needed, as far as the looking seat can know. No is certain, whatever is
+ * Asks whether a seat could still complete what is needed, as far as what lies open tells. No is certain, whatever is
  * played and wherever the unseen tiles are; yes only says that neither reason speaks against it:
  * - fewer tiles than the seat lacks can still come into a catch, see {@link takeableOf}
  * - the seat has fewer plays left than it must make for what it lacks: a play takes two tiles, of one kind or of two that
@@ -16,13 +16,13 @@ import { type SeatView, unseenOf } from './view.ts';
  *
  * Which seat holds an unseen tile, and that two fish want two baits, is not weighed.
  */
-export function canComplete(view: SeatView): (seat: Seat, needs: readonly Need[]) => boolean {
-  const takeable = takeableOf(view);
+export function canComplete(open: OpenTable): (seat: Seat, needs: readonly Need[]) => boolean {
+  const takeable = takeableOf(open);
   return (seat, needs) => {
-    const lacks = lacksOf(needs, view.catches[seat] ?? []);
+    const lacks = lacksOf(needs, open.catches[seat] ?? []);
     return (
       lacks.every(({ oneOf, copies }) => copies <= sumOf(oneOf, takeable)) &&
-      fewestPlaysFor(view.game, lacks, takeable) <= playsLeftOf(view, seat)
+      fewestPlaysFor(open.game, lacks, takeable) <= playsLeftOf(open, seat)
     );
   };
 }
@@ -32,21 +32,18 @@ export function canComplete(view: SeatView): (seat: Seat, needs: readonly Need[]
  * is stranded; in a locked stack cannot what lacks its fourth tile (F9); of the tiles still to be played cannot one that no
  * other tile left catches.
  */
-function takeableOf(view: SeatView): Counts {
-  const stranded = strandedOf(view);
-  const unseen = unseenOf(view);
-  const unplayed = kinds.map(
-    (kind) => countOf(unseen, kind) + countOf(view.hand, kind) + (view.drawn === kind ? 1 : 0),
-  );
+function takeableOf(open: OpenTable): Counts {
+  const stranded = strandedOf(open);
+  const unplayed = unplayedOf(open);
   const stacked = kinds.map((kind) =>
-    view.stacks.includes(kind) && countOf(unplayed, kind) > 0 ? 3 : 0,
+    open.stacks.includes(kind) && countOf(unplayed, kind) > 0 ? 3 : 0,
   );
-  const loose = kinds.map((kind) => countOf(view.lake, kind) + countOf(unplayed, kind));
+  const loose = kinds.map((kind) => countOf(open.lake, kind) + countOf(unplayed, kind));
   return kinds.map((kind) => {
-    const mates = kinds.filter((other) => catches(view.game, other, kind));
+    const mates = kinds.filter((other) => isCatchable(open.game, other, kind));
     const hasMate = sumOf(mates, loose) > 1 || countOf(stacked, kind) > 0;
     return (
-      (stranded.includes(kind) ? 0 : countOf(view.lake, kind)) +
+      (stranded.includes(kind) ? 0 : countOf(open.lake, kind)) +
       countOf(stacked, kind) +
       (hasMate ? countOf(unplayed, kind) : 0)
     );
@@ -63,7 +60,7 @@ function fewestPlaysFor(game: Game, lacks: readonly Need[], takeable: Counts): n
       !lacks
         .slice(0, place)
         .some((other) =>
-          other.oneOf.some((bait) => lack.oneOf.some((fish) => catches(game, bait, fish))),
+          other.oneOf.some((bait) => lack.oneOf.some((fish) => isCatchable(game, bait, fish))),
         ),
   );
   return apart.reduce(
@@ -73,16 +70,12 @@ function fewestPlaysFor(game: Game, lacks: readonly Need[], takeable: Counts): n
 }
 
 /** How many plays a seat can still make at most: its hand and its share of the draw pile, the drawn tile included (F2, F3). */
-function playsLeftOf(view: SeatView, seat: Seat): number {
-  if (view.turn === null) return 0;
-  const { seatCount } = view.game;
-  const drawnBefore = (seat - view.turn + seatCount) % seatCount;
-  const toDraw = view.drawPileLeft + (view.drawn === null ? 0 : 1);
-  return countOf(view.handSizes, seat) + Math.max(Math.ceil((toDraw - drawnBefore) / seatCount), 0);
-}
-
-function catches(game: Game, bait: Kind, fish: Kind): boolean {
-  return (countOf(game.catchable, bait) & maskOf(fish)) !== 0;
+function playsLeftOf(open: OpenTable, seat: Seat): number {
+  if (open.turn === null) return 0;
+  const { seatCount } = open.game;
+  const drawnBefore = (seat - open.turn + seatCount) % seatCount;
+  const toDraw = open.drawPileLeft + (open.drawn === null ? 0 : 1);
+  return countOf(open.handSizes, seat) + Math.max(Math.ceil((toDraw - drawnBefore) / seatCount), 0);
 }
 
 function sumOf(some: readonly Kind[], counts: Counts): number {

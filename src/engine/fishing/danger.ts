@@ -1,6 +1,6 @@
-import { countOf } from '../core/counts.ts';
+import { type Counts, countOf } from '../core/counts.ts';
 import { type Kind, kinds } from '../core/kind.ts';
-import { maskOf } from './capture.ts';
+import { type Game, isCatchable } from './game.ts';
 import { type SeatView, unseenOf } from './view.ts';
 
 /**
@@ -15,8 +15,12 @@ import { type SeatView, unseenOf } from './view.ts';
  * @param placed a kind of the seat's hand, or the drawn tile
  */
 export function catchersOf(view: SeatView, placed: Kind): number {
-  const unseen = unseenOf(view);
+  return catchersAmong(view.game, unseenOf(view), placed);
+}
+
+/** How many of some tiles catch a kind (F7). */
+export function catchersAmong(game: Game, tiles: Counts, fish: Kind): number {
   return kinds
-    .filter((bait) => (countOf(view.game.catchable, bait) & maskOf(placed)) !== 0)
-    .reduce((tiles, bait) => tiles + countOf(unseen, bait), 0);
+    .filter((bait) => isCatchable(game, bait, fish))
+    .reduce((sum, bait) => sum + countOf(tiles, bait), 0);
 }

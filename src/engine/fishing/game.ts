@@ -1,4 +1,5 @@
-import { kindOf, kinds } from '../core/kind.ts';
+import { countOf } from '../core/counts.ts';
+import { type Kind, kindOf, kinds } from '../core/kind.ts';
 import type { Result } from '../core/result.ts';
 import { success } from '../core/result.ts';
 import type { SeatCount } from '../core/seat.ts';
@@ -59,3 +60,12 @@ export function createGame(
 export const heaven = kindOf('66');
 
 const allKinds: KindMask = kinds.reduce((mask, kind) => mask | maskOf(kind), 0);
+
+/** Whether a bait can take a fish of a kind (F7). */
+export function isCatchable(
+  { catchable }: Pick<Game, 'catchable'>,
+  bait: Kind,
+  fish: Kind,
+): boolean {
+  return (countOf(catchable, bait) & maskOf(fish)) !== 0;
+}

@@ -12,7 +12,7 @@ import {
   pointsOf,
   type Scoring,
 } from './scoring.ts';
-import type { SeatView } from './view.ts';
+import type { OpenTable } from './view.ts';
 
 /** How one seat stands with a group or bonus. */
 export interface GroupStanding {
@@ -59,23 +59,23 @@ export type GroupBoard = {
     }
 );
 
-/** How the groups of all catches stand, as far as a seat can know. A bonus that is worth nothing has no line. */
-export function groupBoardOf(view: SeatView): GroupBoard {
-  const { scoring, rules } = view.game;
+/** How the groups of all catches stand, as far as what lies open tells. A bonus that is worth nothing has no line. */
+export function groupBoardOf(open: OpenTable): GroupBoard {
+  const { scoring, rules } = open.game;
   const { doubleAt } = rules;
   const toDouble =
     doubleAt === 0
       ? null
-      : view.catches.map((caught) => Math.max(doubleAt - pointsOf(scoring, caught), 0));
+      : open.catches.map((caught) => Math.max(doubleAt - pointsOf(scoring, caught), 0));
   if (rules.scoring === 'pips') {
-    const seats = view.catches.map((caught) => pipStandingOf(scoring, caught));
+    const seats = open.catches.map((caught) => pipStandingOf(scoring, caught));
     const small = scoring.groups.find(({ id }) => id === 'small-fish');
     return { method: 'pips', roundUpTo: small?.roundUpTo ?? 1, seats, toDouble };
   }
-  const isOpen = canComplete(view);
+  const isOpen = canComplete(open);
   const lines = goalsOf(scoring).map((goal) => ({
     id: goal.id,
-    seats: view.catches.map((caught, seat) =>
+    seats: open.catches.map((caught, seat) =>
       standingOf(goal, caught, isOpen(seat, goal.needs) ? 'open' : 'dead'),
     ),
   }));

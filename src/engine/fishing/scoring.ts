@@ -84,6 +84,12 @@ export function pointsOf(scoring: Scoring, counts: Counts, offset = 0): number {
   return points;
 }
 
+/** The most that one tile of a kind can count in its line, before the line is rounded. */
+export function mostPointsOf(scoring: Scoring, kind: Kind): number {
+  const group = scoring.groups.find((one) => one.kinds.includes(kind));
+  return countOf(group?.pointsComplete ?? [], kind);
+}
+
 /** The points of one line. */
 export function groupPointsOf(group: ScoringGroup, counts: Counts, offset = 0): number {
   const worth = isComplete(group.needs, counts, offset)

@@ -1,5 +1,5 @@
 import { type Counts, countOf, countTiles, totalOf } from '../core/counts.ts';
-import type { Kind } from '../core/kind.ts';
+import { type Kind, kinds } from '../core/kind.ts';
 import { tilesOfKit } from '../core/kit.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
 import type { Game } from './game.ts';
@@ -16,16 +16,12 @@ import {
   stacksOf,
 } from './position.ts';
 
-/** Exactly what one seat may know of a position. It has no place for a hidden tile. */
-export interface SeatView {
+/** What lies open to everybody at the table. It has no place for anything that somebody holds. */
+export interface OpenTable {
   readonly game: Game;
-  /** The seat that looks. */
-  readonly seat: Seat;
   readonly phase: Phase;
   /** The seat to play, null when the round is over. */
   readonly turn: Seat | null;
-  /** The looking seat's own hand. */
-  readonly hand: Counts;
   /** How many tiles each seat holds. */
   readonly handSizes: readonly number[];
   readonly lake: Counts;
@@ -36,10 +32,34 @@ export interface SeatView {
   /** The drawn tile that waits to be played. */
   readonly drawn: Kind | null;
   readonly drawPileLeft: number;
+}
+
+/** Exactly what one seat may know of a position. It has no place for a hidden tile. */
+export interface SeatView extends OpenTable {
+  /** The seat that looks. */
+  readonly seat: Seat;
+  /** The looking seat's own hand. */
+  readonly hand: Counts;
   /** The plays open to the looking seat; none when it is not its turn. */
   readonly legal: readonly Play[];
   /** The last plays that led here, oldest first, by whomever: each was made in the open. As many as were told. */
   readonly plays: readonly Play[];
+}
+
+/** What everybody may know of a position. */
+export function openTableOf(position: Position): OpenTable {
+  const seats = seatsOf(position.game.seatCount);
+  return {
+    game: position.game,
+    phase: position.phase,
+    turn: position.phase === 'over' ? null : position.seat,
+    handSizes: seats.map((seat) => totalOf(handOf(position, seat))),
+    lake: lakeOf(position),
+    stacks: stacksOf(position),
+    catches: seats.map((seat) => catchOf(position, seat)),
+    drawn: drawnOf(position) ?? null,
+    drawPileLeft: drawPileLeftOf(position),
+  };
 }
 
 /**
@@ -47,37 +67,33 @@ export interface SeatView {
  * @param plays the last plays that led to it, all of the round or fewer
  */
 export function viewFor(position: Position, seat: Seat, plays: readonly Play[] = []): SeatView {
-  const seats = seatsOf(position.game.seatCount);
-  const turn = position.phase === 'over' ? null : position.seat;
+  const open = openTableOf(position);
   return {
-    game: position.game,
+    ...open,
     seat,
-    phase: position.phase,
-    turn,
     hand: handOf(position, seat),
-    handSizes: seats.map((other) => totalOf(handOf(position, other))),
-    lake: lakeOf(position),
-    stacks: stacksOf(position),
-    catches: seats.map((other) => catchOf(position, other)),
-    drawn: drawnOf(position) ?? null,
-    drawPileLeft: drawPileLeftOf(position),
-    legal: turn === seat ? legalPlays(position) : [],
+    legal: open.turn === seat ? legalPlays(position) : [],
     plays,
   };
 }
 
-/** The tiles a seat has not seen: those in other hands and in the draw pile, by kind. */
-export function unseenOf(view: SeatView): Counts {
-  const stacked = countTiles(view.stacks);
-  const drawn = countTiles(view.drawn === null ? [] : [view.drawn]);
-  const kit = countTiles(tilesOfKit(view.game.variant.kit));
+/** The tiles still to be played, by kind: those in every hand and in the draw pile, and the drawn tile. */
+export function unplayedOf({ game, lake, stacks, catches }: OpenTable): Counts {
+  const stacked = countTiles(stacks);
+  const kit = countTiles(tilesOfKit(game.variant.kit));
   return kit.map(
     (copies, kind) =>
       copies -
-      countOf(view.hand, kind) -
-      countOf(view.lake, kind) -
+      countOf(lake, kind) -
       3 * countOf(stacked, kind) -
-      countOf(drawn, kind) -
-      view.catches.reduce((caught, counts) => caught + countOf(counts, kind), 0),
+      catches.reduce((caught, counts) => caught + countOf(counts, kind), 0),
+  );
+}
+
+/** The tiles a seat has not seen: those in other hands and in the draw pile, by kind. */
+export function unseenOf(view: SeatView): Counts {
+  const unplayed = unplayedOf(view);
+  return kinds.map(
+    (kind) => countOf(unplayed, kind) - countOf(view.hand, kind) - (view.drawn === kind ? 1 : 0),
   );
 }

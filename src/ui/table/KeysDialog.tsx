@@ -12,6 +12,7 @@ const letters = [
   ['h', 'table.key.h'],
   ['u', 'table.bar.undo'],
   ['r', 'more.watch'],
+  ['y', 'more.why'],
   ['s', 'more.score'],
   ['f', 'more.fish'],
   ['g', 'more.groups'],

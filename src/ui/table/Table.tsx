@@ -206,7 +206,7 @@ export function Table(props: TableProps) {
         <div className={styles.side}>
           <Boards model={model} aids={aids} />
           <aside className={styles.log} aria-label={say('table.log')}>
-            <Log steps={model.steps} names={names} onExport={onExport} />
+            <Log model={model} onExport={onExport} />
           </aside>
         </div>
         <Told model={model} hint={hint} watching={watching} />

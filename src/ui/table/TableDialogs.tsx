@@ -54,7 +54,7 @@ export function TableDialogs(props: TableDialogsProps) {
     case 'log':
       return (
         <Dialog title={title} onClose={onClose}>
-          <Log steps={model.steps} names={model.names} onExport={props.onExport} />
+          <Log model={model} onExport={props.onExport} />
         </Dialog>
       );
     case 'keys':

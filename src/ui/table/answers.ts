@@ -1,5 +1,6 @@
 import type { Kind } from '../../engine/index.ts';
 import { listOfAll } from '../../text/lists.ts';
+import { playWithReason } from '../../text/reasonWords.ts';
 import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import type { BaitChoices } from './choices.ts';
@@ -18,6 +19,16 @@ export function scoreAnswer({ names, scores }: TableModel, say: Say): string {
     return say('answer.levelLead', { scores: standing, names: listOfAll(first, say) });
   }
   return say('answer.leads', { scores: standing, name: first[0] ?? '', lead: best - second });
+}
+
+/** Why the bots made their last plays, once round the table at most, a line for each. */
+export function whyAnswer({ steps, news, names, bots, reasonOf }: TableModel, say: Say): string {
+  const begin = Math.max(news.begin, news.end - 2 * names.length);
+  const reasons = steps.slice(begin, news.end).flatMap(({ seat, phase, play }, after) => {
+    const spoken = { name: names[seat] ?? '', phase, play };
+    return bots.includes(seat) ? [playWithReason(spoken, reasonOf(begin + after), names, say)] : [];
+  });
+  return reasons.length === 0 ? say('answer.noBot') : reasons.join('\n');
 }
 
 /** What each of the viewer's baits can bring into the catch now, with its points if they are shown, in sentences. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/index.ts';
 
 /** What can be asked at the table, in the order in which it is listed. */
-export const questions = ['watch', 'score', 'fish', 'groups', 'unseen', 'totals'] as const;
+export const questions = ['watch', 'why', 'score', 'fish', 'groups', 'unseen', 'totals'] as const;
 
 /** Something that can be asked at the table. */
 export type Question = (typeof questions)[number];

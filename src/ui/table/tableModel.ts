@@ -1,8 +1,12 @@
+import { openReasonOf } from '../../bots/reasons/openReason.ts';
 import {
   deadStacksOf,
   type Game,
   handOf,
+  invariant,
   type Kind,
+  type OpenReason,
+  openTableOf,
   type Phase,
   type Play,
   type Position,
@@ -22,6 +26,8 @@ import { type BaitChoices, choicesOf } from './choices.ts';
 export interface TableRound {
   readonly game: Game;
   readonly names: readonly string[];
+  /** The seats that bots play. */
+  readonly bots: readonly Seat[];
   readonly starter: Seat;
   readonly start: Position;
   readonly steps: readonly ArrangedStep[];
@@ -39,6 +45,8 @@ type PublicStep = Omit<ArrangedStep, 'after'>;
 export interface TableModel {
   readonly game: Game;
   readonly names: readonly string[];
+  /** The seats that bots play. */
+  readonly bots: readonly Seat[];
   readonly starter: Seat;
   readonly viewer: Seat | null;
   /** All that the viewer may know; null where nobody looks. */
@@ -54,6 +62,8 @@ export interface TableModel {
   /** The kinds whose locked stack nothing can take any more. */
   readonly deadStacks: readonly Kind[];
   readonly steps: readonly PublicStep[];
+  /** What speaks for the play of an index, as everybody can know it; found only when it is asked for. */
+  readonly reasonOf: (at: number) => OpenReason;
   /** The indices of the plays of the others that are still news to the viewer: from `begin` up to, not including, `end`. */
   readonly news: Span;
   /** Slots of the lake at the start. */
@@ -62,12 +72,13 @@ export interface TableModel {
 
 /** What the table shows of a round. */
 export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
-  const { game, names, starter, start, steps, position, viewer, quiet } = round;
+  const { game, names, bots, starter, start, steps, position, viewer, quiet } = round;
   const turn = position.phase === 'over' ? null : position.seat;
   const view: SeatView | null = viewer === null ? null : viewFor(position, viewer);
   return {
     game,
     names,
+    bots,
     starter,
     viewer,
     view,
@@ -80,9 +91,17 @@ export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
     stranded: view === null ? [] : strandedOf(view),
     deadStacks: view === null ? [] : deadStacksOf(view),
     steps: steps.map(({ seat, phase, play }) => ({ seat, phase, play })),
+    reasonOf: (at) => reasonAt(round, at),
     news: newsFor(steps, viewer, turn),
     lakeAtStart: game.variant.lake,
   };
+}
+
+/** Before it leaves this file, a position is cut down to what lies open. */
+function reasonAt({ start, steps }: TableRound, at: number): OpenReason {
+  const step = steps[at];
+  invariant(step !== undefined, 'a play is explained that was made');
+  return openReasonOf(openTableOf(steps[at - 1]?.after ?? start), step.play);
 }
 
 /** What is to be done with a chosen play: the ids of the tiles that were meant, for the arrangement. */

@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/index.ts';
-import { currentRound, drawnTilePlaysItself, type Match } from '../../store/match.ts';
+import { type Seat, seatsOf } from '../../engine/index.ts';
+import { currentRound, drawnTilePlaysItself, isPerson, type Match } from '../../store/match.ts';
 import { playedRound } from '../../store/playedRound.ts';
 import type { TableRound } from './tableModel.ts';
 
@@ -24,6 +24,7 @@ export function tableRoundOf(
     steps,
     position,
     names: match.setup.players.map(({ name }) => name),
+    bots: seatsOf(played.game.seatCount).filter((seat) => !isPerson(match, seat)),
     starter: round.starter,
     viewer,
     quiet: watched !== null || drawnTilePlaysItself(position),

@@ -1,7 +1,7 @@
 import { seatsOf } from '../../engine/index.ts';
 import type { Aids } from '../../store/settings.ts';
 import { useSay } from '../voice.tsx';
-import { fishAnswers, noFishAnswer, scoreAnswer } from './answers.ts';
+import { fishAnswers, noFishAnswer, scoreAnswer, whyAnswer } from './answers.ts';
 import type { OpenDialog, Question } from './openDialog.ts';
 import type { TableModel } from './tableModel.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -33,6 +33,9 @@ export function useAsking({ model, aids, onWatch, onOpen }: AskingProps): Asking
         if (model.news.begin === model.news.end) answer((words) => words('answer.nothingSince'));
         else onWatch();
         return;
+      case 'why':
+        answer((words) => whyAnswer(model, words));
+        return;
       case 'score':
         answer((words) => scoreAnswer(model, words));
         return;
@@ -50,6 +53,7 @@ export function useAsking({ model, aids, onWatch, onOpen }: AskingProps): Asking
     clear,
     keys: {
       r: () => ask('watch'),
+      y: () => ask('why'),
       s: () => ask('score'),
       f: () => ask('fish'),
       g: () => ask('groups'),

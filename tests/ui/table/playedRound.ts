@@ -22,6 +22,8 @@ export interface RoundSetup {
   readonly seatCount?: SeatCount;
   readonly seed?: string;
   readonly viewer?: Seat | null;
+  /** The seats that bots play: none unless told. */
+  readonly bots?: readonly Seat[];
   /** Instead of a whole deal a small one, each part as text: `66 54`. */
   readonly deal?: {
     readonly hands: readonly string[];
@@ -36,6 +38,7 @@ export function freshRound({
   seatCount = 2,
   seed = 'lotus',
   viewer = 0,
+  bots = [],
   deal: small,
 }: RoundSetup = {}): TableRound {
   const game = gameOf(variant, seatCount, rules);
@@ -49,7 +52,7 @@ export function freshRound({
         };
   const start = startPosition(game, deal, 0);
   const names = ['Ann', 'Bo', 'Cai'].slice(0, seatCount);
-  return { game, names, starter: 0, start, steps: [], position: start, viewer, quiet: false };
+  return { game, names, bots, starter: 0, start, steps: [], position: start, viewer, quiet: false };
 }
 
 export function withPlayMade(round: TableRound, made: Play): TableRound {

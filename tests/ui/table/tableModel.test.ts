@@ -11,6 +11,7 @@ import {
   type Kind,
   kinds,
   lakeOf,
+  type OpenReason,
   type Position,
   play,
   type Seat,
@@ -28,7 +29,8 @@ import { withPlayMade, withRandomPlays } from './playedRound.ts';
 function playedInto({ game, deal, starter, seed }: RandomRound, plays: number): TableRound {
   const start = startPosition(game, deal, starter);
   const names = seatsOf(game.seatCount).map((seat) => `Seat ${seat}`);
-  const fresh = { game, names, starter, start, position: start, viewer: null, quiet: false };
+  const bots = seatsOf(game.seatCount);
+  const fresh = { game, names, bots, starter, start, position: start, viewer: null, quiet: false };
   return withRandomPlays({ ...fresh, steps: [] }, { plays, seed: `${seed}` });
 }
 
@@ -51,6 +53,12 @@ function textOf(round: TableRound): string {
   return JSON.stringify(tableModelOf(round), (_, value: unknown) =>
     value instanceof Map ? [...value] : value,
   );
+}
+
+/** Why every play was made, as the table would tell it. */
+function reasonsIn(round: TableRound): OpenReason[] {
+  const { steps, reasonOf } = tableModelOf(round);
+  return steps.map((_, at) => reasonOf(at));
 }
 
 /**
@@ -118,6 +126,7 @@ describe('what the table is given', () => {
         if (other === undefined) return;
         compared += 1;
         expect(textOf(other)).toBe(textOf(round));
+        expect(reasonsIn(other)).toEqual(reasonsIn(round));
       }),
     );
     expect(compared).toBeGreaterThan(20);

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { freshRound, withTyped } from './playedRound.ts';
+import { renderTable } from './renderTable.tsx';
+
+const deal = {
+  hands: ['54 44 11', '63 21 31'],
+  lake: '63 62 53 22',
+  drawPile: '31 43 51 32 55 64',
+};
+const answer = () => screen.getByRole('status', { name: 'Answer' });
+const log = () => within(screen.getByRole('complementary', { name: 'Log' }));
+const line = (name: RegExp) => log().getByRole('button', { name });
+const noFish = 'There was no fish for the Red Seven 4‑3.';
+
+/** Ann, a person, and Bo, a bot, have made a turn each. */
+function openTable(bots: readonly number[] = [1]) {
+  const fresh = freshRound({ deal, bots });
+  return renderTable(withTyped(fresh, '54x63', '31', '31x22', '43'));
+}
+
+describe('why a bot played', () => {
+  test('is told by y for the plays since the own turn, a line for each', async () => {
+    const { user } = openTable();
+    await user.keyboard('y');
+    expect(answer()).toHaveTextContent(
+      /^Bo took the Bench 2‑2 with the Harmony 3‑1\. That adds 10 points\. Bo drew the Red Seven 4‑3; it went to the lake\. There was no fish for the Red Seven 4‑3\.$/,
+    );
+  });
+
+  test('is told from the list of questions too', async () => {
+    const { user } = openTable();
+    await user.click(screen.getByRole('button', { name: 'At this table' }));
+    await user.click(screen.getByRole('button', { name: 'Why did they play that?' }));
+    expect(answer()).toHaveTextContent(noFish);
+  });
+
+  test('is not asked where persons played', async () => {
+    const { user } = openTable([]);
+    await user.keyboard('y');
+    expect(answer()).toHaveTextContent('No bot has played since your turn.');
+    expect(log().queryByRole('button', { name: /Why/ })).toBeNull();
+  });
+
+  test('is told in the log below its line, and hidden by another press', async () => {
+    const { user } = openTable();
+    expect(log().queryByText(noFish)).toBeNull();
+    const drew = line(/^43 Bo drew .* Why\?$/);
+    expect(drew).toHaveAttribute('aria-expanded', 'false');
+    await user.click(drew);
+    expect(drew).toHaveAttribute('aria-expanded', 'true');
+    expect(log().getByText(noFish)).toBeVisible();
+    await user.click(drew);
+    expect(log().queryByText(noFish)).toBeNull();
+  });
+
+  test('comes into sight, whatever it is that scrolls', async () => {
+    const { user } = openTable();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(line(/^43/));
+    expect(scrolled.mock.contexts).toEqual([line(/^43/).closest('li')]);
+    scrolled.mockRestore();
+  });
+
+  test('is asked line by line with the keyboard, by one tab stop', async () => {
+    const { user } = openTable();
+    const [took, drew] = [line(/^31x22/), line(/^43/)];
+    expect([took, drew].map((button) => button.tabIndex)).toEqual([-1, 0]);
+    drew.focus();
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(took).toHaveFocus();
+    expect(log().getByText('That adds 10 points.')).toBeVisible();
+    await user.keyboard('{ArrowDown} ');
+    expect(drew).toHaveFocus();
+    expect(log().queryByText('That adds 10 points.')).toBeNull();
+    expect(log().getByText(noFish)).toBeVisible();
+  });
+});
