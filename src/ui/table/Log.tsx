@@ -35,11 +35,14 @@ export const Log = afterwards(function Log({ steps, names, onExport }: LogProps)
         tabIndex={count === 0 ? -1 : 0}
         aria-label={say('table.log')}
       >
-        {steps.map(({ seat, phase, play }, at) => (
+        {steps.map(({ seat, phase, play, standIn }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
           <li key={at} className={styles.line} data-phase={phase}>
             <code className={styles.notation}>{formatPlay(play)}</code>{' '}
-            <span>{playWords({ name: names[seat] ?? '', phase, play }, say)}</span>
+            <span>
+              {playWords({ name: names[seat] ?? '', phase, play }, say)}
+              {standIn && <small className={styles.standIn}>{say('table.log.standIn')}</small>}
+            </span>
           </li>
         ))}
       </ol>

@@ -29,7 +29,7 @@ function playedInto({ game, deal, starter, seed }: RandomRound, plays: number): 
   const start = startPosition(game, deal, starter);
   const names = seatsOf(game.seatCount).map((seat) => `Seat ${seat}`);
   const fresh = { game, names, starter, start, position: start, viewer: null, quiet: false };
-  return withRandomPlays({ ...fresh, steps: [] }, { plays, seed: `${seed}` });
+  return withRandomPlays({ ...fresh, steps: [], standIns: [] }, { plays, seed: `${seed}` });
 }
 
 /** How many tiles of each kind lie open to a viewer, by the engine. */
@@ -70,7 +70,7 @@ function exchanged(round: TableRound, deal: Deal): TableRound | undefined {
   });
   const drawPile = [...deal.drawPile.slice(0, turnedUp), ...shuffled];
   const start = startPosition(game, { hands, lake: deal.lake, drawPile }, starter);
-  let now: TableRound = { ...round, start, steps: [], position: start };
+  let now: TableRound = { ...round, start, steps: [], standIns: [], position: start };
   for (const { play: made } of steps) {
     if (!play(now.position, made).ok) return undefined;
     now = withPlayMade(now, made);
