@@ -196,18 +196,28 @@ async function traced(
   await act();
   await stopped(session);
   session.off('Tracing.dataCollected', collect);
-  return events.some(({ name }) => name === marks.end) ? figuresOf(events) : undefined;
+  const isMarked = Object.values(marks).every((mark) => events.some(({ name }) => name === mark));
+  return isMarked ? figuresOf(events) : undefined;
 }
 
-/** Runs in the page: marks when the next bot is waited for, and that it has answered. */
+/** Runs in the page: marks that the next bot is waited for, once the press before it is shown, and that it has answered. */
 function markThought({ begin, end }: { begin: string; end: string }): void {
   let thinks = false;
+  let isMarked = false;
   const observer = new MutationObserver(() => {
     const thought = thinks;
     thinks = document.querySelector('[data-part="thinking"]') !== null;
-    if (thinks && !thought) performance.mark(begin);
+    if (thinks && !thought) {
+      // What takes a press its time is another figure.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          performance.mark(begin);
+          isMarked = true;
+        }, 0),
+      );
+    }
     if (thought && !thinks) {
-      performance.mark(end);
+      if (isMarked) performance.mark(end);
       observer.disconnect();
     }
   });

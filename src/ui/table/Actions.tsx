@@ -10,7 +10,7 @@ import { useSay } from '../voice.tsx';
 import styles from './Actions.module.css';
 import { afterwards } from './afterwards.tsx';
 import type { BaitChoices, Choice, PlaceChoice } from './choices.ts';
-import { hintWords } from './hintWords.ts';
+import { expectationWords, hintWords } from './hintWords.ts';
 import type { TableModel } from './tableModel.ts';
 
 interface ActionsProps {
@@ -42,14 +42,12 @@ export function Actions({
 }: ActionsProps) {
   const say = useSay();
   const choices = bait?.choices;
+  const told = hint !== null && isAbout(hint, bait?.kind) ? hint : null;
+  const expectation = told === null ? undefined : expectationWords(told, say);
   return (
     <>
       <p className={styles.prompt}>
-        {hint !== null && isAbout(hint, bait?.kind) ? (
-          hintWords(hint, model.choices, say)
-        ) : (
-          <Prompt model={model} bait={bait} />
-        )}
+        {told === null ? <Prompt model={model} bait={bait} /> : hintWords(told, model.choices, say)}
         {hint?.told === 'nothing' && thinkingLine}
       </p>
       <div className={styles.buttons} data-region="actions">
@@ -73,6 +71,7 @@ export function Actions({
             {say(hint?.told === 'bait' ? 'hint.askMore' : 'hint.ask')}
           </button>
         )}
+        {expectation !== undefined && <p className={styles.expected}>{expectation}</p>}
         {choices?.place && (
           <PlaceButton place={choices.place} danger={aids.danger} onPlace={onPlace} />
         )}

@@ -4,7 +4,7 @@ import { playWords } from '../../text/playWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
 import { afterwards } from './afterwards.tsx';
-import { hintWords } from './hintWords.ts';
+import { expectationWords, hintWords } from './hintWords.ts';
 import { laidBefore } from './laid.ts';
 import styles from './Told.module.css';
 import type { TableModel } from './tableModel.ts';
@@ -28,6 +28,7 @@ export const Told = afterwards(function Told({
 }) {
   const say = useSay();
   const { steps, names, turn, viewer, phase, arrangement, choices } = model;
+  const expectation = hint === null ? undefined : expectationWords(hint, say);
   // Going back, what has left must not come in once more: it would be told as news.
   const [first, setFirst] = useState(0);
   if (steps.length - keptPlays > first) setFirst(steps.length - keptPlays);
@@ -59,6 +60,7 @@ export const Told = afterwards(function Told({
       {hint !== null && (
         <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, choices, say)}</p>
       )}
+      {expectation !== undefined && <p key={`expected-${steps.length}`}>{expectation}</p>}
       {phase === 'over' && <p key="over">{say('table.turn.over')}</p>}
     </div>
   );

@@ -1,27 +1,25 @@
 import { baitOf, fishOf, formOf, type Kind, type Play } from '../../engine/index.ts';
-import type { Expectation, Hint } from '../../store/hint.ts';
+import type { Hint } from '../../store/hint.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { type BaitChoices, choiceOf } from './choices.ts';
 
-/**
- * A hint in words: that it is being thought about, then the bait alone, then the whole play with the points it adds and, if
- * somebody has reckoned so far, what to expect of the settlement.
- */
+/** A hint in words: that it is being thought about, then the bait alone, then the whole play with the points it adds. */
 export function hintWords(hint: Hint, choices: ReadonlyMap<Kind, BaitChoices>, say: Say): string {
   if (hint.told === 'nothing') return say('hint.thinking');
   if (hint.told === 'bait')
     return say('hint.bait', { bait: tileInSentence(baitOf(hint.play), say) });
-  return expectationWords(playWords(hint.play, choices, say), hint.expected, say);
+  return playWords(hint.play, choices, say);
 }
 
-function expectationWords(hint: string, expected: Expectation | null, say: Say): string {
-  if (expected === null) return hint;
-  const points = signedPoints(Math.round(expected.points), say);
-  if (expected.next === null) return say('hint.expectedAlone', { hint, points });
-  const next = signedPoints(Math.round(expected.next), say);
-  return say('hint.expected', { hint, points, next });
+/** What can be expected of the settlement if a hint is taken, once it is told whole; undefined where nobody has reckoned so far. */
+export function expectationWords(hint: Hint, say: Say): string | undefined {
+  if (hint.told !== 'play' || hint.expected === null) return undefined;
+  const { points, next } = hint.expected;
+  const values = { points: signedPoints(Math.round(points), say) };
+  if (next === null) return say('hint.expectedAlone', values);
+  return say('hint.expected', { ...values, next: signedPoints(Math.round(next), say) });
 }
 
 function playWords(play: Play, choices: ReadonlyMap<Kind, BaitChoices>, say: Say): string {

@@ -187,21 +187,22 @@ describe('a hint', () => {
   test('says what to expect of the settlement where somebody has reckoned', () => {
     const expected = { points: 12.4, next: -8.2 };
     renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play', expected));
-    expectHint(
-      'Hint: Red Nine 5‑4 takes Black Nine 6‑3, +36. Expect about +12 from the settlement; with the next best play, −8',
-    );
+    expectHint('Hint: Red Nine 5‑4 takes Black Nine 6‑3, +36');
+    expectHint('Expected in the end: about +12; next best play: −8');
   });
 
   test('says no next best play where there is none, and no sign beside nothing', () => {
     const expected = { points: -0.4, next: null };
     renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'play', expected));
-    expectHint('Hint: place Earth 1‑1 in the lake. Expect about 0 from the settlement');
+    expectHint('Hint: place Earth 1‑1 in the lake');
+    expectHint('Expected in the end: about 0');
   });
 
   test('keeps what to expect for its second step', () => {
     const expected = { points: 12.4, next: -8.2 };
     renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait', expected));
     expectHint('Hint: Red Nine 5‑4');
+    expect(screen.queryByText(/^Expected/)).toBeNull();
   });
 
   test('says at once that it is being thought about, whatever bait is chosen, and marks nothing', async () => {
