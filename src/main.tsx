@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startPace } from './store/pace.ts';
 import { createSettingsStore } from './store/settings.ts';
 import { createShelf } from './store/shelf.ts';
 import { createTableStore } from './store/table.ts';
@@ -9,6 +8,7 @@ import { App } from './ui/App.tsx';
 import { Speaking } from './ui/Speaking.tsx';
 import { firstSpeech, type Speech } from './ui/speech.ts';
 import { putFirstLook } from './ui/useLook.ts';
+import { loadParts } from './ui/useParts.ts';
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 
@@ -22,13 +22,17 @@ if (root === null) throw new Error('index.html has no #root');
 function start(page: HTMLElement, first: Speech): void {
   // Before anything is drawn, as the language chooses the fonts that are fetched.
   document.documentElement.lang = first.language;
-  startPace(table, settings);
   createRoot(page).render(
     <StrictMode>
       <Speaking settings={settings} first={first}>
         <App store={table} settings={settings} />
       </Speaking>
     </StrictMode>,
+  );
+  loadParts().then(
+    ({ startBots }) => startBots(table, settings),
+    // Without its parts the app shows no table either, and says so.
+    () => undefined,
   );
 }
 

@@ -7,6 +7,9 @@ export type BotId = (typeof levels)[number];
 /** The one to ask for advice. */
 export const strongestLevel: BotId = 'greedy';
 
+/** The strongest of those that answer at once, as all the weaker ones do; it stands in where a stronger one does not answer. */
+export const quickestLevel: BotId = 'greedy';
+
 /** The bot of a name that came from outside, or undefined if there is none. */
 export function findLevel(id: string): BotId | undefined {
   return levels.find((level) => level === id);

@@ -18,6 +18,7 @@ import {
 } from '../engine/index.ts';
 import { dealFromSeed, seedOfDeal } from '../records/seed.ts';
 import { gameOf, playedRound, rememberPlay, type Step } from './playedRound.ts';
+import { withStandIn } from './standIns.ts';
 
 /** Who makes the plays of a seat: a person at this device, or a bot. */
 export type Control = 'person' | BotId;
@@ -87,12 +88,20 @@ export function stepsOf(match: Match): readonly Step[] {
   return playedRound(currentRound(match)).steps;
 }
 
-/** The match with one more play in its current round, or the problem that the rules do not allow it. */
-export function withPlay(match: Match, chosen: Play): Result<Match, 'play-not-legal'> {
+/**
+ * The match with one more play in its current round, or the problem that the rules do not allow it.
+ * @param standIn whether a quicker bot made it than was asked
+ */
+export function withPlay(
+  match: Match,
+  chosen: Play,
+  standIn = false,
+): Result<Match, 'play-not-legal'> {
   const next = play(positionOf(match), chosen);
   if (!next.ok) return failure(next.problem);
   const round = currentRound(match);
-  const longer = { ...round, plays: [...round.plays, chosen] };
+  const played = { ...round, plays: [...round.plays, chosen] };
+  const longer = standIn ? withStandIn(played) : played;
   rememberPlay(round, longer, chosen, next.value);
   return success(withCurrentRound(match, longer));
 }

@@ -1,21 +1,24 @@
-import { type Match, playsItself } from './match.ts';
+import { invariant, legalPlays } from '../engine/index.ts';
+import { type Match, playsItself, positionOf } from './match.ts';
+import { botQuestion } from './questions.ts';
 import { beats, type SettingsStore } from './settings.ts';
 import { curtainOf, type TableState, type TableStore } from './table.ts';
-
-/** Calls back after so many milliseconds; the function it gives back calls that off. */
-export type Timer = (callback: () => void, milliseconds: number) => () => void;
+import type { Answer, Thinker } from './thinking/thinker.ts';
+import { browserTimer, type Timer } from './timer.ts';
 
 /** What is watched again stays long enough to be seen, in milliseconds. */
 const leastWatched = beats.fast;
 
 /**
  * Makes bots and drawn tiles with nothing to catch play by themselves, each a beat after what came before it, and leads through
- * what is watched again. Nothing happens while another screen than the table is shown.
+ * what is watched again. A bot thinks during the beat; one that takes longer is waited for, and the table says that it thinks.
+ * Nothing happens while another screen than the table is shown.
  * @returns what stops it
  */
 export function startPace(
   table: TableStore,
   settings: SettingsStore,
+  thinker: Thinker,
   timer: Timer = browserTimer,
 ): () => void {
   let awaited: Due | null = null;
@@ -24,24 +27,70 @@ export function startPace(
     const due = dueIn(table.getState());
     if (due?.match === awaited?.match && due?.watched === awaited?.watched) return;
     callOff();
+    callOff = (): void => undefined;
     awaited = due;
     if (due === null) return;
-    const { watchOn, makeAutomaticPlay } = table.getState();
     const beat = beats[settings.getState().botSpeed];
-    callOff = timer(
-      () => {
-        awaited = null;
-        if (due.watched === null) makeAutomaticPlay();
-        else watchOn();
-      },
-      due.watched === null ? beat : Math.max(beat, leastWatched),
-    );
+    /** What was waited for happens; what follows is waited for anew. */
+    const happen = (what: () => void): void => {
+      awaited = null;
+      callOff = (): void => undefined;
+      what();
+    };
+    const { watchOn, makeAutomaticPlay } = table.getState();
+    if (due.watched !== null) {
+      callOff = timer(() => happen(watchOn), Math.max(beat, leastWatched));
+    } else if (isForced(due.match)) {
+      callOff = timer(() => happen(makeAutomaticPlay), beat);
+    } else {
+      callOff = awaitBot(table, thinker, timer, { match: due.match, beat }, happen);
+    }
   };
   const stopListening = table.subscribe(consider);
   consider();
   return () => {
     stopListening();
     callOff();
+  };
+}
+
+/**
+ * Lets the bot whose turn it is think for a beat at least, and then play.
+ * @returns what calls it off
+ */
+function awaitBot(
+  table: TableStore,
+  thinker: Thinker,
+  timer: Timer,
+  { match, beat }: { readonly match: Match; readonly beat: number },
+  happen: (what: () => void) => void,
+): () => void {
+  const { makeBotPlay, showThinking } = table.getState();
+  let answer: Answer | undefined;
+  let share = 0;
+  let hasPassed = false;
+  const playIfDue = (): void => {
+    const found = answer;
+    if (hasPassed && found !== undefined) happen(() => makeBotPlay(found));
+  };
+  const callOffBeat = timer(() => {
+    hasPassed = true;
+    if (answer === undefined) showThinking(share);
+    playIfDue();
+  }, beat);
+  const callOffThought = thinker.think(botQuestion(match), {
+    onShare: (used) => {
+      share = used;
+      if (hasPassed) showThinking(share);
+    },
+    onAnswer: (found) => {
+      answer = found;
+      playIfDue();
+    },
+  });
+  return () => {
+    callOffBeat();
+    callOffThought();
   };
 }
 
@@ -58,7 +107,9 @@ function dueIn(state: TableState): Due | null {
   return watched !== null || playsItself(match) ? { match, watched } : null;
 }
 
-function browserTimer(callback: () => void, milliseconds: number): () => void {
-  const timeout = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timeout);
+/** Whether there is nothing to think about. */
+function isForced(match: Match): boolean {
+  const legal = legalPlays(positionOf(match));
+  invariant(legal.length > 0, 'the round is not over');
+  return legal.length === 1;
 }

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { legalPlays, type Play, type Result, type Seat } from '../engine/index.ts';
-import { botPlay } from './botPlay.ts';
-import { type Hint, hintFor, withHint } from './hint.ts';
+import { type Advice, type Hint, withHint } from './hint.ts';
 import {
   currentRound,
   isPerson,
@@ -16,8 +15,10 @@ import {
   withPlay,
 } from './match.ts';
 import { newsFor, type Span } from './news.ts';
+import { hintQuestion } from './questions.ts';
 import { formatSaved, type Picks, parseSaved, type Screen, screenFor } from './saved.ts';
 import type { Shelf, ShelfTrouble } from './shelf.ts';
+import type { Answer } from './thinking/thinker.ts';
 import { undoneTo } from './undo.ts';
 
 /** Everything the screens show. Positions, views and undo are derived from the match. */
@@ -34,6 +35,8 @@ export interface TableState {
   readonly watched: number | null;
   /** The hint that was asked for before the play to come. */
   readonly hint: Hint | null;
+  /** The share of its time, 0 to 1, that a bot has used which is being waited for; null when nobody waits for one. */
+  readonly thinking: number | null;
   /** What went wrong with storage and has not been acknowledged; the game goes on without it. */
   readonly trouble: ShelfTrouble | null;
 }
@@ -47,8 +50,12 @@ export interface TableActions {
    * the ids of the tiles the finger meant.
    */
   readonly makePlay: (play: Play, picked?: readonly string[]) => Result<null, 'play-not-legal'>;
-  /** Makes the play that needs no person: a bot's, or a drawn tile's with nothing to catch. */
+  /** Makes the play that needs nobody: a bot's only one, or that of a drawn tile with nothing to catch. */
   readonly makeAutomaticPlay: () => void;
+  /** Makes the play of the bot whose turn it is; the record marks that of a stand-in. */
+  readonly makeBotPlay: (answer: Answer) => void;
+  /** Shows that a bot is being waited for, and the share of its time that it has used. */
+  readonly showThinking: (share: number) => void;
   /** The person at the curtain looks, and sees what the others have played since. */
   readonly look: () => void;
   /** Goes back to the last decision of the person who looked last, if that is still open. */
@@ -59,8 +66,10 @@ export interface TableActions {
   readonly watchOn: () => void;
   /** Goes back to the present. */
   readonly stopWatching: () => void;
-  /** Tells the bait that the strongest bot would choose, and asked again the whole play; the record counts it. */
+  /** Asks for a hint, and asked again once its bait is told, for the whole play. */
   readonly askHint: () => void;
+  /** Tells the bait of the hint that was asked for; the record counts it, unless it was told before in the same place. */
+  readonly tellHint: (advice: Advice, before?: 'again') => void;
   /** Deals the next round once this one is over. */
   readonly dealNextRound: () => void;
   /** Goes to another screen of the same match. */
@@ -89,7 +98,7 @@ export function createTableStore(shelf: Shelf): TableStore {
     let acknowledged: ShelfTrouble['code'] | undefined;
     const keep = (wanted: Partial<TableState>): void => {
       // What was asked or watched before a play is over with it.
-      const change = wanted.match === undefined ? wanted : { hint: null, watched: null, ...wanted };
+      const change = wanted.match === undefined ? wanted : { ...nothingAsked, ...wanted };
       const { screen, match, picks, looking } = { ...get(), ...change };
       if (match === null || foundNewer) {
         set(change);
@@ -126,9 +135,17 @@ export function createTableStore(shelf: Shelf): TableStore {
       },
       makeAutomaticPlay: () => {
         const { match } = get();
-        const chosen = match === null ? undefined : automaticPlayOf(match);
-        if (chosen !== undefined) get().makePlay(chosen);
+        if (match === null || !playsItself(match)) return;
+        const [only, ...others] = legalPlays(positionOf(match));
+        if (only !== undefined && others.length === 0) get().makePlay(only);
       },
+      makeBotPlay: ({ play, standIn }) => {
+        const { match } = get();
+        if (match === null || isPerson(match, positionOf(match).seat)) return;
+        const next = withPlay(match, play, standIn);
+        if (next.ok) keep({ match: next.value });
+      },
+      showThinking: (share) => set({ thinking: share }),
       look: () => {
         const seat = curtainOf(get());
         if (seat === null) return;
@@ -153,10 +170,16 @@ export function createTableStore(shelf: Shelf): TableStore {
       stopWatching: () => set({ watched: null }),
       askHint: () => {
         const { match, hint } = get();
-        if (hint !== null) set({ hint: { ...hint, told: 'play' } });
-        const suggested = match === null || hint !== null ? undefined : hintFor(match);
-        if (match === null || suggested === undefined) return;
-        keep({ match: withHint(match), hint: { play: suggested, told: 'bait' } });
+        if (hint?.told === 'bait') set({ hint: { ...hint, told: 'play' } });
+        if (match === null || hint !== null || hintQuestion(match) === undefined) return;
+        set({ hint: { told: 'nothing' } });
+      },
+      tellHint: (advice, before) => {
+        const { match, hint } = get();
+        if (match === null || hint?.told !== 'nothing') return;
+        const told = { hint: { ...advice, told: 'bait' as const }, thinking: null };
+        if (before === 'again') set(told);
+        else keep({ match: withHint(match), ...told });
       },
       undo: () => {
         const undone = undoneMatchOf(get());
@@ -175,7 +198,11 @@ export function createTableStore(shelf: Shelf): TableStore {
         if (match === null || positionOf(match).phase !== 'over') return;
         begin(withNextRound(match), 'table');
       },
-      show: (screen) => keep({ screen }),
+      show: (screen) => {
+        // What is still being thought about is not waited for elsewhere.
+        const { hint } = get();
+        keep({ screen, thinking: null, hint: hint?.told === 'nothing' ? null : hint });
+      },
       openMatch: (match) => begin(match, screenFor(match)),
       acknowledgeTrouble: () => {
         acknowledged = get().trouble?.code;
@@ -185,14 +212,16 @@ export function createTableStore(shelf: Shelf): TableStore {
   });
 }
 
+/** What is over with the next play. */
+const nothingAsked = { watched: null, hint: null, thinking: null } as const;
+
 function resume(shelf: Shelf): TableState {
   const nothing = {
     screen: 'start',
     match: null,
     picks: [],
     looking: null,
-    watched: null,
-    hint: null,
+    ...nothingAsked,
     trouble: null,
   } as const;
   const text = shelf.read();
@@ -247,10 +276,4 @@ export function undoneMatchOf({
   const [first, ...others] = personsOf(match);
   const seat = others.length === 0 ? first : (looking ?? undefined);
   return seat === undefined ? undefined : undoneTo(match, seat);
-}
-
-function automaticPlayOf(match: Match): Play | undefined {
-  if (!playsItself(match)) return undefined;
-  const position = positionOf(match);
-  return isPerson(match, position.seat) ? legalPlays(position)[0] : botPlay(match);
 }

@@ -9,6 +9,7 @@ import {
   withCurrentRound,
 } from './match.ts';
 import type { Step } from './playedRound.ts';
+import { withoutLostStandIns } from './standIns.ts';
 
 /**
  * The match taken back to a seat's last decision: the plays from there on are gone, the log with them. Taking back after a
@@ -22,11 +23,11 @@ export function undoneTo(match: Match, seat: Seat): Match | undefined {
   const taken = steps.slice(at);
   if (taken.some((step) => step.seat !== seat && isPerson(match, step.seat))) return undefined;
   const round = currentRound(match);
-  const back = { ...round, plays: round.plays.slice(0, at) };
+  const back = withoutLostStandIns({ ...round, plays: round.plays.slice(0, at) });
   return withCurrentRound(
     match,
     hiddenTileWasSeen(taken, match, seat)
-      ? { ...back, meta: withOneMore('practiceUndos', round.meta) }
+      ? { ...back, meta: withOneMore('practiceUndos', back.meta) }
       : back,
   );
 }

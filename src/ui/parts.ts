@@ -1,3 +1,4 @@
+import { startBots } from '../store/startBots.ts';
 import { ExportDialog } from './records/ExportDialog.tsx';
 import { ImportDialog } from './records/ImportDialog.tsx';
 import { ScoreScreen } from './scores/ScoreScreen.tsx';
@@ -15,4 +16,5 @@ export const parts = {
   ExportDialog,
   ImportDialog,
   SettingsDialog,
+  startBots,
 };

@@ -67,6 +67,14 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
     },
   },
   {
+    title: 'what is loaded into the page names no bot but by its level',
+    rule: {
+      name: 'bots-late',
+      from: { path: '^src/(main\\.tsx$|store/|ui/)', pathNot: '^src/store/thinking/worker\\.ts$' },
+      to: { path: '^src/bots/', pathNot: '^src/bots/(levels|bot)\\.ts$', dynamic: false },
+    },
+  },
+  {
     title: 'the core of the engine knows no game',
     rule: {
       name: 'core',

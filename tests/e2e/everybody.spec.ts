@@ -71,8 +71,10 @@ test.describe('with forced colours', () => {
     const seats = page.getByRole('region', { name: 'Seats' }).getByRole('button');
     expect.soft(await looksOf(seats), 'whose turn it is').toHaveLength(2);
     await page.getByRole('button', { name: 'Hint' }).click();
+    const further = page.getByRole('button', { name: 'And then?' });
+    await expect(further).toBeVisible();
     expect.soft(await looksOf(handTiles), 'hinted').toHaveLength(2);
-    await page.getByRole('button', { name: 'And then?' }).click();
+    await further.click();
     for (const tile of await handTiles.all()) {
       await tile.click();
       if ((await fish.count()) > 0) break;
@@ -136,6 +138,7 @@ test('focus is never lost by dialogs, undo, a hint, watching or another language
 
   await tabTo(page, 'Hint');
   await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: 'And then?' })).toBeVisible();
   await tabTo(page, 'And then?');
   await press(page, 'Enter');
   await press(page, 'r');

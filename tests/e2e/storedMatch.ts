@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { formOf, invariant, legalPlays, type Play } from '../../src/engine/index.ts';
-import { botPlay } from '../../src/store/botPlay.ts';
 import {
   currentRound,
   isPerson,
@@ -12,6 +11,7 @@ import {
 } from '../../src/store/match.ts';
 import { formatSaved, parseSaved, type Screen } from '../../src/store/saved.ts';
 import type { Settings } from '../../src/store/settings.ts';
+import { botPlay } from '../support/thinkers.ts';
 
 /** Where the app keeps the match. */
 export const matchKey = 'fifteen-lakes/match';

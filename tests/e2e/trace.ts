@@ -1,14 +1,17 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import { strongestLevel } from '../../src/bots/levels.ts';
 import {
   baitOf,
   fishOf,
   formatKind,
   formOf,
+  invariant,
   legalPlays,
   type VariantId,
 } from '../../src/engine/index.ts';
-import { positionOf, startMatch } from '../../src/store/match.ts';
+import { type Match, positionOf, startMatch } from '../../src/store/match.ts';
+import type { Settings } from '../../src/store/settings.ts';
 import { setupOf } from '../support/matches.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { awaited, makePlay } from './steps.ts';
@@ -17,15 +20,16 @@ import { type Figures, figuresOf, marks, type TraceEvent } from './traceFigures.
 
 declare global {
   interface Window {
-    /** Kept when the flights of a traced press have landed. */
-    landed?: Promise<void>;
+    /** Kept when what is traced is over: the flights of a press have landed, or a bot has thought. */
+    traced?: Promise<void>;
   }
 }
 
 /**
  * Prints how long the built app keeps the processor while tiles move, on a processor slowed down four times: for the deal and
  * the first captures of real rounds, the longest task of the main thread, the time from the click to the first frame that shows it,
- * and the longest time between two frames after that, all from the browser's own trace. A folder other than `dist` may be named. It judges nothing.
+ * and the longest time between two frames after that; then the longest task while the strongest bot thinks about a hint and
+ * about its own plays. All is from the browser's own trace. A folder other than `dist` may be named. It judges nothing.
  */
 
 const slower = 4;
@@ -34,7 +38,7 @@ const screens = {
   desk: { width: 1280, height: 800 },
 } as const;
 const games = ['tiu-u', 'shi-wu-hu'] as const satisfies readonly VariantId[];
-/** So many captures of a round are traced. */
+/** So many captures, hints and plays of a bot are traced in a round. */
 const enough = 6;
 const categories = [
   'devtools.timeline',
@@ -54,8 +58,10 @@ if (address === undefined) throw new Error('The preview server has no address.')
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   for (const variant of games) {
-    for (const screen of ['phone', 'desk'] as const)
+    for (const screen of ['phone', 'desk'] as const) {
       await traceGame(browser, address, variant, screen);
+      await traceThoughts(browser, address, variant, screen);
+    }
   }
 } finally {
   await browser.close();
@@ -74,18 +80,10 @@ async function traceGame(
       `${variant}, ${screen}, ${what}: longest task ${task.toFixed(1)} ms (processor ${processor.toFixed(1)} ms), first frame after ${answer.toFixed(1)} ms, longest later frame ${frame.toFixed(1)} ms, ${frames} frames\n`,
     );
   };
-  const page = await within.newPage({
-    baseURL,
-    viewport: screens[screen],
-    reducedMotion: 'no-preference',
-  });
   const match = startMatch(setupOf(['person', 'greedy'], { variant }));
-  await leaveMatch(page, match, { screen: 'start', botSpeed: 'normal' });
-  await page.goto('./');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'normal' });
   const go = page.getByRole('button', { name: 'Go on playing' });
-  tell('deal', await traced(page, session, go));
+  tell('deal', await tracedPress(page, session, go));
   let captures = 0;
   let turn = await awaited(page);
   while (captures < enough && turn !== 'over') {
@@ -102,17 +100,90 @@ async function traceGame(
       }
       const fish = page.locator(`[id^="lake-${formatKind(fishOf(play))}."]`).first();
       captures += 1;
-      tell(`capture ${captures}`, await traced(page, session, fish));
+      tell(`capture ${captures}`, await tracedPress(page, session, fish));
     }
     turn = await awaited(page);
   }
   await page.close();
 }
 
+/** Takes hints in a round against the strongest bot, and plays on, until enough has been thought about. */
+async function traceThoughts(
+  within: Browser,
+  baseURL: string,
+  variant: VariantId,
+  screen: keyof typeof screens,
+): Promise<void> {
+  const tell = (what: string, { task, processor, frame }: Figures): void => {
+    process.stdout.write(
+      `${variant}, ${screen}, ${strongestLevel} thinks about ${what}: longest task ${task.toFixed(1)} ms (processor ${processor.toFixed(1)} ms), longest frame ${frame.toFixed(1)} ms\n`,
+    );
+  };
+  const match = startMatch(setupOf(['person', strongestLevel], { variant }));
+  // A bot that need not wait for a beat is seen to think from its beginning.
+  const left = { botSpeed: 'at-once', hints: true } as const;
+  const { page, session } = await opened(within, baseURL, screen, match, left);
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  let turn = await awaited(page);
+  for (let hints = 1; hints <= enough && turn !== 'over'; hints += 1) {
+    const hint = page.getByRole('button', { name: 'Hint', exact: true });
+    const thought = await traced(page, session, markThought, async () => {
+      await hint.click();
+      await page.getByRole('button', { name: 'And then?' }).waitFor();
+    });
+    if (thought !== undefined) tell(`hint ${hints}`, thought);
+    const made = turn;
+    const play = await traced(page, session, markThought, async () => {
+      await makePlay(page, made, 'mouse');
+      turn = await awaited(page);
+    });
+    if (play !== undefined) tell('its play', play);
+  }
+  await page.close();
+}
+
+/** A page on a slow processor where a match was left. */
+async function opened(
+  within: Browser,
+  baseURL: string,
+  screen: keyof typeof screens,
+  match: Match,
+  settings: Partial<Settings>,
+): Promise<{ readonly page: Page; readonly session: CDPSession }> {
+  const page = await within.newPage({
+    baseURL,
+    viewport: screens[screen],
+    reducedMotion: 'no-preference',
+  });
+  await leaveMatch(page, match, { screen: 'start', ...settings });
+  await page.goto('./');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return { page, session };
+}
+
 /** What a trace tells of a press and the flights that follow it. */
-async function traced(page: Page, session: CDPSession, target: Locator): Promise<Figures> {
+async function tracedPress(page: Page, session: CDPSession, target: Locator): Promise<Figures> {
   await target.waitFor();
-  await page.evaluate(markFlights, marks);
+  const figures = await traced(page, session, markFlights, async () => {
+    await target.click();
+    await page.evaluate(() => window.traced);
+  });
+  invariant(figures !== undefined, 'the marks were set');
+  return figures;
+}
+
+/**
+ * What a trace tells of the time between two marks while something is done; undefined where they were not set.
+ * @param mark runs in the page and has the marks set
+ */
+async function traced(
+  page: Page,
+  session: CDPSession,
+  mark: (names: typeof marks) => void,
+  act: () => Promise<void>,
+): Promise<Figures | undefined> {
+  await page.evaluate(mark, marks);
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }): void => {
     for (const event of value) if (isTraceEvent(event)) events.push(event);
@@ -122,17 +193,41 @@ async function traced(page: Page, session: CDPSession, target: Locator): Promise
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: categories },
   });
-  await target.click();
-  await page.evaluate(() => window.landed);
+  await act();
   await stopped(session);
   session.off('Tracing.dataCollected', collect);
-  return figuresOf(events);
+  const isMarked = Object.values(marks).every((mark) => events.some(({ name }) => name === mark));
+  return isMarked ? figuresOf(events) : undefined;
+}
+
+/** Runs in the page: marks that the next bot is waited for, once the press before it is shown, and that it has answered. */
+function markThought({ begin, end }: { begin: string; end: string }): void {
+  let thinks = false;
+  let isMarked = false;
+  const observer = new MutationObserver(() => {
+    const thought = thinks;
+    thinks = document.querySelector('[data-part="thinking"]') !== null;
+    if (thinks && !thought) {
+      // What takes a press its time is another figure.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          performance.mark(begin);
+          isMarked = true;
+        }, 0),
+      );
+    }
+    if (thought && !thinks) {
+      if (isMarked) performance.mark(end);
+      observer.disconnect();
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 /** Runs in the page: marks the next click, and that the flights after it have landed. */
 function markFlights({ begin, end }: { begin: string; end: string }): void {
   window.addEventListener('click', () => performance.mark(begin), { capture: true, once: true });
-  window.landed = new Promise((landed) => {
+  window.traced = new Promise((landed) => {
     let flew = false;
     const observer = new MutationObserver(() => {
       const flying = document.querySelector('[data-flights] > *') !== null;

@@ -10,6 +10,7 @@ import {
   openTable,
 } from '../support/browserParts.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../support/matches.ts';
+import { promptThinker } from '../support/thinkers.ts';
 
 function openAt(controls: readonly Control[], storage = createMemoryStorage()): TableStore {
   const store = openTable(storage);
@@ -33,7 +34,7 @@ function pace(store: TableStore, botSpeed: 'normal' | 'at-once' = 'normal') {
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
   settings.getState().change({ botSpeed });
   const hand = createHandTimer();
-  startPace(store, settings, hand.timer);
+  startPace(store, settings, promptThinker, hand.timer);
   return hand;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { baitOf, type Kind } from '../../engine/index.ts';
 import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
@@ -9,7 +10,7 @@ import { useSay } from '../voice.tsx';
 import styles from './Actions.module.css';
 import { afterwards } from './afterwards.tsx';
 import type { BaitChoices, Choice, PlaceChoice } from './choices.ts';
-import { hintWords } from './hintWords.ts';
+import { expectationWords, hintWords } from './hintWords.ts';
 import type { TableModel } from './tableModel.ts';
 
 interface ActionsProps {
@@ -18,6 +19,8 @@ interface ActionsProps {
   readonly bait: { readonly kind: Kind; readonly choices: BaitChoices | undefined } | undefined;
   readonly aids: Aids;
   readonly hint: Hint | null;
+  /** Shows that a bot thinks about the hint. */
+  readonly thinkingLine?: ReactNode;
   readonly onChoice: (choice: Choice) => void;
   readonly onPlace: (choice: PlaceChoice) => void;
   /** Missing where no hint may be asked for. */
@@ -31,6 +34,7 @@ export function Actions({
   bait,
   aids,
   hint,
+  thinkingLine,
   onChoice,
   onPlace,
   onHint,
@@ -38,14 +42,13 @@ export function Actions({
 }: ActionsProps) {
   const say = useSay();
   const choices = bait?.choices;
+  const told = hint !== null && isAbout(hint, bait?.kind) ? hint : null;
+  const expectation = told === null ? undefined : expectationWords(told, say);
   return (
     <>
       <p className={styles.prompt}>
-        {hint === null || (bait !== undefined && bait.kind !== baitOf(hint.play)) ? (
-          <Prompt model={model} bait={bait} />
-        ) : (
-          hintWords(hint, model.choices, say)
-        )}
+        {told === null ? <Prompt model={model} bait={bait} /> : hintWords(told, model.choices, say)}
+        {hint?.told === 'nothing' && thinkingLine}
       </p>
       <div className={styles.buttons} data-region="actions">
         <div className={styles.special}>
@@ -65,9 +68,10 @@ export function Actions({
         </div>
         {onHint !== undefined && hint?.told !== 'play' && (
           <button type="button" className={styles.hint} onClick={onHint}>
-            {say(hint === null ? 'hint.ask' : 'hint.askMore')}
+            {say(hint?.told === 'bait' ? 'hint.askMore' : 'hint.ask')}
           </button>
         )}
+        {expectation !== undefined && <p className={styles.expected}>{expectation}</p>}
         {choices?.place && (
           <PlaceButton place={choices.place} danger={aids.danger} onPlace={onPlace} />
         )}
@@ -79,6 +83,11 @@ export function Actions({
       </div>
     </>
   );
+}
+
+/** Whether a hint still has to do with the bait that was chosen meanwhile, if any. */
+function isAbout(hint: Hint, bait: Kind | undefined): boolean {
+  return bait === undefined || hint.told === 'nothing' || bait === baitOf(hint.play);
 }
 
 interface ChoiceButtonProps {

@@ -59,7 +59,7 @@ export const Log = afterwards(function Log({ model, onExport }: LogProps) {
         onKeyDown={move}
       >
         {steps.map((step, at) => {
-          const spoken = { ...step, name: names[step.seat] ?? '' };
+          const told = { ...step, name: names[step.seat] ?? '' };
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
             <li key={at} className={styles.line} data-phase={step.phase}>
@@ -72,11 +72,11 @@ export const Log = afterwards(function Log({ model, onExport }: LogProps) {
                   onFocus={() => setVisited(at)}
                   onClick={() => setAsked(at === asked ? undefined : at)}
                 >
-                  <PlayTold play={spoken} why />
+                  <PlayTold play={told} why />
                 </button>
               ) : (
                 <p className={styles.play}>
-                  <PlayTold play={spoken} />
+                  <PlayTold play={told} />
                 </p>
               )}
               {at === asked && byBots[at] && (
@@ -90,8 +90,13 @@ export const Log = afterwards(function Log({ model, onExport }: LogProps) {
   );
 });
 
-/** A play in notation and in words, with the question if it has an answer. */
-function PlayTold({ play, why = false }: { readonly play: SpokenPlay; readonly why?: boolean }) {
+interface PlayToldProps {
+  readonly play: SpokenPlay & { readonly standIn: boolean };
+  readonly why?: boolean;
+}
+
+/** A play in notation and in words, who stood in for it, and the question if it has an answer. */
+function PlayTold({ play, why = false }: PlayToldProps) {
   const say = useSay();
   return (
     <>
@@ -104,6 +109,7 @@ function PlayTold({ play, why = false }: { readonly play: SpokenPlay; readonly w
             <span className={styles.why}>{say('reason.ask')}</span>
           </>
         )}
+        {play.standIn && <small className={styles.standIn}>{say('table.log.standIn')}</small>}
       </span>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Seat } from '../../engine/index.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { FittedTileLook } from '../tile/TileLook.tsx';
@@ -8,6 +9,8 @@ import type { TableModel } from './tableModel.ts';
 
 interface SeatsProps {
   readonly model: TableModel;
+  /** Shows that the seat whose turn it is thinks. */
+  readonly thinkingLine?: ReactNode;
   readonly onOpen: (seat: Seat) => void;
 }
 
@@ -18,21 +21,27 @@ const shownWhereWide = 8;
 const miniTile = 12;
 
 /** Every seat at the table: whose turn, the points and size of the catch, what went into it last, the tiles in hand. */
-export function Seats({ model, onOpen }: SeatsProps) {
+export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
   const say = useSay();
   return (
     <FittedTileLook cut tile={miniTile}>
       <section className={styles.seats} aria-label={say('table.seats')} data-region="seats">
         {model.names.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <SeatPanel key={seat} seat={seat} model={model} onOpen={onOpen} />
+          <SeatPanel
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            key={seat}
+            seat={seat}
+            model={model}
+            thinkingLine={model.turn === seat && thinkingLine}
+            onOpen={onOpen}
+          />
         ))}
       </section>
     </FittedTileLook>
   );
 }
 
-function SeatPanel({ seat, model, onOpen }: SeatsProps & { readonly seat: Seat }) {
+function SeatPanel({ seat, model, thinkingLine, onOpen }: SeatsProps & { readonly seat: Seat }) {
   const say = useSay();
   const name = model.names[seat] ?? '';
   const caught = model.arrangement.catches[seat] ?? [];
@@ -99,6 +108,7 @@ function SeatPanel({ seat, model, onOpen }: SeatsProps & { readonly seat: Seat }
           ))}
         </span>
       </span>
+      {thinkingLine}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { baitOf, formOf, type Play } from '../../engine/index.ts';
 import type { Hint } from '../../store/hint.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
@@ -42,6 +42,9 @@ interface TableProps {
   readonly hint: Hint | null;
   /** Whether the past is shown and not the present. */
   readonly watching: boolean;
+  /** Shows, and says, that a bot is waited for. */
+  readonly thinkingLine?: ReactNode;
+  readonly thinkingWords?: ReactNode;
   readonly onPlay: (meant: MeantPlay) => void;
   /** Missing when there is nothing to take back. */
   readonly onUndo: (() => void) | undefined;
@@ -149,7 +152,11 @@ export function Table(props: TableProps) {
         <div className={styles.jetty} aria-hidden="true" />
         <main className={styles.main}>
           <div className={styles.seats}>
-            <Seats model={model} onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })} />
+            <Seats
+              model={model}
+              thinkingLine={hint === null && props.thinkingLine}
+              onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })}
+            />
           </div>
           <div className={styles.news}>
             <News model={model} />
@@ -180,6 +187,7 @@ export function Table(props: TableProps) {
               bait={bait && { kind: bait.kind, choices }}
               aids={aids}
               hint={hint}
+              thinkingLine={props.thinkingLine}
               onChoice={baiting.choose}
               onPlace={baiting.place}
               onHint={mayAskHint ? props.onHint : undefined}
@@ -209,7 +217,7 @@ export function Table(props: TableProps) {
             <Log model={model} onExport={onExport} />
           </aside>
         </div>
-        <Told model={model} hint={hint} watching={watching} />
+        <Told model={model} hint={hint} watching={watching} thinkingWords={props.thinkingWords} />
         <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
         <TableDialogs
           open={open}

@@ -15,6 +15,7 @@ import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice.tsx';
 import { Table } from './Table.tsx';
+import { ThinkingLine, ThinkingWords } from './Thinking.tsx';
 import { tableModelOf } from './tableModel.ts';
 import { tableRoundOf } from './tableRound.ts';
 
@@ -103,6 +104,14 @@ const SeenTable = memo(
           sound={sound}
           hint={watched === null && aids.hints ? hint : null}
           watching={watched !== null}
+          thinkingLine={<ThinkingLine store={store} />}
+          thinkingWords={
+            <ThinkingWords
+              store={store}
+              name={model.names[model.turn ?? -1] ?? ''}
+              plays={model.steps.length}
+            />
+          }
           title={say(`variant.${match.setup.variant}`)}
           onPlay={({ play, picks: picked }) => {
             if (isAsOf(match)) makePlay(play, picked);

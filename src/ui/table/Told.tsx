@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Hint } from '../../store/hint.ts';
 import { playWords } from '../../text/playWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
 import { afterwards } from './afterwards.tsx';
-import { hintWords } from './hintWords.ts';
+import { expectationWords, hintWords } from './hintWords.ts';
 import { laidBefore } from './laid.ts';
 import styles from './Told.module.css';
 import type { TableModel } from './tableModel.ts';
@@ -17,14 +17,18 @@ export const Told = afterwards(function Told({
   model,
   hint,
   watching,
+  thinkingWords,
 }: {
   readonly model: TableModel;
   readonly hint: Hint | null;
   /** Whether the past is told once more. */
   readonly watching: boolean;
+  /** Says that a bot is waited for. */
+  readonly thinkingWords?: ReactNode;
 }) {
   const say = useSay();
   const { steps, names, turn, viewer, phase, arrangement, choices } = model;
+  const expectation = hint === null ? undefined : expectationWords(hint, say);
   // Going back, what has left must not come in once more: it would be told as news.
   const [first, setFirst] = useState(0);
   if (steps.length - keptPlays > first) setFirst(steps.length - keptPlays);
@@ -36,9 +40,13 @@ export const Told = afterwards(function Told({
           // biome-ignore lint/suspicious/noArrayIndexKey: they were laid in this order.
           <p key={`laid-${at}`}>{playWords(laid, say)}</p>
         ))}
-      {steps.slice(first).map(({ seat, phase: made, play }, at) => (
+      {steps.slice(first).map(({ seat, phase: made, play, standIn }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
-        <p key={first + at}>{playWords({ name: names[seat] ?? '', phase: made, play }, say)}</p>
+        <p key={first + at}>
+          {playWords({ name: names[seat] ?? '', phase: made, play }, say)}
+          {standIn && <br />}
+          {standIn && say('table.log.standIn')}
+        </p>
       ))}
       {turn !== null && turn === viewer && phase === 'hand' && (
         <p key={`turn-${steps.length}`}>{say('table.turn.yourHand')}</p>
@@ -48,9 +56,11 @@ export const Told = afterwards(function Told({
           {say('table.told.drawn', { tile: tileInSentence(arrangement.drawn.kind, say) })}
         </p>
       )}
+      {thinkingWords}
       {hint !== null && (
         <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, choices, say)}</p>
       )}
+      {expectation !== undefined && <p key={`expected-${steps.length}`}>{expectation}</p>}
       {phase === 'over' && <p key="over">{say('table.turn.over')}</p>}
     </div>
   );

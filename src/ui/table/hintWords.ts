@@ -1,21 +1,33 @@
-import { baitOf, fishOf, formOf, type Kind } from '../../engine/index.ts';
+import { baitOf, fishOf, formOf, type Kind, type Play } from '../../engine/index.ts';
 import type { Hint } from '../../store/hint.ts';
 import type { Say } from '../../text/say.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { type BaitChoices, choiceOf } from './choices.ts';
 
-/** A hint as a sentence: first the bait alone, then the whole play with the points it adds. */
-export function hintWords(
-  { play, told }: Hint,
-  choices: ReadonlyMap<Kind, BaitChoices>,
-  say: Say,
-): string {
+/** A hint in words: that it is being thought about, then the bait alone, then the whole play with the points it adds. */
+export function hintWords(hint: Hint, choices: ReadonlyMap<Kind, BaitChoices>, say: Say): string {
+  if (hint.told === 'nothing') return say('hint.thinking');
+  if (hint.told === 'bait')
+    return say('hint.bait', { bait: tileInSentence(baitOf(hint.play), say) });
+  return playWords(hint.play, choices, say);
+}
+
+/** What can be expected of the settlement if a hint is taken, once it is told whole; undefined where nobody has reckoned so far. */
+export function expectationWords(hint: Hint, say: Say): string | undefined {
+  if (hint.told !== 'play' || hint.expected === null) return undefined;
+  const { points, next } = hint.expected;
+  const values = { points: signedPoints(Math.round(points), say) };
+  if (next === null) return say('hint.expectedAlone', values);
+  return say('hint.expected', { ...values, next: signedPoints(Math.round(next), say) });
+}
+
+function playWords(play: Play, choices: ReadonlyMap<Kind, BaitChoices>, say: Say): string {
   const values = {
     bait: tileInSentence(baitOf(play), say),
     fish: tileInSentence(fishOf(play), say),
     points: choiceOf(choices, play)?.gain.points ?? 0,
   };
-  if (told === 'bait') return say('hint.bait', values);
   switch (formOf(play)) {
     case 'place':
       return say('hint.place', values);

@@ -31,6 +31,8 @@ export interface TableRound {
   readonly starter: Seat;
   readonly start: Position;
   readonly steps: readonly ArrangedStep[];
+  /** The indices of the plays that a quicker bot made than was asked. */
+  readonly standIns: readonly number[];
   readonly position: Position;
   /** The seat whose hand may be shown. */
   readonly viewer: Seat | null;
@@ -39,7 +41,10 @@ export interface TableRound {
 }
 
 /** A play as everybody saw it. */
-type PublicStep = Omit<ArrangedStep, 'after'>;
+interface PublicStep extends Omit<ArrangedStep, 'after'> {
+  /** Whether a quicker bot made it than was asked. */
+  readonly standIn: boolean;
+}
 
 /** Everything the table shows, and nothing that the viewer may not see; the components ask the engine nothing. */
 export interface TableModel {
@@ -72,7 +77,7 @@ export interface TableModel {
 
 /** What the table shows of a round. */
 export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
-  const { game, names, bots, starter, start, steps, position, viewer, quiet } = round;
+  const { game, names, bots, starter, start, steps, standIns, position, viewer, quiet } = round;
   const turn = position.phase === 'over' ? null : position.seat;
   const view: SeatView | null = viewer === null ? null : viewFor(position, viewer);
   return {
@@ -90,7 +95,12 @@ export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
     choices: view === null || quiet ? new Map() : choicesOf(view),
     stranded: view === null ? [] : strandedOf(view),
     deadStacks: view === null ? [] : deadStacksOf(view),
-    steps: steps.map(({ seat, phase, play }) => ({ seat, phase, play })),
+    steps: steps.map(({ seat, phase, play }, at) => ({
+      seat,
+      phase,
+      play,
+      standIn: standIns.includes(at),
+    })),
     reasonOf: (at) => reasonAt(round, at),
     news: newsFor(steps, viewer, turn),
     lakeAtStart: game.variant.lake,

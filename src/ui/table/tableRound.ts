@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '../../engine/index.ts';
 import { currentRound, drawnTilePlaysItself, isPerson, type Match } from '../../store/match.ts';
 import { playedRound } from '../../store/playedRound.ts';
+import { standInsOf } from '../../store/standIns.ts';
 import type { TableRound } from './tableModel.ts';
 
 /**
@@ -22,6 +23,7 @@ export function tableRoundOf(
     game: played.game,
     start,
     steps,
+    standIns: standInsOf(round),
     position,
     names: match.setup.players.map(({ name }) => name),
     bots: seatsOf(played.game.seatCount).filter((seat) => !isPerson(match, seat)),

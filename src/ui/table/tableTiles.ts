@@ -61,6 +61,11 @@ export function lakeTiles(
   });
 }
 
+/** Whether a hint tells to play such a tile. */
+function isHintedBait(hint: Hint | null, kind: Kind): boolean {
+  return hint !== null && hint.told !== 'nothing' && baitOf(hint.play) === kind;
+}
+
 /** Whether a hint that was told whole takes such a fish. */
 function isHintedFish(hint: Hint | null, kind: Kind): boolean {
   if (hint?.told !== 'play') return false;
@@ -103,7 +108,7 @@ export function handTiles(
       ...tile,
       height: 1,
       look: isChosen ? 'chosen' : 'plain',
-      hinted: hint !== null && baitOf(hint.play) === tile.kind && choices.size > 0,
+      hinted: isHintedBait(hint, tile.kind) && choices.size > 0,
       pressed: isChosen,
       disabled: choices.size === 0,
       label: isChosen ? say('table.tile.chosen', { tile: label }) : label,

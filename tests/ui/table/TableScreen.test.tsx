@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { formOf, legalPlays } from '../../../src/engine/index.ts';
+import { startAdvice } from '../../../src/store/advice.ts';
 import {
   type Control,
   currentRound,
@@ -12,14 +13,20 @@ import {
   withPlay,
 } from '../../../src/store/match.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
+import type { Thinker } from '../../../src/store/thinking/thinker.ts';
 import { TableScreen } from '../../../src/ui/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../support/browserParts.ts';
 import '../../support/dialogs.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
+import { createHandThinker, promptThinker } from '../../support/thinkers.ts';
 import { Voice } from '../../support/Voice.tsx';
 import './pressClock.ts';
 
-function openScreen(controls: readonly Control[], change: Partial<MatchSetup> = {}) {
+function openScreen(
+  controls: readonly Control[],
+  change: Partial<MatchSetup> = {},
+  thinker: Thinker = promptThinker,
+) {
   const store = openTable(createMemoryStorage());
   store.getState().startMatch(setupOf(controls, change));
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
@@ -29,13 +36,14 @@ function openScreen(controls: readonly Control[], change: Partial<MatchSetup> = 
     onExport: vi.fn(),
     onSettings: vi.fn(),
   };
+  startAdvice(store, thinker);
   render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
   return { store, settings, elsewhere, user: userEvent.setup({ delay: null }) };
 }
 
 /** One against a bot, at a hand play with something to choose, after a few plays. */
-function openAtChoice() {
-  const page = openScreen(['person', 'greedy']);
+function openAtChoice(thinker?: Thinker) {
+  const page = openScreen(['person', 'greedy'], {}, thinker);
   act(() =>
     playUntil(page.store, (match) => {
       const position = positionOf(match);
@@ -55,6 +63,8 @@ const firstOfHand = (): HTMLElement => {
   return tile;
 };
 
+const told = () => screen.getByRole('log', { name: 'Plays as they are made' });
+const thinkingLine = () => document.querySelector<HTMLElement>('[data-part="thinking"]');
 const playsInLog = () =>
   within(screen.getByRole('complementary', { name: 'Log' })).getAllByRole('listitem').length;
 
@@ -167,6 +177,64 @@ test('a hint is told in two steps where hints are switched on, and the record co
   await user.keyboard('i');
   expect(store.getState().hint?.told).toBe('play');
   expect(currentRound(matchOf(store)).meta).toMatchObject({ hints: 1 });
+});
+
+test('a hint that takes time shows how far it is, where it will be told', async () => {
+  const thoughts = createHandThinker();
+  const { settings, user } = openAtChoice(thoughts.thinker);
+  act(() => settings.getState().change({ hints: true }));
+  await user.keyboard('i');
+  expect(atTable().getByText('Looking for a hint…')).toContainElement(thinkingLine());
+  act(() => thoughts.think(0.5));
+  expect(thinkingLine()?.firstElementChild).toHaveStyle({ transform: 'scaleX(0.5)' });
+  expect(told()).not.toHaveTextContent('is thinking');
+  act(() => thoughts.answer());
+  expect(thinkingLine()).toBeNull();
+  expect(atTable().getByText(/^Hint: /)).toBeVisible();
+});
+
+test('a bot that is waited for is shown to think at its seat, and said to once in a round', () => {
+  const { store } = openScreen(['person', 'greedy']);
+  const toBot = (): void =>
+    act(() => {
+      const plays = currentRound(matchOf(store)).plays.length;
+      playUntil(
+        store,
+        (match) => positionOf(match).seat === 1 && currentRound(match).plays.length > plays,
+      );
+    });
+  toBot();
+  expect(thinkingLine()).toBeNull();
+  act(() => store.getState().showThinking(0.25));
+  expect(screen.getByRole('button', { name: /^Bo: / })).toContainElement(thinkingLine());
+  expect(thinkingLine()?.firstElementChild).toHaveStyle({ transform: 'scaleX(0.25)' });
+  expect(told()).toHaveTextContent('Bo is thinking');
+  toBot();
+  expect(thinkingLine()).toBeNull();
+  expect(told()).not.toHaveTextContent('Bo is thinking');
+  act(() => store.getState().showThinking(0));
+  expect(thinkingLine()).not.toBeNull();
+  expect(told()).not.toHaveTextContent('Bo is thinking');
+});
+
+test('the log and the live region say where a quicker bot has stood in, as long as the play stands', async () => {
+  const { store, user } = openScreen(['person', 'greedy']);
+  act(() =>
+    playUntil(
+      store,
+      (match) => positionOf(match).seat === 1 && currentRound(match).plays.length > 3,
+    ),
+  );
+  const marks = () => screen.queryAllByText(/Not answered in time: a quicker bot made this play/);
+  expect(marks()).toHaveLength(0);
+  act(() =>
+    store.getState().makeBotPlay({ play: somePlayOf(matchOf(store)), values: [], standIn: true }),
+  );
+  expect(marks()).toHaveLength(2);
+  const log = within(screen.getByRole('complementary', { name: 'Log' }));
+  expect(log.getAllByRole('listitem').at(-1)).toContainElement(marks()[0] ?? null);
+  await user.keyboard('u');
+  expect(marks()).toHaveLength(0);
 });
 
 test('m mutes this device and switches the sound on again', async () => {

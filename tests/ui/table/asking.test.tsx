@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../src/engine/index.ts';
+import type { Expectation } from '../../../src/store/hint.ts';
 import { questions } from '../../../src/ui/table/openDialog.ts';
 import { say } from '../../support/say.ts';
 import { playOf } from '../../support/table.ts';
@@ -142,7 +143,9 @@ describe('the sound', () => {
 });
 
 describe('a hint', () => {
-  const hintFor = (text: string, told: 'bait' | 'play') => ({ hint: { play: playOf(text), told } });
+  const hintFor = (text: string, told: 'bait' | 'play', expected: Expectation | null = null) => ({
+    hint: { play: playOf(text), told, expected },
+  });
   const ask = () => screen.queryByRole('button', { name: /^Hint$|^And then/ });
   /** It stands where the next step is told, and is read out. */
   const expectHint = (words: string): void => {
@@ -179,6 +182,40 @@ describe('a hint', () => {
     renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play'));
     expectHint('Hint: Red Nine 5‑4 takes Black Nine 6‑3, +36');
     expect(ask()).toBeNull();
+  });
+
+  test('says what to expect of the settlement where somebody has reckoned', () => {
+    const expected = { points: 12.4, next: -8.2 };
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play', expected));
+    expectHint('Hint: Red Nine 5‑4 takes Black Nine 6‑3, +36');
+    expectHint('Expected in the end: about +12; next best play: −8');
+  });
+
+  test('says no next best play where there is none, and no sign beside nothing', () => {
+    const expected = { points: -0.4, next: null };
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'play', expected));
+    expectHint('Hint: place Earth 1‑1 in the lake');
+    expectHint('Expected in the end: about 0');
+  });
+
+  test('keeps what to expect for its second step', () => {
+    const expected = { points: 12.4, next: -8.2 };
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait', expected));
+    expectHint('Hint: Red Nine 5‑4');
+    expect(screen.queryByText(/^Expected/)).toBeNull();
+  });
+
+  test('says at once that it is being thought about, whatever bait is chosen, and marks nothing', async () => {
+    const { user } = renderTable(
+      freshRound({ deal }),
+      { hints: true },
+      { hint: { told: 'nothing' } },
+    );
+    expectHint('Looking for a hint…');
+    expect(ask()).toHaveTextContent('Hint');
+    expect(document.querySelector('[data-hinted]')).toBeNull();
+    await user.keyboard('2');
+    expectHint('Looking for a hint…');
   });
 
   test('may be to place', () => {

@@ -52,7 +52,18 @@ export function freshRound({
         };
   const start = startPosition(game, deal, 0);
   const names = ['Ann', 'Bo', 'Cai'].slice(0, seatCount);
-  return { game, names, bots, starter: 0, start, steps: [], position: start, viewer, quiet: false };
+  return {
+    game,
+    names,
+    bots,
+    starter: 0,
+    start,
+    steps: [],
+    standIns: [],
+    position: start,
+    viewer,
+    quiet: false,
+  };
 }
 
 export function withPlayMade(round: TableRound, made: Play): TableRound {

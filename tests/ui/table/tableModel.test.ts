@@ -31,7 +31,7 @@ function playedInto({ game, deal, starter, seed }: RandomRound, plays: number): 
   const names = seatsOf(game.seatCount).map((seat) => `Seat ${seat}`);
   const bots = seatsOf(game.seatCount);
   const fresh = { game, names, bots, starter, start, position: start, viewer: null, quiet: false };
-  return withRandomPlays({ ...fresh, steps: [] }, { plays, seed: `${seed}` });
+  return withRandomPlays({ ...fresh, steps: [], standIns: [] }, { plays, seed: `${seed}` });
 }
 
 /** How many tiles of each kind lie open to a viewer, by the engine. */
@@ -78,7 +78,7 @@ function exchanged(round: TableRound, deal: Deal): TableRound | undefined {
   });
   const drawPile = [...deal.drawPile.slice(0, turnedUp), ...shuffled];
   const start = startPosition(game, { hands, lake: deal.lake, drawPile }, starter);
-  let now: TableRound = { ...round, start, steps: [], position: start };
+  let now: TableRound = { ...round, start, steps: [], standIns: [], position: start };
   for (const { play: made } of steps) {
     if (!play(now.position, made).ok) return undefined;
     now = withPlayMade(now, made);

@@ -1,0 +1,54 @@
+import { formatRecord } from '../records/formatRecord.ts';
+import { type Advice, adviceOf } from './hint.ts';
+import { currentRound, type Match } from './match.ts';
+import { hintQuestion } from './questions.ts';
+import type { TableStore } from './table.ts';
+import type { Thinker } from './thinking/thinker.ts';
+
+/**
+ * Has a hint thought about that was asked for at the table, until it is told or not wanted any more. Who comes back to a place
+ * is told what was told there.
+ * @returns what stops it
+ */
+export function startAdvice(table: TableStore, thinker: Thinker): () => void {
+  const given = new Map<string, Advice>();
+  let asked: Match | null = null;
+  let callOff = (): void => undefined;
+  const consider = (): void => {
+    const { match, hint, showThinking, tellHint } = table.getState();
+    const wanted = hint?.told === 'nothing' ? match : null;
+    if (wanted === asked) return;
+    callOff();
+    callOff = (): void => undefined;
+    asked = wanted;
+    const question = wanted === null ? undefined : hintQuestion(wanted);
+    if (wanted === null || question === undefined) return;
+    const place = placeOf(wanted);
+    const known = given.get(place);
+    if (known !== undefined) {
+      tellHint(known, 'again');
+      return;
+    }
+    showThinking(0);
+    callOff = thinker.think(question, {
+      onShare: showThinking,
+      onAnswer: (answer) => {
+        const advice = adviceOf(answer);
+        given.set(place, advice);
+        tellHint(advice);
+      },
+    });
+  };
+  const stopListening = table.subscribe(consider);
+  consider();
+  return () => {
+    stopListening();
+    callOff();
+  };
+}
+
+/** The same text wherever a round stands in the same place after the same plays, whatever help was taken. */
+function placeOf(match: Match): string {
+  const { meta: _, ...round } = currentRound(match);
+  return formatRecord(round);
+}

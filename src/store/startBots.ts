@@ -1,0 +1,33 @@
+import { startAdvice } from './advice.ts';
+import { startPace } from './pace.ts';
+import type { SettingsStore } from './settings.ts';
+import type { TableStore } from './table.ts';
+import {
+  type BotWorker,
+  createWorkerThinker,
+  type WorkerListener,
+} from './thinking/workerThinker.ts';
+import { browserTimer } from './timer.ts';
+
+/** Lets bots play and give hints at a table, thinking in a worker. It goes on for as long as the page. */
+export function startBots(table: TableStore, settings: SettingsStore): void {
+  const thinker = createWorkerThinker({
+    startWorker,
+    loadBots: async () => (await import('../bots/bots.ts')).bots,
+    timer: browserTimer,
+    now: () => performance.now(),
+  });
+  startPace(table, settings, thinker);
+  startAdvice(table, thinker);
+}
+
+function startWorker({ onMessage, onFailure }: WorkerListener): BotWorker {
+  const worker = new Worker(new URL('./thinking/worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }) => onMessage(data));
+  worker.addEventListener('messageerror', onFailure);
+  worker.addEventListener('error', onFailure);
+  return {
+    post: (request) => worker.postMessage(request),
+    stop: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { levels } from '../../bots/levels.ts';
+import { type Play, parsePlay } from '../../engine/index.ts';
+
+const idSchema = v.pipe(v.number(), v.safeInteger());
+
+/** A play in the notation of records; whether it is legal is another question. */
+const playSchema = v.pipe(
+  v.string(),
+  v.rawTransform<string, Play>(({ dataset, addIssue, NEVER }) => {
+    const play = parsePlay(dataset.value);
+    if (play !== undefined) return play;
+    addIssue({ message: 'not a play' });
+    return NEVER;
+  }),
+);
+
+const finite = v.pipe(v.number(), v.finite());
+
+/**
+ * What the page sends to the worker: a question, as the text of the record, or that nobody waits for an answer any more. Each
+ * ends the question before it.
+ */
+export const requestSchema = v.variant('type', [
+  v.strictObject({
+    type: v.literal('question'),
+    id: idSchema,
+    record: v.string(),
+    level: v.picklist(levels),
+    seed: v.string(),
+    milliseconds: v.pipe(finite, v.minValue(0)),
+  }),
+  v.strictObject({ type: v.literal('cancel') }),
+]);
+
+/** What the page sends to the worker. */
+export type Request = v.InferOutput<typeof requestSchema>;
+
+/** What the worker sends to the page: that it is there, how far it has got with a question, and the answer. */
+export const replySchema = v.variant('type', [
+  v.strictObject({ type: v.literal('ready') }),
+  v.strictObject({
+    type: v.literal('share'),
+    id: idSchema,
+    share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  }),
+  v.strictObject({
+    type: v.literal('answer'),
+    id: idSchema,
+    play: playSchema,
+    values: v.array(
+      v.strictObject({ play: playSchema, points: finite, error: v.pipe(finite, v.minValue(0)) }),
+    ),
+  }),
+]);
+
+/** What the worker sends to the page, before it is parsed. */
+export type Reply = v.InferInput<typeof replySchema>;

@@ -1,0 +1,56 @@
+import { type Thought, thoughtOf } from '../../bots/bot.ts';
+import { type BotId, levels } from '../../bots/levels.ts';
+import {
+  catchOf,
+  gainOf,
+  invariant,
+  legalPlays,
+  type Play,
+  type Position,
+} from '../../engine/index.ts';
+import { playedRound } from '../playedRound.ts';
+import { type Bots, beginThinking } from './beginThinking.ts';
+import type { Answer, Question } from './thinker.ts';
+
+/**
+ * The answer of a bot that needs no time, on the page itself: of the level that was asked if it is such a one, which then gives
+ * what it would have given anywhere; else of the quickest in its stead.
+ * @param quickest the strongest level that needs no time
+ * @param bots undefined if they could not be loaded
+ */
+export function answerAtOnce(
+  question: Question,
+  bots: Bots | undefined,
+  quickest: BotId,
+  now: () => number,
+): Answer {
+  const { position } = playedRound(question.round);
+  const standIn = levels.indexOf(question.level) > levels.indexOf(quickest);
+  const level = standIn ? quickest : question.level;
+  if (bots !== undefined) {
+    try {
+      const asked = { ...question, level };
+      const thinking = beginThinking(bots, position, question.round.plays, asked, now);
+      const thought = thoughtOf(thinking);
+      if (isSound(thought, position)) return { ...thought, standIn };
+    } catch {
+      // A bot that fails here too must not stop the round.
+    }
+  }
+  return { play: greatestGain(position), values: [], standIn: true };
+}
+
+/** Whether a thought is about plays that the rules allow. */
+export function isSound({ play, values }: Thought, position: Position): boolean {
+  const legal = legalPlays(position);
+  return legal.includes(play) && values.every((value) => legal.includes(value.play));
+}
+
+/** What anybody could tell from the points alone: the play that adds most to the catch, the first of several. */
+function greatestGain(position: Position): Play {
+  const [first, ...others] = legalPlays(position);
+  invariant(first !== undefined, 'a bot is asked only when its seat is to play');
+  const caught = catchOf(position, position.seat);
+  const gain = (play: Play): number => gainOf(position.game, caught, play).points;
+  return others.reduce((best, play) => (gain(play) > gain(best) ? play : best), first);
+}

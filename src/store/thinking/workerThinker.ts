@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { type BotId, quickestLevel } from '../../bots/levels.ts';
+import { formatRecord } from '../../records/formatRecord.ts';
+import { playedRound } from '../playedRound.ts';
+import type { Timer } from '../timer.ts';
+import type { Bots } from './beginThinking.ts';
+import { type Request, replySchema } from './messages.ts';
+import { answerAtOnce, isSound } from './standIn.ts';
+import type { Answer, Listener, Question, Thinker } from './thinker.ts';
+
+/** A worker that bots think in. */
+export interface BotWorker {
+  readonly post: (request: Request) => void;
+  /** Ends it, whatever it does. */
+  readonly stop: () => void;
+}
+
+/** Who hears a worker. */
+export interface WorkerListener {
+  readonly onMessage: (message: unknown) => void;
+  /** It could not be loaded, or has thrown. */
+  readonly onFailure: () => void;
+}
+
+interface Means {
+  /** Starts a worker; may throw. */
+  readonly startWorker: (listener: WorkerListener) => BotWorker;
+  /** Loads the bots for the page itself, in case the worker fails. */
+  readonly loadBots: () => Promise<Bots>;
+  readonly timer: Timer;
+  /** A clock, in milliseconds. */
+  readonly now: () => number;
+  /** The strongest level that needs no time. */
+  readonly quickest?: BotId;
+}
+
+/** How long after its time a bot may still answer, in milliseconds; a slow machine is no failure. */
+export const patience = 4000;
+
+/** The question that is open. */
+interface Open {
+  readonly id: number;
+  readonly question: Question;
+  readonly listener: Listener;
+  /** The worker has failed, and the answer waits for the bots of the page. */
+  readonly hasFailed: boolean;
+}
+
+/**
+ * A thinker whose bots think in a worker, so that the page is never kept busy. A worker that fails, answers nonsense or does
+ * not answer in time is ended and another one started for the next question; its question is answered on the page, see
+ * {@link answerAtOnce}. The worker and the bots of the page are loaded right away, so that a connection lost later is not missed.
+ */
+export function createWorkerThinker({
+  startWorker,
+  loadBots,
+  timer,
+  now,
+  quickest = quickestLevel,
+}: Means): Thinker {
+  let worker: BotWorker | undefined;
+  let isReady = false;
+  let bots: Bots | undefined;
+  let open: Open | undefined;
+  let callOffLimit = (): void => undefined;
+  let lastId = 0;
+
+  const close = (): void => {
+    open = undefined;
+    callOffLimit();
+  };
+  const tell = ({ listener }: Open, answer: Answer): void => {
+    close();
+    listener.onAnswer(answer);
+  };
+  const answerHere = (asked: Open): void =>
+    tell(asked, answerAtOnce(asked.question, bots, quickest, now));
+
+  const load = (): void => {
+    loadBots().then(
+      (loaded) => {
+        bots = loaded;
+        if (open?.hasFailed === true) answerHere(open);
+      },
+      () => {
+        if (open?.hasFailed === true) answerHere(open);
+      },
+    );
+  };
+
+  const stop = (): void => {
+    worker?.stop();
+    worker = undefined;
+  };
+  const fail = (): void => {
+    stop();
+    if (open === undefined) return;
+    open = { ...open, hasFailed: true };
+    if (bots === undefined) load();
+    else answerHere(open);
+  };
+
+  const hear = (message: unknown): void => {
+    const parsed = v.safeParse(replySchema, message);
+    if (!parsed.success) {
+      fail();
+      return;
+    }
+    const reply = parsed.output;
+    if (reply.type === 'ready') {
+      isReady = true;
+      return;
+    }
+    // What belongs to a question that was called off is late.
+    if (open === undefined || reply.id !== open.id) return;
+    if (reply.type === 'share') {
+      open.listener.onShare(reply.share);
+    } else if (isSound(reply, playedRound(open.question.round).position)) {
+      tell(open, { play: reply.play, values: reply.values, standIn: false });
+    } else {
+      fail();
+    }
+  };
+
+  const start = (): BotWorker | undefined => {
+    isReady = false;
+    try {
+      const started = startWorker({
+        onMessage: (message) => {
+          if (worker === started) hear(message);
+        },
+        onFailure: () => {
+          if (worker === started) fail();
+        },
+      });
+      return started;
+    } catch {
+      return undefined;
+    }
+  };
+
+  const runOut = (asked: Open): void => {
+    // What is still being loaded would only have to be loaded again.
+    if (isReady) stop();
+    else worker?.post({ type: 'cancel' });
+    answerHere(asked);
+  };
+
+  worker = start();
+  load();
+  return {
+    think: (question, listener) => {
+      close();
+      lastId += 1;
+      const id = lastId;
+      const asked = { id, question, listener, hasFailed: false };
+      open = asked;
+      callOffLimit = timer(() => runOut(asked), question.milliseconds + patience);
+      worker ??= start();
+      const { round, ...how } = question;
+      if (worker === undefined) fail();
+      else worker.post({ type: 'question', id, record: formatRecord(round), ...how });
+      return () => {
+        if (open?.id !== id) return;
+        close();
+        worker?.post({ type: 'cancel' });
+      };
+    },
+  };
+}

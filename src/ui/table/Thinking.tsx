@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { TableStore } from '../../store/table.ts';
+import { useSay } from '../voice.tsx';
+import styles from './Thinking.module.css';
+
+interface ThinkingProps {
+  readonly store: TableStore;
+}
+
+/**
+ * A line that fills while a bot is waited for, in what is `position: relative`. It follows the store by itself, so that the table
+ * is not rendered again with every breath the bot takes.
+ */
+export function ThinkingLine({ store }: ThinkingProps) {
+  const share = useStore(store, ({ thinking }) => thinking);
+  return share === null ? null : (
+    <span className={styles.line} data-part="thinking" aria-hidden="true">
+      <span className={styles.share} style={{ transform: `scaleX(${share})` }} />
+    </span>
+  );
+}
+
+/**
+ * Says in a live region that a bot is waited for: in each round only the first time, for one that thinks at every play would
+ * talk between all of them.
+ */
+export function ThinkingWords({
+  store,
+  name,
+  plays,
+}: ThinkingProps & {
+  readonly name: string;
+  /** How many plays the round has. */
+  readonly plays: number;
+}) {
+  const say = useSay();
+  const isAwaited = useStore(store, ({ thinking, hint }) => thinking !== null && hint === null);
+  const [first, setFirst] = useState<number>();
+  if (isAwaited && first === undefined) setFirst(plays);
+  return isAwaited && first === plays ? <p>{say('table.told.thinks', { name })}</p> : null;
+}

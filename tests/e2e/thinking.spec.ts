@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test';
+import { levels, quickestLevel } from '../../src/bots/levels.ts';
+import { legalPlays } from '../../src/engine/index.ts';
+import {
+  currentRound,
+  isPerson,
+  type Match,
+  positionOf,
+  startMatch,
+  stepsOf,
+} from '../../src/store/match.ts';
+import { standInsOf } from '../../src/store/standIns.ts';
+import { setupOf } from '../support/matches.ts';
+import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
+import { leaveMatch, matchUntil, playsOf, storedMatch } from './storedMatch.ts';
+
+/** The files that the build has made of the worker, and of the bots for the page itself. */
+const workerFile = '**/assets/worker/*.js';
+const botsFile = '**/assets/later/bots-*.js';
+
+test('bots think in the worker for a whole round, and nobody stands in for them', async ({
+  page,
+}) => {
+  // Nobody else could play as they do.
+  await page.route(botsFile, (route) => route.abort());
+  await leaveMatch(page, startMatch(setupOf(['person', 'random'])));
+  await page.goto('./');
+  await playToTheEnd(page);
+  expect(page.workers()).toHaveLength(1);
+  const match = await storedMatch(page);
+  await expectLogOf(page, match);
+  expect(standInsOf(currentRound(match))).toEqual([]);
+  await expect(marksIn(page)).toHaveCount(0);
+});
+
+for (const level of levels) {
+  const standsIn = levels.indexOf(level) > levels.indexOf(quickestLevel);
+  const what = standsIn ? 'a quicker bot plays, and the log says so' : 'it plays all the same';
+  test(`without the worker a round goes on: for the ${level} bot ${what}`, async ({ page }) => {
+    await page.route(workerFile, (route) => route.abort());
+    await leaveMatch(page, startMatch(setupOf(['person', level])));
+    await page.goto('./');
+    await playToTheEnd(page);
+    const match = await storedMatch(page);
+    await expectLogOf(page, match);
+    const marks = standsIn ? choicesOfBots(match) : [];
+    expect(standInsOf(currentRound(match))).toEqual(marks);
+    await expect(marksIn(page)).toHaveCount(marks.length);
+  });
+}
+
+test('with nothing but the page itself a round goes on, and the log says so, after a reload too', async ({
+  page,
+}) => {
+  await page.route(workerFile, (route) => route.abort());
+  await page.route(botsFile, (route) => route.abort());
+  await leaveMatch(page, startMatch(setupOf(['person', 'greedy'])));
+  await page.goto('./');
+  await playToTheEnd(page);
+  const match = await storedMatch(page);
+  await expectLogOf(page, match);
+  const marks = choicesOfBots(match);
+  expect(marks.length).toBeGreaterThan(5);
+  expect(standInsOf(currentRound(match))).toEqual(marks);
+  await expect(marksIn(page)).toHaveCount(marks.length);
+  await page.reload();
+  await expect(tableOf(page).logLines).toHaveCount(playsOf(match));
+  await expect(marksIn(page)).toHaveCount(marks.length);
+  for (const at of marks.slice(0, 3))
+    await expect(tableOf(page).logLines.nth(at)).toContainText('Not answered in time');
+});
+
+test.describe('while a bot thinks', () => {
+  const left = matchUntil(
+    setupOf(['person', 'greedy']),
+    (match) => playsOf(match) > 8 && isBotsChoice(match),
+  );
+
+  test('its seat shows it, and what was played can be taken back', async ({ page }) => {
+    await openAtThought(page, left);
+    await tableOf(page).undo.click();
+    await expect(thinking(page)).toBeHidden();
+    const back = await storedMatch(page);
+    expect(positionOf(back).seat).toBe(0);
+    expect(playsOf(back)).toBeLessThan(playsOf(left));
+    await expectNobodyPlays(page);
+    await expect(tableOf(page).logLines).toHaveCount(playsOf(back));
+  });
+
+  test('the table can be left, and it is asked again where somebody comes back', async ({
+    page,
+  }) => {
+    await openAtThought(page, left);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
+    await expectNobodyPlays(page);
+    await page.getByRole('button', { name: 'Go on playing' }).click();
+    await page.clock.runFor(1000);
+    await expect(thinking(page)).toBeVisible();
+    expect(await storedMatch(page)).toEqual(left);
+  });
+
+  test('a reload lets it think again', async ({ page }) => {
+    await openAtThought(page, left);
+    await page.reload();
+    await expect(tableOf(page).logLines).toHaveCount(playsOf(left));
+    await page.clock.runFor(1000);
+    await expect(thinking(page)).toBeVisible();
+    expect(await storedMatch(page)).toEqual(left);
+  });
+
+  test('nobody waits for ever: a bot that does not answer is stood in for', async ({ page }) => {
+    await openAtThought(page, left);
+    await page.clock.runFor(10_000);
+    await expect(tableOf(page).logLines).not.toHaveCount(playsOf(left));
+    await expect(thinking(page)).toBeHidden();
+  });
+});
+
+test('a hint that is being thought about is said to be, and given up by a play', async ({
+  page,
+}) => {
+  const left = matchUntil(
+    setupOf(['person', 'greedy']),
+    (match) =>
+      playsOf(match) > 8 && positionOf(match).seat === 0 && positionOf(match).phase === 'hand',
+  );
+  await withoutEnd(page);
+  await leaveMatch(page, left, { hints: true });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const words = page.getByRole('main').getByText('Looking for a hint…');
+  await expect(words).toBeVisible();
+  await expect(thinking(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeFocused();
+  await page.clock.runFor(1000);
+  await makePlay(page, 'hand', 'mouse');
+  await expect(words).toBeHidden();
+  const { meta, plays } = currentRound(await storedMatch(page));
+  expect(plays.length).toBeGreaterThan(playsOf(left));
+  expect(meta).not.toHaveProperty('hints');
+});
+
+const marksIn = (page: Page) =>
+  tableOf(page).logLines.filter({ hasText: 'Not answered in time: a quicker bot made this play' });
+
+const thinking = (page: Page) => page.locator('[data-part="thinking"]');
+
+async function playToTheEnd(page: Page): Promise<void> {
+  for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page))
+    await makePlay(page, turn, 'mouse');
+}
+
+/** The plays of a round that a bot had to choose. */
+function choicesOfBots(match: Match): number[] {
+  return stepsOf(match).flatMap(({ seat, decision }, at) =>
+    decision && !isPerson(match, seat) ? [at] : [],
+  );
+}
+
+function isBotsChoice(match: Match): boolean {
+  const position = positionOf(match);
+  return (
+    !isPerson(match, position.seat) && position.phase === 'hand' && legalPlays(position).length > 1
+  );
+}
+
+/** Puts a worker in the place of ours whose bots never come to an end, and stops the clock, so that nobody loses patience. */
+async function withoutEnd(page: Page): Promise<void> {
+  await page.route(workerFile, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        onmessage = ({ data: { type, id } }) => {
+          if (type === 'question') postMessage({ type: 'share', id, share: 0.5 });
+        };
+        postMessage({ type: 'ready' });
+      `,
+    }),
+  );
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/** The table at a moment when a bot thinks, and will think on. */
+async function openAtThought(page: Page, match: Match): Promise<void> {
+  await withoutEnd(page);
+  await leaveMatch(page, match);
+  await page.goto('./');
+  await expect(tableOf(page).logLines).toHaveCount(playsOf(match));
+  await page.clock.runFor(1000);
+  await expect(thinking(page)).toBeVisible();
+}
+
+/** However long it takes, nothing is played. */
+async function expectNobodyPlays(page: Page): Promise<void> {
+  const before = await storedMatch(page);
+  await page.clock.runFor(60_000);
+  expect(await storedMatch(page)).toEqual(before);
+}

@@ -1,0 +1,381 @@
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '../../../src/bots/bot.ts';
+import type { BotId } from '../../../src/bots/levels.ts';
+import { formatPlay, legalPlays } from '../../../src/engine/index.ts';
+import { currentRound, positionOf, startMatch } from '../../../src/store/match.ts';
+import type { Bots } from '../../../src/store/thinking/beginThinking.ts';
+import type { Request } from '../../../src/store/thinking/messages.ts';
+import type { Answer, Question } from '../../../src/store/thinking/thinker.ts';
+import {
+  createWorkerThinker,
+  patience,
+  type WorkerListener,
+} from '../../../src/store/thinking/workerThinker.ts';
+import { createHandTimer } from '../../support/browserParts.ts';
+import { setupOf } from '../../support/matches.ts';
+import { playOf } from '../../support/table.ts';
+import { answerTo } from '../../support/thinkers.ts';
+import { botsWith, slowBot } from './slowBot.ts';
+
+const match = startMatch(setupOf(['greedy', 'person']));
+const legal = legalPlays(positionOf(match));
+const [firstPlay, secondPlay] = legal;
+if (firstPlay === undefined || secondPlay === undefined) throw new Error('there is no choice');
+const textOfSecond = formatPlay(secondPlay);
+const question: Question = {
+  round: currentRound(match),
+  level: 'greedy',
+  seed: 'chance',
+  milliseconds: 500,
+};
+
+interface FakeWorker {
+  readonly listener: WorkerListener;
+  readonly heard: Request[];
+  isStopped: boolean;
+}
+
+interface Means {
+  /** Whether the page's own bots can be loaded, or are still being loaded. */
+  readonly bots?: Bots | 'failing' | 'loading';
+  /** Whether a worker can be started at all. */
+  readonly startable?: boolean;
+  readonly quickest?: BotId;
+}
+
+/** A thinker with workers that do what the test says, after everything that is loaded at once has come. */
+async function openThinker({
+  bots = botsWith(slowBot(3)),
+  startable = true,
+  quickest = 'greedy',
+}: Means = {}) {
+  const workers: FakeWorker[] = [];
+  const hand = createHandTimer();
+  let finish = (_: Bots): void => undefined;
+  const thinker = createWorkerThinker({
+    startWorker: (listener) => {
+      if (!startable) throw new Error('no workers here');
+      const worker: FakeWorker = { listener, heard: [], isStopped: false };
+      workers.push(worker);
+      return {
+        post: (request) => worker.heard.push(request),
+        stop: () => {
+          worker.isStopped = true;
+        },
+      };
+    },
+    loadBots: () => {
+      if (bots === 'failing') return Promise.reject(new Error('no connection'));
+      if (bots === 'loading') {
+        return new Promise((resolve) => {
+          finish = resolve;
+        });
+      }
+      return Promise.resolve(bots);
+    },
+    timer: hand.timer,
+    now: () => 0,
+    quickest,
+  });
+  await settled();
+  const answers: Answer[] = [];
+  const shares: number[] = [];
+  const listener = {
+    onShare: (share: number) => void shares.push(share),
+    onAnswer: (answer: Answer) => void answers.push(answer),
+  };
+  const worker = (): FakeWorker => {
+    const current = workers.at(-1);
+    if (current === undefined) throw new Error('no worker was started');
+    return current;
+  };
+  return {
+    think: (change: Partial<Question> = {}) => thinker.think({ ...question, ...change }, listener),
+    answers,
+    shares,
+    hand,
+    workers,
+    worker,
+    /** The id of the question that the worker heard last. */
+    lastId: () => worker().heard.reduce((last, each) => ('id' in each ? each.id : last), -1),
+    say: (message: unknown) => worker().listener.onMessage(message),
+    finishLoading: async (loaded: Bots) => {
+      finish(loaded);
+      await settled();
+    },
+  };
+}
+
+/** Lets every promise that is kept already be heard. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+function soundAnswer(id: number) {
+  return {
+    type: 'answer',
+    id,
+    play: textOfSecond,
+    values: [{ play: textOfSecond, points: 12.5, error: 0 }],
+  };
+}
+
+describe('a thinker with a worker', () => {
+  it('starts its worker before anybody asks', async () => {
+    const { workers } = await openThinker();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('sends the record, the level, the seed and the time, and tells the share and the answer', async () => {
+    const { think, worker, lastId, say, shares, answers, hand } = await openThinker();
+    think();
+    expect(worker().heard).toMatchObject([
+      { type: 'question', level: 'greedy', seed: 'chance', milliseconds: 500 },
+    ]);
+    say({ type: 'ready' });
+    say({ type: 'share', id: lastId(), share: 0.4 });
+    expect(shares).toEqual([0.4]);
+    say(soundAnswer(lastId()));
+    expect(answers).toEqual([
+      {
+        play: secondPlay,
+        values: [{ play: secondPlay, points: 12.5, error: 0 }],
+        standIn: false,
+      },
+    ]);
+    expect(hand.waits()).toEqual([]);
+  });
+
+  it('tells nothing of a question that was called off, and says so to the worker', async () => {
+    const { think, worker, lastId, say, shares, answers, hand } = await openThinker();
+    const callOff = think();
+    const id = lastId();
+    callOff();
+    expect(worker().heard.at(-1)).toEqual({ type: 'cancel' });
+    expect(hand.waits()).toEqual([]);
+    say({ type: 'share', id, share: 0.4 });
+    say(soundAnswer(id));
+    expect({ shares, answers }).toEqual({ shares: [], answers: [] });
+    expect(worker().isStopped).toBe(false);
+  });
+
+  it('tells nothing of a question after a newer one, and calling the older off leaves the newer', async () => {
+    const { think, lastId, say, answers, hand } = await openThinker();
+    const callOff = think();
+    const older = lastId();
+    think();
+    const newer = lastId();
+    expect(newer).not.toBe(older);
+    callOff();
+    say(soundAnswer(older));
+    expect(answers).toEqual([]);
+    expect(hand.waits()).toHaveLength(1);
+    say(soundAnswer(newer));
+    expect(answers).toHaveLength(1);
+  });
+
+  it('does nothing when a question is called off that was answered', async () => {
+    const { think, worker, lastId, say, answers } = await openThinker();
+    const callOff = think();
+    say(soundAnswer(lastId()));
+    const heard = worker().heard.length;
+    callOff();
+    say(soundAnswer(lastId()));
+    expect(answers).toHaveLength(1);
+    expect(worker().heard).toHaveLength(heard);
+  });
+});
+
+const notLegal =
+  ['11', '22', '66', '54'].find((text) => !legal.some((play) => formatPlay(play) === text)) ?? '';
+
+const nonsense: readonly (readonly [string, (id: number) => unknown])[] = [
+  ['no object', () => 'hello'],
+  ['nothing', () => null],
+  ['an unknown message', () => ({ type: 'resign' })],
+  ['a share beyond the whole', (id) => ({ type: 'share', id, share: 1.5 })],
+  ['a share that is no number', (id) => ({ type: 'share', id, share: Number.NaN })],
+  ['an answer without a play', (id) => ({ ...soundAnswer(id), play: undefined })],
+  ['an answer that is no play', (id) => ({ ...soundAnswer(id), play: '99' })],
+  ['a play that is not legal', (id) => ({ ...soundAnswer(id), play: notLegal })],
+  [
+    'values without end',
+    (id) => ({
+      ...soundAnswer(id),
+      values: [{ play: textOfSecond, points: Number.POSITIVE_INFINITY, error: 0 }],
+    }),
+  ],
+  [
+    'values of plays that are not legal',
+    (id) => ({ ...soundAnswer(id), values: [{ play: notLegal, points: 1, error: 0 }] }),
+  ],
+  ['more than is asked', (id) => ({ ...soundAnswer(id), hidden: true })],
+];
+
+describe('a worker that fails', () => {
+  it('the tests know a play that is not legal', () => {
+    expect(notLegal).not.toBe('');
+    expect(legal).not.toContain(playOf(notLegal));
+  });
+
+  for (const [what, say] of nonsense) {
+    it(`by answering ${what} is ended, and a quick bot answers`, async () => {
+      const thinker = await openThinker({ quickest: 'random' });
+      thinker.think();
+      thinker.say({ type: 'ready' });
+      thinker.say(say(thinker.lastId()));
+      expect(thinker.worker().isStopped).toBe(true);
+      expect(thinker.answers).toMatchObject([{ standIn: true }]);
+      expect(legal).toContain(thinker.answers[0]?.play);
+      expect(thinker.hand.waits()).toEqual([]);
+    });
+  }
+
+  it('to load has its question answered, and another is started for the next', async () => {
+    const thinker = await openThinker({ quickest: 'random' });
+    thinker.think();
+    thinker.worker().listener.onFailure();
+    expect(thinker.answers).toEqual([
+      { ...answerTo({ ...question, level: 'random' }), standIn: true },
+    ]);
+    expect(thinker.workers).toHaveLength(1);
+    thinker.think();
+    expect(thinker.workers).toHaveLength(2);
+    thinker.say(soundAnswer(thinker.lastId()));
+    expect(thinker.answers).toMatchObject([{ standIn: true }, { standIn: false }]);
+  });
+
+  it('while nobody asks is missed by nobody', async () => {
+    const thinker = await openThinker();
+    thinker.worker().listener.onFailure();
+    thinker.think();
+    expect(thinker.workers).toHaveLength(2);
+    thinker.say(soundAnswer(thinker.lastId()));
+    expect(thinker.answers).toMatchObject([{ standIn: false }]);
+  });
+
+  it('says nothing any more, whatever it still sends', async () => {
+    const thinker = await openThinker();
+    const first = thinker.worker();
+    thinker.think();
+    first.listener.onFailure();
+    thinker.think();
+    first.listener.onMessage(soundAnswer(thinker.lastId()));
+    first.listener.onMessage('nonsense');
+    first.listener.onFailure();
+    expect(thinker.answers).toHaveLength(1);
+    expect(thinker.worker().isStopped).toBe(false);
+  });
+
+  it('to be started at all has every question answered', async () => {
+    const thinker = await openThinker({ startable: false, quickest: 'random' });
+    thinker.think();
+    thinker.think();
+    expect(thinker.answers).toMatchObject([{ standIn: true }, { standIn: true }]);
+  });
+
+  it('to answer in time is ended, and a quick bot answers', async () => {
+    const thinker = await openThinker({ quickest: 'random' });
+    thinker.think();
+    thinker.say({ type: 'ready' });
+    expect(thinker.hand.waits()).toEqual([question.milliseconds + patience]);
+    thinker.hand.pass();
+    expect(thinker.answers).toMatchObject([{ standIn: true }]);
+    expect(thinker.worker().isStopped).toBe(true);
+    thinker.say(soundAnswer(thinker.lastId()));
+    expect(thinker.answers).toHaveLength(1);
+  });
+
+  it('to be loaded in time may go on loading for the next question', async () => {
+    const thinker = await openThinker({ quickest: 'random' });
+    thinker.think();
+    const id = thinker.lastId();
+    thinker.hand.pass();
+    expect(thinker.answers).toMatchObject([{ standIn: true }]);
+    expect(thinker.worker().isStopped).toBe(false);
+    expect(thinker.worker().heard.at(-1)).toEqual({ type: 'cancel' });
+    thinker.say({ type: 'ready' });
+    thinker.say(soundAnswer(id));
+    expect(thinker.answers).toHaveLength(1);
+    thinker.think();
+    expect(thinker.workers).toHaveLength(1);
+    thinker.say(soundAnswer(thinker.lastId()));
+    expect(thinker.answers).toMatchObject([{ standIn: true }, { standIn: false }]);
+  });
+
+  it('is not missed where the level that was asked needs no time: that one answers as it would have', async () => {
+    const thinker = await openThinker({ quickest: 'greedy' });
+    for (const level of ['random', 'greedy'] as const) {
+      thinker.think({ level });
+      thinker.worker().listener.onFailure();
+    }
+    expect(thinker.answers).toEqual([
+      answerTo({ ...question, level: 'random' }),
+      { play: firstPlay, values: [{ play: firstPlay, points: 7.5, error: 0 }], standIn: false },
+    ]);
+  });
+});
+
+describe('a page without its own bots', () => {
+  it('answers with a legal play when they could not be loaded', async () => {
+    const thinker = await openThinker({ bots: 'failing' });
+    thinker.think();
+    thinker.worker().listener.onFailure();
+    await settled();
+    expect(thinker.answers).toMatchObject([{ values: [], standIn: true }]);
+    expect(legal).toContain(thinker.answers[0]?.play);
+  });
+
+  it('waits for them while there is time', async () => {
+    const thinker = await openThinker({ bots: 'loading' });
+    thinker.think();
+    thinker.worker().listener.onFailure();
+    expect(thinker.answers).toEqual([]);
+    await thinker.finishLoading(botsWith(slowBot(3)));
+    expect(thinker.answers).toMatchObject([{ play: firstPlay, standIn: false }]);
+    expect(thinker.hand.waits()).toEqual([]);
+  });
+
+  it('and no longer', async () => {
+    const thinker = await openThinker({ bots: 'loading' });
+    thinker.think();
+    thinker.worker().listener.onFailure();
+    thinker.hand.pass();
+    expect(thinker.answers).toMatchObject([{ values: [], standIn: true }]);
+    await thinker.finishLoading(botsWith(slowBot(3)));
+    expect(thinker.answers).toHaveLength(1);
+  });
+
+  it('does not answer what was called off while they were loaded', async () => {
+    const thinker = await openThinker({ bots: 'loading' });
+    const callOff = thinker.think();
+    thinker.worker().listener.onFailure();
+    callOff();
+    await thinker.finishLoading(botsWith(slowBot(3)));
+    expect(thinker.answers).toEqual([]);
+  });
+
+  const broken: readonly (readonly [string, Bot])[] = [
+    [
+      'throws',
+      // biome-ignore lint/correctness/useYield: it fails before it could.
+      function* think() {
+        throw new Error('lost');
+      },
+    ],
+    [
+      'plays what is not legal',
+      function* think() {
+        yield 0;
+        return { play: playOf(notLegal), values: [] };
+      },
+    ],
+  ];
+  for (const [what, bot] of broken) {
+    it(`answers with a legal play when its bot ${what}`, async () => {
+      const thinker = await openThinker({ bots: botsWith(bot) });
+      thinker.think();
+      thinker.worker().listener.onFailure();
+      expect(thinker.answers).toMatchObject([{ standIn: true }]);
+      expect(legal).toContain(thinker.answers[0]?.play);
+    });
+  }
+});

@@ -1,0 +1,62 @@
+import { thoughtOf } from '../../src/bots/bot.ts';
+import { bots } from '../../src/bots/bots.ts';
+import { invariant, type Play } from '../../src/engine/index.ts';
+import type { Match } from '../../src/store/match.ts';
+import { playedRound } from '../../src/store/playedRound.ts';
+import { botQuestion } from '../../src/store/questions.ts';
+import { beginThinking } from '../../src/store/thinking/beginThinking.ts';
+import type { Answer, Listener, Question, Thinker } from '../../src/store/thinking/thinker.ts';
+
+/** What a bot answers, thought out right here. */
+export function answerTo(question: Question): Answer {
+  const { round } = question;
+  const { position } = playedRound(round);
+  const thinking = beginThinking(bots, position, round.plays, question, () => performance.now());
+  return { ...thoughtOf(thinking), standIn: false };
+}
+
+/** What the bot whose turn it is plays. */
+export function botPlay(match: Match): Play {
+  return answerTo(botQuestion(match)).play;
+}
+
+/** Answers every question at once, without a worker. */
+export const promptThinker: Thinker = {
+  think: (question, { onAnswer }) => {
+    onAnswer(answerTo(question));
+    return () => undefined;
+  },
+};
+
+/** A thinker whose bots think for as long as the test lets them. */
+export function createHandThinker() {
+  const asked: { readonly question: Question; readonly listener: Listener }[] = [];
+  let open: (typeof asked)[number] | undefined;
+  const current = () => {
+    invariant(open !== undefined, 'a question is open');
+    return open;
+  };
+  const thinker: Thinker = {
+    think: (question, listener) => {
+      const own = { question, listener };
+      asked.push(own);
+      open = own;
+      return () => {
+        if (open === own) open = undefined;
+      };
+    },
+  };
+  return {
+    thinker,
+    /** Every question that was ever asked. */
+    asked: () => asked.map(({ question }) => question),
+    isAsked: () => open !== undefined,
+    think: (share: number) => current().listener.onShare(share),
+    /** Answers the open question, as the bot does unless told otherwise. */
+    answer: (change: Partial<Answer> = {}) => {
+      const { question, listener } = current();
+      open = undefined;
+      listener.onAnswer({ ...answerTo(question), ...change });
+    },
+  };
+}
