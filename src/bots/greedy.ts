@@ -18,7 +18,8 @@ import { chooseAny } from './chooseAny.ts';
  */
 export const playGreedily = botAtOnce((view, random) => chooseAny(greedyPlays(view), random));
 
-function greedyPlays({ game, seat, legal, catches }: SeatView): readonly Play[] {
+/** The plays between which greed makes no difference. */
+export function greedyPlays({ game, seat, legal, catches }: SeatView): readonly Play[] {
   const caught = catches[seat] ?? [];
   const gain = (play: Play): number => gainOf(game, caught, play).points;
   const pairs = legal.filter((play) => formOf(play) === 'pair' && gain(play) > 0);

@@ -1,14 +1,14 @@
 /** How strong bots come, the weakest first. */
-export const levels = ['random', 'greedy'] as const;
+export const levels = ['random', 'novice', 'greedy', 'skilled', 'expert'] as const;
 
 /** The name of a bot. */
 export type BotId = (typeof levels)[number];
 
 /** The one to ask for advice. */
-export const strongestLevel: BotId = 'greedy';
+export const strongestLevel: BotId = 'expert';
 
 /** The strongest of those that answer at once, as all the weaker ones do; it stands in where a stronger one does not answer. */
-export const quickestLevel: BotId = 'greedy';
+export const quickestLevel: BotId = 'skilled';
 
 /** The bot of a name that came from outside, or undefined if there is none. */
 export function findLevel(id: string): BotId | undefined {

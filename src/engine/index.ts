@@ -36,6 +36,7 @@ export {
 export { balanceOf, type Payment, paymentsOf } from './core/settlement.ts';
 export { type Total, totalsOf } from './core/totals.ts';
 export { advance, play } from './fishing/advance.ts';
+export { captureMasks } from './fishing/capture.ts';
 export { catchersAmong, catchersOf } from './fishing/danger.ts';
 export { type Deal, dealProblemOf, dealTiles } from './fishing/deal.ts';
 export { type Gain, gainOf } from './fishing/gain.ts';
@@ -50,6 +51,7 @@ export {
   createPlayList,
   legalPlays,
   listPlays,
+  type PlayList,
   playAt,
 } from './fishing/legalPlays.ts';
 export { perft } from './fishing/perft.ts';
@@ -57,6 +59,8 @@ export {
   baitOf,
   fishOf,
   formatPlay,
+  formCode,
+  formCodeOf,
   formOf,
   type Play,
   parsePlay,
@@ -64,13 +68,17 @@ export {
 } from './fishing/play.ts';
 export {
   catchOf,
+  catchOffset,
   copyInto,
   drawnOf,
   drawPileLeftOf,
   handOf,
+  handOffset,
   lakeOf,
+  lakeOffset,
   type Phase,
   type Position,
+  type ScratchPosition,
   scratchOf,
   stacksOf,
   startPosition,

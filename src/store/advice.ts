@@ -1,9 +1,11 @@
+import { reasonOf } from '../bots/reasons/reason.ts';
+import { viewFor } from '../engine/index.ts';
 import { formatRecord } from '../records/formatRecord.ts';
-import { type Advice, adviceOf } from './hint.ts';
-import { currentRound, type Match } from './match.ts';
+import type { Advice, Expectation } from './hint.ts';
+import { currentRound, type Match, positionOf } from './match.ts';
 import { hintQuestion } from './questions.ts';
 import type { TableStore } from './table.ts';
-import type { Thinker } from './thinking/thinker.ts';
+import type { Answer, Thinker } from './thinking/thinker.ts';
 
 /**
  * Has a hint thought about that was asked for at the table, until it is told or not wanted any more. Who comes back to a place
@@ -33,7 +35,7 @@ export function startAdvice(table: TableStore, thinker: Thinker): () => void {
     callOff = thinker.think(question, {
       onShare: showThinking,
       onAnswer: (answer) => {
-        const advice = adviceOf(answer);
+        const advice = adviceFrom(answer, wanted);
         given.set(place, advice);
         tellHint(advice);
       },
@@ -51,4 +53,24 @@ export function startAdvice(table: TableStore, thinker: Thinker): () => void {
 function placeOf(match: Match): string {
   const { meta: _, ...round } = currentRound(match);
   return formatRecord(round);
+}
+
+function adviceFrom(answer: Answer, match: Match): Advice {
+  const position = positionOf(match);
+  const view = viewFor(position, position.seat);
+  // What a stand-in reckons is not told: it does not look so far.
+  const values = answer.standIn ? [] : answer.values;
+  const { play } = answer;
+  return {
+    play,
+    reason: reasonOf(view, play, values),
+    expected: expectationFrom({ play, values }),
+  };
+}
+
+function expectationFrom({ play, values }: Pick<Answer, 'play' | 'values'>): Expectation | null {
+  const own = values.find((value) => value.play === play);
+  if (own === undefined) return null;
+  const others = values.filter((value) => value !== own).map(({ points }) => points);
+  return { points: own.points, next: others.length === 0 ? null : Math.max(...others) };
 }

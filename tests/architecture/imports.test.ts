@@ -67,11 +67,16 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
     },
   },
   {
-    title: 'what is loaded into the page names no bot but by its level',
+    title:
+      'what is loaded into the page names bots by their level and knows reasons, nothing more of them',
     rule: {
       name: 'bots-late',
       from: { path: '^src/(main\\.tsx$|store/|ui/)', pathNot: '^src/store/thinking/worker\\.ts$' },
-      to: { path: '^src/bots/', pathNot: '^src/bots/(levels|bot)\\.ts$', dynamic: false },
+      to: {
+        path: '^src/bots/',
+        pathNot: '^src/bots/((levels|bot)\\.ts$|reasons/)',
+        dynamic: false,
+      },
     },
   },
   {

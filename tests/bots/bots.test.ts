@@ -39,24 +39,32 @@ const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((va
   ),
 );
 
-function chosenBy(bot: BotId, position: Position, seed: number): Play {
-  const view = viewFor(position, position.seat);
-  return thoughtOf(bots[bot](view, chanceOf(seed), { samples: 1 })).play;
+/** A position with the plays that led to it. */
+interface Moment {
+  readonly position: Position;
+  readonly plays: readonly Play[];
 }
 
-/** The positions of a round in which every play is drawn among the legal ones. */
-function positionsOf({ game, deal, starter, seed }: RandomRound): Position[] {
+function chosenBy(bot: BotId, { position, plays }: Moment, seed: number): Play {
+  const view = viewFor(position, position.seat, plays);
+  return thoughtOf(bots[bot](view, chanceOf(seed), { samples: 5 })).play;
+}
+
+/** The moments of a round in which every play is drawn among the legal ones. */
+function momentsOf({ game, deal, starter, seed }: RandomRound): Moment[] {
   const random = chanceOf(seed + 1);
-  const positions: Position[] = [];
+  const moments: Moment[] = [];
+  let plays: readonly Play[] = [];
   let position = startPosition(game, deal, starter);
   while (position.phase !== 'over') {
-    positions.push(position);
+    moments.push({ position, plays });
     const legal = legalPlays(position);
     const chosen = legal[chooseIndex(legal.length, random)];
     if (chosen === undefined) throw new Error('there is a legal play');
     position = unwrap(play(position, chosen));
+    plays = [...plays, chosen];
   }
-  return positions;
+  return moments;
 }
 
 /** The same moment with the tiles that the seat to play cannot see dealt to other places. */
@@ -94,10 +102,12 @@ describe.each(levels)('%s', (bot) => {
   test.each(everyGame)('plays a whole round by the rules: $title', ({ game }) => {
     const deal = dealTiles(game, chanceOf(15));
     let position = startPosition(game, deal, 0);
-    for (let at = 0; position.phase !== 'over'; at += 1) {
-      const chosen = chosenBy(bot, position, at);
+    const plays: Play[] = [];
+    while (position.phase !== 'over') {
+      const chosen = chosenBy(bot, { position, plays }, plays.length);
       expect(legalPlays(position).map(formatPlay)).toContain(formatPlay(chosen));
       position = unwrap(play(position, chosen));
+      plays.push(chosen);
     }
     expect(drawPileLeftOf(position)).toBe(0);
   });
@@ -106,10 +116,12 @@ describe.each(levels)('%s', (bot) => {
     let exchanged = 0;
     fc.assert(
       fc.property(rounds, fc.nat(), (round, seed) => {
-        for (const position of positionsOf(round)) {
+        for (const { position, plays } of momentsOf(round)) {
           const other = withHiddenTilesExchanged(position, seed);
           if (!isSamePile(other, position)) exchanged += 1;
-          expect(chosenBy(bot, other, seed)).toBe(chosenBy(bot, position, seed));
+          expect(chosenBy(bot, { position: other, plays }, seed)).toBe(
+            chosenBy(bot, { position, plays }, seed),
+          );
         }
       }),
       { numRuns: 20 },
@@ -120,7 +132,7 @@ describe.each(levels)('%s', (bot) => {
   test('plays the same with the same chance', () => {
     fc.assert(
       fc.property(rounds, fc.nat(), (round, seed) => {
-        const again = () => positionsOf(round).map((position) => chosenBy(bot, position, seed));
+        const again = () => momentsOf(round).map((moment) => chosenBy(bot, moment, seed));
         expect(again()).toEqual(again());
       }),
       { numRuns: 20 },

@@ -25,6 +25,8 @@ interface ActionsProps {
   readonly onPlace: (choice: PlaceChoice) => void;
   /** Missing where no hint may be asked for. */
   readonly onHint: (() => void) | undefined;
+  /** Asks what speaks for the hint. */
+  readonly onWhy: () => void;
   readonly onScores: () => void;
 }
 
@@ -38,12 +40,12 @@ export function Actions({
   onChoice,
   onPlace,
   onHint,
+  onWhy,
   onScores,
 }: ActionsProps) {
   const say = useSay();
   const choices = bait?.choices;
   const told = hint !== null && isAbout(hint, bait?.kind) ? hint : null;
-  const expectation = told === null ? undefined : expectationWords(told, say);
   return (
     <>
       <p className={styles.prompt}>
@@ -71,7 +73,11 @@ export function Actions({
             {say(hint?.told === 'bait' ? 'hint.askMore' : 'hint.ask')}
           </button>
         )}
-        {expectation !== undefined && <p className={styles.expected}>{expectation}</p>}
+        {told?.told === 'play' && (
+          <button type="button" className={styles.expected} onClick={onWhy}>
+            {expectationWords(told, say)} <span className={styles.why}>{say('reason.ask')}</span>
+          </button>
+        )}
         {choices?.place && (
           <PlaceButton place={choices.place} danger={aids.danger} onPlace={onPlace} />
         )}

@@ -86,6 +86,7 @@ export function Table(props: TableProps) {
   const asking = useAsking({
     model,
     aids,
+    hint,
     onWatch: afterLettingGo(props.onWatch),
     onOpen: setOpen,
   });
@@ -191,6 +192,7 @@ export function Table(props: TableProps) {
               onChoice={baiting.choose}
               onPlace={baiting.place}
               onHint={mayAskHint ? props.onHint : undefined}
+              onWhy={() => asking.ask('why')}
               onScores={onScores}
             />
           )}

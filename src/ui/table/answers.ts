@@ -1,6 +1,7 @@
 import type { Kind } from '../../engine/index.ts';
+import type { Hint } from '../../store/hint.ts';
 import { listOfAll } from '../../text/lists.ts';
-import { playWithReason } from '../../text/reasonWords.ts';
+import { playWithReason, reasonWords } from '../../text/reasonWords.ts';
 import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import type { BaitChoices } from './choices.ts';
@@ -21,8 +22,13 @@ export function scoreAnswer({ names, scores }: TableModel, say: Say): string {
   return say('answer.leads', { scores: standing, name: first[0] ?? '', lead: best - second });
 }
 
-/** Why the bots made their last plays, once round the table at most, a line for each. */
-export function whyAnswer({ steps, news, names, bots, reasonOf }: TableModel, say: Say): string {
+/** Why a hint was given that was told whole, else why the bots made their last plays: once round the table at most, a line for each. */
+export function whyAnswer(
+  { steps, news, names, bots, reasonOf }: TableModel,
+  hint: Hint | null,
+  say: Say,
+): string {
+  if (hint?.told === 'play') return reasonWords(hint.reason, names, say);
   const begin = Math.max(news.begin, news.end - 2 * names.length);
   const reasons = steps.slice(begin, news.end).flatMap(({ seat, phase, play }, after) => {
     const spoken = { name: names[seat] ?? '', phase, play };

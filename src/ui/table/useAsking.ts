@@ -1,4 +1,5 @@
 import { seatsOf } from '../../engine/index.ts';
+import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
 import { useSay } from '../voice.tsx';
 import { fishAnswers, noFishAnswer, scoreAnswer, whyAnswer } from './answers.ts';
@@ -10,6 +11,7 @@ import type { KeyActions } from './useTableKeys.ts';
 interface AskingProps {
   readonly model: TableModel;
   readonly aids: Aids;
+  readonly hint: Hint | null;
   readonly onWatch: () => void;
   readonly onOpen: (dialog: OpenDialog) => void;
 }
@@ -23,7 +25,7 @@ export interface Asking {
 }
 
 /** Answers what is asked: in a sentence, by showing the last turn again, or by a dialog. */
-export function useAsking({ model, aids, onWatch, onOpen }: AskingProps): Asking {
+export function useAsking({ model, aids, hint, onWatch, onOpen }: AskingProps): Asking {
   const say = useSay();
   const { given, times, answer, clear } = useAnswer(model);
   const ask = (question: Question): void => {
@@ -34,7 +36,7 @@ export function useAsking({ model, aids, onWatch, onOpen }: AskingProps): Asking
         else onWatch();
         return;
       case 'why':
-        answer((words) => whyAnswer(model, words));
+        answer((words) => whyAnswer(model, hint, words));
         return;
       case 'score':
         answer((words) => scoreAnswer(model, words));

@@ -53,6 +53,7 @@ describe('views', () => {
       drawn: kindOf('52'),
       drawPileLeft: 23,
       legal: [],
+      plays: [],
     });
     expect(formatTiles(tilesOf(view.hand))).toContain('64');
     expect(tilesOf(view.hand)).toHaveLength(8);

@@ -144,7 +144,7 @@ describe('the sound', () => {
 
 describe('a hint', () => {
   const hintFor = (text: string, told: 'bait' | 'play', expected: Expectation | null = null) => ({
-    hint: { play: playOf(text), told, expected },
+    hint: { play: playOf(text), told, expected, reason: { why: 'gainsMost', points: 36 } as const },
   });
   const ask = () => screen.queryByRole('button', { name: /^Hint$|^And then/ });
   /** It stands where the next step is told, and is read out. */
@@ -196,6 +196,24 @@ describe('a hint', () => {
     renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'play', expected));
     expectHint('Hint: place Earth 1‑1 in the lake');
     expectHint('Expected in the end: about 0');
+  });
+
+  test('says why on asking, by its button and by y, once it is told whole', async () => {
+    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play'));
+    const reason = () => within(screen.getByRole('status')).queryByText('No other play adds 36.');
+    await user.click(screen.getByRole('button', { name: 'Why?' }));
+    expect(reason()).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(reason()).toBeNull();
+    await user.keyboard('y');
+    expect(reason()).toBeVisible();
+  });
+
+  test('keeps its reason for its second step', async () => {
+    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait'));
+    expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
+    await user.keyboard('y');
+    expect(screen.queryByText('No other play adds 36.')).toBeNull();
   });
 
   test('keeps what to expect for its second step', () => {

@@ -1,0 +1,53 @@
+import {
+  advance,
+  copyInto,
+  createPlayList,
+  listPlays,
+  type Play,
+  type Position,
+  scratchOf,
+  settlementOf,
+} from '../../engine/index.ts';
+import { bestPlay } from '../values/bestPlay.ts';
+import { layoutFor } from '../values/layout.ts';
+import { createReckoner } from '../values/reckoner.ts';
+import { createQuickRandom } from './quickRandom.ts';
+
+/**
+ * Plays a round to its end in a world, beginning with a play, every seat by the learned values of what it would see there.
+ * @param seed of the little chance in the plays; the same one makes the ends of two plays comparable
+ * @returns what each seat wins or loses by the settlement (S9)
+ */
+export type PlayOut = (world: Position, play: Play, seed: number) => readonly number[];
+
+/** Points by which chance may move a play's value, by the method of scoring: seats are not all of one mind. */
+const spreads = { pips: 10, groups: 50 };
+
+/**
+ * Plays rounds out from worlds of a game.
+ * @param like a position of the game, of which only the shape is taken
+ * @param weights the learned values of the game
+ */
+export function createPlayOut(like: Position, weights: Float32Array): PlayOut {
+  const { game } = like;
+  const spread = spreads[game.rules.scoring];
+  const reckoner = createReckoner(game, layoutFor(game), weights);
+  const position = scratchOf(like);
+  const list = createPlayList();
+  const random = createQuickRandom();
+  return (world, play, seed) => {
+    copyInto(position, world);
+    reckoner.take(position);
+    random.begin(seed);
+    let next = play;
+    for (;;) {
+      const { turnedUp } = position;
+      reckoner.follow(position, next);
+      advance(position, next);
+      if (position.phase === 'over') return settlementOf(position);
+      if (position.turnedUp !== turnedUp) reckoner.followDrawn(position);
+      listPlays(position, list);
+      next = bestPlay(position, list, reckoner, spread, random.next);
+    }
+  };
+}

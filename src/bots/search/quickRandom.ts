@@ -1,0 +1,25 @@
+/**
+ * A source of chance that costs little and can be begun anew at no cost (mulberry32): for the chance within a search, which has
+ * a seed for every world. Where deals and bots begin, the seeds of the records are used.
+ */
+export interface QuickRandom {
+  /** @param seed a whole number of 32 bits */
+  readonly begin: (seed: number) => void;
+  readonly next: () => number;
+}
+
+/** A source that has to be begun. */
+export function createQuickRandom(): QuickRandom {
+  let state = 0;
+  return {
+    begin: (seed) => {
+      state = seed | 0;
+    },
+    next: () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    },
+  };
+}
