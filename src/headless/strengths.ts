@@ -21,10 +21,10 @@ const yardstick = 'greedy';
 
 /** The bot that thinks for as long as it is let, so that it plays fewer deals; by samples, to be the same on every machine. */
 const thinker = 'expert';
-const thinking: Thought = { samples: 2000 };
+const thinking: Thought = { samples: 4000 };
 
 /** On how many deals each kind of row is measured. */
-const dealsOf = { atOnce: 2000, thinking: 400, threeSeats: 200 };
+const dealsOf = { atOnce: 2000, thinking: 400, threeSeats: 100 };
 
 /**
  * The rows of the table of strengths for some levels of bots, the weakest first: for every variant each against the yardstick,

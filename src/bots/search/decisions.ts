@@ -108,7 +108,7 @@ export function chancesOf(
 }
 
 /** Points for which a use becomes e times as likely. */
-const heatOf = { pips: 6, groups: 25 };
+const heatOf = { pips: 6, groups: 60 };
 
 function bestGainOf(
   game: Game,

@@ -21,7 +21,7 @@ import { createQuickRandom } from './quickRandom.ts';
 export type PlayOut = (world: Position, play: Play, seed: number) => readonly number[];
 
 /** Points by which chance may move a play's value, by the method of scoring: seats are not all of one mind. */
-const spreads = { pips: 10, groups: 50 };
+const spreads = { pips: 3, groups: 10 };
 
 /**
  * Plays rounds out from worlds of a game.

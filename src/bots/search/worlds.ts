@@ -125,8 +125,8 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
 }
 
 /** Exchanges tried for each hidden tile of a hand before the first deal, and between one deal and the next. */
-const firstTries = 60;
-const furtherTries = 3;
+const firstTries = 100;
+const furtherTries = 10;
 
 function move(held: Uint8Array, seat: number, given: number, taken: number): void {
   const own = seat * kindCount;

@@ -1,14 +1,14 @@
 import { type Game, invariant } from '../../engine/index.ts';
-import shiWuHu2 from './learned/shi-wu-hu-2.json';
-import shiWuHu3 from './learned/shi-wu-hu-3.json';
-import shiWuHu642 from './learned/shi-wu-hu-64-2.json';
-import shiWuHu643 from './learned/shi-wu-hu-64-3.json';
-import tiuU2 from './learned/tiu-u-2.json';
-import tiuU3 from './learned/tiu-u-3.json';
-import tiuUCulin2 from './learned/tiu-u-culin-2.json';
-import tiuUCulin3 from './learned/tiu-u-culin-3.json';
-import tiuUWoodpile2 from './learned/tiu-u-woodpile-2.json';
-import tiuUWoodpile3 from './learned/tiu-u-woodpile-3.json';
+import shiWuHu2 from './learned/shi-wu-hu-2.json' with { type: 'json' };
+import shiWuHu3 from './learned/shi-wu-hu-3.json' with { type: 'json' };
+import shiWuHu642 from './learned/shi-wu-hu-64-2.json' with { type: 'json' };
+import shiWuHu643 from './learned/shi-wu-hu-64-3.json' with { type: 'json' };
+import tiuU2 from './learned/tiu-u-2.json' with { type: 'json' };
+import tiuU3 from './learned/tiu-u-3.json' with { type: 'json' };
+import tiuUCulin2 from './learned/tiu-u-culin-2.json' with { type: 'json' };
+import tiuUCulin3 from './learned/tiu-u-culin-3.json' with { type: 'json' };
+import tiuUWoodpile2 from './learned/tiu-u-woodpile-2.json' with { type: 'json' };
+import tiuUWoodpile3 from './learned/tiu-u-woodpile-3.json' with { type: 'json' };
 import { type PackedValues, unpackWeights } from './packed.ts';
 
 /** Every file that `npm run train` has written. A new variant's is its import and its place in this list. */
