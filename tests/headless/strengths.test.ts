@@ -41,7 +41,7 @@ describe('the rows of the table of strengths', () => {
       'expert greedy 400',
       'novice random 2000',
       'expert skilled 400',
-      'expert greedy greedy 200',
+      'expert greedy greedy 100',
     ]);
     expect(new Set(strengthRows(five).map(({ variant }) => variant))).toEqual(
       new Set(['tiu-u', 'shi-wu-hu', 'shi-wu-hu-64']),
