@@ -1,5 +1,5 @@
+import { seenPosition } from '../engine/index.ts';
 import { botAtOnce } from './bot.ts';
-import { seenPosition } from './seenPosition.ts';
 import { bestPlay } from './values/bestPlay.ts';
 import { layoutFor } from './values/layout.ts';
 import { learnedValues } from './values/learned.ts';

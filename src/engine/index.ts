@@ -103,6 +103,7 @@ export {
   type TileScore,
 } from './fishing/scoreSheet.ts';
 export { type Category, mostPointsOf, type Need, pointsOf } from './fishing/scoring.ts';
+export { seenPosition } from './fishing/seenPosition.ts';
 export { deadStacksOf, strandedByPlacing, strandedOf } from './fishing/stranded.ts';
 export {
   differingChanges,

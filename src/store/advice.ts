@@ -1,19 +1,20 @@
 import { reasonOf } from '../bots/reasons/reason.ts';
-import { viewFor } from '../engine/index.ts';
-import { formatRecord } from '../records/formatRecord.ts';
+import { formatPlay, viewFor } from '../engine/index.ts';
 import type { Advice, Expectation } from './hint.ts';
-import { currentRound, type Match, positionOf } from './match.ts';
+import { currentRound, type Match, type MatchSetup, positionOf } from './match.ts';
 import { hintQuestion } from './questions.ts';
 import type { TableStore } from './table.ts';
 import type { Answer, Thinker } from './thinking/thinker.ts';
 
 /**
- * Has a hint thought about that was asked for at the table, until it is told or not wanted any more. Who comes back to a place
- * is told what was told there.
+ * Has a hint thought about that was asked for at the table, until it is told or not wanted any more. Who comes back to a place of
+ * the round is told what was told there.
  * @returns what stops it
  */
 export function startAdvice(table: TableStore, thinker: Thinker): () => void {
+  // What was told in the round that is played, by place.
   const given = new Map<string, Advice>();
+  let round: { readonly setup: MatchSetup; readonly number: number } | undefined;
   let asked: Match | null = null;
   let callOff = (): void => undefined;
   const consider = (): void => {
@@ -25,7 +26,10 @@ export function startAdvice(table: TableStore, thinker: Thinker): () => void {
     asked = wanted;
     const question = wanted === null ? undefined : hintQuestion(wanted);
     if (wanted === null || question === undefined) return;
-    const place = placeOf(wanted);
+    const { setup, rounds } = wanted;
+    if (round?.setup !== setup || round.number !== rounds.length) given.clear();
+    round = { setup, number: rounds.length };
+    const place = currentRound(wanted).plays.map(formatPlay).join(' ');
     const known = given.get(place);
     if (known !== undefined) {
       tellHint(known, 'again');
@@ -36,7 +40,7 @@ export function startAdvice(table: TableStore, thinker: Thinker): () => void {
       onShare: showThinking,
       onAnswer: (answer) => {
         const advice = adviceFrom(answer, wanted);
-        given.set(place, advice);
+        if (!answer.standIn) given.set(place, advice);
         tellHint(advice);
       },
     });
@@ -49,20 +53,15 @@ export function startAdvice(table: TableStore, thinker: Thinker): () => void {
   };
 }
 
-/** The same text wherever a round stands in the same place after the same plays, whatever help was taken. */
-function placeOf(match: Match): string {
-  const { meta: _, ...round } = currentRound(match);
-  return formatRecord(round);
-}
-
 function adviceFrom(answer: Answer, match: Match): Advice {
   const position = positionOf(match);
   const view = viewFor(position, position.seat);
   // What a stand-in reckons is not told: it does not look so far.
   const values = answer.standIn ? [] : answer.values;
-  const { play } = answer;
+  const { play, standIn } = answer;
   return {
     play,
+    standIn,
     reason: reasonOf(view, play, values),
     expected: expectationFrom({ play, values }),
   };

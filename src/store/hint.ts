@@ -12,6 +12,8 @@ export interface Expectation {
 /** A play that is suggested, what speaks for it, and what can be expected if it is made; null where nobody has reckoned so far. */
 export interface Advice {
   readonly play: Play;
+  /** Whether the strongest bot did not answer, so that a quicker one has. */
+  readonly standIn: boolean;
   readonly reason: Reason;
   readonly expected: Expectation | null;
 }

@@ -159,7 +159,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         const viewer = viewerOf(get());
         if (match === null || viewer === null) return;
         const { begin, end } = newsOf(match, viewer);
-        set({ watched: begin < end ? begin : null });
+        if (begin < end) set({ watched: begin, ...notWaitedFor(get()) });
       },
       watchOn: () => {
         const { match, watched } = get();
@@ -198,11 +198,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         if (match === null || positionOf(match).phase !== 'over') return;
         begin(withNextRound(match), 'table');
       },
-      show: (screen) => {
-        // What is still being thought about is not waited for elsewhere.
-        const { hint } = get();
-        keep({ screen, thinking: null, hint: hint?.told === 'nothing' ? null : hint });
-      },
+      show: (screen) => keep({ screen, ...notWaitedFor(get()) }),
       openMatch: (match) => begin(match, screenFor(match)),
       acknowledgeTrouble: () => {
         acknowledged = get().trouble?.code;
@@ -210,6 +206,11 @@ export function createTableStore(shelf: Shelf): TableStore {
       },
     };
   });
+}
+
+/** What is still being thought about is not waited for elsewhere, nor while the past is watched. */
+function notWaitedFor({ hint }: Pick<TableState, 'hint'>): Pick<TableState, 'hint' | 'thinking'> {
+  return { thinking: null, hint: hint?.told === 'nothing' ? null : hint };
 }
 
 /** What is over with the next play. */

@@ -91,11 +91,6 @@ describe('what a play does to the catches', () => {
     const two = { lake: '53', catches: ['63 54'] };
     expect(reason('shi-wu-hu', two, '62x53')).toMatchObject({ group: 'earth-eight' });
   });
-
-  test('placing the last tile that could complete it gives a group up', () => {
-    const setup = { lake: '66', catches: ['63 54', '66 66'] };
-    expect(reason('shi-wu-hu', setup, '66')).toEqual({ why: 'givesUp', group: 'sky-nine' });
-  });
 });
 
 describe('what a play takes', () => {

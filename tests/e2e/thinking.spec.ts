@@ -67,7 +67,7 @@ test('with nothing but the page itself a round goes on, and the log says so, aft
   await expect(tableOf(page).logLines).toHaveCount(playsOf(match));
   await expect(marksIn(page)).toHaveCount(marks.length);
   for (const at of marks.slice(0, 3))
-    await expect(tableOf(page).logLines.nth(at)).toContainText('Not answered in time');
+    await expect(tableOf(page).logLines.nth(at)).toContainText('did not answer');
 });
 
 test.describe('while a bot thinks', () => {
@@ -142,7 +142,9 @@ test('a hint that is being thought about is said to be, and given up by a play',
 });
 
 const marksIn = (page: Page) =>
-  tableOf(page).logLines.filter({ hasText: 'Not answered in time: a quicker bot made this play' });
+  tableOf(page).logLines.filter({
+    hasText: 'The bot that was asked did not answer: another made this play',
+  });
 
 const thinking = (page: Page) => page.locator('[data-part="thinking"]');
 

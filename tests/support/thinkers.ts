@@ -7,11 +7,17 @@ import { botQuestion } from '../../src/store/questions.ts';
 import { beginThinking } from '../../src/store/thinking/beginThinking.ts';
 import type { Answer, Listener, Question, Thinker } from '../../src/store/thinking/thinker.ts';
 
-/** What a bot answers, thought out right here. */
+/** What a bot answers, thought out right here and always the same. */
 export function answerTo(question: Question): Answer {
   const { round } = question;
   const { position } = playedRound(round);
-  const thinking = beginThinking(bots, position, round.plays, question, () => performance.now());
+  // A clock that strides, so that a bot thinks shortly and always the same.
+  let time = 0;
+  const now = (): number => {
+    time += 100;
+    return time;
+  };
+  const thinking = beginThinking(bots, position, round.plays, question, now);
   return { ...thoughtOf(thinking), standIn: false };
 }
 

@@ -20,7 +20,6 @@ const reasons: { readonly [Why in Reason['why']]: Extract<Reason, { why: Why }> 
   withholds: { why: 'withholds', fish: man, seat: 1, group: 'man-seven' },
   keepsAlive: { why: 'keepsAlive', fish: man, group: 'man-seven' },
   advances: { why: 'advances', group: 'quarter-axe', lacks: [{ oneOf: [axe], copies: 2 }] },
-  givesUp: { why: 'givesUp', group: 'man-seven' },
   gains: { why: 'gains', points: 36 },
   gainsMostOfBait: { why: 'gainsMostOfBait', bait: man, points: 20 },
   gainsMost: { why: 'gainsMost', points: 20 },

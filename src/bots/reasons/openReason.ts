@@ -1,5 +1,6 @@
 import {
   baitOf,
+  type Counts,
   catchersAmong,
   countOf,
   fishOf,
@@ -25,13 +26,14 @@ export const fewCatchers = 2;
 /**
  * What speaks for a play of the seat to play, as everybody can know it who saw the table and then the play. Nothing comes from
  * a hand, so it can be told to anybody while the round goes on.
+ * @param reach see {@link standingReasonOf}
  */
-export function openReasonOf(open: OpenTable, chosen: Play): OpenReason {
+export function openReasonOf(open: OpenTable, chosen: Play, reach?: Counts): OpenReason {
   const bait = baitOf(chosen);
   const form = formOf(chosen);
   const idle = form === 'place' && takingsBesides(open, chosen).length === 0;
   if (idle && open.phase === 'drawn') return { why: 'nothingToTake', bait };
-  const standing = standingReasonOf(open, chosen);
+  const standing = standingReasonOf(open, chosen, reach);
   if (standing !== undefined) return standing;
   switch (form) {
     case 'stack':

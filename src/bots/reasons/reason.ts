@@ -5,6 +5,7 @@ import {
   fishOf,
   formOf,
   gainOf,
+  groupBoardOf,
   invariant,
   isCatchable,
   type Kind,
@@ -15,6 +16,7 @@ import {
   type SeatView,
   strandedByPlacing,
   takenBy,
+  unseenOf,
 } from '../../engine/index.ts';
 import type { PlayValue } from '../bot.ts';
 import { fewCatchers, openReasonOf } from './openReason.ts';
@@ -28,16 +30,17 @@ import { standingReasonOf } from './standingReason.ts';
 export function reasonOf(view: SeatView, chosen: Play, values: readonly PlayValue[]): Reason {
   invariant(view.turn === view.seat, 'the seat that looks is to play');
   const alone = view.legal.length === 1;
-  if (alone && view.phase === 'drawn') return openReasonOf(view, chosen);
+  const reach = unseenOf(view);
+  if (alone && view.phase === 'drawn') return openReasonOf(view, chosen, reach);
   if (alone && formOf(chosen) === 'place') return { why: 'only' };
-  const standing = standingReasonOf(view, chosen);
+  const standing = standingReasonOf(view, chosen, reach);
   if (standing !== undefined) return standing;
   if (alone) return { why: 'only' };
   switch (formOf(chosen)) {
     case 'stack':
       return countOf(handAfter(view, chosen), baitOf(chosen)) > 0
         ? { why: 'locksForOwn', bait: baitOf(chosen) }
-        : openReasonOf(view, chosen);
+        : openReasonOf(view, chosen, reach);
     case 'place':
       return placing(view, chosen, values);
     default:
@@ -51,7 +54,9 @@ function taking(view: SeatView, chosen: Play, values: readonly PlayValue[]): Rea
   if (others.length > 0 && others.every((other) => pointsBy(view, other) < points)) {
     return { why: 'gainsMost', points };
   }
-  return waiting(view, chosen) ?? leading(chosen, values) ?? openReasonOf(view, chosen);
+  return (
+    waiting(view, chosen) ?? leading(chosen, values) ?? openReasonOf(view, chosen, unseenOf(view))
+  );
 }
 
 function placing(view: SeatView, chosen: Play, values: readonly PlayValue[]): Reason {
@@ -107,14 +112,25 @@ function stranding(view: SeatView, chosen: Play): Reason | undefined {
   return fish.length > 0 ? { why: 'strands', fish } : undefined;
 }
 
-function lettingGo({ game, phase, hand }: SeatView, chosen: Play): Reason | undefined {
+function lettingGo(view: SeatView, chosen: Play): Reason | undefined {
+  const { game, phase, hand } = view;
   if (phase !== 'hand') return undefined;
-  const worth = (kind: Kind): number => mostPointsOf(game.scoring, kind);
+  const lost = lostGroups(view);
+  const worth = (kind: Kind): number => mostPointsOf(game.scoring, kind, lost);
   const held = kinds.filter((kind) => countOf(hand, kind) > 0).map(worth);
   const own = worth(baitOf(chosen));
   return held.every((other) => other >= own) && held.some((other) => other > own)
     ? { why: 'least' }
     : undefined;
+}
+
+/** The groups that nobody can complete any more. */
+function lostGroups(view: SeatView): readonly string[] {
+  const board = groupBoardOf(view);
+  if (board.method === 'pips') return [];
+  return board.lines
+    .filter(({ seats }) => seats.every(({ state }) => state === 'dead'))
+    .map(({ id }) => id);
 }
 
 function few(view: SeatView, chosen: Play): Reason | undefined {

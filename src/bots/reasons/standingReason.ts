@@ -1,5 +1,6 @@
 import {
   type BoardLine,
+  type Counts,
   catchersAmong,
   countOf,
   fishOf,
@@ -24,8 +25,13 @@ const nearBy = 2;
 /**
  * What a play does to how the catches stand, the most telling first: the line of doubled payments, then groups and bonuses of
  * the seat that plays and of the others. Undefined where it does nothing worth telling.
+ * @param reach the tiles with which others might take a fish: those not yet played, or fewer for whoever knows better
  */
-export function standingReasonOf(open: OpenTable, chosen: Play): OpenReason | undefined {
+export function standingReasonOf(
+  open: OpenTable,
+  chosen: Play,
+  reach: Counts = unplayedOf(openAfter(open, chosen)),
+): OpenReason | undefined {
   const { turn: mover } = open;
   invariant(mover !== null, 'somebody is to play');
   const after = openAfter(open, chosen);
@@ -36,10 +42,9 @@ export function standingReasonOf(open: OpenTable, chosen: Play): OpenReason | un
     doubling(open, after, mover) ??
     completing(open, own, chosen) ??
     killing(others) ??
-    withholding(open, after, others, chosen) ??
+    withholding(open, after, others, chosen, reach) ??
     keepingAlive(open, own, chosen) ??
-    advancing(own) ??
-    givingUp(own, chosen)
+    advancing(own)
   );
 }
 
@@ -68,8 +73,11 @@ function linesOf(open: OpenTable): readonly BoardLine[] {
 }
 
 function doubling(open: OpenTable, after: OpenTable, mover: Seat): OpenReason | undefined {
-  const missing = (table: OpenTable): number => groupBoardOf(table).toDouble?.[mover] ?? 0;
-  return missing(open) > 0 && missing(after) === 0
+  const missing = (table: OpenTable, seat: Seat): number =>
+    groupBoardOf(table).toDouble?.[seat] ?? 0;
+  // Between two that are there nothing doubles.
+  const somebodyIsNot = open.catches.some((_, seat) => missing(after, seat) > 0);
+  return missing(open, mover) > 0 && missing(after, mover) === 0 && somebodyIsNot
     ? { why: 'doubles', points: open.game.rules.doubleAt }
     : undefined;
 }
@@ -101,14 +109,11 @@ function withholding(
   after: OpenTable,
   others: readonly Change[],
   chosen: Play,
+  reach: Counts,
 ): OpenReason | undefined {
   const fish = fishOf(chosen);
   const taken = fishTakenBy(chosen).length > 0;
-  if (
-    !taken ||
-    countOf(after.lake, fish) > 0 ||
-    catchersAmong(after.game, unplayedOf(after), fish) === 0
-  )
+  if (!taken || countOf(after.lake, fish) > 0 || catchersAmong(after.game, reach, fish) === 0)
     return undefined;
   const [most] = worthMostFirst(
     others.filter(({ before }) => {
@@ -168,15 +173,6 @@ function advancing(own: readonly Change[]): OpenReason | undefined {
     ),
   );
   return most && { why: 'advances', group: most.group, lacks: most.after.lacks };
-}
-
-function givingUp(own: readonly Change[], chosen: Play): OpenReason | undefined {
-  const [most] = worthMostFirst(
-    own.filter(
-      ({ before, after }) => before.state === 'open' && isNear(before) && after.state === 'dead',
-    ),
-  );
-  return most && formOf(chosen) === 'place' ? { why: 'givesUp', group: most.group } : undefined;
 }
 
 /** The fish that a play takes, the bait apart. */

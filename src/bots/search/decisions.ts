@@ -6,6 +6,7 @@ import {
   formCode,
   formCodeOf,
   type Game,
+  isCatchable,
   type Kind,
   kindCount,
   kinds,
@@ -32,6 +33,7 @@ export function decisionsOf({
   handSizes,
   lake,
   catches,
+  stacks,
   plays,
 }: SeatView): Decision[] {
   const decisions: Decision[] = [];
@@ -39,6 +41,11 @@ export function decisionsOf({
   const inLake = Array.from(kinds, (kind) => countOf(lake, kind));
   const caught = catches.map((counts) => Array.from(kinds, (kind) => countOf(counts, kind)));
   const sizes = [...handSizes];
+  // A kind is stacked once in a round at most (F9), so a triple of one that was is the taking of its stack.
+  const everStacked = new Set(
+    plays.filter((play) => formCodeOf(play) === formCode.stack).map((play) => baitOf(play)),
+  );
+  const stacked = new Set(stacks);
   const since = handSizes.map(() => new Uint8Array(kindCount));
   let seat = viewer;
   let before: 'hand' | 'drawn' = phase === 'drawn' ? 'drawn' : 'hand';
@@ -53,14 +60,23 @@ export function decisionsOf({
       before = 'hand';
     }
     const own = caught[seat] ?? [];
-    takeBack(play, inLake, own);
+    const bait = baitOf(play);
+    if (formCodeOf(play) === formCode.stack) stacked.delete(bait);
+    if (formCodeOf(play) === formCode.triple && everStacked.has(bait)) {
+      stacked.add(bait);
+      change(own, bait, -4);
+    } else takeBack(play, inLake, own);
     if (before === 'drawn') continue;
     const tiles = isPair ? 2 : 1;
     sizes[seat] = (sizes[seat] ?? 0) + tiles;
     const played = since[seat] ?? new Uint8Array(kindCount);
-    played[baitOf(play)] = (played[baitOf(play)] ?? 0) + tiles;
+    played[bait] = (played[bait] ?? 0) + tiles;
     if (seat === viewer || isPair) continue;
-    decisions.push({ seat, chances: chancesOf(game, inLake, own), since: Uint8Array.from(played) });
+    decisions.push({
+      seat,
+      chances: chancesOf(game, inLake, own, stacked),
+      since: Uint8Array.from(played),
+    });
   }
   return decisions;
 }
@@ -81,7 +97,6 @@ function takeBack(play: Play, lake: number[], caught: number[]): void {
       change(caught, bait, -1);
       break;
     case formCode.triple:
-      // A stack is as good as three in the lake here: its fourth tile would have taken it.
       change(lake, bait, 3);
       change(caught, bait, -4);
       break;
@@ -97,37 +112,49 @@ function change(counts: number[], kind: Kind, by: number): void {
 /**
  * The more a tile would have brought at once, the readier its use; where it catches nothing, the cheaper. Everybody looks at
  * that first, however much further they look.
+ * @param stacked the kinds of which three lie in a stack (F9)
+ * @returns by kind, 1 for the readiest
  */
 export function chancesOf(
   game: Game,
   lake: readonly number[],
   caught: readonly number[],
+  stacked: ReadonlySet<Kind>,
 ): Float64Array {
   const heat = heatOf[game.rules.scoring];
-  return Float64Array.from(kinds, (kind) => Math.exp(bestGainOf(game, kind, lake, caught) / heat));
+  const gains = kinds.map((kind) => bestGainOf(game, kind, lake, caught, stacked));
+  const most = Math.max(...gains);
+  return Float64Array.from(gains, (gain) => Math.exp(Math.max((gain - most) / heat, coldest)));
 }
 
 /** Points for which a use becomes e times as likely. */
 const heatOf = { pips: 6, groups: 60 };
+
+/** Nothing is ruled out altogether, however much it brings to do something else. */
+const coldest = -30;
 
 function bestGainOf(
   game: Game,
   bait: Kind,
   lake: readonly number[],
   caught: readonly number[],
+  stacked: ReadonlySet<Kind>,
 ): number {
-  const { scoring, catchable, tripleKinds } = game;
+  const { scoring, tripleKinds } = game;
   const before = pointsOf(scoring, caught);
+  const gainOfTaking = (fish: Kind, copies: number): number => {
+    const after = [...caught];
+    change(after, bait, 1);
+    change(after, fish, copies);
+    return pointsOf(scoring, after) - before;
+  };
   const gains = kinds
-    .filter((fish) => (((catchable[bait] ?? 0) >> fish) & 1) === 1 && (lake[fish] ?? 0) > 0)
+    .filter((fish) => isCatchable(game, bait, fish) && (lake[fish] ?? 0) > 0)
     .map((fish) => {
       const isTriple = fish === bait && lake[fish] === 3 && ((tripleKinds >> bait) & 1) === 1;
-      const after = [...caught];
-      change(after, bait, 1);
-      change(after, fish, isTriple ? 3 : 1);
-      return pointsOf(scoring, after) - before;
+      return gainOfTaking(fish, isTriple ? 3 : 1);
     });
-  return gains.length > 0
-    ? Math.max(...gains)
-    : -pointsOf(scoring, countTiles([bait])) - heatOf[game.rules.scoring];
+  if (stacked.has(bait)) gains.push(gainOfTaking(bait, 3));
+  if (gains.length > 0) return Math.max(...gains);
+  return -pointsOf(scoring, countTiles([bait])) - heatOf[game.rules.scoring];
 }

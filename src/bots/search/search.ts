@@ -18,19 +18,23 @@ export function* search(
   const [only] = legal;
   invariant(only !== undefined, 'a bot is asked only when its seat is to play');
   if (legal.length === 1) return { play: only, values: [] };
+  const shareSpent = createMeter(budget);
   const nextWorld = createWorlds(view, random);
   const playOut = createPlayOut(nextWorld(), weights);
-  const shareSpent = createMeter(budget);
+  // A clock may run out at once, where the machine is slow or slept.
+  const fewestWorlds = 'now' in budget ? leastWorlds : 1;
   const candidates = legal.map((play): Candidate => ({ play, ends: [] }));
   const stages = Math.ceil(Math.log2(legal.length));
   let inQuestion: readonly Candidate[] = candidates;
   for (let stage = 1; stage <= stages; stage += 1) {
+    let worlds = 0;
     do {
+      worlds += 1;
       const world = nextWorld();
       const seed = Math.floor(random() * 2 ** 32);
       for (const { play, ends } of inQuestion) ends.push(playOut(world, play, seed)[seat] ?? 0);
       yield Math.min(shareSpent(inQuestion.length), 1);
-    } while (shareSpent(0) < stage / stages);
+    } while (worlds < fewestWorlds || shareSpent(0) < stage / stages);
     const ranked = inQuestion.toSorted((one, other) => meanOf(other.ends) - meanOf(one.ends));
     inQuestion = ranked.slice(0, Math.max(2, Math.ceil(ranked.length / 2)));
   }
@@ -39,8 +43,13 @@ export function* search(
   const values = candidates
     .map((candidate) => valueBeside(best, candidate))
     .toSorted((one, other) => other.points - one.points);
-  return { play: best.play, values };
+  // Of what was seen in a few worlds nothing is told.
+  const isTold = candidates.every(({ ends }) => ends.length >= leastWorlds);
+  return { play: best.play, values: isTold ? values : [] };
 }
+
+/** So many worlds tell something of a play. */
+const leastWorlds = 8;
 
 /** A play with how the round ended for its seat, world by world. The worlds are the same for all that were in question. */
 interface Candidate {

@@ -1,15 +1,17 @@
 import {
   chooseIndex,
+  countOf,
   handOffset,
+  heaven,
   kindCount,
   kinds,
   type Random,
   type ScratchPosition,
   type SeatView,
+  seenPosition,
   tilesOf,
   unseenOf,
 } from '../../engine/index.ts';
-import { seenPosition } from '../seenPosition.ts';
 import { decisionsOf } from './decisions.ts';
 
 /**
@@ -19,7 +21,9 @@ import { decisionsOf } from './decisions.ts';
  */
 export function createWorlds(view: SeatView, random: Random): () => ScratchPosition {
   const world = seenPosition(view);
-  const drawPile = Uint8Array.from({ length: world.drawPile.length }, () => view.drawn ?? 0);
+  const drawPile = Uint8Array.from({ length: world.drawPile.length }, (_, at) =>
+    countOf(world.drawPile, at),
+  );
   world.drawPile = drawPile;
   const { seat: viewer, handSizes } = view;
   const tiles = Uint8Array.from(tilesOf(unseenOf(view)));
@@ -29,6 +33,8 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
   );
   const held = new Uint8Array(handSizes.length * kindCount);
   const decisions = decisionsOf(view);
+  // A pair would have been laid before the first play (F10).
+  const mostHeavens = view.game.rules.heavenPair === 'must' ? 1 : Number.POSITIVE_INFINITY;
   // For each decision the chances of all tiles that its seat would have held.
   const sums = new Float64Array(decisions.length);
   const changed = new Float64Array(decisions.length);
@@ -71,6 +77,8 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
     const giver = holders[one] ?? 0;
     const taker = other < holders.length ? (holders[other] ?? 0) : -1;
     if (given === taken || giver === taker) return;
+    if (taken === heaven && holdsMostHeavens(giver)) return;
+    if (given === heaven && taker >= 0 && holdsMostHeavens(taker)) return;
     let likelier = 1;
     for (let at = 0; at < decisions.length; at += 1) {
       const decision = decisions[at];
@@ -93,6 +101,25 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
     if (taker >= 0) move(held, taker, taken, given);
   };
 
+  const holdsMostHeavens = (seat: number): boolean =>
+    (held[seat * kindCount + heaven] ?? 0) >= mostHeavens;
+
+  /** Puts what a hand holds too many heavens of into the draw pile, or into another hand where that is used up. */
+  const partPairs = (): void => {
+    countHeld();
+    for (let at = 0; at < holders.length; at += 1) {
+      const holder = holders[at] ?? 0;
+      if (tiles[at] !== heaven || (held[holder * kindCount + heaven] ?? 0) <= mostHeavens) continue;
+      const other = tiles.findLastIndex(
+        (tile, place) =>
+          tile !== heaven && (place >= holders.length || !holdsMostHeavens(holders[place] ?? 0)),
+      );
+      if (other < 0) return;
+      exchange(at, other);
+      countHeld();
+    }
+  };
+
   const put = (): void => {
     for (let seat = 0; seat < handSizes.length; seat += 1) {
       if (seat === viewer) continue;
@@ -109,9 +136,10 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
     drawPile.set(tiles.subarray(holders.length), world.turnedUp);
   };
 
-  const learns = decisions.length > 0;
+  const learns = decisions.length > 0 || (mostHeavens === 1 && holders.length > 0);
   shuffle(0, tiles.length);
   if (learns) {
+    partPairs();
     countHeld();
     for (let tries = 0; tries < firstTries * holders.length; tries += 1) tryExchange();
   }

@@ -159,7 +159,12 @@ export function stacksOf(position: Position): readonly Kind[] {
   return kinds.filter((kind) => (position.stackMask & maskOf(kind)) !== 0);
 }
 
-function maskWhere(counts: Counts, offset: number, belongs: (copies: number) => boolean): KindMask {
+/** The kinds whose count, from an offset on, is as is asked. */
+export function maskWhere(
+  counts: Counts,
+  offset: number,
+  belongs: (copies: number) => boolean,
+): KindMask {
   return kinds.reduce(
     (mask, kind) => (belongs(countOf(counts, offset + kind)) ? mask | maskOf(kind) : mask),
     0,

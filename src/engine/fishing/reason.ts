@@ -17,7 +17,7 @@ export type OpenReason =
   | { readonly why: 'completes'; readonly groups: readonly GoalId[]; readonly points: number }
   /** Another seat was near to a group and can no longer complete it. */
   | { readonly why: 'kills'; readonly seat: Seat; readonly group: GoalId }
-  /** With this fish another seat would have completed a group, and no such fish is left in the lake. */
+  /** With this fish another seat could have completed a group, and no such fish is left in the lake. */
   | {
       readonly why: 'withholds';
       readonly fish: Kind;
@@ -28,13 +28,11 @@ export type OpenReason =
   | { readonly why: 'keepsAlive'; readonly fish: Kind; readonly group: GoalId }
   /** A group that the seat can still complete lacks less than before. */
   | { readonly why: 'advances'; readonly group: GoalId; readonly lacks: readonly Need[] }
-  /** A tile is placed with which the seat gives up a group that it was near to. */
-  | { readonly why: 'givesUp'; readonly group: GoalId }
   /** Points are added. */
   | { readonly why: 'gains'; readonly points: number }
   /** More points are added than by anything else that this bait could take. */
   | { readonly why: 'gainsMostOfBait'; readonly bait: Kind; readonly points: number }
-  /** Nothing is added, but nobody else gets the fish either. */
+  /** Nothing is added, but the fish is no longer there for others. */
   | { readonly why: 'takesAway'; readonly fish: Kind }
   /** Three are locked: only the fourth takes them (F9). */
   | { readonly why: 'locks'; readonly bait: Kind }

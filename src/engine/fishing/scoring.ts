@@ -84,10 +84,14 @@ export function pointsOf(scoring: Scoring, counts: Counts, offset = 0): number {
   return points;
 }
 
-/** The most that one tile of a kind can count in its line, before the line is rounded. */
-export function mostPointsOf(scoring: Scoring, kind: Kind): number {
+/**
+ * The most that one tile of a kind can count in its line, before the line is rounded.
+ * @param lost the lines that nobody can complete any more
+ */
+export function mostPointsOf(scoring: Scoring, kind: Kind, lost: readonly string[] = []): number {
   const group = scoring.groups.find((one) => one.kinds.includes(kind));
-  return countOf(group?.pointsComplete ?? [], kind);
+  if (group === undefined) return 0;
+  return countOf(lost.includes(group.id) ? group.pointsIncomplete : group.pointsComplete, kind);
 }
 
 /** The points of one line. */

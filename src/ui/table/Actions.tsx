@@ -68,16 +68,7 @@ export function Actions({
             <ChoiceButton choice={choices.pair} message="table.action.pair" onChoice={onChoice} />
           )}
         </div>
-        {onHint !== undefined && hint?.told !== 'play' && (
-          <button type="button" className={styles.hint} onClick={onHint}>
-            {say(hint?.told === 'bait' ? 'hint.askMore' : 'hint.ask')}
-          </button>
-        )}
-        {told?.told === 'play' && (
-          <button type="button" className={styles.expected} onClick={onWhy}>
-            {expectationWords(told, say)} <span className={styles.why}>{say('reason.ask')}</span>
-          </button>
-        )}
+        <HintButton hint={hint} isAbout={told !== null} onHint={onHint} onWhy={onWhy} />
         {choices?.place && (
           <PlaceButton place={choices.place} danger={aids.danger} onPlace={onPlace} />
         )}
@@ -88,6 +79,33 @@ export function Actions({
         )}
       </div>
     </>
+  );
+}
+
+interface HintButtonProps extends Pick<ActionsProps, 'hint' | 'onHint' | 'onWhy'> {
+  /** Whether the hint has to do with the bait that is chosen. */
+  readonly isAbout: boolean;
+}
+
+/** Asks for the next step of a hint, and in the end why: one button all the while, so that the focus stays on it. */
+function HintButton({ hint, isAbout, onHint, onWhy }: HintButtonProps) {
+  const say = useSay();
+  const isTold = hint?.told === 'play';
+  if (isTold ? !isAbout : onHint === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={isTold ? styles.expected : styles.hint}
+      onClick={isTold ? onWhy : onHint}
+    >
+      {isTold ? (
+        <>
+          {expectationWords(hint, say)} <span className={styles.why}>{say('reason.ask')}</span>
+        </>
+      ) : (
+        say(hint?.told === 'bait' ? 'hint.askMore' : 'hint.ask')
+      )}
+    </button>
   );
 }
 

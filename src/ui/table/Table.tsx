@@ -91,6 +91,8 @@ export function Table(props: TableProps) {
     onOpen: setOpen,
   });
   const mayAskHint = aids.hints && model.choices.size > 0;
+  // A hint is about all of the hand.
+  const askHint = mayAskHint ? afterLettingGo(props.onHint) : undefined;
 
   const chooseBait = (id: string, byKeyboard: boolean): void => {
     if (baiting.toggle(id) && byKeyboard) leadToFish();
@@ -120,7 +122,7 @@ export function Table(props: TableProps) {
     h: choiceKey(choices?.pair, baiting.choose),
     n: focusNextFish,
     u: undo,
-    i: mayAskHint ? props.onHint : undefined,
+    i: askHint,
     m: props.onSound,
   });
   const layer = useMotion(root, model, props.motion);
@@ -191,8 +193,8 @@ export function Table(props: TableProps) {
               thinkingLine={props.thinkingLine}
               onChoice={baiting.choose}
               onPlace={baiting.place}
-              onHint={mayAskHint ? props.onHint : undefined}
-              onWhy={() => asking.ask('why')}
+              onHint={askHint}
+              onWhy={asking.askWhyHint}
               onScores={onScores}
             />
           )}

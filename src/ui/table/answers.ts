@@ -1,7 +1,6 @@
 import type { Kind } from '../../engine/index.ts';
-import type { Hint } from '../../store/hint.ts';
 import { listOfAll } from '../../text/lists.ts';
-import { playWithReason, reasonWords } from '../../text/reasonWords.ts';
+import { playWithReason } from '../../text/reasonWords.ts';
 import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import type { BaitChoices } from './choices.ts';
@@ -22,17 +21,14 @@ export function scoreAnswer({ names, scores }: TableModel, say: Say): string {
   return say('answer.leads', { scores: standing, name: first[0] ?? '', lead: best - second });
 }
 
-/** Why a hint was given that was told whole, else why the bots made their last plays: once round the table at most, a line for each. */
-export function whyAnswer(
-  { steps, news, names, bots, reasonOf }: TableModel,
-  hint: Hint | null,
-  say: Say,
-): string {
-  if (hint?.told === 'play') return reasonWords(hint.reason, names, say);
+/** Why the bots made their last plays, once round the table at most, a line for each; drawn tiles without a fish need no reason. */
+export function whyAnswer({ steps, news, names, bots, reasonOf }: TableModel, say: Say): string {
   const begin = Math.max(news.begin, news.end - 2 * names.length);
   const reasons = steps.slice(begin, news.end).flatMap(({ seat, phase, play }, after) => {
+    if (!bots.includes(seat)) return [];
+    const reason = reasonOf(begin + after);
     const spoken = { name: names[seat] ?? '', phase, play };
-    return bots.includes(seat) ? [playWithReason(spoken, reasonOf(begin + after), names, say)] : [];
+    return reason.why === 'nothingToTake' ? [] : [playWithReason(spoken, reason, names, say)];
   });
   return reasons.length === 0 ? say('answer.noBot') : reasons.join('\n');
 }

@@ -13,9 +13,14 @@ export function hintWords(hint: Hint, choices: ReadonlyMap<Kind, BaitChoices>, s
   return playWords(hint.play, choices, say);
 }
 
-/** What can be expected of the settlement if a hint is taken, once it is told whole; undefined where nobody has reckoned so far. */
+/**
+ * What can be expected of the settlement if a hint is taken, once it is told whole, or that a quicker bot has given it;
+ * undefined where nobody has reckoned so far.
+ */
 export function expectationWords(hint: Hint, say: Say): string | undefined {
-  if (hint.told !== 'play' || hint.expected === null) return undefined;
+  if (hint.told !== 'play') return undefined;
+  if (hint.standIn) return say('hint.standIn');
+  if (hint.expected === null) return undefined;
   const { points, next } = hint.expected;
   const values = { points: signedPoints(Math.round(points), say) };
   if (next === null) return say('hint.expectedAlone', values);

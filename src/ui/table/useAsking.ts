@@ -1,6 +1,7 @@
 import { seatsOf } from '../../engine/index.ts';
 import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
+import { reasonWords } from '../../text/reasonWords.ts';
 import { useSay } from '../voice.tsx';
 import { fishAnswers, noFishAnswer, scoreAnswer, whyAnswer } from './answers.ts';
 import type { OpenDialog, Question } from './openDialog.ts';
@@ -20,6 +21,8 @@ interface AskingProps {
 export interface Asking {
   readonly answer: { readonly text: string; readonly times: number };
   readonly ask: (question: Question) => void;
+  /** Asks what speaks for the hint that was told. */
+  readonly askWhyHint: () => void;
   readonly clear: () => void;
   readonly keys: KeyActions;
 }
@@ -36,7 +39,7 @@ export function useAsking({ model, aids, hint, onWatch, onOpen }: AskingProps): 
         else onWatch();
         return;
       case 'why':
-        answer((words) => whyAnswer(model, hint, words));
+        answer((words) => whyAnswer(model, words));
         return;
       case 'score':
         answer((words) => scoreAnswer(model, words));
@@ -49,9 +52,15 @@ export function useAsking({ model, aids, hint, onWatch, onOpen }: AskingProps): 
         onOpen({ dialog: question });
     }
   };
+  const askWhyHint = (): void => {
+    if (hint?.told === 'play') {
+      answer((words) => reasonWords(hint.reason, model.names, words));
+    }
+  };
   return {
     answer: { text: given?.(say) ?? '', times },
     ask,
+    askWhyHint,
     clear,
     keys: {
       r: () => ask('watch'),

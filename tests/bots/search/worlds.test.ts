@@ -6,6 +6,7 @@ import {
   formatPlay,
   formatTiles,
   handOf,
+  heaven,
   type Kind,
   kindOf,
   kinds,
@@ -13,6 +14,7 @@ import {
   type Play,
   type Position,
   play,
+  seatsOf,
   viewFor,
 } from '../../../src/engine/index.ts';
 import { stepsOf } from '../../engine/randomRounds.ts';
@@ -51,6 +53,12 @@ describe('worlds', () => {
             expect(view).toMatchObject(seen);
             expect(legalPlays(world).map(formatPlay)).toEqual(view.legal.map(formatPlay));
             expect(everyTile(world)).toEqual(everyTile(position));
+            if (round.game.rules.heavenPair === 'must') {
+              const heavens = seatsOf(round.game.seatCount).map((seat) =>
+                countOf(handOf(world, seat), heaven),
+              );
+              expect(Math.max(...heavens)).toBeLessThan(2);
+            }
           }
           plays.push(chosen);
         }

@@ -225,7 +225,8 @@ test('the log and the live region say where a quicker bot has stood in, as long 
       (match) => positionOf(match).seat === 1 && currentRound(match).plays.length > 3,
     ),
   );
-  const marks = () => screen.queryAllByText(/Not answered in time: a quicker bot made this play/);
+  const marks = () =>
+    screen.queryAllByText(/The bot that was asked did not answer: another made this play/);
   expect(marks()).toHaveLength(0);
   act(() =>
     store.getState().makeBotPlay({ play: somePlayOf(matchOf(store)), values: [], standIn: true }),

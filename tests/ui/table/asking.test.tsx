@@ -144,7 +144,13 @@ describe('the sound', () => {
 
 describe('a hint', () => {
   const hintFor = (text: string, told: 'bait' | 'play', expected: Expectation | null = null) => ({
-    hint: { play: playOf(text), told, expected, reason: { why: 'gainsMost', points: 36 } as const },
+    hint: {
+      play: playOf(text),
+      told,
+      expected,
+      standIn: false,
+      reason: { why: 'gainsMost', points: 36 } as const,
+    },
   });
   const ask = () => screen.queryByRole('button', { name: /^Hint$|^And then/ });
   /** It stands where the next step is told, and is read out. */
@@ -188,32 +194,50 @@ describe('a hint', () => {
     const expected = { points: 12.4, next: -8.2 };
     renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play', expected));
     expectHint('Hint: Red Nine 5‑4 takes Black Nine 6‑3, +36');
-    expectHint('Expected in the end: about +12; next best play: −8');
+    expectHint('Expected settlement: about +12; with the next best play −8');
   });
 
   test('says no next best play where there is none, and no sign beside nothing', () => {
     const expected = { points: -0.4, next: null };
     renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'play', expected));
     expectHint('Hint: place Earth 1‑1 in the lake');
-    expectHint('Expected in the end: about 0');
+    expectHint('Expected settlement: about 0');
   });
 
-  test('says why on asking, by its button and by y, once it is told whole', async () => {
+  test('says why on asking, once it is told whole', async () => {
     const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play'));
     const reason = () => within(screen.getByRole('status')).queryByText('No other play adds 36.');
     await user.click(screen.getByRole('button', { name: 'Why?' }));
     expect(reason()).toBeVisible();
     await user.keyboard('{Escape}');
     expect(reason()).toBeNull();
-    await user.keyboard('y');
-    expect(reason()).toBeVisible();
   });
 
-  test('keeps its reason for its second step', async () => {
-    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait'));
+  test('keeps its reason for its second step', () => {
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait'));
     expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
-    await user.keyboard('y');
-    expect(screen.queryByText('No other play adds 36.')).toBeNull();
+  });
+
+  test('keeps the focus from step to step on one button', async () => {
+    const round = freshRound({ deal });
+    const { user, tell } = renderTable(round, { hints: true }, hintFor('54x63', 'bait'));
+    await user.click(screen.getByRole('button', { name: 'And then?' }));
+    act(() => tell(hintFor('54x63', 'play').hint));
+    expect(screen.getByRole('button', { name: 'Why?' })).toHaveFocus();
+  });
+
+  test('lets go of the bait that was chosen, for it is about all of the hand', async () => {
+    const { user } = renderTable(freshRound({ deal }), { hints: true });
+    await user.keyboard('2');
+    expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Hint' }));
+    expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(0);
+  });
+
+  test('says when a quicker bot has given it', () => {
+    const { hint } = hintFor('54x63', 'play');
+    renderTable(freshRound({ deal }), { hints: true }, { hint: { ...hint, standIn: true } });
+    expectHint('The strongest bot did not answer; this is from a quicker one.');
   });
 
   test('keeps what to expect for its second step', () => {

@@ -47,9 +47,12 @@ export function renderTable(
   };
   let current = round;
   let show: (round: TableRound) => void = () => undefined;
+  let tell: (hint: Hint) => void = () => undefined;
   function Playing() {
     const [now, setNow] = useState(round);
     const [picks, setPicks] = useState<Picks>([]);
+    const [told, setTold] = useState(hint);
+    tell = setTold;
     current = now;
     show = setNow;
     return (
@@ -59,7 +62,7 @@ export function renderTable(
         aids={{ ...usualAids, ...switched }}
         motion="none"
         sound={sound}
-        hint={hint}
+        hint={told}
         watching={watching}
         onPlay={(meant) => {
           setPicks([...now.steps.map((_, at) => picks[at] ?? []), meant.picks]);
@@ -76,5 +79,6 @@ export function renderTable(
     calls,
     round: () => current,
     show: (next: TableRound) => show(next),
+    tell: (next: Hint) => tell(next),
   };
 }
