@@ -60,13 +60,14 @@ function learnedBy(
   seed: string,
   onProgress: (share: number) => void,
 ): PackedValues {
-  const weights = train(game, randomFromSeed(seed), { ...usualPlan, rounds }, onProgress);
+  const plan = { ...usualPlan, rounds };
+  const weights = train(game, randomFromSeed(seed), plan, onProgress);
   const step = packedSteps[game.rules.scoring];
   return {
     variant: game.variant.id,
     players: game.seatCount,
     seed,
-    rounds,
+    plan,
     step,
     weights: packWeights(weights, step),
   };

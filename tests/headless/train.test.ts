@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usualPlan } from '../../src/bots/training/train.ts';
 import { layoutFor } from '../../src/bots/values/layout.ts';
 import { trainCommand } from '../../src/headless/train.ts';
 import { gameOf, unwrap } from '../support/table.ts';
@@ -41,7 +42,8 @@ test('writes a file for each game that was asked for, the same every time', asyn
   expect(words.at(-1)).toBe('tiu-u-3: 100%');
   const text = readFileSync(join(folder, 'tiu-u-3.json'), 'utf8');
   const { weights, ...made } = JSON.parse(text);
-  expect(made).toEqual({ variant: 'tiu-u', players: 3, seed: 's', rounds: 5, step: 0.25 });
+  const plan = { ...usualPlan, rounds: 5 };
+  expect(made).toEqual({ variant: 'tiu-u', players: 3, seed: 's', plan, step: 0.25 });
   expect(weights).toHaveLength(layoutFor(gameOf('tiu-u', 3)).size);
   await trained(...options);
   expect(readFileSync(join(folder, 'tiu-u-3.json'), 'utf8')).toBe(text);

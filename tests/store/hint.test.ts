@@ -247,6 +247,7 @@ describe('a hint that takes time', () => {
     ['a play', (store) => void store.getState().makePlay(somePlayOf(matchOf(store)))],
     ['undo', (store) => store.getState().undo()],
     ['leaving the table', (store) => store.getState().show('start')],
+    ['watching the last turn again', (store) => store.getState().watchLastTurn()],
     ['a new match', (store) => store.getState().startMatch(setupOf(['person', 'greedy']))],
   ];
   for (const [what, end] of ends) {

@@ -200,6 +200,23 @@ describe('a bot that thinks', () => {
       (store) => store.getState().openMatch(startMatch(setupOf(['person', 'person']))),
     ],
   ];
+  it('is called off while the last turn is watched again', () => {
+    const { thinker, think, asked } = createHandThinker();
+    const { store } = openPacedTable(thinker);
+    store.getState().startMatch(setupOf(['person', 'greedy', 'greedy']));
+    playUntil(
+      store,
+      (match) => isBotsChoice(match) && positionOf(match).seat === 2 && stepsOf(match).some(isOwn),
+    );
+    think(0.5);
+    const before = asked().length;
+    store.getState().watchLastTurn();
+    expect(store.getState().watched).not.toBeNull();
+    expect(store.getState().thinking).toBeNull();
+    store.getState().stopWatching();
+    expect(asked()).toHaveLength(before + 1);
+  });
+
   for (const [what, interrupt] of interruptions) {
     for (const when of ['within the beat', 'after the beat'] as const) {
       it(`is called off by ${what} ${when}`, () => {

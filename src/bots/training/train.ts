@@ -5,6 +5,7 @@ import {
   createPlayList,
   dealTiles,
   type Game,
+  invariant,
   kindCount,
   kinds,
   listPlays,
@@ -27,7 +28,7 @@ export interface TrainingPlan {
   /** Which part of what was wrong each weight that counts makes up for, at first and at last. */
   readonly firstRate: number;
   readonly lastRate: number;
-  /** How much of what is aimed at comes from the end of the round rather than from the values after the next play, 0 to 1. */
+  /** λ of temporal differences, 0 to 1: how far what is aimed at reaches past the values after the next play to the round's end. */
   readonly reach: number;
   /** Points by which chance may move a play's value, so that others are tried too, by the method of scoring. */
   readonly curiosity: { readonly pips: number; readonly groups: number };
@@ -125,9 +126,13 @@ function createLearner(
 
   const remember = (position: ScratchPosition, seat: number, half: number): void => {
     const at = seat * mostPlays + (plays[seat] ?? 0);
+    invariant((plays[seat] ?? 0) < mostPlays, 'a seat makes no more plays than there is room for');
     plays[seat] = (plays[seat] ?? 0) + 1;
     const into = inputs[at];
-    if (into !== undefined) lengths[at] = listInputs(position, seat, half, into);
+    if (into === undefined) return;
+    const length = listInputs(position, seat, half, into);
+    invariant(length <= mostInputs, 'no more weights count at once than there is room for');
+    lengths[at] = length;
   };
 
   const playRound = (): void => {

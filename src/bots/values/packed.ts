@@ -1,10 +1,12 @@
+import type { TrainingPlan } from '../training/train.ts';
+
 /** Learned values as their file holds them, with what made them. */
 export interface PackedValues {
   readonly variant: string;
   readonly players: number;
-  /** The seed of the chance in training, and the rounds that were played. */
+  /** The seed of the chance in training, and how it went. */
   readonly seed: string;
-  readonly rounds: number;
+  readonly plan: TrainingPlan;
   /** Points that a weight of 1 stands for. */
   readonly step: number;
   /** A whole number for each place of the layout. */

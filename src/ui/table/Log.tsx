@@ -25,9 +25,12 @@ export const Log = afterwards(function Log({ model, onExport }: LogProps) {
   const [visited, setVisited] = useState<number>();
   const count = steps.length;
   useEffect(() => {
-    // Only the list itself, not whatever it lies in.
     const lines = list.current;
-    if (lines !== null && count > 0) lines.scrollTop = lines.scrollHeight;
+    if (lines === null || count === 0) return;
+    // At the table only the list itself, not whatever it lies in; in a dialog it is not the list that scrolls.
+    lines.scrollTop = lines.scrollHeight;
+    if (lines.closest('dialog') !== null)
+      lineAt(lines, count - 1)?.scrollIntoView({ block: 'end' });
   }, [count]);
   useEffect(() => {
     // In a dialog it is not the list that scrolls.

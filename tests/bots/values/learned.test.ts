@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { usualPlan } from '../../../src/bots/training/train.ts';
 import { layoutFor } from '../../../src/bots/values/layout.ts';
 import { learned, learnedValues } from '../../../src/bots/values/learned.ts';
 import { packedSteps } from '../../../src/bots/values/packed.ts';
@@ -25,6 +26,7 @@ describe.each(games)('the learned values of $title', ({ game }) => {
     expect(file?.weights).toHaveLength(layoutFor(game).size);
     expect(file?.weights.every(Number.isSafeInteger)).toBe(true);
     expect(file?.step).toBe(packedSteps[game.rules.scoring]);
+    expect(file?.plan).toEqual(usualPlan);
   });
 
   test('mean what the code makes of them: on average they win against greed', () => {
