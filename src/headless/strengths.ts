@@ -7,11 +7,11 @@ export interface StrengthRow {
   readonly bots: readonly string[];
   readonly deals: number;
   /** How long a bot thinks that takes its time; left out where none does. */
-  readonly thought?: Thought;
+  readonly thought?: ThoughtBound;
 }
 
 /** A bound to a bot's thought, as options write it. */
-export type Thought = { readonly samples: number } | { readonly budget: number };
+export type ThoughtBound = { readonly samples: number } | { readonly budget: number };
 
 /** The variants that are measured; the others of Tiu-U differ in single switches. */
 const measured: readonly VariantId[] = ['tiu-u', 'shi-wu-hu', 'shi-wu-hu-64'];
@@ -21,7 +21,7 @@ const yardstick = 'greedy';
 
 /** The bot that thinks for as long as it is let, so that it plays fewer deals; by samples, to be the same on every machine. */
 const thinker = 'expert';
-const thinking: Thought = { samples: 4000 };
+const thinking: ThoughtBound = { samples: 4000 };
 
 /** On how many deals each kind of row is measured. */
 const dealsOf = { atOnce: 2000, thinking: 400, threeSeats: 100 };

@@ -52,6 +52,7 @@ async function openThinker({
   const workers: FakeWorker[] = [];
   const hand = createHandTimer();
   let finish = (_: Bots): void => undefined;
+  let time = 0;
   const thinker = createWorkerThinker({
     startWorker: (listener) => {
       if (!startable) throw new Error('no workers here');
@@ -74,7 +75,7 @@ async function openThinker({
       return Promise.resolve(bots);
     },
     timer: hand.timer,
-    now: () => 0,
+    now: () => time,
     quickest,
   });
   await settled();
@@ -94,6 +95,10 @@ async function openThinker({
     answers,
     shares,
     hand,
+    /** The page sleeps for so many milliseconds. */
+    sleep: (milliseconds: number) => {
+      time += milliseconds;
+    },
     workers,
     worker,
     /** The id of the question that the worker heard last. */
@@ -282,6 +287,18 @@ describe('a worker that fails', () => {
     expect(thinker.worker().isStopped).toBe(true);
     thinker.say(soundAnswer(thinker.lastId()));
     expect(thinker.answers).toHaveLength(1);
+  });
+
+  it('to answer while the page slept gets its time once more, and no more than that', async () => {
+    const thinker = await openThinker({ quickest: 'random' });
+    thinker.think();
+    thinker.say({ type: 'ready' });
+    thinker.sleep(3_600_000);
+    thinker.hand.pass();
+    expect(thinker.answers).toEqual([]);
+    expect(thinker.worker().isStopped).toBe(false);
+    thinker.hand.pass();
+    expect(thinker.answers).toMatchObject([{ standIn: true }]);
   });
 
   it('to be loaded in time may go on loading for the next question', async () => {
