@@ -76,6 +76,7 @@ export function startPosition(game: Game, deal: Deal, starter: Seat): Position {
     add(handOffset(seat), heaven, -laid);
     add(catchOffset(seatCount, seat), heaven, laid);
   });
+  const masks = masksOf(counts, seatCount);
   return {
     game,
     drawPile: Uint8Array.from(deal.drawPile),
@@ -83,12 +84,10 @@ export function startPosition(game: Game, deal: Deal, starter: Seat): Position {
     phase: 'hand',
     seat: starter,
     counts,
-    handMasks: Int32Array.from(seatsOf(seatCount), (seat) =>
-      maskWhere(counts, handOffset(seat), (copies) => copies > 0),
-    ),
-    lakeMask: maskWhere(counts, lake, (copies) => copies > 0),
-    lakeTwos: maskWhere(counts, lake, (copies) => copies === 2),
-    lakeThrees: maskWhere(counts, lake, (copies) => copies === 3),
+    handMasks: masks.hands,
+    lakeMask: masks.lake,
+    lakeTwos: masks.lakeTwos,
+    lakeThrees: masks.lakeThrees,
     stackMask: 0,
     begunSeats: 0,
   };
@@ -159,12 +158,20 @@ export function stacksOf(position: Position): readonly Kind[] {
   return kinds.filter((kind) => (position.stackMask & maskOf(kind)) !== 0);
 }
 
-/** The kinds whose count, from an offset on, is as is asked. */
-export function maskWhere(
-  counts: Counts,
-  offset: number,
-  belongs: (copies: number) => boolean,
-): KindMask {
+/** What the masks of a position repeat of its counts. */
+export function masksOf(counts: Counts, seatCount: SeatCount) {
+  const lake = lakeOffset(seatCount);
+  return {
+    hands: Int32Array.from(seatsOf(seatCount), (seat) =>
+      maskWhere(counts, handOffset(seat), (copies) => copies > 0),
+    ),
+    lake: maskWhere(counts, lake, (copies) => copies > 0),
+    lakeTwos: maskWhere(counts, lake, (copies) => copies === 2),
+    lakeThrees: maskWhere(counts, lake, (copies) => copies === 3),
+  };
+}
+
+function maskWhere(counts: Counts, offset: number, belongs: (copies: number) => boolean): KindMask {
   return kinds.reduce(
     (mask, kind) => (belongs(countOf(counts, offset + kind)) ? mask | maskOf(kind) : mask),
     0,

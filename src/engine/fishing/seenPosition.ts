@@ -1,15 +1,8 @@
 import { countOf } from '../core/counts.ts';
 import { kindCount, kinds } from '../core/kind.ts';
-import { seatsOf } from '../core/seat.ts';
 import { maskOf } from './capture.ts';
 import { formOf } from './play.ts';
-import {
-  catchOffset,
-  handOffset,
-  lakeOffset,
-  maskWhere,
-  type ScratchPosition,
-} from './position.ts';
+import { catchOffset, handOffset, lakeOffset, masksOf, type ScratchPosition } from './position.ts';
 import type { SeatView } from './view.ts';
 
 /**
@@ -28,6 +21,7 @@ export function seenPosition(view: SeatView): ScratchPosition {
       counts[catchOffset(seatCount, seat) + kind] = countOf(caught, kind);
     });
   }
+  const masks = masksOf(counts, seatCount);
   const turnedUp = drawn === null ? [] : [drawn];
   return {
     game,
@@ -36,12 +30,10 @@ export function seenPosition(view: SeatView): ScratchPosition {
     phase,
     seat: viewer,
     counts,
-    handMasks: Int32Array.from(seatsOf(seatCount), (seat) =>
-      maskWhere(counts, handOffset(seat), (copies) => copies > 0),
-    ),
-    lakeMask: maskWhere(counts, lake, (copies) => copies > 0),
-    lakeTwos: maskWhere(counts, lake, (copies) => copies === 2),
-    lakeThrees: maskWhere(counts, lake, (copies) => copies === 3),
+    handMasks: masks.hands,
+    lakeMask: masks.lake,
+    lakeTwos: masks.lakeTwos,
+    lakeThrees: masks.lakeThrees,
     stackMask: view.stacks.reduce((mask, kind) => mask | maskOf(kind), 0),
     begunSeats: begunSeatsOf(view),
   };
