@@ -2,6 +2,7 @@ import {
   captureMasks,
   copiesIn,
   type Game,
+  isCatchable,
   type Kind,
   kindCount,
   kinds,
@@ -73,7 +74,7 @@ function shoalsOf(catchable: Int32Array): {
     if (shoalOf[kind] !== -1) return;
     shoalOf[kind] = shoalCount;
     for (const mate of kinds) {
-      if ((((catchable[kind] ?? 0) >> mate) & 1) === 1) join(mate);
+      if (isCatchable({ catchable }, kind, mate)) join(mate);
     }
   };
   for (const kind of kinds) {
