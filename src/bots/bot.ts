@@ -24,6 +24,21 @@ export interface Thought {
   readonly values: readonly PlayValue[];
 }
 
+/**
+ * What a play is worth, and the best of the others.
+ * @returns undefined where the play was not reckoned; `next` is undefined where there is no other
+ */
+export function besideNext(
+  chosen: Play,
+  values: readonly PlayValue[],
+): { readonly own: PlayValue; readonly next: PlayValue | undefined } | undefined {
+  const own = values.find(({ play }) => play === chosen);
+  const [next] = values
+    .filter((value) => value !== own)
+    .toSorted((one, other) => other.points - one.points);
+  return own && { own, next };
+}
+
 /** A bot at work: from time to time it yields the share of its budget it has used, 0 to 1, and it returns what it has found. */
 export type Thinking = Generator<number, Thought, void>;
 

@@ -1,3 +1,4 @@
+import { besideNext } from '../bots/bot.ts';
 import { reasonOf } from '../bots/reasons/reason.ts';
 import { formatPlay, viewFor } from '../engine/index.ts';
 import type { Advice, Expectation } from './hint.ts';
@@ -68,8 +69,8 @@ function adviceFrom(answer: Answer, match: Match): Advice {
 }
 
 function expectationFrom({ play, values }: Pick<Answer, 'play' | 'values'>): Expectation | null {
-  const own = values.find((value) => value.play === play);
-  if (own === undefined) return null;
-  const others = values.filter((value) => value !== own).map(({ points }) => points);
-  return { points: own.points, next: others.length === 0 ? null : Math.max(...others) };
+  const found = besideNext(play, values);
+  return found === undefined
+    ? null
+    : { points: found.own.points, next: found.next?.points ?? null };
 }

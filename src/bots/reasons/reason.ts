@@ -18,7 +18,7 @@ import {
   takenBy,
   unseenOf,
 } from '../../engine/index.ts';
-import type { PlayValue } from '../bot.ts';
+import { besideNext, type PlayValue } from '../bot.ts';
 import { fewCatchers, openReasonOf } from './openReason.ts';
 import { standingReasonOf } from './standingReason.ts';
 
@@ -140,8 +140,7 @@ function few(view: SeatView, chosen: Play): Reason | undefined {
 
 /** The play is worth more than every other one, beyond what chance could make of it. */
 function leading(chosen: Play, values: readonly PlayValue[]): Reason | undefined {
-  const own = values.find(({ play }) => play === chosen);
-  const next = bestOf(values.filter(({ play }) => play !== chosen));
+  const { own, next } = besideNext(chosen, values) ?? {};
   if (own === undefined || next === undefined) return undefined;
   const lead = own.points - next.points;
   const points = Math.round(lead);
@@ -150,8 +149,7 @@ function leading(chosen: Play, values: readonly PlayValue[]): Reason | undefined
 
 /** No other play is worth more beyond chance, and some other one about as much. */
 function equalling(chosen: Play, values: readonly PlayValue[]): Reason | undefined {
-  const own = values.find(({ play }) => play === chosen);
-  const next = bestOf(values.filter(({ play }) => play !== chosen));
+  const { own, next } = besideNext(chosen, values) ?? {};
   if (own === undefined || next === undefined) return undefined;
   // The error is that of the distance to the best play.
   const error = own.points < next.points ? own.error : next.error;
@@ -163,10 +161,6 @@ function equalling(chosen: Play, values: readonly PlayValue[]): Reason | undefin
 
 /** So many standard errors are no chance any more. */
 const beyondChance = 2;
-
-function bestOf(values: readonly PlayValue[]): PlayValue | undefined {
-  return values.toSorted((one, other) => other.points - one.points)[0];
-}
 
 function takingsOf({ legal }: SeatView): Play[] {
   return legal.filter((play) => takenBy(play).length > 0);
