@@ -1,26 +1,51 @@
-import type { Catalogue } from './en.ts';
+import type { FirstWords } from './en.ts';
+import type { LaterWords } from './enLater.ts';
 import type { Language } from './languages.ts';
 import type { NameSystem } from './nameSystems.ts';
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly messages: Catalogue }>>> = {
+/** The name of a message; every language has the same ones. */
+export type MessageId = keyof Catalogue;
+
+/** Every message of the app in one language. */
+export type Catalogue = FirstWords & LaterWords;
+
+const firstWords: Readonly<Record<Language, () => Promise<{ readonly words: FirstWords }>>> = {
   en: () => import('./en.ts'),
   'zh-Hant': () => import('./zhHant.ts'),
   'zh-Hans': () => import('./zhHans.ts'),
 };
 
+const laterWords: Readonly<Record<Language, () => Promise<{ readonly words: LaterWords }>>> = {
+  en: () => import('./enLater.ts'),
+  'zh-Hant': () => import('./zhHantLater.ts'),
+  'zh-Hans': () => import('./zhHansLater.ts'),
+};
+
 /**
- * Loads the words of one language, with the tiles named in the system that is wished for or, without one, in the language's
+ * Loads all the words of one language, with the tiles named in the system that is wished for or, without one, in the language's
  * own way. Rejects where the network fails.
  */
 export async function loadCatalogue(
   language: Language,
   system: NameSystem | undefined,
 ): Promise<Catalogue> {
-  const [{ messages }, names] = await Promise.all([
-    loaders[language](),
+  const [first, later] = await Promise.all([
+    loadFirstWords(language, system),
+    laterWords[language](),
+  ]);
+  return { ...first, ...later.words };
+}
+
+/** Loads the words of the first screen, else as {@link loadCatalogue}. */
+export async function loadFirstWords(
+  language: Language,
+  system: NameSystem | undefined,
+): Promise<FirstWords> {
+  const [{ words }, names] = await Promise.all([
+    firstWords[language](),
     system === undefined ? undefined : import('./nameTable.ts'),
   ]);
   return system === undefined || names === undefined
-    ? messages
-    : { ...messages, ...names.tileNamesIn(system, language) };
+    ? words
+    : { ...words, ...names.tileNamesIn(system, language) };
 }

@@ -1,26 +1,17 @@
-import help from './en/help.json' with { type: 'json' };
 import problems from './en/problems.json' with { type: 'json' };
-import reasons from './en/reasons.json' with { type: 'json' };
-import scores from './en/scores.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
 import start from './en/start.json' with { type: 'json' };
 import table from './en/table.json' with { type: 'json' };
 import tiles from './en/tiles.json' with { type: 'json' };
 
-/** The English catalogue, a file for each part of the app; keys are unique over all of them. */
-export const messages = {
+/** The English words that come before the first screen, a file for each part of the app; keys are unique over all files. */
+export const words = {
   ...tiles,
   ...start,
   ...settings,
   ...table,
-  ...help,
-  ...scores,
-  ...reasons,
   ...problems,
 };
 
-/** The name of a message; every language has the same ones. */
-export type MessageId = keyof typeof messages;
-
-/** Every message of the app in one language. */
-export type Catalogue = Readonly<Record<MessageId, string>>;
+/** The words of the first screen, and of whatever may be shown before the app is whole, in one language. */
+export type FirstWords = Readonly<Record<keyof typeof words, string>>;

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import type { Catalogue, MessageId } from './en.ts';
+import type { Catalogue, MessageId } from './catalogue.ts';
+import type { FirstWords } from './en.ts';
 import type { Language } from './languages.ts';
 
 /** The values a message is filled with. */
@@ -13,7 +14,10 @@ export interface Voice<Id extends string> {
 }
 
 /** Says a message of the app's catalogue in the chosen language. */
-export type Say = Voice<MessageId>;
+export interface Say extends Voice<MessageId> {
+  /** Whether it has the words of what comes after the first screen too. */
+  readonly isWhole: boolean;
+}
 
 /** Makes of an ICU message what can be said at once. */
 type MessageCompiler = Parameters<ReturnType<typeof setupI18n>['setMessagesCompiler']>[0];
@@ -27,7 +31,17 @@ export function createSay(
   catalogue: Catalogue,
   compiler?: MessageCompiler,
 ): Say {
-  return createVoice(language, catalogue, compiler);
+  return Object.assign(createVoice<MessageId>(language, catalogue, compiler), { isWhole: true });
+}
+
+/** The voice of one language as long as only the first screen is shown. */
+export function createFirstSay(language: Language, words: FirstWords): Say {
+  const say: Voice<string> = createVoice<string>(language, words);
+  const knows = (id: string): id is MessageId => say.knows(id);
+  return Object.assign((id: MessageId, values?: MessageValues) => say(id, values), {
+    knows,
+    isWhole: false,
+  });
 }
 
 /** The voice of one catalogue, as {@link createSay} makes it of the app's own. */

@@ -1,21 +1,15 @@
-import type { Catalogue } from './en.ts';
-import help from './zh-Hant/help.json' with { type: 'json' };
+import type { FirstWords } from './en.ts';
 import problems from './zh-Hant/problems.json' with { type: 'json' };
-import reasons from './zh-Hant/reasons.json' with { type: 'json' };
-import scores from './zh-Hant/scores.json' with { type: 'json' };
 import settings from './zh-Hant/settings.json' with { type: 'json' };
 import start from './zh-Hant/start.json' with { type: 'json' };
 import table from './zh-Hant/table.json' with { type: 'json' };
 import tiles from './zh-Hant/tiles.json' with { type: 'json' };
 
-/** The traditional Chinese catalogue. */
-export const messages: Catalogue = {
+/** The traditional Chinese words that come before the first screen. */
+export const words: FirstWords = {
   ...tiles,
   ...start,
   ...settings,
   ...table,
-  ...help,
-  ...scores,
-  ...reasons,
   ...problems,
 };

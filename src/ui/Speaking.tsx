@@ -12,14 +12,17 @@ interface SpeakingProps {
   readonly children: ReactNode;
 }
 
-/** Lets everything inside speak the chosen language, and changes over as soon as another one has been loaded. */
+/**
+ * Lets everything inside speak the chosen language, with all of its words as soon as they have come, and changes over when
+ * another one has been loaded.
+ */
 export function Speaking({ settings, first, children }: SpeakingProps) {
   const language = useStore(settings, (state) => state.language);
   const names = useStore(settings, (state) => state.names);
   const [speech, setSpeech] = useState(first);
   const [failed, setFailed] = useState<SpeechWish>();
   const { wish, language: spoken, say } = speech;
-  const isWished = wish.language === language && wish.names === names;
+  const isWished = wish.language === language && wish.names === names && say.isWhole;
   const hasFailed = !isWished && failed?.language === language && failed.names === names;
   useEffect(() => {
     if (isWished) return;

@@ -1,7 +1,8 @@
 import type { Settings } from '../store/settings.ts';
-import { loadCatalogue } from '../text/catalogue.ts';
+import { loadCatalogue, loadFirstWords } from '../text/catalogue.ts';
 import { type Language, languageFor, languages } from '../text/languages.ts';
-import { createSay, type Say } from '../text/say.ts';
+import type { NameSystem } from '../text/nameSystems.ts';
+import { createFirstSay, createSay, type Say } from '../text/say.ts';
 
 /** What somebody has chosen to read and hear. */
 export type SpeechWish = Pick<Settings, 'language' | 'names'>;
@@ -14,14 +15,17 @@ export interface Speech {
 }
 
 /**
- * The words to begin with: those of the wish or, where they do not load, the next best there are; `wish` stays what was wished
- * only if it is met, so that the page can say that it is not. Rejects where no language loads.
+ * The words to begin with, those of the first screen: in the language of the wish or, where that does not load, the next best
+ * there is; `wish` stays what was wished only if it is met, so that the page can say that it is not. Rejects where no language
+ * loads.
  */
 export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
   const others = languages.map((language) => ({ language, names: 'none' as const }));
   for (const next of [wish, { ...wish, names: 'none' as const }, ...others]) {
     try {
-      return await speechFor(next);
+      const { language, system } = wordsFor(next);
+      const say = createFirstSay(language, await loadFirstWords(language, system));
+      return { wish: next, language, say };
     } catch {
       // The next one may lie in the browser's cache.
     }
@@ -29,9 +33,20 @@ export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
   throw new Error('No language loads.');
 }
 
-/** Loads the words of a wish, with the browser's own wish where nothing was chosen. Rejects where the network fails. */
-export async function speechFor({ language: chosen, names }: SpeechWish): Promise<Speech> {
-  const language = chosen === 'system' ? languageFor(navigator.languages) : chosen;
-  const catalogue = await loadCatalogue(language, names === 'none' ? undefined : names);
-  return { wish: { language: chosen, names }, language, say: createSay(language, catalogue) };
+/** Loads all the words of a wish. Rejects where the network fails. */
+export async function speechFor(wish: SpeechWish): Promise<Speech> {
+  const { language, system } = wordsFor(wish);
+  const say = createSay(language, await loadCatalogue(language, system));
+  return { wish: { language: wish.language, names: wish.names }, language, say };
+}
+
+/** What has to be loaded for a wish; where no language was chosen, the browser's own wish counts. */
+function wordsFor({ language, names }: SpeechWish): {
+  readonly language: Language;
+  readonly system: NameSystem | undefined;
+} {
+  return {
+    language: language === 'system' ? languageFor(navigator.languages) : language,
+    system: names === 'none' ? undefined : names,
+  };
 }

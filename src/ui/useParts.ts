@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { parts } from './parts.ts';
+import { useSay } from './voice.tsx';
 
 /** The parts of the app that are loaded after its first screen, once they are here. */
 type Parts = typeof parts;
@@ -14,7 +15,7 @@ export async function loadParts(): Promise<Parts> {
 }
 
 /**
- * The parts, `loading` until they have come, or `failed`. They are taken as soon as the first screen is shown, so that a
+ * The parts, `loading` until they and their words have come, or `failed`. They are taken as soon as the first screen is shown, so that a
  * connection lost later is not missed; once here they are shown at once, without a moment of nothing in between.
  */
 export function useParts(): Parts | 'loading' | 'failed' {
@@ -22,5 +23,6 @@ export function useParts(): Parts | 'loading' | 'failed' {
   useEffect(() => {
     loadParts().then(setKnown, () => setKnown('failed'));
   }, []);
-  return known;
+  const { isWhole } = useSay();
+  return typeof known === 'object' && !isWhole ? 'loading' : known;
 }

@@ -1,13 +1,15 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { messages as en } from '../../src/text/en.ts';
+import { english } from '../../src/text/english.ts';
 import type { Language } from '../../src/text/languages.ts';
 import { createSay, type Say } from '../../src/text/say.ts';
-import { messages as zhHans } from '../../src/text/zhHans.ts';
-import { messages as zhHant } from '../../src/text/zhHant.ts';
+import { words as zhHansFirst } from '../../src/text/zhHans.ts';
+import { words as zhHansLater } from '../../src/text/zhHansLater.ts';
+import { words as zhHantFirst } from '../../src/text/zhHant.ts';
+import { words as zhHantLater } from '../../src/text/zhHantLater.ts';
 
 /** The voice of every language, as the page has it. */
 export const voices: Readonly<Record<Language, Say>> = {
-  en: createSay('en', en, compileMessage),
-  'zh-Hant': createSay('zh-Hant', zhHant, compileMessage),
-  'zh-Hans': createSay('zh-Hans', zhHans, compileMessage),
+  en: createSay('en', english, compileMessage),
+  'zh-Hant': createSay('zh-Hant', { ...zhHantFirst, ...zhHantLater }, compileMessage),
+  'zh-Hans': createSay('zh-Hans', { ...zhHansFirst, ...zhHansLater }, compileMessage),
 };

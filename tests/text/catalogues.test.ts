@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../src/text/catalogue.ts';
-import { messages } from '../../src/text/en.ts';
+import { english as catalogue } from '../../src/text/english.ts';
 import { type Language, languages } from '../../src/text/languages.ts';
 import { createSay } from '../../src/text/say.ts';
 import { filesOf, type Place, placesIn, readMessage, writtenIn } from './catalogueFiles.ts';
 
 const english = textsOf('en');
-const ids = Object.keys(messages).sort();
+const ids = Object.keys(catalogue).sort();
 
 function textsOf(language: Language): Map<string, string> {
   return new Map(filesOf(language).flatMap((file) => Object.entries(file)));

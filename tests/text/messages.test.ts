@@ -19,7 +19,7 @@ import {
   themes,
   tileChoices,
 } from '../../src/store/settings.ts';
-import { messages } from '../../src/text/en.ts';
+import { english } from '../../src/text/english.ts';
 import { questions } from '../../src/ui/table/openDialog.ts';
 import { gameOf } from '../support/table.ts';
 
@@ -82,7 +82,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
 };
 
 function idsBelow(start: string): string[] {
-  return Object.keys(messages)
+  return Object.keys(english)
     .filter((id) => id.startsWith(start))
     .map((id) => id.slice(start.length));
 }
@@ -92,7 +92,7 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((path) => !path.startsWith(join('src', 'engine')))
   .map((path) => readFileSync(path, 'utf8'));
-const rooms = [...new Set(Object.keys(messages).map((id) => id.split('.')[0]))].join('|');
+const rooms = [...new Set(Object.keys(english).map((id) => id.split('.')[0]))].join('|');
 const literals = new Set(
   found(new RegExp(`'((?:${rooms})\\.[a-zA-Z][\\w.-]*)'`, 'g')).filter((id) => !/\.tsx?$/.test(id)),
 );
@@ -103,7 +103,7 @@ function found(pattern: RegExp): string[] {
 }
 
 describe('messages', () => {
-  const known = Object.keys(messages);
+  const known = Object.keys(english);
   const named = [
     ...literals,
     ...Object.entries(filled).flatMap(([start, ends]) => ends.map((end) => start + end)),

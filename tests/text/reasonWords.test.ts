@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf, type Reason } from '../../src/engine/index.ts';
 import { loadCatalogue } from '../../src/text/catalogue.ts';
-import { messages } from '../../src/text/en.ts';
+import { english } from '../../src/text/english.ts';
 import { languages } from '../../src/text/languages.ts';
 import { playWithReason, reasonWords } from '../../src/text/reasonWords.ts';
 import { createSay } from '../../src/text/say.ts';
@@ -69,7 +69,7 @@ describe.each(languages)('in %s', (language) => {
 
 test('every message is that of a reason', () => {
   const others = ['ask', 'after'];
-  const ids = Object.keys(messages).filter((id) => id.startsWith('reason.'));
+  const ids = Object.keys(english).filter((id) => id.startsWith('reason.'));
   const whys = samples.map(({ why }): string => why);
   expect(ids.sort()).toEqual([...whys, ...others].map((end) => `reason.${end}`).sort());
 });

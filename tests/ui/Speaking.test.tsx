@@ -5,7 +5,7 @@ import { createSettingsStore, type Settings } from '../../src/store/settings.ts'
 import { loadCatalogue } from '../../src/text/catalogue.ts';
 import { tileLabel } from '../../src/text/tileNames.ts';
 import { Speaking } from '../../src/ui/Speaking.tsx';
-import { speechFor } from '../../src/ui/speech.ts';
+import { firstSpeech, speechFor } from '../../src/ui/speech.ts';
 import { useSay } from '../../src/ui/voice.tsx';
 import { createMemoryStorage, openShelf } from '../support/browserParts.ts';
 
@@ -169,4 +169,21 @@ test('a choice given up that fails late hides no failure of the one that stands'
   await standing.fail();
   await givenUp.fail();
   expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+});
+
+test('what comes after the first screen waits for its words', async () => {
+  const settings = createSettingsStore(openShelf(createMemoryStorage()));
+  const load = heldLoad();
+  const first = await firstSpeech(settings.getState());
+  const Waiting = () => <output>{useSay().isWhole ? 'whole' : 'the first words'}</output>;
+  render(
+    <Speaking settings={settings} first={first}>
+      <Words />
+      <Waiting />
+    </Speaking>,
+  );
+  expect(title()).toHaveTextContent('Settings');
+  expect(screen.getByRole('status')).toHaveTextContent('the first words');
+  await load.come();
+  expect(screen.getByRole('status')).toHaveTextContent('whole');
 });

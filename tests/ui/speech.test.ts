@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadCatalogue } from '../../src/text/catalogue.ts';
+import { loadFirstWords } from '../../src/text/catalogue.ts';
 import type { Language } from '../../src/text/languages.ts';
 import { firstSpeech } from '../../src/ui/speech.ts';
 
@@ -11,9 +11,9 @@ const actual = await vi.importActual<typeof import('../../src/text/catalogue.ts'
 
 /** Only these languages load, and names of tiles in another system only where it is said. */
 function network(reached: readonly Language[], names: 'names' | 'no names'): void {
-  vi.mocked(loadCatalogue).mockImplementation((language, system) =>
+  vi.mocked(loadFirstWords).mockImplementation((language, system) =>
     reached.includes(language) && (system === undefined || names === 'names')
-      ? actual.loadCatalogue(language, system)
+      ? actual.loadFirstWords(language, system)
       : Promise.reject(new TypeError('offline')),
   );
 }
@@ -21,7 +21,7 @@ function network(reached: readonly Language[], names: 'names' | 'no names'): voi
 const wish = { language: 'zh-Hant', names: 'cantonese' } as const;
 
 beforeEach(() => {
-  vi.mocked(loadCatalogue).mockReset();
+  vi.mocked(loadFirstWords).mockReset();
 });
 
 describe('the first words', () => {
@@ -31,7 +31,7 @@ describe('the first words', () => {
     expect(speech).toMatchObject({ wish, language: 'zh-Hant' });
     expect(speech.say('settings.title')).toBe('設定');
     expect(speech.say('tile.66')).toBe('天 tin1');
-    expect(loadCatalogue).toHaveBeenCalledOnce();
+    expect(loadFirstWords).toHaveBeenCalledOnce();
   });
 
   test('are those of the same language where only the names of the tiles do not load', async () => {

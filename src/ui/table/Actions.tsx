@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { baitOf, type Kind } from '../../engine/index.ts';
 import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
-import type { MessageId } from '../../text/en.ts';
+import type { MessageId } from '../../text/catalogue.ts';
 import { listOfAny } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { tileLabel } from '../../text/tileNames.ts';

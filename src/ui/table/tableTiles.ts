@@ -1,7 +1,7 @@
 import { baitOf, fishOf, formOf, type Kind } from '../../engine/index.ts';
 import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
-import type { MessageId } from '../../text/en.ts';
+import type { MessageId } from '../../text/catalogue.ts';
 import type { Say } from '../../text/say.ts';
 import { tileLabel } from '../../text/tileNames.ts';
 import type { TableTile } from './arrangement.ts';

@@ -1,0 +1,6 @@
+import type { Catalogue } from './catalogue.ts';
+import { words as first } from './en.ts';
+import { words as later } from './enLater.ts';
+
+/** The whole English catalogue, where nothing has to be loaded piece by piece. */
+export const english: Catalogue = { ...first, ...later };
