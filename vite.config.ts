@@ -32,6 +32,10 @@ export default defineConfig({
           if (facadeModuleId?.includes('/src/text/')) return 'assets/language/[name]-[hash].js';
           return isDynamicEntry ? 'assets/later/[name]-[hash].js' : 'assets/[name]-[hash].js';
         },
+        assetFileNames: ({ names }) =>
+          names.includes('rooms.css')
+            ? 'assets/later/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
       },
     },
   },

@@ -1,5 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createStore } from 'zustand/vanilla';
+import { createPlaceStore } from './store/places.ts';
+import type { Services, Stores } from './store/services.ts';
 import { createSettingsStore } from './store/settings.ts';
 import { createShelf } from './store/shelf.ts';
 import { createTableStore } from './store/table.ts';
@@ -16,6 +19,13 @@ const storage = (): Storage => localStorage;
 const table = createTableStore(createShelf('fifteen-lakes/match', storage, window));
 const settings = createSettingsStore(createShelf('fifteen-lakes/settings', storage, window));
 
+const stores: Stores = {
+  table,
+  settings,
+  places: createPlaceStore(window),
+  services: createStore<Services | null>()(() => null),
+};
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
@@ -25,12 +35,12 @@ function start(page: HTMLElement, first: Speech): void {
   createRoot(page).render(
     <StrictMode>
       <Speaking settings={settings} first={first}>
-        <App store={table} settings={settings} />
+        <App stores={stores} />
       </Speaking>
     </StrictMode>,
   );
   loadParts().then(
-    ({ startBots }) => startBots(table, settings),
+    ({ startServices }) => stores.services.setState(startServices(stores), true),
     // Without its parts the app shows no table either, and says so.
     () => undefined,
   );

@@ -1,4 +1,5 @@
 import problems from './en/problems.json' with { type: 'json' };
+import rooms from './en/rooms.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
 import start from './en/start.json' with { type: 'json' };
 import table from './en/table.json' with { type: 'json' };
@@ -10,6 +11,7 @@ export const words = {
   ...start,
   ...settings,
   ...table,
+  ...rooms,
   ...problems,
 };
 

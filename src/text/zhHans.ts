@@ -1,5 +1,6 @@
 import type { FirstWords } from './en.ts';
 import problems from './zh-Hans/problems.json' with { type: 'json' };
+import rooms from './zh-Hans/rooms.json' with { type: 'json' };
 import settings from './zh-Hans/settings.json' with { type: 'json' };
 import start from './zh-Hans/start.json' with { type: 'json' };
 import table from './zh-Hans/table.json' with { type: 'json' };
@@ -11,5 +12,6 @@ export const words: FirstWords = {
   ...start,
   ...settings,
   ...table,
+  ...rooms,
   ...problems,
 };

@@ -1,5 +1,6 @@
 import type { FirstWords } from './en.ts';
 import problems from './zh-Hant/problems.json' with { type: 'json' };
+import rooms from './zh-Hant/rooms.json' with { type: 'json' };
 import settings from './zh-Hant/settings.json' with { type: 'json' };
 import start from './zh-Hant/start.json' with { type: 'json' };
 import table from './zh-Hant/table.json' with { type: 'json' };
@@ -11,5 +12,6 @@ export const words: FirstWords = {
   ...start,
   ...settings,
   ...table,
+  ...rooms,
   ...problems,
 };

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { SettingsStore } from '../store/settings.ts';
-import { curtainOf, type TableStore } from '../store/table.ts';
+import type { Stores } from '../store/services.ts';
+import { curtainOf } from '../store/table.ts';
 import styles from './App.module.css';
 import { CurtainScreen } from './curtain/CurtainScreen.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
+import { Room } from './Room.tsx';
 import { TroubleBanner } from './records/TroubleBanner.tsx';
 import { focusHeading, ScreenChange } from './ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
@@ -14,17 +15,15 @@ import { useParts } from './useParts.ts';
 import { useShown } from './useShown.ts';
 import { useSay } from './voice.tsx';
 
-interface AppProps {
-  readonly store: TableStore;
-  readonly settings: SettingsStore;
-}
-
 type OpenDialog = 'export' | 'import' | 'settings';
 
 /** The whole app: the screen that is due, what is wrong with storage, and the dialogs that any screen may open. */
-export function App({ store, settings }: AppProps) {
+export function App({ stores }: { readonly stores: Stores }) {
+  const { table: store, settings, places } = stores;
   const say = useSay();
-  const shown = useShown(store, settings);
+  const place = useStore(places, (state) => state.place);
+  const screenShown = useShown(store, settings);
+  const shown = place === null ? screenShown : 'room';
   const match = useStore(store, (state) => state.match);
   const trouble = useStore(store, (state) => state.trouble);
   const { show, openMatch, acknowledgeTrouble } = store.getState();
@@ -35,10 +34,15 @@ export function App({ store, settings }: AppProps) {
   const frame = useRef<HTMLDivElement>(null);
   const parts = useParts();
   // A screen that has still to be loaded is arrived at when it has come.
-  const hasCome = shown === 'start' || shown === 'curtain' || typeof parts === 'object';
-  const place = hasCome ? screen : `${screen} to come`;
+  const hasCome =
+    shown === 'start' || shown === 'curtain' || shown === 'room' || typeof parts === 'object';
+  const arrivedAt = hasCome ? screen : `${screen} to come`;
   useLook(settings);
-  useBack(store, shown !== 'start');
+  useBack(store, places, shown !== 'start' && shown !== 'room');
+  useEffect(() => {
+    // Nobody sees what would go on there.
+    if (place !== null && store.getState().screen === 'table') show('start');
+  }, [place, store, show]);
   const close = (): void => setDialog(undefined);
   const openExport = (): void => setDialog('export');
   return (
@@ -59,13 +63,15 @@ export function App({ store, settings }: AppProps) {
             store={store}
             settings={settings}
             parts={parts}
+            onGo={places.getState().goTo}
             onImport={() => setDialog('import')}
             onExport={openExport}
             onSettings={() => setDialog('settings')}
           />
         )}
         {shown === 'curtain' && <CurtainScreen store={store} />}
-        {parts === 'failed' && shown !== 'curtain' && <NotLoaded />}
+        {parts === 'failed' && shown !== 'curtain' && shown !== 'room' && <NotLoaded />}
+        {place !== null && <Room place={place} stores={stores} frame={frame} />}
         {shown === 'table' && typeof parts === 'object' && (
           <parts.TableScreen
             store={store}
@@ -79,7 +85,7 @@ export function App({ store, settings }: AppProps) {
         {shown === 'scores' && typeof parts === 'object' && (
           <parts.ScoreScreen store={store} settings={settings} onExport={openExport} />
         )}
-        <ScreenChange place={place} frame={frame} />
+        <ScreenChange place={arrivedAt} frame={frame} />
       </div>
       {typeof parts === 'object' && (
         <>
@@ -100,11 +106,13 @@ export function App({ store, settings }: AppProps) {
           {dialog === 'settings' && <parts.SettingsDialog settings={settings} onClose={close} />}
         </>
       )}
-      <title>
-        {shown === 'start'
-          ? say('start.title')
-          : say('start.pageTitle', { screen: say(`start.page.${shown}`) })}
-      </title>
+      {place === null && shown !== 'room' && (
+        <title>
+          {shown === 'start'
+            ? say('start.title')
+            : say('start.pageTitle', { screen: say(`start.page.${shown}`) })}
+        </title>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { startBots } from '../store/startBots.ts';
+import { startServices } from '../store/startServices.ts';
 import { ExportDialog } from './records/ExportDialog.tsx';
 import { ImportDialog } from './records/ImportDialog.tsx';
 import { ScoreScreen } from './scores/ScoreScreen.tsx';
@@ -16,5 +16,5 @@ export const parts = {
   ExportDialog,
   ImportDialog,
   SettingsDialog,
-  startBots,
+  startServices,
 };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { PlaceStore } from '../store/places.ts';
 import { screenFor } from '../store/saved.ts';
 import type { TableStore } from '../store/table.ts';
 
@@ -7,10 +8,10 @@ const away = 'away';
 
 /**
  * Makes the browser's Back lead from any other screen to the first one, and Forward on with the match, instead of out of the
- * app.
- * @param isAway whether another screen than the first is shown
+ * app. What leads to a place and back is left to the store of places.
+ * @param isAway whether another screen of the match than the first is shown
  */
-export function useBack(store: TableStore, isAway: boolean): void {
+export function useBack(store: TableStore, places: PlaceStore, isAway: boolean): void {
   useEffect(() => {
     if (isAway && history.state !== away) history.pushState(away, '');
     // Going back instead would end only after the next press might have led away again.
@@ -18,6 +19,7 @@ export function useBack(store: TableStore, isAway: boolean): void {
   }, [isAway]);
   useEffect(() => {
     const follow = (event: PopStateEvent): void => {
+      if (places.getState().place !== null) return;
       const { screen, match, show } = store.getState();
       if (event.state !== away) {
         if (screen !== 'start') show('start');
@@ -27,5 +29,5 @@ export function useBack(store: TableStore, isAway: boolean): void {
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, [store]);
+  }, [store, places]);
 }

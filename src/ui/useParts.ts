@@ -1,28 +1,60 @@
 import { useEffect, useState } from 'react';
 import type { parts } from './parts.ts';
+import type { rooms } from './rooms.ts';
 import { useSay } from './voice.tsx';
 
-/** The parts of the app that are loaded after its first screen, once they are here. */
-type Parts = typeof parts;
-
-let loaded: Parts | undefined;
-
-/** Loads the parts, at the latest when they are needed; they stay for as long as the page. */
-export async function loadParts(): Promise<Parts> {
-  const module = await import('./parts.ts');
-  loaded = module.parts;
-  return module.parts;
+/** What is loaded after the first screen and stays for as long as the page. */
+interface Later<Loaded extends object> {
+  readonly load: () => Promise<Loaded>;
+  /** What has come already. */
+  readonly here: () => Loaded | undefined;
 }
 
+/** Something loaded later, `loading` until it and its words have come, or `failed`. */
+export type Coming<Loaded extends object> = Loaded | 'loading' | 'failed';
+
+const theParts = later(async () => (await import('./parts.ts')).parts);
+const theRooms = later(async () => (await import('./rooms.ts')).rooms);
+
+/** Loads the parts, at the latest when they are needed. */
+export const loadParts = theParts.load;
+
 /**
- * The parts, `loading` until they and their words have come, or `failed`. They are taken as soon as the first screen is shown, so that a
- * connection lost later is not missed; once here they are shown at once, without a moment of nothing in between.
+ * The parts of the app that come right after its first screen, so that a connection lost later is not missed; once here they are
+ * shown at once, without a moment of nothing in between.
  */
-export function useParts(): Parts | 'loading' | 'failed' {
-  const [known, setKnown] = useState<Parts | 'loading' | 'failed'>(loaded ?? 'loading');
+export function useParts(): Coming<typeof parts> {
+  return useLater(theParts, true);
+}
+
+/** The rooms beside the match, from when one of them is wanted. */
+export function useRooms(isWanted: boolean): Coming<typeof rooms> {
+  return useLater(theRooms, isWanted);
+}
+
+function later<Loaded extends object>(fetch: () => Promise<Loaded>): Later<Loaded> {
+  let loaded: Loaded | undefined;
+  return {
+    load: async () => {
+      loaded = await fetch();
+      return loaded;
+    },
+    here: () => loaded,
+  };
+}
+
+function useLater<Loaded extends object>(
+  { load, here }: Later<Loaded>,
+  isWanted: boolean,
+): Coming<Loaded> {
+  const [known, setKnown] = useState<Coming<Loaded>>(here() ?? 'loading');
   useEffect(() => {
-    loadParts().then(setKnown, () => setKnown('failed'));
-  }, []);
+    if (isWanted)
+      load().then(
+        (loaded) => setKnown(() => loaded),
+        () => setKnown('failed'),
+      );
+  }, [load, isWanted]);
   const { isWhole } = useSay();
   return typeof known === 'object' && !isWhole ? 'loading' : known;
 }

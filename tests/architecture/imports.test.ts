@@ -28,7 +28,7 @@ const allowed: Readonly<Record<string, Room>> = {
   },
   text: { rooms: ['engine'], packages: ['@lingui'] },
   ui: {
-    rooms: ['engine', 'records', 'bots', 'store', 'text'],
+    rooms: ['engine', 'records', 'bots', 'review', 'store', 'text'],
     packages: ['react', 'react-dom', 'zustand'],
   },
   // What the build alone runs: nothing of it comes into the page.

@@ -1,5 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore } from 'zustand/vanilla';
+import { createPlaceStore } from '../../src/store/places.ts';
+import type { Services } from '../../src/store/services.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
 import { createShelf } from '../../src/store/shelf.ts';
 import { App } from '../../src/ui/App.tsx';
@@ -16,10 +19,12 @@ export function openApp(storage: MemoryStorage = createMemoryStorage()) {
   const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
   window.scrollTo = () => undefined;
   // The page of an earlier test may have left its place in the history.
-  window.history.replaceState(null, '');
+  window.history.replaceState(null, '', '/');
   const user = userEvent.setup({ delay: null });
-  render(<App store={table} settings={settings} />, { wrapper: Voice });
-  return { table, settings, storage, user };
+  const places = createPlaceStore(window);
+  const services = createStore<Services | null>()(() => null);
+  render(<App stores={{ table, settings, places, services }} />, { wrapper: Voice });
+  return { table, places, services, settings, storage, user };
 }
 
 /** A storage on which a table was left as `play` leaves it. */

@@ -1,6 +1,15 @@
-import { legalPlays, type Play } from '../../src/engine/index.ts';
-import { type Control, type Match, type MatchSetup, positionOf } from '../../src/store/match.ts';
+import { legalPlays, type Play, type RoundRecord } from '../../src/engine/index.ts';
+import {
+  type Control,
+  currentRound,
+  type Match,
+  type MatchSetup,
+  positionOf,
+  startMatch,
+  withPlay,
+} from '../../src/store/match.ts';
 import type { TableStore } from '../../src/store/table.ts';
+import { unwrap } from './table.ts';
 
 const names = ['Ann', 'Bo', 'Cy'];
 
@@ -37,4 +46,11 @@ export function playUntil(store: TableStore, holds: (match: Match) => boolean): 
   while (!holds(matchOf(store)) && positionOf(matchOf(store)).phase !== 'over') {
     store.getState().makePlay(somePlayOf(matchOf(store)));
   }
+}
+
+/** A finished round of a set-up, the last legal play made each time. */
+export function finishedRound(setup: MatchSetup): RoundRecord {
+  let match = startMatch(setup);
+  while (positionOf(match).phase !== 'over') match = unwrap(withPlay(match, somePlayOf(match)));
+  return currentRound(match);
 }

@@ -53,6 +53,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
   'records.replace.': ['start', 'open', 'unfinished', 'finished'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
+  'rooms.': ['history', 'calculator', 'puzzles', 'review', 'deal', 'nowhere'],
   'rule.': ruleNames,
   'rule.settlement.': ['winner.about', 'pairwise.about'],
   'scores.bonus.': bonuses,

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { VariantId } from '../../engine/index.ts';
 import { freshSeed } from '../../store/freshSeed.ts';
 import type { MatchSetup } from '../../store/match.ts';
+import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
 import { Button } from '../button/Button.tsx';
@@ -22,6 +23,7 @@ interface StartScreenProps {
   readonly store: TableStore;
   readonly settings: SettingsStore;
   readonly parts: ReturnType<typeof useParts>;
+  readonly onGo: (place: Place) => void;
   readonly onImport: () => void;
   readonly onExport: () => void;
   readonly onSettings: () => void;
@@ -32,6 +34,7 @@ export function StartScreen({
   store,
   settings,
   parts,
+  onGo,
   onImport,
   onExport,
   onSettings,
@@ -70,6 +73,8 @@ export function StartScreen({
           )}
         </Setup>
         <nav className={styles.tools} aria-label={say('start.tools')}>
+          <Button onClick={() => onGo({ room: 'history' })}>{say('rooms.history')}</Button>
+          <Button onClick={() => onGo({ room: 'calculator' })}>{say('rooms.calculator')}</Button>
           <Button onClick={onImport}>{say('records.import')}</Button>
           <Button onClick={onSettings}>{say('settings.title')}</Button>
         </nav>

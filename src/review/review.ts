@@ -1,0 +1,77 @@
+import type { BotId } from '../bots/levels.ts';
+import type { Kind, Play, Seat } from '../engine/index.ts';
+
+/** Points of the settlement (S9) by seat, seat 0 first; they sum to zero. */
+export type SeatPoints = readonly number[];
+
+/**
+ * What the plays and the draws of a round were worth, by a bot's reckoning. For each seat
+ * `start` + all `luck` + all `skill` + all `hidden` = `end`.
+ */
+export interface Review {
+  readonly bot: BotId;
+  /** How many rounds were played to their end for each decision. */
+  readonly samples: number;
+  /** What the seats could expect with the tiles they were dealt, once all hands are known and the order of the draw pile is not. */
+  readonly start: SeatPoints;
+  readonly plays: readonly PlayReview[];
+  /** What the round has brought; where a record stops before its end, what the seats can expect there. */
+  readonly end: SeatPoints;
+}
+
+/** What came of one play. */
+export interface PlayReview {
+  readonly seat: Seat;
+  readonly play: Play;
+  /** The tile that was turned up for it; null for a hand play. */
+  readonly drawn: Kind | null;
+  /** The luck of that tile: what was expected once it was seen less the average over all tiles it could have been; null for a hand play. */
+  readonly luck: SeatPoints | null;
+  /** Every legal play with what its seat could expect of it by what it could know, the best first. */
+  readonly values: readonly WeighedPlay[];
+  /** What the play lost to the best one, 0 or more; 0 where that is not more than its noise. */
+  readonly lost: number;
+  /** What that loss did to each seat: `-lost` to its own. */
+  readonly skill: SeatPoints;
+  /** How the play turned out beyond that, by tiles its seat could not see. */
+  readonly hidden: SeatPoints;
+  /** What the seats could expect after it, as `start`. */
+  readonly expected: SeatPoints;
+}
+
+/** A legal play and what it was worth to its seat. */
+export interface WeighedPlay {
+  readonly play: Play;
+  /** The settlement its seat could expect. */
+  readonly points: number;
+  /** How many points less than the best play's; 0 for the best. */
+  readonly error: number;
+  /** The standard error of that. */
+  readonly noise: number;
+}
+
+/** What made a seat's result: `start` + `luck` + `hidden` + `skill` = `end`. */
+export interface Account {
+  /** The tiles it was dealt. */
+  readonly start: number;
+  /** The tiles that were drawn. */
+  readonly luck: number;
+  /** What others turned out to hold. */
+  readonly hidden: number;
+  /** Its own errors and those of the others. */
+  readonly skill: number;
+  readonly end: number;
+}
+
+/** What made the result of each seat. */
+export function accountsOf({ start, plays, end }: Review): Account[] {
+  const sum = (seat: Seat, part: (play: PlayReview) => SeatPoints | null): number =>
+    plays.reduce((total, play) => total + (part(play)?.[seat] ?? 0), 0);
+  return end.map((points, seat) => ({
+    start: start[seat] ?? 0,
+    luck: sum(seat, ({ luck }) => luck),
+    hidden: sum(seat, ({ hidden }) => hidden),
+    skill: sum(seat, ({ skill }) => skill),
+    end: points,
+  }));
+}

@@ -1,0 +1,75 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Somewhere beside the match, named by the page's address so that it can be shared, reloaded and left by Back. */
+export type Place =
+  | { readonly room: 'history' | 'calculator' | 'puzzles' }
+  /** A round, by the code of its link: to be looked at, or its deal to be played. */
+  | { readonly room: 'review' | 'deal'; readonly code: string }
+  /** The address names nothing that there is. */
+  | { readonly room: 'nowhere' };
+
+/** Reads the part of an address behind its page: a stranger's, of which nothing is believed but the name of the room. */
+export function parsePlace(hash: string): Place | null {
+  if (hash === '' || hash === '#') return null;
+  const [, room, code] = /^#([a-z]+)(?:=(.*))?$/s.exec(hash) ?? [];
+  if (code === undefined) {
+    if (room === 'history' || room === 'calculator' || room === 'puzzles') return { room };
+  } else if (room === 'review' || room === 'deal') {
+    return { room, code };
+  }
+  return { room: 'nowhere' };
+}
+
+/** The part of an address behind its page that leads to a place. */
+export function formatPlace(place: Place): string {
+  return 'code' in place ? `#${place.room}=${place.code}` : `#${place.room}`;
+}
+
+/** The whole address of a place, to be sent to somebody. */
+export function addressOf(place: Place, page: Pick<Location, 'href'>): string {
+  return page.href.replace(/#.*$/s, '') + formatPlace(place);
+}
+
+/** Where the page is, beside the match. */
+export interface PlaceState {
+  /** Null at the match: its table, its scores, or the first screen. */
+  readonly place: Place | null;
+  /** Goes to a place; the browser's Back leads from it to where one came from. */
+  readonly goTo: (place: Place) => void;
+  /** Goes back to where one came from, or to the match where one came by a link. */
+  readonly leave: () => void;
+  /** Goes to the match, whatever it shows by now. */
+  readonly toMatch: () => void;
+}
+
+/** The store of where the page is. */
+export type PlaceStore = StoreApi<PlaceState>;
+
+/** What lies in the browser's history for a place that was gone to from within the app. */
+const fromHere = 'from here';
+
+/** A store that follows the page's address. */
+export function createPlaceStore(
+  page: Pick<Window, 'history' | 'location' | 'addEventListener'>,
+): PlaceStore {
+  return createStore<PlaceState>()((set) => {
+    const follow = (): void => set({ place: parsePlace(page.location.hash) });
+    const toMatch = (): void => {
+      page.history.replaceState(null, '', page.location.pathname + page.location.search);
+      follow();
+    };
+    page.addEventListener('popstate', follow);
+    return {
+      place: parsePlace(page.location.hash),
+      goTo: (place) => {
+        page.history.pushState(fromHere, '', formatPlace(place));
+        follow();
+      },
+      leave: () => {
+        if (page.history.state === fromHere) page.history.back();
+        else toMatch();
+      },
+      toMatch,
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PlaceStore } from './places.ts';
+import type { Reviewer } from './reviewing/reviewer.ts';
+import type { SettingsStore } from './settings.ts';
+import type { TableStore } from './table.ts';
+
+/** What comes after the first screen and goes on for as long as the page. */
+export interface Services {
+  readonly reviewer: Reviewer;
+}
+
+/** The services, null until they have come. */
+export type ServicesStore = StoreApi<Services | null>;
+
+/** Everything the screens draw upon. */
+export interface Stores {
+  readonly table: TableStore;
+  readonly settings: SettingsStore;
+  readonly places: PlaceStore;
+  readonly services: ServicesStore;
+}

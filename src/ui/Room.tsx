@@ -1,0 +1,51 @@
+import type { RefObject } from 'react';
+import { useStore } from 'zustand';
+import type { Place } from '../store/places.ts';
+import type { Stores } from '../store/services.ts';
+import styles from './App.module.css';
+import { Button } from './button/Button.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+import { ScreenChange } from './ScreenChange.tsx';
+import { useRooms } from './useParts.ts';
+import { useSay } from './voice.tsx';
+
+interface RoomFrameProps {
+  readonly place: Place;
+  readonly stores: Stores;
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** The room that the page's address names, once it has come. */
+export function Room({ place, stores, frame }: RoomFrameProps) {
+  const say = useSay();
+  const rooms = useRooms(true);
+  const services = useStore(stores.services);
+  const { leave, goTo } = stores.places.getState();
+  const { room } = place;
+  const hasCome = typeof rooms === 'object' && services !== null;
+  const Screen = hasCome && room !== 'nowhere' ? rooms[room] : undefined;
+  const code = 'code' in place ? place.code : '';
+  return (
+    <>
+      {rooms === 'failed' && <NotLoaded />}
+      {room === 'nowhere' && (
+        <main className={styles.notLoaded}>
+          <h1>{say('rooms.nowhere')}</h1>
+          <Button onClick={leave}>{say('rooms.leave')}</Button>
+        </main>
+      )}
+      {Screen !== undefined && services !== null && (
+        <Screen
+          key={code}
+          stores={stores}
+          services={services}
+          code={code}
+          onGo={goTo}
+          onLeave={leave}
+        />
+      )}
+      <ScreenChange place={`${room} ${code} ${hasCome}`} frame={frame} />
+      <title>{say('start.pageTitle', { screen: say(`rooms.${room}`) })}</title>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { CalculatorScreen } from './calculator/CalculatorScreen.tsx';
+import { HistoryScreen } from './history/HistoryScreen.tsx';
+import { PuzzlesScreen } from './puzzles/PuzzlesScreen.tsx';
+import { ReviewScreen } from './review/ReviewScreen.tsx';
+import { DealScreen } from './share/DealScreen.tsx';
+
+/** The rooms beside the match, by their names in an address. They are loaded when one of them is wanted. */
+export const rooms = {
+  history: HistoryScreen,
+  calculator: CalculatorScreen,
+  puzzles: PuzzlesScreen,
+  review: ReviewScreen,
+  deal: DealScreen,
+};

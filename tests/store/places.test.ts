@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  addressOf,
+  createPlaceStore,
+  formatPlace,
+  type Place,
+  parsePlace,
+} from '../../src/store/places.ts';
+
+const places: readonly Place[] = [
+  { room: 'history' },
+  { room: 'calculator' },
+  { room: 'puzzles' },
+  { room: 'review', code: 'AbC-_9' },
+  { room: 'deal', code: '' },
+];
+
+describe('a place', () => {
+  test.each(places)('is read from the address that leads to it: %j', (place) => {
+    expect(parsePlace(formatPlace(place))).toEqual(place);
+  });
+
+  test.each(['', '#'])('is none where the address ends with the page: “%s”', (hash) => {
+    expect(parsePlace(hash)).toBeNull();
+  });
+
+  test.each(['#no', '#history=x', '#review', '#REVIEW=x', '#=x', '#constructor', 'history'])(
+    'is nowhere for an address of nothing: “%s”',
+    (hash) => {
+      expect(parsePlace(hash)).toEqual({ room: 'nowhere' });
+    },
+  );
+
+  test('has an address for others, whatever lies behind the page’s own', () => {
+    const href = 'https://lakes.example/play/?a=1#review=old';
+    expect(addressOf({ room: 'deal', code: 'new' }, { href })).toBe(
+      'https://lakes.example/play/?a=1#deal=new',
+    );
+  });
+});
+
+describe('the store of places', () => {
+  beforeEach(() => history.replaceState(null, '', '/'));
+
+  test('follows where one goes, and back', async () => {
+    const store = createPlaceStore(window);
+    expect(store.getState().place).toBeNull();
+    store.getState().goTo({ room: 'history' });
+    expect(store.getState().place).toEqual({ room: 'history' });
+    expect(location.hash).toBe('#history');
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve));
+    store.getState().leave();
+    await back;
+    expect(store.getState().place).toBeNull();
+  });
+
+  test('leaves a place that was come to by a link for the match', () => {
+    history.replaceState(null, '', '/#review=code');
+    const store = createPlaceStore(window);
+    expect(store.getState().place).toEqual({ room: 'review', code: 'code' });
+    store.getState().leave();
+    expect(store.getState().place).toBeNull();
+    expect(location.hash).toBe('');
+  });
+});
