@@ -78,13 +78,13 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
     return done;
   };
   const look = async (): Promise<void> => state.setState({ stock: await takeStock(chest) });
-  /** Changes something, shows it if anybody looks, and tells the other tabs. */
-  const change = async (work: () => Promise<void>): Promise<void> => {
+  /** Changes something, shows it if anybody looks together with what else comes of it, and tells the other tabs. */
+  const change = async (work: () => Promise<Partial<HistoryState>>): Promise<void> => {
     await attempt(async () => {
-      await work();
+      const others = await work();
+      const stock = state.getState().stock === null ? null : await takeStock(chest);
       // Reading may well work where nothing can be written.
-      state.setState({ trouble: null });
-      if (state.getState().stock !== null) await look();
+      state.setState({ stock, trouble: null, ...others });
       tabs.tell();
     });
   };
@@ -100,7 +100,11 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
       isWatching = true;
       await attempt(look);
     },
-    keep: (played) => change(() => keepPlayed(chest, played, now().toISOString())),
+    keep: (played) =>
+      change(async () => {
+        await keepPlayed(chest, played, now().toISOString());
+        return {};
+      }),
     remove: (ids) =>
       change(async () => {
         const keys = ids.flatMap(keysOf);
@@ -114,12 +118,13 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
           const kept = parseKept(value);
           return kept.ok ? [kept.value] : [];
         });
-        state.setState({ removed });
+        return { removed };
       }),
     putBack: () =>
       change(async () => {
         await chest.change([], () => ({ put: removedEntries }));
-        letGo();
+        removedEntries = [];
+        return { removed: [] };
       }),
     letGo,
     add: async (text, listener) => {
@@ -127,6 +132,7 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
       let added: Added | undefined;
       await change(async () => {
         added = await addLines(chest, text, { ...listener, pause });
+        return {};
       });
       return added ?? nothingAdded;
     },
@@ -155,6 +161,7 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
       change(async () => {
         const keys = await chest.keys(starts.damaged);
         await chest.change([], () => ({ drop: keys }));
+        return {};
       }),
     reviewOf: (id) =>
       attempt(async () => {
@@ -163,15 +170,16 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
         return text.ok ? text.value : undefined;
       }),
     keepReview: (id, text, accounts) =>
-      change(() =>
-        chest.change([starts.kept + id], ([value]) => {
+      change(async () => {
+        await chest.change([starts.kept + id], ([value]) => {
           const kept = parseKept(value);
           if (!kept.ok || kept.value.names.length !== accounts.length) return {};
           return {
             put: [entryOf({ ...kept.value, accounts }), [starts.review + id, textValueOf(text)]],
           };
-        }),
-      ),
+        });
+        return {};
+      }),
   };
 }
 
