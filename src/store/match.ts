@@ -35,6 +35,8 @@ export interface MatchSetup {
   readonly rules: RuleChanges;
   readonly players: readonly Player[];
   readonly seed: string;
+  /** Tells this match from every other; one that was begun by an earlier version of the app has none. */
+  readonly id?: string;
 }
 
 /** Rounds in a row with the same players and rules. Its records are the truth; all else is derived from them. */
@@ -47,17 +49,40 @@ export interface Match {
 /** A match at its first deal, whose starter is drawn by the seed (F1). */
 export function startMatch(setup: MatchSetup): Match {
   const { starter } = dealFromSeed(gameOf(setup), setup.seed);
-  return { setup, rounds: [dealRound(setup, 0, starter)] };
+  return { setup, rounds: [dealRound(setup, 0, starter, 1)] };
 }
 
 /** The match with the next round dealt: the start passes to the next seat (F1), the seed is the match's with the round's number. */
 export function withNextRound(match: Match): Match {
   const { setup, rounds } = match;
   const starter = seatAfter(currentRound(match).starter, gameOf(setup).seatCount);
-  return { setup, rounds: [...rounds, dealRound(setup, rounds.length, starter)] };
+  // Where a match goes on from a record of its third round alone, this is the fourth.
+  const number = (roundNumberOf(currentRound(match)) ?? rounds.length) + 1;
+  return { setup, rounds: [...rounds, dealRound(setup, rounds.length, starter, number)] };
 }
 
-function dealRound(setup: MatchSetup, index: number, starter: Seat): RoundRecord {
+/** The match as one that can be told from every other: `id` is written into its records where they tell of none. */
+export function identified(match: Match, id: string): Match {
+  const { setup, rounds } = match;
+  if (setup.id !== undefined) return match;
+  return {
+    setup: { ...setup, id },
+    rounds: rounds.map((round, index) => ({
+      ...round,
+      meta: { ...round.meta, match: id, round: index + 1 },
+    })),
+  };
+}
+
+/** The number in its match that a record tells, counted from 1. */
+export function roundNumberOf({ meta }: RoundRecord): number | undefined {
+  const number = meta?.round;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+    ? number
+    : undefined;
+}
+
+function dealRound(setup: MatchSetup, index: number, starter: Seat, number: number): RoundRecord {
   const seed = seedOfDeal(setup.seed, index);
   return {
     variant: setup.variant,
@@ -67,7 +92,10 @@ function dealRound(setup: MatchSetup, index: number, starter: Seat): RoundRecord
     seed,
     deal: dealFromSeed(gameOf(setup), seed).deal,
     plays: [],
-    meta: { players: setup.players.map(({ control }) => control) },
+    meta: {
+      players: setup.players.map(({ control }) => control),
+      ...(setup.id === undefined ? {} : { match: setup.id, round: number }),
+    },
   };
 }
 

@@ -52,16 +52,18 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
       players: players.map((name, seat) => ({ name, control: controls[seat] ?? 'person' })),
       // The next deals must come from somewhere; the tiles themselves are no seed, for seeds are shown.
       seed: seed ?? spellSeed(randomFromSeed(formatRecord(first))),
+      ...(typeof meta?.match === 'string' ? { id: meta.match } : {}),
     },
     rounds,
   });
 }
 
 function sharedPart({ variant, rules, players, meta }: RoundRecord): string {
-  return JSON.stringify([variant, rules, players, meta?.players]);
+  return JSON.stringify([variant, rules, players, meta?.players, meta?.match]);
 }
 
-function controlsOf(players: unknown): Control[] {
+/** Who played each seat, as far as the `players` of a record's `meta` tell; bots that nobody knows are taken for persons. */
+export function controlsOf(players: unknown): Control[] {
   if (!Array.isArray(players)) return [];
   return players.map((control: unknown) =>
     typeof control === 'string' ? (findLevel(control) ?? 'person') : 'person',

@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { legalPlays, type Play, type Result, type Seat } from '../engine/index.ts';
+import { freshSeed } from './freshSeed.ts';
 import { type Advice, type Hint, withHint } from './hint.ts';
 import {
   currentRound,
+  identified,
   isPerson,
   type Match,
   type MatchSetup,
@@ -121,7 +123,7 @@ export function createTableStore(shelf: Shelf): TableStore {
     shelf.watch(() => set(takeUp()));
     return {
       ...takeUp(),
-      startMatch: (setup) => begin(startMatch(setup), 'table'),
+      startMatch: (setup) => begin(startMatch({ ...setup, id: freshSeed() }), 'table'),
       makePlay: (chosen, picked = []) => {
         const { match, picks } = get();
         if (match === null) return { ok: false, problem: 'play-not-legal' };
@@ -199,7 +201,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         begin(withNextRound(match), 'table');
       },
       show: (screen) => keep({ screen, ...notWaitedFor(get()) }),
-      openMatch: (match) => begin(match, screenFor(match)),
+      openMatch: (match) => begin(identified(match, freshSeed()), screenFor(match)),
       acknowledgeTrouble: () => {
         acknowledged = get().trouble?.code;
         set({ trouble: null });

@@ -1,4 +1,5 @@
 import help from './en/help.json' with { type: 'json' };
+import history from './en/history.json' with { type: 'json' };
 import reasons from './en/reasons.json' with { type: 'json' };
 import scores from './en/scores.json' with { type: 'json' };
 
@@ -7,6 +8,7 @@ export const words = {
   ...help,
   ...scores,
   ...reasons,
+  ...history,
 };
 
 /** The words of what comes after the first screen, in one language. */

@@ -1,5 +1,6 @@
 import type { LaterWords } from './enLater.ts';
 import help from './zh-Hant/help.json' with { type: 'json' };
+import history from './zh-Hant/history.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
 import scores from './zh-Hant/scores.json' with { type: 'json' };
 
@@ -8,4 +9,5 @@ export const words: LaterWords = {
   ...help,
   ...scores,
   ...reasons,
+  ...history,
 };

@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, Room>> = {
   review: { rooms: ['engine', 'records', 'bots'], packages: ['valibot'] },
   store: {
     rooms: ['engine', 'records', 'bots', 'review'],
-    packages: ['zustand', 'valibot'],
+    packages: ['zustand', 'valibot', 'idb-keyval'],
     // The settings take their choices from the lists of what there is; no words come with them.
     files: '^src/text/(languages|nameSystems)\\.ts$',
   },

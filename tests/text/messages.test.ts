@@ -45,6 +45,10 @@ const groups = new Set(
 /** What the sources put into a message's name while the app runs, by the name up to there. */
 const filled: Readonly<Record<string, readonly string[]>> = {
   'board.': ['complete', 'dead'],
+  'history.import.': ['unfinished', 'practice'],
+  'history.outcome.': ['won', 'shared', 'lost'],
+  'history.tally.': ['rounds', 'won', 'points', 'margin'],
+  'history.trouble.': ['storage-denied', 'storage-full'],
   'more.': questions,
   // problemWords.test.ts goes through these.
   'problem.': idsBelow('problem.'),
