@@ -1,8 +1,9 @@
 import { useId, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import panel from '../panel/Panel.module.css';
-import { canSend, copyText, send } from '../records/deliver.ts';
+import { copyText } from '../records/deliver.ts';
 import { useSay } from '../voice.tsx';
+import { canSend, send } from './handOn.ts';
 import styles from './ShareDialog.module.css';
 
 interface LinkShareProps {

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Button } from '../button/Button.tsx';
 import panel from '../panel/Panel.module.css';
-import { canSend, copyPicture, saveFile, send } from '../records/deliver.ts';
+import { saveFile } from '../records/deliver.ts';
 import { useSay } from '../voice.tsx';
+import { canSend, copyPicture, send } from './handOn.ts';
 import styles from './ShareDialog.module.css';
 import type { ShareModel } from './shareModel.ts';
 import { useSheetPicture } from './useSheetPicture.ts';
