@@ -229,6 +229,12 @@ describe('a forged code with the right checksum', () => {
     });
   });
 
+  test('is told with nothing hidden in the words', () => {
+    expect(answerTo(headerWith({ 0: 'a\u202eb' }))).toMatchObject({
+      problem: { problem: { found: 'a�b' } },
+    });
+  });
+
   test('is of a newer version, whatever follows', () => {
     expect(parseLink(forgedLink({ version: 2, header: '' }))).toEqual({
       ok: false,

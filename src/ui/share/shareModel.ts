@@ -84,6 +84,6 @@ function dateOf({ meta }: RoundRecord): Date | undefined {
 
 /** Seeds may hold what a file name may not. */
 function fileStemOf({ seed = '', variant }: RoundRecord): string {
-  const plain = seed.replaceAll(/[^\p{L}\p{N}-]+/gu, '-').slice(0, 40);
-  return /[\p{L}\p{N}]/u.test(plain) ? plain : variant;
+  const plain = seed.replaceAll(/[^\p{L}\p{N}-]+/gu, '-').replaceAll(/^-+/g, '');
+  return plain.slice(0, 40) || variant;
 }
