@@ -17,6 +17,7 @@ import {
   type VariantId,
 } from '../engine/index.ts';
 import { dealFromSeed, seedOfDeal } from '../records/seed.ts';
+import { matchSeedOf } from './matchSeed.ts';
 import { gameOf, playedRound, rememberPlay, type Step } from './playedRound.ts';
 import { withStandIn } from './standIns.ts';
 
@@ -46,10 +47,28 @@ export interface Match {
   readonly rounds: readonly RoundRecord[];
 }
 
-/** A match at its first deal, whose starter is drawn by the seed (F1). */
-export function startMatch(setup: MatchSetup): Match {
+/** A deal that somebody has sent, with who starts; its seed, where it has one, deals just that. */
+export type GivenDeal = Pick<RoundRecord, 'deal' | 'starter' | 'seed'>;
+
+/**
+ * A match at its first deal: the given one, of the game that is set up, or the seed's own, whose starter is drawn by the seed
+ * too (F1).
+ */
+export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
+  if (given !== undefined) return matchWithDeal(setup, given);
   const { starter } = dealFromSeed(gameOf(setup), setup.seed);
   return { setup, rounds: [dealRound(setup, 0, starter, 1)] };
+}
+
+function matchWithDeal(setup: MatchSetup, { deal, starter, seed }: GivenDeal): Match {
+  const first: RoundRecord = {
+    ...roundOf(setup, 1),
+    starter,
+    ...(seed === undefined ? {} : { seed }),
+    deal,
+    plays: [],
+  };
+  return { setup: { ...setup, seed: matchSeedOf(first) }, rounds: [first] };
 }
 
 /** The match with the next round dealt: the start passes to the next seat (F1), the seed is the match's with the round's number. */
@@ -84,17 +103,19 @@ export function roundNumberOf({ meta }: RoundRecord): number | undefined {
 
 function dealRound(setup: MatchSetup, index: number, starter: Seat, number: number): RoundRecord {
   const seed = seedOfDeal(setup.seed, index);
+  const { deal } = dealFromSeed(gameOf(setup), seed);
+  return { ...roundOf(setup, number), starter, seed, deal, plays: [] };
+}
+
+/** What every round of a match has in common. */
+function roundOf({ variant, rules, players, id }: MatchSetup, number: number) {
   return {
-    variant: setup.variant,
-    rules: setup.rules,
-    players: setup.players.map(({ name }) => name),
-    starter,
-    seed,
-    deal: dealFromSeed(gameOf(setup), seed).deal,
-    plays: [],
+    variant,
+    rules,
+    players: players.map(({ name }) => name),
     meta: {
-      players: setup.players.map(({ control }) => control),
-      ...(setup.id === undefined ? {} : { match: setup.id, round: number }),
+      players: players.map(({ control }) => control),
+      ...(id === undefined ? {} : { match: id, round: number }),
     },
   };
 }

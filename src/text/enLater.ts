@@ -2,6 +2,7 @@ import help from './en/help.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
 import reasons from './en/reasons.json' with { type: 'json' };
 import scores from './en/scores.json' with { type: 'json' };
+import share from './en/share.json' with { type: 'json' };
 
 /** The English words of what comes after the first screen, a file for each part of the app. */
 export const words = {
@@ -9,6 +10,7 @@ export const words = {
   ...scores,
   ...reasons,
   ...history,
+  ...share,
 };
 
 /** The words of what comes after the first screen, in one language. */

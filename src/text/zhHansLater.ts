@@ -3,6 +3,7 @@ import help from './zh-Hans/help.json' with { type: 'json' };
 import history from './zh-Hans/history.json' with { type: 'json' };
 import reasons from './zh-Hans/reasons.json' with { type: 'json' };
 import scores from './zh-Hans/scores.json' with { type: 'json' };
+import share from './zh-Hans/share.json' with { type: 'json' };
 
 /** The simplified Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
@@ -10,4 +11,5 @@ export const words: LaterWords = {
   ...scores,
   ...reasons,
   ...history,
+  ...share,
 };

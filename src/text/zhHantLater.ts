@@ -3,6 +3,7 @@ import help from './zh-Hant/help.json' with { type: 'json' };
 import history from './zh-Hant/history.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
 import scores from './zh-Hant/scores.json' with { type: 'json' };
+import share from './zh-Hant/share.json' with { type: 'json' };
 
 /** The traditional Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
@@ -10,4 +11,5 @@ export const words: LaterWords = {
   ...scores,
   ...reasons,
   ...history,
+  ...share,
 };

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { halvesOf } from '../../src/engine/index.ts';
-import type { Match } from '../../src/store/match.ts';
+import { formatLink } from '../../src/records/link.ts';
+import { currentRound, type Match } from '../../src/store/match.ts';
+import { formatPlace, type Place } from '../../src/store/places.ts';
 import type { Screen } from '../../src/store/saved.ts';
 import { aids, type Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
@@ -32,6 +34,12 @@ const pressable = (page: Page, grid: 'lake' | 'hand'): Locator => {
   const grids = page.getByRole('grid');
   return (grid === 'lake' ? grids.first() : grids.last()).getByRole('button', { disabled: false });
 };
+
+/** Follows an address to a place, as a link does. */
+const goToPlace = (page: Page, place: Place): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, formatPlace(place));
 
 const screen = (name: string, open: Stop['open']): Stop => ({ name, dialog: false, open });
 const dialog = (name: string, open: Stop['open']): Stop => ({ name, dialog: true, open });
@@ -135,7 +143,33 @@ const drawn: Visit = {
 const scores: Visit = {
   match: matchUntil(three, () => false),
   screen: 'scores',
-  stops: [screen('score sheet', (page) => expect(heading(page)).toBeVisible())],
+  stops: [
+    screen('score sheet', (page) => expect(heading(page)).toBeVisible()),
+    dialog('share', async (page, say) => {
+      await button(page, say('share.open')).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    }),
+  ],
+};
+
+const dealt = currentRound(
+  matchUntil({ ...three, rules: { doubleAt: 500, captures: { tens: true } } }, () => true),
+);
+
+const links: Visit = {
+  match: matchUntil(alone, waitsForPerson('hand', 5)),
+  screen: 'start',
+  stops: [
+    screen('deal', async (page, say) => {
+      await goToPlace(page, { room: 'deal', code: formatLink(dealt) });
+      await expect(button(page, say('share.deal.play'))).toBeVisible();
+    }),
+    dialog('replace by a deal', (page, say) => button(page, say('share.deal.play')).click()),
+    screen('refused link', async (page, say) => {
+      await goToPlace(page, { room: 'deal', code: 'cut' });
+      await expect(heading(page)).toHaveText(say('share.refused'));
+    }),
+  ],
 };
 
 const curtain: Visit = {
@@ -145,7 +179,7 @@ const curtain: Visit = {
 };
 
 /** From the start screen to the score sheet, each visit in a page that is loaded afresh. */
-export const visits = { start, table, strand, drawn, scores, curtain } as const;
+export const visits = { start, table, strand, drawn, scores, links, curtain } as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */
 const mostToSee: Partial<Settings> = {

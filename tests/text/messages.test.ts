@@ -71,6 +71,11 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'settings.speed.': botSpeeds,
   'settings.theme.': ['system', ...themes],
   'settings.tiles.': tileChoices,
+  'share.': ['review', 'deal'].flatMap((what) =>
+    ['', '.about', '.link', '.copy', '.send', '.copied'].map((part) => what + part),
+  ),
+  'share.picture.': ['drawing', 'failed'],
+  'share.problem.': ['link-damaged', 'link-newer'],
   'start.control.': controls.flatMap((control) => [control, `${control}.about`]),
   'start.game.': ['tiuU', 'shiWuHu'].flatMap((game) => [game, `${game}.chinese`, `${game}.about`]),
   'start.page.': ['table', 'scores', 'curtain'],

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { currentRound } from '../../store/match.ts';
 import { gameOf } from '../../store/playedRound.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
+import { ShareDialog } from '../share/ShareDialog.tsx';
 import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
 import { Scores } from './Scores.tsx';
 import { scoresModelOf } from './scoresModel.ts';
@@ -24,7 +26,8 @@ export function ScoreScreen({ store, settings, onExport }: ScoreScreenProps) {
   const { dealNextRound, show } = store.getState();
   const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;
   const look = useTileWish(settings, kit);
-  if (model === undefined) return null;
+  const [isSharing, setIsSharing] = useState(false);
+  if (match === null || model === undefined) return null;
   return (
     <TileLook look={look}>
       <FittedTileLook cut tile={sheetTile}>
@@ -32,10 +35,14 @@ export function ScoreScreen({ store, settings, onExport }: ScoreScreenProps) {
           model={model}
           onNext={dealNextRound}
           onLook={() => show('table')}
+          onShare={() => setIsSharing(true)}
           onExport={onExport}
           onNew={() => show('start')}
         />
       </FittedTileLook>
+      {isSharing && (
+        <ShareDialog record={currentRound(match)} onClose={() => setIsSharing(false)} />
+      )}
     </TileLook>
   );
 }

@@ -12,12 +12,13 @@ interface ScoresProps {
   readonly model: ScoresModel;
   readonly onNext: () => void;
   readonly onLook: () => void;
+  readonly onShare: () => void;
   readonly onExport: () => void;
   readonly onNew: () => void;
 }
 
 /** The round counted: who won, who pays whom, every catch tile by tile, and the match so far. */
-export function Scores({ model, onNext, onLook, onExport, onNew }: ScoresProps) {
+export function Scores({ model, onNext, onLook, onShare, onExport, onNew }: ScoresProps) {
   const say = useSay();
   const { variant, names, totals, seats, rounds } = model;
   return (
@@ -35,6 +36,7 @@ export function Scores({ model, onNext, onLook, onExport, onNew }: ScoresProps) 
             {say('scores.next')}
           </Button>
           <Button onClick={onLook}>{say('scores.look')}</Button>
+          <Button onClick={onShare}>{say('share.open')}</Button>
           <Button onClick={onExport}>{say('records.export')}</Button>
           <Button onClick={onNew}>{say('scores.new')}</Button>
         </nav>

@@ -3,6 +3,7 @@ import {
   catchOf,
   type Payment,
   paymentsOf,
+  type RoundRecord,
   type ScoreSheet,
   scoreSheetOf,
   scoresOf,
@@ -10,7 +11,8 @@ import {
   settlementOf,
   totalOf,
 } from '../../engine/index.ts';
-import { type Match, positionOf, runningSettlement } from '../../store/match.ts';
+import { currentRound, type Match, runningSettlement } from '../../store/match.ts';
+import { playedRound } from '../../store/playedRound.ts';
 
 /** A seat's count of a round. */
 export interface SeatResult {
@@ -27,29 +29,33 @@ export interface RoundResult {
   readonly balance: readonly number[];
 }
 
-/** Everything the score screen shows of a match whose round is over. */
-export interface ScoresModel {
-  readonly variant: Match['setup']['variant'];
+/** A round that is over, counted. */
+export interface RoundScores {
+  readonly variant: RoundRecord['variant'];
   readonly names: readonly string[];
   readonly totals: readonly number[];
   readonly seats: readonly SeatResult[];
   readonly payments: readonly Payment[];
   readonly settlement: 'winner' | 'pairwise';
   readonly doubleAt: number;
+}
+
+/** Everything the score screen shows of a match whose round is over. */
+export interface ScoresModel extends RoundScores {
   readonly rounds: readonly RoundResult[];
   readonly together: readonly number[];
 }
 
-/** Counts the last round of a match, and the match so far. */
-export function scoresModelOf(match: Match): ScoresModel {
-  const position = positionOf(match);
+/** Counts a round that is over. */
+export function roundScoresOf(record: RoundRecord): RoundScores {
+  const { position } = playedRound(record);
   const { rules, scoring, seatCount } = position.game;
-  const names = match.setup.players.map(({ name }) => name);
+  const names = record.players;
   const totals = scoresOf(position);
   const payments = paymentsOf(totals, rules);
   const balance = balanceOf(payments, seatCount);
   return {
-    variant: match.setup.variant,
+    variant: record.variant,
     names,
     totals,
     seats: seatsOf(seatCount).map((seat) => {
@@ -64,9 +70,16 @@ export function scoresModelOf(match: Match): ScoresModel {
     payments,
     settlement: rules.settlement,
     doubleAt: rules.doubleAt,
+  };
+}
+
+/** Counts the last round of a match, and the match so far. */
+export function scoresModelOf(match: Match): ScoresModel {
+  return {
+    ...roundScoresOf(currentRound(match)),
     rounds: match.rounds.map((round) => {
-      const end = positionOf({ setup: match.setup, rounds: [round] });
-      return { scores: scoresOf(end), balance: settlementOf(end) };
+      const { position } = playedRound(round);
+      return { scores: scoresOf(position), balance: settlementOf(position) };
     }),
     together: runningSettlement(match),
   };
