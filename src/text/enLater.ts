@@ -1,9 +1,11 @@
+import calculator from './en/calculator.json' with { type: 'json' };
 import help from './en/help.json' with { type: 'json' };
 import reasons from './en/reasons.json' with { type: 'json' };
 import scores from './en/scores.json' with { type: 'json' };
 
 /** The English words of what comes after the first screen, a file for each part of the app. */
 export const words = {
+  ...calculator,
   ...help,
   ...scores,
   ...reasons,

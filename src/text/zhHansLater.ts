@@ -1,10 +1,12 @@
 import type { LaterWords } from './enLater.ts';
+import calculator from './zh-Hans/calculator.json' with { type: 'json' };
 import help from './zh-Hans/help.json' with { type: 'json' };
 import reasons from './zh-Hans/reasons.json' with { type: 'json' };
 import scores from './zh-Hans/scores.json' with { type: 'json' };
 
 /** The simplified Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
+  ...calculator,
   ...help,
   ...scores,
   ...reasons,

@@ -1,10 +1,12 @@
 import type { LaterWords } from './enLater.ts';
+import calculator from './zh-Hant/calculator.json' with { type: 'json' };
 import help from './zh-Hant/help.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
 import scores from './zh-Hant/scores.json' with { type: 'json' };
 
 /** The traditional Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
+  ...calculator,
   ...help,
   ...scores,
   ...reasons,

@@ -45,6 +45,19 @@ const groups = new Set(
 /** What the sources put into a message's name while the app runs, by the name up to there. */
 const filled: Readonly<Record<string, readonly string[]>> = {
   'board.': ['complete', 'dead'],
+  'calculator.': ['back', 'undo', 'clear'],
+  'calculator.ask.': ['fill', 'clear'].flatMap((about) => [
+    about,
+    ...['about', 'go', 'stay'].map((part) => `${about}.${part}`),
+  ]),
+  'calculator.fired.': ['complete', 'broken', 'bonus', 'bonusLost'],
+  'calculator.trouble.': [
+    'storage-denied',
+    'storage-full',
+    'changed-elsewhere',
+    'damaged',
+    'newer',
+  ],
   'more.': questions,
   // problemWords.test.ts goes through these.
   'problem.': idsBelow('problem.'),
