@@ -40,13 +40,13 @@ export function CatchTiles({ count, onTakeOut }: CatchTilesProps) {
           {say('calculator.odd', { name: count.name, tiles: count.tiles })}
         </p>
       )}
-      <ul
-        ref={list}
-        tabIndex={-1}
-        className={styles.stacks}
-        aria-label={say('calculator.caught', { name: count.name })}
-      >
-        <FittedTileLook cut tile={caughtTile}>
+      <FittedTileLook cut tile={caughtTile}>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          className={styles.stacks}
+          aria-label={say('calculator.caught', { name: count.name })}
+        >
           {stacks.map(({ kind, copies }, at) => (
             <li key={kind}>
               <button
@@ -65,8 +65,8 @@ export function CatchTiles({ count, onTakeOut }: CatchTilesProps) {
               </button>
             </li>
           ))}
-        </FittedTileLook>
-      </ul>
+        </ul>
+      </FittedTileLook>
       <p className={panel.dim}>
         {say(stacks.length === 0 ? 'calculator.nothing' : 'calculator.takeOut.about')}
       </p>
