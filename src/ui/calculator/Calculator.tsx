@@ -86,7 +86,7 @@ export function Calculator({ store, settings, onLeave }: CalculatorProps) {
               onPutBack={state.putBack}
             />
             <LakeLeft model={model} />
-            <Examples isEmpty={model.isEmpty} onFill={state.fill} />
+            <Examples model={model} onFill={state.fill} />
           </div>
         </div>
       </main>

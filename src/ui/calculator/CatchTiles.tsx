@@ -5,7 +5,6 @@ import panel from '../panel/Panel.module.css';
 import { Tile } from '../tile/Tile.tsx';
 import { FittedTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice.tsx';
-import calculator from './Calculator.module.css';
 import { type CatchCount, stacksOfCatch } from './calculatorModel.ts';
 import styles from './Entering.module.css';
 
@@ -35,11 +34,6 @@ export function CatchTiles({ count, onTakeOut }: CatchTilesProps) {
   });
   return (
     <div className={styles.caught}>
-      {count.isOdd && (
-        <p className={calculator.odd}>
-          {say('calculator.odd', { name: count.name, tiles: count.tiles })}
-        </p>
-      )}
       <FittedTileLook cut tile={caughtTile}>
         <ul
           ref={list}

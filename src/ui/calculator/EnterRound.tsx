@@ -18,6 +18,7 @@ export function EnterRound({ model, onEnter, onLeave }: EnterRoundProps) {
   const [outcome, setOutcome] = useState<'entered' | 'refused' | 'left'>();
   const { editing, isEmpty, catches } = model;
   const unread = catches.find((count) => count.unread.length > 0);
+  const odd = catches.filter(({ isOdd }) => isOdd);
   const enter = (): void => {
     const isRefused = unread !== undefined || isEmpty;
     if (!isRefused) onEnter();
@@ -32,23 +33,22 @@ export function EnterRound({ model, onEnter, onLeave }: EnterRoundProps) {
   return (
     <section ref={section} className={styles.enter} aria-label={say('calculator.round.now')}>
       {editing !== null && <p>{say('calculator.editing', { round: editing })}</p>}
-      {catches
-        .filter(({ isOdd }) => isOdd)
-        .map(({ name, tiles }) => (
-          <p key={name} className={styles.odd}>
-            {say('calculator.odd', { name, tiles })}
-          </p>
-        ))}
       <Button look="main" onClick={enter}>
         {editing === null
           ? say('calculator.enter')
           : say('calculator.enter.mended', { round: editing })}
       </Button>
-      {editing === null ? (
-        <p className={panel.dim}>{say('calculator.enter.about')}</p>
-      ) : (
+      {editing !== null && (
         <Button onClick={leave}>{say('calculator.enter.leave', { round: editing })}</Button>
       )}
+      <div className={styles.notes}>
+        {odd.length === 0 && <p className={panel.dim}>{say('calculator.enter.about')}</p>}
+        {odd.map(({ name, tiles }) => (
+          <p key={name} className={styles.odd}>
+            {say('calculator.odd', { name, tiles })}
+          </p>
+        ))}
+      </div>
       <p role="status" className={styles.told}>
         {outcome === 'refused' &&
           unread !== undefined &&

@@ -5,19 +5,20 @@ import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import styles from './Calculator.module.css';
+import type { CalculatorModel } from './calculatorModel.ts';
 import { type Example, examples } from './examples.ts';
 
 interface ExamplesProps {
-  readonly isEmpty: boolean;
+  readonly model: Pick<CalculatorModel, 'game' | 'isEmpty'>;
   readonly onFill: LedgerState['fill'];
 }
 
 /** The photographed catches, each with the game that it was caught in. */
-export function Examples({ isEmpty, onFill }: ExamplesProps) {
+export function Examples({ model, onFill }: ExamplesProps) {
   const say = useSay();
   const [asked, setAsked] = useState<Example>();
   const show = ({ variant, tiles }: Example): void =>
-    onFill({ variant, rules: {}, seatCount: 2 }, [tiles]);
+    onFill({ variant, rules: {}, seatCount: model.game.seatCount }, [tiles]);
   return (
     <section className={styles.panel} aria-labelledby="examples">
       <h2 id="examples">{say('calculator.examples')}</h2>
@@ -27,7 +28,7 @@ export function Examples({ isEmpty, onFill }: ExamplesProps) {
           <Button
             key={example.variant}
             onClick={() => {
-              if (isEmpty) show(example);
+              if (model.isEmpty) show(example);
               else setAsked(example);
             }}
           >

@@ -21,9 +21,8 @@ export function FiredStatus({ model, told }: FiredStatusProps) {
   const [seen, setSeen] = useState(model);
   const [fired, setFired] = useState<Fired | null>(null);
   if (seen !== model) {
-    const next = firedBetween(seen, model);
     setSeen(model);
-    if (next !== null || seen.game !== model.game || model.isEmpty) setFired(next);
+    if (isOtherEntry(seen, model)) setFired(firedBetween(seen, model));
   }
   return (
     <div role="status" aria-label={say('calculator.status')} className={styles.status}>
@@ -40,6 +39,14 @@ export function FiredStatus({ model, told }: FiredStatusProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Whether anything is entered otherwise, and not only somebody else chosen or renamed. */
+function isOtherEntry(before: CalculatorModel, after: CalculatorModel): boolean {
+  return (
+    before.game !== after.game ||
+    after.catches.some(({ order }, seat) => order !== before.catches[seat]?.order)
   );
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Counts, countOf, type Kind, parseKind } from '../../engine/index.ts';
+import { type Counts, countOf, type Kind } from '../../engine/index.ts';
 import { tileLabel } from '../../text/tileNames.ts';
 import { stepFrom } from '../table/roving.ts';
 import { Tile } from '../tile/Tile.tsx';
@@ -16,8 +16,6 @@ interface KeypadProps {
   readonly onAdd: (kind: Kind) => void;
   /** Takes back the tile entered last, of a kind if one is given. */
   readonly onTakeBack: (kind?: Kind) => void;
-  /** Says what the digits typed so far have come to. */
-  readonly onTell: (words: string) => void;
 }
 
 /** The short side of the tiles on the keys, in CSS pixels: that of the smallest ones. */
@@ -30,36 +28,20 @@ const rows = Array.from({ length: keypadSlots.length / keypadColumns }, (_, row)
 
 /**
  * A key for every kind, with one tab stop: arrows, Home and End move, Enter and Space add, Backspace takes the last tile back,
- * Delete and minus one of this kind, and the two digits of a tile add it.
+ * Delete and minus one of this kind.
  */
-export function Keypad({ left, name, onAdd, onTakeBack, onTell }: KeypadProps) {
+export function Keypad({ left, name, onAdd, onTakeBack }: KeypadProps) {
   const say = useSay();
   const [visited, setVisited] = useState(0);
-  const [digit, setDigit] = useState('');
   const grid = useRef<HTMLDivElement>(null);
 
-  const typeDigit = (pressed: string): void => {
-    if (digit === '') {
-      setDigit(pressed);
-      onTell(say('calculator.digit', { digit: pressed }));
-      return;
-    }
-    setDigit('');
-    const kind = parseKind(digit + pressed);
-    if (kind === undefined) onTell(say('calculator.notATile', { digits: `${digit}-${pressed}` }));
-    else onAdd(kind);
-  };
   const press = (event: KeyboardEvent): void => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = stepFrom(visited, key, filled, keypadColumns);
     if (next !== undefined)
       grid.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
-    else if (/^\d$/.test(key)) typeDigit(key);
-    else if (digit !== '' && (key === 'Escape' || key === 'Backspace')) {
-      setDigit('');
-      onTell('');
-    } else if (key === 'Backspace') onTakeBack();
+    else if (key === 'Backspace') onTakeBack();
     else if (key === 'Delete' || key === '-') onTakeBack(keypadSlots[visited] ?? undefined);
     else return;
     event.preventDefault();
@@ -96,10 +78,7 @@ export function Keypad({ left, name, onAdd, onTakeBack, onTell }: KeypadProps) {
                       })}
                       aria-disabled={copies === 0 || undefined}
                       onFocus={() => setVisited(at)}
-                      onClick={() => {
-                        setDigit('');
-                        onAdd(kind);
-                      }}
+                      onClick={() => onAdd(kind)}
                     >
                       <Tile kind={kind} pose="sideways" />
                       <span aria-hidden="true" className={styles.left}>
