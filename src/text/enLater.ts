@@ -1,3 +1,4 @@
+import calculator from './en/calculator.json' with { type: 'json' };
 import help from './en/help.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
 import reasons from './en/reasons.json' with { type: 'json' };
@@ -6,6 +7,7 @@ import share from './en/share.json' with { type: 'json' };
 
 /** The English words of what comes after the first screen, a file for each part of the app. */
 export const words = {
+  ...calculator,
   ...help,
   ...scores,
   ...reasons,

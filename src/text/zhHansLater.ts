@@ -1,4 +1,5 @@
 import type { LaterWords } from './enLater.ts';
+import calculator from './zh-Hans/calculator.json' with { type: 'json' };
 import help from './zh-Hans/help.json' with { type: 'json' };
 import history from './zh-Hans/history.json' with { type: 'json' };
 import reasons from './zh-Hans/reasons.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import share from './zh-Hans/share.json' with { type: 'json' };
 
 /** The simplified Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
+  ...calculator,
   ...help,
   ...scores,
   ...reasons,

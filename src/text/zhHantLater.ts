@@ -1,4 +1,5 @@
 import type { LaterWords } from './enLater.ts';
+import calculator from './zh-Hant/calculator.json' with { type: 'json' };
 import help from './zh-Hant/help.json' with { type: 'json' };
 import history from './zh-Hant/history.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import share from './zh-Hant/share.json' with { type: 'json' };
 
 /** The traditional Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
+  ...calculator,
   ...help,
   ...scores,
   ...reasons,

@@ -11,6 +11,7 @@ const groups: readonly (readonly VisitName[])[] = [
   ['start', 'links', 'curtain'],
   ['table'],
   ['strand', 'drawn', 'scores'],
+  ['calculator'],
 ];
 
 /** Tests that look at every screen and dialog with axe, in every theme and language. */

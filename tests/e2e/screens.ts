@@ -178,8 +178,47 @@ const curtain: Visit = {
   stops: [screen('curtain', (page) => expect(heading(page)).toBeVisible())],
 };
 
+/** The address of a room stays when the page is loaded afresh, so this is the last visit. */
+const calculator: Visit = {
+  match: matchUntil(alone, waitsForPerson('hand', 5)),
+  screen: 'start',
+  stops: [
+    screen('calculator', async (page, say) => {
+      await button(page, say('rooms.calculator')).click();
+      await page.getByRole('textbox', { name: say('calculator.type') }).fill('66*4 54 63 12 ');
+    }),
+    dialog('example instead', (page) => page.getByRole('button', { name: /132/ }).click()),
+    dialog('game and players', async (page, say) => {
+      await button(page, say('calculator.game.change')).click();
+      await page.getByRole('radio', { name: say('start.seats.number', { seats: 3 }) }).check();
+      await page.getByRole('radio', { name: say('variant.shi-wu-hu-64'), exact: true }).check();
+    }),
+    screen('typed beyond the kit', async (page, say) => {
+      await page
+        .getByRole('textbox', { name: say('calculator.type') })
+        .fill('66*5 54 63*2 foo 11 ');
+      await page.getByText(say('calculator.lake'), { exact: true }).click();
+      await expect(page.getByRole('alert').first()).not.toBeEmpty();
+    }),
+    screen('ledger', async (page, say) => {
+      await page.getByRole('textbox', { name: say('calculator.type') }).fill('66*4 54 63 65*4');
+      await button(page, say('calculator.enter')).click();
+      await expect(page.getByRole('table')).toBeVisible();
+    }),
+    dialog('round of the ledger', (page, say) =>
+      button(page, say('calculator.ledger.open', { round: 1 })).click(),
+    ),
+    dialog('clear the ledger', (page, say) => button(page, say('calculator.ledger.clear')).click()),
+    screen('a round is deleted', async (page, say) => {
+      await button(page, say('calculator.ledger.open', { round: 1 })).click();
+      await button(page, say('calculator.round.remove')).click();
+      await expect(button(page, say('calculator.putBack'))).toBeFocused();
+    }),
+  ],
+};
+
 /** From the start screen to the score sheet, each visit in a page that is loaded afresh. */
-export const visits = { start, table, strand, drawn, scores, links, curtain } as const;
+export const visits = { start, table, strand, drawn, scores, links, curtain, calculator } as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */
 const mostToSee: Partial<Settings> = {

@@ -49,6 +49,19 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'history.outcome.': ['won', 'shared', 'lost'],
   'history.tally.': ['rounds', 'won', 'points', 'margin'],
   'history.trouble.': ['storage-denied', 'storage-full'],
+  'calculator.': ['back', 'undo', 'clear'],
+  'calculator.ask.': ['fill', 'clear'].flatMap((about) => [
+    about,
+    ...['about', 'go', 'stay'].map((part) => `${about}.${part}`),
+  ]),
+  'calculator.fired.': ['complete', 'broken', 'bonus', 'bonusLost'],
+  'calculator.trouble.': [
+    'storage-denied',
+    'storage-full',
+    'changed-elsewhere',
+    'damaged',
+    'newer',
+  ],
   'more.': questions,
   // problemWords.test.ts goes through these.
   'problem.': idsBelow('problem.'),

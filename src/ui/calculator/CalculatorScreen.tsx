@@ -1,13 +1,10 @@
-import { Button } from '../button/Button.tsx';
+import { useState } from 'react';
+import { openLedger } from '../../store/openLedger.ts';
 import type { RoomProps } from '../roomProps.ts';
-import { useSay } from '../voice.tsx';
+import { Calculator } from './Calculator.tsx';
 
-export function CalculatorScreen({ onLeave }: RoomProps) {
-  const say = useSay();
-  return (
-    <main>
-      <h1>{say('rooms.calculator')}</h1>
-      <Button onClick={onLeave}>{say('rooms.leave')}</Button>
-    </main>
-  );
+/** Connects the calculator to the ledger of this device. */
+export function CalculatorScreen({ stores, onLeave }: RoomProps) {
+  const [ledger] = useState(openLedger);
+  return <Calculator store={ledger} settings={stores.settings} onLeave={onLeave} />;
 }

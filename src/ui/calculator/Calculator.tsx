@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { ledgerOf } from '../../store/ledger.ts';
+import type { LedgerStore } from '../../store/ledgerStore.ts';
+import type { SettingsStore } from '../../store/settings.ts';
+import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
+import { SeatSheet } from '../scores/SeatSheet.tsx';
+import { useTileWish } from '../settings/useTileWish.ts';
+import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
+import { useSay } from '../voice.tsx';
+import styles from './Calculator.module.css';
+import { calculatorModelOf } from './calculatorModel.ts';
+import { Entering } from './Entering.tsx';
+import { EnterRound } from './EnterRound.tsx';
+import { Examples } from './Examples.tsx';
+import { GameDialog } from './GameDialog.tsx';
+import { GameLine } from './GameLine.tsx';
+import { LakeLeft } from './LakeLeft.tsx';
+import { LedgerPanel } from './LedgerPanel.tsx';
+import { LedgerTrouble } from './LedgerTrouble.tsx';
+import { Settling } from './Settling.tsx';
+
+interface CalculatorProps {
+  readonly store: LedgerStore;
+  readonly settings: SettingsStore;
+  readonly onLeave: () => void;
+}
+
+/** The short side of the tiles on the sheets, in CSS pixels. */
+const sheetTile = 22;
+
+/** Catches of a real table entered tile by tile and counted as they grow, who pays whom, and the evening's ledger. */
+export function Calculator({ store, settings, onLeave }: CalculatorProps) {
+  const say = useSay();
+  const state = useStore(store);
+  const { names, seat, entry, editing, rounds } = state;
+  const model = useMemo(
+    () => calculatorModelOf({ names, seat, entry, editing, rounds }, say),
+    [names, seat, entry, editing, rounds, say],
+  );
+  const look = useTileWish(settings, model.kit);
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <TileLook look={look}>
+      <main className={styles.screen}>
+        {state.trouble !== null && (
+          <LedgerTrouble trouble={state.trouble} onDismiss={state.acknowledgeTrouble} />
+        )}
+        <header className={styles.top}>
+          <div>
+            <h1>{say('rooms.calculator')}</h1>
+            <p className={panel.dim}>{say('calculator.about')}</p>
+          </div>
+          <Button className={styles.leave} onClick={onLeave}>
+            {say('rooms.leave')}
+          </Button>
+          <GameLine game={model.game} onChange={() => setChoosing(true)} />
+        </header>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Entering model={model} state={state} />
+          </div>
+          <section className={styles.column} aria-label={say('calculator.sheets')}>
+            <FittedTileLook cut tile={sheetTile}>
+              {model.catches.map((count, index) => (
+                <div
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+                  key={index}
+                  className={styles.sheet}
+                  data-chosen={index === model.seat || undefined}
+                >
+                  <SeatSheet seat={count} />
+                </div>
+              ))}
+            </FittedTileLook>
+          </section>
+          <div className={styles.column}>
+            <Settling model={model} />
+            <EnterRound model={model} onEnter={state.enterRound} onLeave={state.leaveRound} />
+            <LedgerPanel
+              model={model}
+              removed={state.removed.length}
+              onEdit={state.editRound}
+              onRemove={state.removeRounds}
+              onPutBack={state.putBack}
+            />
+            <LakeLeft model={model} />
+            <Examples model={model} onFill={state.fill} />
+          </div>
+        </div>
+      </main>
+      {choosing && (
+        <GameDialog
+          ledger={ledgerOf(state)}
+          onGame={state.changeGame}
+          onRename={state.rename}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </TileLook>
+  );
+}

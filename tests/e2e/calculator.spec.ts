@@ -1,0 +1,210 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import * as v from 'valibot';
+import { type VariantId, variantIds } from '../../src/engine/index.ts';
+import { readGolden } from '../conformance/golden.ts';
+import { focused, press, tabTo } from './keys.ts';
+import { leaveMatch } from './storedMatch.ts';
+import { voices } from './voices.ts';
+
+const say = voices.en;
+const catches = readGolden(
+  'catches.jsonl',
+  v.strictObject({
+    variant: v.picklist(variantIds),
+    catch: v.array(v.string()),
+    total: v.number(),
+  }),
+);
+
+/** What a person sees of the calculator, by role and name. */
+function calculatorOf(page: Page) {
+  const keypad = page.getByRole('grid');
+  const tabs = page.getByRole('group', { name: 'Whose catch' });
+  return {
+    keypad,
+    tab: (name: string) => tabs.getByRole('button', { name: new RegExp(`^${name}:`) }),
+    key: (tile: string) => keypad.getByRole('button', { name: `, ${tile[0]}-${tile[1]},` }),
+    field: page.getByRole('textbox', { name: 'Or type the catch' }),
+    status: page.getByRole('status', { name: 'What has changed' }),
+    enter: page.getByRole('button', { name: 'Enter this round' }),
+    ledger: page.getByRole('table', { name: 'Ledger of the evening' }),
+    button: (name: string | RegExp): Locator =>
+      page.getByRole('button', { name, exact: typeof name === 'string' }),
+  };
+}
+
+async function openCalculator(page: Page): Promise<void> {
+  await leaveMatch(page, null);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Count a catch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Count a catch' })).toBeFocused();
+}
+
+async function chooseGame(page: Page, variant: VariantId): Promise<void> {
+  const { button } = calculatorOf(page);
+  await button('Game and players').click();
+  await page.getByRole('radio', { name: say(`variant.${variant}`), exact: true }).check();
+  await button('Close').click();
+}
+
+for (const variant of variantIds) {
+  test(`catches of ${variant} come to their known totals, typed and tapped`, async ({ page }) => {
+    const [shortest, ...others] = catches
+      .filter((one) => one.variant === variant && one.catch.length > 7)
+      .toSorted((one, other) => one.catch.length - other.catch.length);
+    const longest = others.at(-1);
+    if (shortest === undefined || longest === undefined) throw new Error('there are two at least');
+    await openCalculator(page);
+    await chooseGame(page, variant);
+    const { tab, key, field, button } = calculatorOf(page);
+    for (const { catch: tiles, total } of [shortest, longest]) {
+      await field.fill(tiles.join(' '));
+      await expect(tab('Ann')).toHaveAccessibleName(new RegExp(`^Ann: ${total} points, `));
+      await expect(page.getByRole('region', { name: 'Ann', exact: true })).toContainText(
+        `${total} points`,
+      );
+    }
+    await button('Clear').click();
+    for (const tile of shortest.catch) await key(tile).click();
+    await expect(tab('Ann')).toHaveAccessibleName(
+      `Ann: ${shortest.total} points, ${shortest.catch.length} tiles`,
+    );
+  });
+}
+
+test('the photographed catches count 132 and 670', async ({ page }) => {
+  await openCalculator(page);
+  const { tab, button } = calculatorOf(page);
+  await button(/^Tiu-U: 132/).click();
+  await expect(tab('Ann')).toHaveAccessibleName('Ann: 132 points, 16 tiles');
+  await button(/two sets: 670/).click();
+  await button('Show the example').click();
+  await expect(tab('Ann')).toHaveAccessibleName('Ann: 670 points, 26 tiles');
+  await expect(page.getByText('Bo to Ann: 670 points')).toBeVisible();
+});
+
+test('no more tiles are entered than the kit holds, tapped or typed', async ({ page }) => {
+  await openCalculator(page);
+  const { tab, key, field, status, enter, ledger } = calculatorOf(page);
+  for (let copy = 0; copy < 3; copy += 1) await key('66').click();
+  await tab('Bo').click();
+  await key('66').click();
+  await expect(key('66')).toBeDisabled();
+  await key('66').click({ force: true });
+  await expect(status).toContainText('the kit holds 4 tiles, and none is left');
+  await expect(tab('Bo')).toHaveAccessibleName('Bo: 24 points, 1 tile');
+  await field.fill('54 66*2');
+  await field.blur();
+  await expect(page.getByRole('alert')).toContainText('the kit holds 4, with these 5');
+  await expect(field).toHaveValue('54 66*2');
+  await enter.click();
+  await expect(ledger).toBeHidden();
+  // Where a tile is freed, what was typed is counted.
+  await tab('Ann').click();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await expect(tab('Bo')).toHaveAccessibleName('Bo: 66 points, 3 tiles');
+});
+
+test('an evening outlives the page: rounds, names, and what is being entered', async ({ page }) => {
+  await openCalculator(page);
+  const { tab, field, enter, ledger, button } = calculatorOf(page);
+  await button('Game and players').click();
+  await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Mei');
+  await button('Close').click();
+  await field.fill('66*4 63 54');
+  await tab('Mei').click();
+  await field.fill('11*4');
+  await enter.click();
+  await expect(page.getByText('The round is in the ledger.')).toBeVisible();
+  await field.fill('44*2 foo');
+  await page.reload();
+  await expect(field).toHaveValue('44*2 foo');
+  await expect(ledger.getByRole('row')).toHaveText([
+    /Round.*Ann.*Mei/,
+    /132.*\+122.*10.*−122/,
+    /Together.*\+122.*−122/,
+  ]);
+
+  await button(/^Round 1:/).click();
+  await button('Mend this round').click();
+  await expect(tab('Ann')).toBeFocused();
+  await field.fill('66*4 63');
+  await page.reload();
+  await button('Keep the changes to round 1').click();
+  await expect(ledger.getByRole('row').nth(1)).toHaveText(/114.*\+104/);
+  await expect(field).toHaveValue('44*2 foo');
+
+  await button('Clear the ledger').click();
+  await button('Delete them').click();
+  await expect(ledger).toBeHidden();
+  await button('Bring back').click();
+  await page.reload();
+  await expect(ledger.getByRole('row')).toHaveCount(3);
+});
+
+test('two tabs keep one ledger', async ({ page, context }) => {
+  await openCalculator(page);
+  const other = await context.newPage();
+  await other.goto('./#calculator');
+  const here = calculatorOf(page);
+  const there = calculatorOf(other);
+  await here.field.fill('66*2');
+  await here.enter.click();
+  await expect(there.ledger.getByRole('row')).toHaveCount(3);
+  await there.field.fill('11*2');
+  await there.enter.click();
+  await expect(here.ledger.getByRole('row')).toHaveCount(4);
+});
+
+test('somebody without a mouse enters a round and mends it', async ({ page }) => {
+  await openCalculator(page);
+  const { tab, key, field, ledger } = calculatorOf(page);
+  await tabTo(page, 'Heaven, 6-6, 4 left');
+  for (const name of ['Enter', 'ArrowRight', 'ArrowRight', 'Space', '6', '3', '5', '4']) {
+    await press(page, name);
+  }
+  await expect(field).toHaveValue('66 44 63 54');
+  await press(page, 'Backspace');
+  await expect(tab('Ann')).toHaveAccessibleName('Ann: 58 points, 3 tiles');
+  await expect(key('44')).toBeFocused();
+  await press(page, 'Tab');
+  expect(await focused(page)).toBe('Take back');
+  await press(page, 'Enter');
+  await tabTo(page, 'Enter this round');
+  await press(page, 'Enter');
+  await expect(ledger.getByRole('row')).toHaveCount(3);
+  await tabTo(page, 'Round 1: look at it, mend it or delete it');
+  await press(page, 'Enter');
+  await tabTo(page, 'Mend this round');
+  await press(page, 'Enter');
+  await expect(tab('Ann')).toBeFocused();
+  await tabTo(page, 'Leave round 1 as it was');
+  await press(page, 'Enter');
+  expect(await focused(page)).toBe('Enter this round');
+  await tabTo(page, 'Round 1: look at it, mend it or delete it');
+  await press(page, 'Enter');
+  await tabTo(page, 'Delete this round');
+  await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: 'Bring back' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(ledger.getByRole('row')).toHaveCount(3);
+});
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
+
+  test('the keypad is in sight and every key is large enough for a thumb', async ({ page }) => {
+    await openCalculator(page);
+    const { keypad, key, tab } = calculatorOf(page);
+    for (const one of await keypad.getByRole('button').all()) {
+      const box = await one.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
+    }
+    const before = await keypad.boundingBox();
+    await key('66').tap();
+    await key('11').tap();
+    await expect(tab('Ann')).toHaveAccessibleName('Ann: 34 points, 2 tiles');
+    expect(await keypad.boundingBox()).toEqual(before);
+  });
+});
