@@ -10,7 +10,7 @@ import { useTileWish } from '../settings/useTileWish.ts';
 import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Calculator.module.css';
-import { calculatorModelOf } from './calculatorModel.ts';
+import { type CalculatorModel, type CatchCount, calculatorModelOf } from './calculatorModel.ts';
 import { Entering } from './Entering.tsx';
 import { EnterRound } from './EnterRound.tsx';
 import { Examples } from './Examples.tsx';
@@ -63,9 +63,8 @@ export function Calculator({ store, settings, onLeave }: CalculatorProps) {
           </div>
           <section className={styles.column} aria-label={say('calculator.sheets')}>
             <FittedTileLook cut tile={sheetTile}>
-              {model.catches.map((count, index) => (
+              {seatsFrom(model).map(([index, count]) => (
                 <div
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
                   key={index}
                   className={styles.sheet}
                   data-chosen={index === model.seat || undefined}
@@ -100,4 +99,10 @@ export function Calculator({ store, settings, onLeave }: CalculatorProps) {
       )}
     </TileLook>
   );
+}
+
+/** Every catch with its seat, the chosen one first, so that it is in sight while it grows. */
+function seatsFrom({ catches, seat }: CalculatorModel): readonly (readonly [number, CatchCount])[] {
+  const all = [...catches.entries()];
+  return [...all.filter(([index]) => index === seat), ...all.filter(([index]) => index !== seat)];
 }
