@@ -4,12 +4,8 @@ import { variantIds } from '../../../src/engine/index.ts';
 import { roundScoresOf } from '../../../src/ui/scores/scoresModel.ts';
 import { pictureFactsOf } from '../../../src/ui/share/picture/pictureFacts.ts';
 import { materials } from '../../../src/ui/share/picture/pictureTile.ts';
-import {
-  type Measure,
-  type Picture,
-  type PictureColours,
-  sheetPicture,
-} from '../../../src/ui/share/picture/sheetPicture.ts';
+import { type Picture, sheetPicture } from '../../../src/ui/share/picture/sheetPicture.ts';
+import type { Measure, PictureColours } from '../../../src/ui/share/picture/sketch.ts';
 import { type TileMake, tileMakes } from '../../../src/ui/tile/make.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { say } from '../../support/say.ts';

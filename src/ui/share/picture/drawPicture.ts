@@ -1,13 +1,7 @@
 import type { PictureFacts } from './pictureFacts.ts';
 import type { PictureTiles } from './pictureTile.ts';
-import {
-  type Measure,
-  type Picture,
-  type PictureColours,
-  type PictureText,
-  sheetPicture,
-  type Writing,
-} from './sheetPicture.ts';
+import { type Picture, sheetPicture } from './sheetPicture.ts';
+import type { Measure, PictureColours, PictureText, Writing } from './sketch.ts';
 
 /** Pixels of the file to each of the picture, for screens that are finer than their measures. */
 const scale = 2;

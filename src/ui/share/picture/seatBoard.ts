@@ -1,0 +1,75 @@
+import type { PictureLine, PictureSeat } from './pictureFacts.ts';
+import { type PictureTiles, pictureShapeOf, tileAt } from './pictureTile.ts';
+import type { PictureColours, Sketch, Writing } from './sketch.ts';
+
+const padding = 22;
+const gap = 24;
+const tile = { short: 25, gap: 4, between: 13, brief: 17, row: 12 } as const;
+
+const writings = {
+  name: { face: 'title', size: 24, weight: 600, colour: 'text' },
+  total: { face: 'title', size: 24, weight: 600, colour: 'accent-text' },
+  balance: { face: 'text', size: 15, weight: 400, colour: 'text-quiet' },
+  line: { face: 'text', size: 16, weight: 600, colour: 'text' },
+  brief: { face: 'text', size: 12.5, weight: 400, colour: 'text-quiet' },
+} as const satisfies Record<string, Writing>;
+
+/** A board of wood that a seat's catch is counted on. */
+export interface Board {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/**
+ * Puts what a seat has caught on its board.
+ * @returns where the board ends
+ */
+export function putSeat(
+  sketch: Sketch,
+  { name, points, balance, lines }: PictureSeat,
+  { x, y, width }: Board,
+  colours: PictureColours,
+  tiles: PictureTiles,
+): number {
+  const [left, inner, base] = [x + padding, width - 2 * padding, y + padding + 20];
+  const taken = sketch.measure(points, writings.total) + gap;
+  sketch.write(writings.name, name, { x: left, y: base }, inner - taken);
+  sketch.write(writings.total, points, { x: left + inner, y: base, anchor: 'end' });
+  sketch.write(writings.balance, balance, { x: left, y: base + 25 }, inner);
+  const end = lines.reduce((from, line) => {
+    sketch.shapes.push(
+      `<path d="M${left} ${from + 8}h${inner}" stroke="${colours['wood-lip']}" stroke-opacity="0.45"/>`,
+    );
+    return putLine(sketch, line, { x: left, y: from + 30, width: inner }, tiles);
+  }, base + 36);
+  return end + padding - 4;
+}
+
+/** Puts a line with its base line in a place, its tiles in as many rows as they need; gives where it ends. */
+function putLine(
+  sketch: Sketch,
+  { name, points, tiles: kinds }: PictureLine,
+  { x, y, width }: Board,
+  tiles: PictureTiles,
+): number {
+  const taken = sketch.measure(points, writings.line) + gap;
+  sketch.write(writings.line, name, { x, y }, width - taken);
+  sketch.write(writings.line, points, { x: x + width, y, anchor: 'end' });
+  if (kinds.length === 0) return y + 6;
+  const rowHeight = (tile.short * pictureShapeOf(tiles).height) / 100 + tile.brief + tile.row;
+  let [left, row] = [x, y + 13];
+  for (const { kind, copies, brief } of kinds) {
+    const across = copies * (tile.short + tile.gap) - tile.gap;
+    const wide = Math.max(across, sketch.measure(brief, writings.brief));
+    if (left > x && left + wide > x + width) [left, row] = [x, row + rowHeight];
+    for (let copy = 0; copy < copies; copy += 1) {
+      const at = left + (wide - across) / 2 + copy * (tile.short + tile.gap);
+      sketch.shapes.push(tileAt(kind, at, row, tile.short));
+    }
+    const under = row + rowHeight - tile.row - 3;
+    sketch.write(writings.brief, brief, { x: left + wide / 2, y: under, anchor: 'center' });
+    left += wide + tile.between;
+  }
+  return row + rowHeight;
+}
