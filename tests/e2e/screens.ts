@@ -144,8 +144,40 @@ const curtain: Visit = {
   stops: [screen('curtain', (page) => expect(heading(page)).toBeVisible())],
 };
 
-/** From the start screen to the score sheet, each visit in a page that is loaded afresh. */
-export const visits = { start, table, strand, drawn, scores, curtain } as const;
+const history: Visit = {
+  match: matchUntil(three, () => false),
+  screen: 'start',
+  stops: [
+    screen('history', async (page, say) => {
+      await button(page, say('rooms.history')).click();
+      await expect(button(page, say('history.review')).first()).toBeVisible();
+    }),
+    dialog('save rounds', (page, say) => button(page, say('history.export')).click()),
+    dialog('bring in rounds', async (page, say) => {
+      await button(page, say('history.import')).click();
+      await page.getByRole('textbox', { name: say('history.import.text') }).fill('no record');
+      await button(page, say('history.import.go')).click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toBeVisible();
+    }),
+    dialog('delete rounds', (page, say) => button(page, say('history.deleteAll')).click()),
+    screen('deleted round', async (page, say) => {
+      await button(page, say('history.delete')).click();
+      await expect(button(page, say('history.undo'))).toBeFocused();
+    }),
+    screen('round come back', async (page, say) => {
+      await button(page, say('history.undo')).click();
+      await expect(button(page, say('history.review'))).toBeVisible();
+      for (const part of await page.locator('details').all()) await part.locator('summary').click();
+      await button(page, say('rooms.leave')).focus();
+    }),
+  ],
+};
+
+/**
+ * From the start screen to the score sheet, each visit in a page that is loaded afresh; what has an address of its own comes
+ * last, as a page is loaded again where it is.
+ */
+export const visits = { start, table, strand, drawn, scores, curtain, history } as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */
 const mostToSee: Partial<Settings> = {
