@@ -12,6 +12,7 @@ const groups: readonly (readonly VisitName[])[] = [
   ['table'],
   ['strand', 'drawn', 'scores'],
   ['calculator'],
+  ['history'],
 ];
 
 /** Tests that look at every screen and dialog with axe, in every theme and language. */

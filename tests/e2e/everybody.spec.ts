@@ -16,6 +16,7 @@ const everywhere = [
   'links',
   'curtain',
   'calculator',
+  'history',
 ] as const;
 
 const sights = [

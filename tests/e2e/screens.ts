@@ -178,7 +178,6 @@ const curtain: Visit = {
   stops: [screen('curtain', (page) => expect(heading(page)).toBeVisible())],
 };
 
-/** The address of a room stays when the page is loaded afresh, so this is the last visit. */
 const calculator: Visit = {
   match: matchUntil(alone, waitsForPerson('hand', 5)),
   screen: 'start',
@@ -217,8 +216,47 @@ const calculator: Visit = {
   ],
 };
 
-/** From the start screen to the score sheet, each visit in a page that is loaded afresh. */
-export const visits = { start, table, strand, drawn, scores, links, curtain, calculator } as const;
+const history: Visit = {
+  match: matchUntil(three, () => false),
+  screen: 'start',
+  stops: [
+    screen('history', async (page, say) => {
+      await button(page, say('rooms.history')).click();
+      await expect(button(page, say('history.review')).first()).toBeVisible();
+    }),
+    dialog('save rounds', (page, say) => button(page, say('history.export')).click()),
+    dialog('bring in rounds', async (page, say) => {
+      await button(page, say('history.import')).click();
+      await page.getByRole('textbox', { name: say('history.import.text') }).fill('no record');
+      await button(page, say('history.import.go')).click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toBeVisible();
+    }),
+    dialog('delete rounds', (page, say) => button(page, say('history.deleteAll')).click()),
+    screen('deleted round', async (page, say) => {
+      await button(page, say('history.delete')).click();
+      await expect(button(page, say('history.undo'))).toBeFocused();
+    }),
+    screen('round come back', async (page, say) => {
+      await button(page, say('history.undo')).click();
+      await expect(button(page, say('history.review'))).toBeVisible();
+      for (const part of await page.locator('details').all()) await part.locator('summary').click();
+      await button(page, say('rooms.leave')).focus();
+    }),
+  ],
+};
+
+/** From the start screen to the score sheet, and the rooms beside the match, each visit in a page that is loaded afresh. */
+export const visits = {
+  start,
+  table,
+  strand,
+  drawn,
+  scores,
+  links,
+  curtain,
+  calculator,
+  history,
+} as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */
 const mostToSee: Partial<Settings> = {
