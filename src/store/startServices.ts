@@ -1,4 +1,5 @@
 import { startHistory } from './history/startHistory.ts';
+import { createKeptReviewer } from './reviewing/keptReviewer.ts';
 import { createWorkerReviewer } from './reviewing/workerReviewer.ts';
 import type { Services, Stores } from './services.ts';
 import { startBots } from './startBots.ts';
@@ -10,5 +11,6 @@ import { startWorker } from './thinking/startWorker.ts';
  */
 export function startServices({ table, settings }: Omit<Stores, 'services'>): Services {
   startBots(table, settings);
-  return { reviewer: createWorkerReviewer({ startWorker }), history: startHistory(table) };
+  const history = startHistory(table);
+  return { history, reviewer: createKeptReviewer(createWorkerReviewer({ startWorker }), history) };
 }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Puzzle } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import type { Settings } from '../settings.ts';
 import { type Added, type AddListener, addLines } from './addLines.ts';
@@ -6,7 +7,14 @@ import type { Chest, ChestEntry } from './chest.ts';
 import { entryOf, keysOf, starts } from './entries.ts';
 import { formatHistory } from './historyFile.ts';
 import { keepPlayed, type PlayedRound } from './keepPlayed.ts';
-import { type KeptRound, newestFirst, parseKept, parseText, textValueOf } from './keptRound.ts';
+import {
+  type KeptPuzzle,
+  type KeptRound,
+  newestFirst,
+  parseKept,
+  parseText,
+  textValueOf,
+} from './keptRound.ts';
 import { type Stock, takeStock } from './takeStock.ts';
 
 /** Why nothing is kept, or not all. */
@@ -44,8 +52,20 @@ export interface History {
   readonly dropDamaged: () => Promise<void>;
   /** The review that is kept of a round, if there is one. */
   readonly reviewOf: (id: string) => Promise<string | undefined>;
-  /** Keeps the review of a round in the history, and what made its result; of any other nothing. */
-  readonly keepReview: (id: string, text: string, accounts: readonly Account[]) => Promise<void>;
+  /** Keeps the review of a round in the history, as text and with what lists show of it; of any other round nothing. */
+  readonly keepReview: (id: string, text: string, found: Found) => Promise<void>;
+  /** Keeps what trying a decision of a round again has come to. */
+  readonly keepOutcome: (
+    id: string,
+    at: number,
+    outcome: NonNullable<KeptPuzzle['outcome']>,
+  ) => Promise<void>;
+}
+
+/** What lists show of a review. */
+export interface Found {
+  readonly accounts: readonly Account[];
+  readonly puzzles: readonly Puzzle[];
 }
 
 /** What the history draws upon. */
@@ -144,7 +164,7 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
           .toSorted((one, other) => newestFirst(other, one))
           .flatMap((kept) => {
             const text = parseText(texts.get(starts.record + kept.id));
-            return text.ok ? [{ text: text.value, accounts: kept.accounts }] : [];
+            return text.ok ? [{ ...kept, text: text.value }] : [];
           });
         return formatHistory(lines, settings);
       }),
@@ -169,17 +189,39 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
         const text = parseText(value);
         return text.ok ? text.value : undefined;
       }),
-    keepReview: (id, text, accounts) =>
+    keepReview: (id, text, found) =>
       change(async () => {
         await chest.change([starts.kept + id], ([value]) => {
           const kept = parseKept(value);
-          if (!kept.ok || kept.value.names.length !== accounts.length) return {};
+          if (!kept.ok || kept.value.names.length !== found.accounts.length) return {};
           return {
-            put: [entryOf({ ...kept.value, accounts }), [starts.review + id, textValueOf(text)]],
+            put: [entryOf(withFound(kept.value, found)), [starts.review + id, textValueOf(text)]],
           };
         });
         return {};
       }),
+    keepOutcome: (id, at, outcome) =>
+      change(async () => {
+        await chest.change([starts.kept + id], ([value]) => {
+          const kept = parseKept(value);
+          if (!kept.ok) return {};
+          const puzzles = kept.value.puzzles.map((puzzle) =>
+            puzzle.at === at ? { ...puzzle, outcome } : puzzle,
+          );
+          return { put: [entryOf({ ...kept.value, puzzles })] };
+        });
+        return {};
+      }),
+  };
+}
+
+/** A round with what its review has found; what was tried again stays tried. */
+function withFound(kept: KeptRound, { accounts, puzzles }: Found): KeptRound {
+  const outcomeOf = (at: number) => kept.puzzles.find((one) => one.at === at)?.outcome ?? null;
+  return {
+    ...kept,
+    accounts,
+    puzzles: puzzles.map((puzzle) => ({ ...puzzle, outcome: outcomeOf(puzzle.at) })),
   };
 }
 

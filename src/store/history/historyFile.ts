@@ -6,9 +6,8 @@ import {
   type RecordText,
   splitRecords,
 } from '../../records/parseRecord.ts';
-import type { Account } from '../../review/review.ts';
 import { parseSettings, type Settings } from '../settings.ts';
-import { isPractice, type RoundToKeep, roundToKeep } from './keptRound.ts';
+import { isPractice, type KeptRound, type RoundToKeep, roundToKeep } from './keptRound.ts';
 
 /** Why a line of a file brings no round into the history. */
 export type LineProblem =
@@ -60,21 +59,21 @@ function problemOf(parsed: Result<ParsedRecord, RecordProblem>): LineProblem | u
   return isPractice(record) ? { code: 'practice' } : undefined;
 }
 
-/** A round as a line of the file. */
-export interface LineToWrite {
+/** A round as a line of the file: its record, and what else lists show. */
+export interface LineToWrite extends Pick<KeptRound, 'accounts' | 'puzzles'> {
   readonly text: string;
-  readonly accounts: readonly Account[] | null;
 }
 
 /**
- * A file of rounds, one record a line: what made their results goes with them, and the settings with the first of them, all under
+ * A file of rounds, one record a line: what made their results and what is to be tried again goes with them, and the settings with the first of them, all under
  * `meta`, so that it is a file of records as any other.
  */
 export function formatHistory(lines: readonly LineToWrite[], settings: Settings): string {
   return lines
-    .map(({ text, accounts }, index) => {
+    .map(({ text, accounts, puzzles }, index) => {
       const more = {
         ...(accounts === null ? {} : { accounts }),
+        ...(puzzles.length === 0 ? {} : { puzzles }),
         ...(index === 0 ? { settings } : {}),
       };
       return `${Object.keys(more).length === 0 ? text : withMeta(text, more)}\n`;

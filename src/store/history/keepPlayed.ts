@@ -40,13 +40,16 @@ export function keepPlayed(
     if (present !== undefined && !kept.ok) return {};
     const endedAt = (kept.ok ? kept.value.endedAt : null) ?? now;
     const toKeep = roundToKeep(round, { endedAt, match, number });
-    const accounts = kept.ok ? kept.value.accounts : toKeep.kept.accounts;
+    const { accounts, puzzles } = kept.ok ? kept.value : toKeep.kept;
     const next: TableRounds = {
       match,
       rounds: [...others.filter(([one]) => one !== number), [number, id]],
     };
     return {
-      put: [...entriesOf({ ...toKeep, kept: { ...toKeep.kept, accounts } }), tableEntryOf(next)],
+      put: [
+        ...entriesOf({ ...toKeep, kept: { ...toKeep.kept, accounts, puzzles } }),
+        tableEntryOf(next),
+      ],
       drop: before !== undefined && before !== id && haveOneDeal(before, id) ? keysOf(before) : [],
     };
   });

@@ -15,6 +15,7 @@ import {
 import { formatRecord } from '../../records/formatRecord.ts';
 import { formatLink } from '../../records/link.ts';
 import type { ParsedRecord } from '../../records/parseRecord.ts';
+import type { Puzzle } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import { type Control, roundNumberOf } from '../match.ts';
 import { controlsOf } from '../matchRecords.ts';
@@ -38,6 +39,14 @@ export interface KeptRound {
   readonly settlement: readonly number[];
   /** What made the result of each seat; null until it has been reviewed. */
   readonly accounts: readonly Account[] | null;
+  /** The decisions worth being tried again, none until its review lies here. */
+  readonly puzzles: readonly KeptPuzzle[];
+}
+
+/** A decision worth being tried again, and whether that went well. */
+export interface KeptPuzzle extends Puzzle {
+  /** What trying it again last came to; null while nobody has. */
+  readonly outcome: 'solved' | 'missed' | null;
 }
 
 /** A round to be kept: what lists show of it, and its record as text. */
@@ -67,6 +76,18 @@ const accountsSchema = v.pipe(
   v.maxLength(3),
 );
 
+const puzzlesSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
+      lost: v.pipe(figure, v.minValue(0)),
+      outcome: v.nullable(v.picklist(['solved', 'missed'])),
+    }),
+  ),
+  v.maxLength(200),
+);
+
 const keptSchema = v.pipe(
   v.strictObject({
     version,
@@ -81,6 +102,7 @@ const keptSchema = v.pipe(
     totals: figures,
     settlement: figures,
     accounts: v.nullable(accountsSchema),
+    puzzles: puzzlesSchema,
   }),
   v.check(({ names, controls, totals, settlement, accounts }) =>
     [controls, totals, settlement, accounts ?? names].every(
@@ -152,6 +174,7 @@ export function roundToKeep(
   const number = roundNumberOf(sound) ?? facts.number;
   const controls = controlsOf(meta.players);
   const accounts = v.safeParse(accountsSchema, meta.accounts);
+  const puzzles = v.safeParse(puzzlesSchema, meta.puzzles);
   const told: JsonObject = {
     ...meta,
     ...(match === undefined ? {} : { match }),
@@ -172,6 +195,9 @@ export function roundToKeep(
       settlement: settlementOf(position),
       accounts:
         accounts.success && accounts.output.length === players.length ? accounts.output : null,
+      puzzles: puzzles.success
+        ? puzzles.output.filter(({ at, seat }) => at < record.plays.length && seat < players.length)
+        : [],
     },
     text: formatRecord({ ...sound, meta: told }),
   };

@@ -91,5 +91,6 @@ function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | 
     ...(number === null ? {} : { number }),
   });
   if (round.kept.id !== id) return 'damaged';
-  return accounts === null ? round : { ...round, kept: { ...round.kept, accounts } };
+  const puzzles = kept.ok ? kept.value.puzzles : [];
+  return { ...round, kept: { ...round.kept, accounts: accounts ?? round.kept.accounts, puzzles } };
 }

@@ -13,6 +13,13 @@ import { roundOf } from './rounds.ts';
 const settings = settingsOf(createSettingsStore(openShelf(createMemoryStorage())).getState());
 const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
 const account: Account = { start: 1, luck: 2.5, hidden: 0, skill: -4, end: -0.5 };
+const found = {
+  accounts: [account, account],
+  puzzles: [
+    { at: 4, seat: 0, lost: 30 },
+    { at: 7, seat: 1, lost: 12 },
+  ],
+};
 
 async function roundsIn(history: History) {
   await history.open();
@@ -61,7 +68,7 @@ describe('a round that is finished', () => {
       record: { ...other.record, plays: other.record.plays.slice(0, -1) },
     };
     await history.keep({ round: first, match: 'm', number: 1 });
-    await history.keepReview(formatLink(first.record), '{}', [account, account]);
+    await history.keepReview(formatLink(first.record), '{}', found);
     await history.keep({ round: otherEnd, match: 'm', number: 1 });
     expect((await roundsIn(history)).map(({ id }) => id)).toEqual([formatLink(otherEnd.record)]);
     expect(await history.reviewOf(formatLink(first.record))).toBeUndefined();
@@ -93,7 +100,7 @@ describe('what is removed', () => {
     const id = formatLink(played('a').round.record);
     await history.keep(played('a'));
     await history.keep(played('b', 2));
-    await history.keepReview(id, '{"a review":1}', [account, account]);
+    await history.keepReview(id, '{"a review":1}', found);
     const before = new Map(chest.kept);
     await history.remove([id]);
     expect((await roundsIn(history)).map(({ number }) => number)).toEqual([2]);
@@ -110,15 +117,22 @@ describe('reviews', () => {
   test('are kept beside the rounds of the history, and no others', async () => {
     const history = openHistory();
     const id = formatLink(played('a').round.record);
-    await history.keepReview(id, '{}', [account, account]);
+    await history.keepReview(id, '{}', found);
     expect(await history.reviewOf(id)).toBeUndefined();
     await history.keep(played('a'));
-    await history.keepReview(id, '{}', [account, account]);
+    await history.keepReview(id, '{}', found);
     expect(await history.reviewOf(id)).toBe('{}');
-    expect((await roundsIn(history))[0]?.accounts).toEqual([account, account]);
-    // Kept again, as by a reload, it is still reviewed.
+    expect((await roundsIn(history))[0]?.accounts).toEqual(found.accounts);
+    await history.keepOutcome(id, 7, 'solved');
+    // Kept again, as by a reload, and reviewed again, what was tried stays tried.
+    await history.keepReview(id, '{}', found);
     await history.keep(played('a'));
-    expect((await roundsIn(history))[0]?.accounts).toEqual([account, account]);
+    const [round] = await roundsIn(history);
+    expect(round?.accounts).toEqual(found.accounts);
+    expect(round?.puzzles).toEqual([
+      { at: 4, seat: 0, lost: 30, outcome: null },
+      { at: 7, seat: 1, lost: 12, outcome: 'solved' },
+    ]);
   });
 });
 
@@ -127,7 +141,7 @@ describe('a file', () => {
     const here = openHistory();
     await here.keep(played('a'));
     await here.keep(played('b', 2));
-    await here.keepReview(formatLink(played('a').round.record), '{}', [account, account]);
+    await here.keepReview(formatLink(played('a').round.record), '{}', found);
     const text = (await here.exportAll({ ...settings, theme: 'dark' })) ?? '';
     const there = openHistory();
     const first = await there.add(text, quiet);

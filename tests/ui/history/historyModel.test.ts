@@ -16,6 +16,7 @@ function round(id: string, change: Partial<KeptRound> = {}): KeptRound {
     totals: [60, 20],
     settlement: [40, -40],
     accounts: null,
+    puzzles: [],
     ...change,
   };
 }

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { RoundRecord } from '../../engine/index.ts';
+import { formatLink } from '../../records/link.ts';
+import { puzzlesOf } from '../../review/puzzles.ts';
+import { accountsOf, type Review } from '../../review/review.ts';
+import { readReview, reviewToJson } from '../../review/reviewJson.ts';
+import type { History } from '../history/history.ts';
+import type { Reviewer } from './reviewer.ts';
+
+/** The version of what is kept; reviews of an earlier one are made anew. */
+const keptVersion = 1;
+
+const keptSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({ version: v.literal(keptVersion), isLast: v.boolean(), review: v.unknown() }),
+);
+
+/** A review as it was kept, and whether it is as exact as it gets. */
+interface KeptReview {
+  readonly review: Review;
+  readonly isLast: boolean;
+}
+
+/**
+ * A reviewer that keeps what it finds out beside the round in the history, and tells it at once the next time. What was left
+ * before it was as exact as it gets is made more exact then.
+ */
+export function createKeptReviewer(
+  reviewer: Reviewer,
+  history: Pick<History, 'reviewOf' | 'keepReview'>,
+): Reviewer {
+  return {
+    review: (round, listener) => {
+      const id = formatLink(round);
+      let isOpen = true;
+      let callOff = (): void => undefined;
+      void history.reviewOf(id).then((text) => {
+        if (!isOpen) return;
+        const kept = readKept(text, round);
+        if (kept !== undefined) listener.onReview(kept.review, kept.isLast);
+        if (kept?.isLast === true || !isOpen) return;
+        callOff = reviewer.review(round, {
+          ...listener,
+          onReview: (review, isLast) => {
+            // The first passes of a review tell less than what was kept of it.
+            if (review.samples < (kept?.review.samples ?? 0)) return;
+            const found = { accounts: accountsOf(review), puzzles: puzzlesOf(review) };
+            void history.keepReview(id, formatKept({ review, isLast }), found);
+            listener.onReview(review, isLast);
+          },
+        });
+      });
+      return () => {
+        isOpen = false;
+        callOff();
+      };
+    },
+  };
+}
+
+function formatKept({ review, isLast }: KeptReview): string {
+  return JSON.stringify({ version: keptVersion, isLast, review: reviewToJson(review) });
+}
+
+function readKept(
+  text: string | undefined,
+  { plays, players }: RoundRecord,
+): KeptReview | undefined {
+  const kept = v.safeParse(keptSchema, text);
+  if (!kept.success) return undefined;
+  const review = readReview(kept.output.review, plays, players.length);
+  return review && { review, isLast: kept.output.isLast };
+}

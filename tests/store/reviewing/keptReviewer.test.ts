@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { formatRecord } from '../../../src/records/formatRecord.ts';
+import { formatLink } from '../../../src/records/link.ts';
+import { parseRecord } from '../../../src/records/parseRecord.ts';
+import { puzzlesOf } from '../../../src/review/puzzles.ts';
+import { accountsOf, type Review } from '../../../src/review/review.ts';
+import { gameOf } from '../../../src/store/playedRound.ts';
+import { createKeptReviewer } from '../../../src/store/reviewing/keptReviewer.ts';
+import type { ReviewListener } from '../../../src/store/reviewing/reviewer.ts';
+import { finishedRound, setupOf } from '../../support/matches.ts';
+import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { reviewed } from '../../support/reviewing.ts';
+import { unwrap } from '../../support/table.ts';
+
+const record = finishedRound(setupOf(['person', 'greedy']));
+const round = { ...record, game: gameOf(record) };
+const id = formatLink(record);
+const coarse = reviewed(round, 2);
+const fine = reviewed(round, 4);
+
+/** A history that holds the round, a reviewer that waits for the test, and what a listener was told. */
+async function open() {
+  const history = openHistory(createMemoryChest());
+  await history.keep({ round: unwrap(parseRecord(formatRecord(record))), match: 'm', number: 1 });
+  await history.open();
+  const asked: ReviewListener[] = [];
+  let callsOff = 0;
+  const reviewer = createKeptReviewer(
+    {
+      review: (_, listener) => {
+        asked.push(listener);
+        return () => {
+          callsOff += 1;
+        };
+      },
+    },
+    history,
+  );
+  const review = () => {
+    const told: { review: Review; isLast: boolean }[] = [];
+    const callOff = reviewer.review(record, {
+      onReview: (found, isLast) => told.push({ review: found, isLast }),
+      onShare: () => undefined,
+      onFailure: () => undefined,
+    });
+    return { told, callOff };
+  };
+  // Whatever was asked of the history before has been answered then.
+  const settle = () => history.open();
+  return { history, asked, review, settle, callsOff: () => callsOff };
+}
+
+describe('a review', () => {
+  test('is kept with its round, and told at once the next time', async () => {
+    const { history, asked, review, settle } = await open();
+    const first = review();
+    await settle();
+    asked[0]?.onReview(coarse, false);
+    asked[0]?.onReview(fine, true);
+    await settle();
+    expect(first.told).toEqual([
+      { review: coarse, isLast: false },
+      { review: fine, isLast: true },
+    ]);
+    const again = review();
+    await settle();
+    expect(again.told).toEqual([{ review: fine, isLast: true }]);
+    expect(asked).toHaveLength(1);
+    const [kept] = history.state.getState().stock?.rounds ?? [];
+    expect(kept?.accounts).toEqual(accountsOf(fine));
+    expect(kept?.puzzles.map(({ outcome: _, ...puzzle }) => puzzle)).toEqual(puzzlesOf(fine));
+  });
+
+  test('that was left early goes on, and does not become less exact', async () => {
+    const { asked, review, settle, history } = await open();
+    const first = review();
+    await settle();
+    asked[0]?.onReview(fine, false);
+    first.callOff();
+    await settle();
+    const again = review();
+    await settle();
+    asked[1]?.onReview(coarse, false);
+    expect(again.told).toEqual([{ review: fine, isLast: false }]);
+    await settle();
+    expect(await history.reviewOf(id)).toContain('"samples":4');
+  });
+
+  test('that is called off before the history answers is not begun', async () => {
+    const { asked, review, settle, callsOff } = await open();
+    review().callOff();
+    await settle();
+    expect(asked).toHaveLength(0);
+    const begun = review();
+    await settle();
+    begun.callOff();
+    expect(callsOff()).toBe(1);
+  });
+
+  test('that is kept of something else is made anew', async () => {
+    const { history, asked, review, settle } = await open();
+    for (const text of [
+      '{}',
+      'no json',
+      JSON.stringify({ version: 1, isLast: true, review: {} }),
+    ]) {
+      await history.keepReview(id, text, { accounts: accountsOf(fine), puzzles: [] });
+      const { told, callOff } = review();
+      await settle();
+      expect(told).toEqual([]);
+      callOff();
+    }
+    expect(asked).toHaveLength(3);
+  });
+});
+
+test('puzzles are the costliest decisions of each seat, three at the most', () => {
+  const plays = fine.plays.map((play, at) => ({ ...play, lost: at < 12 ? at : 0 }));
+  const puzzles = puzzlesOf({ ...fine, plays });
+  expect(puzzles.map(({ lost }) => lost)).toEqual(
+    puzzles.map(({ lost }) => lost).toSorted((one, other) => other - one),
+  );
+  for (const seat of [0, 1]) {
+    const own = plays.filter((play) => play.seat === seat && play.lost > 0);
+    const costliest = own
+      .map(({ lost }) => lost)
+      .toSorted((one, other) => other - one)
+      .slice(0, 3);
+    expect(puzzles.filter((puzzle) => puzzle.seat === seat).map(({ lost }) => lost)).toEqual(
+      costliest,
+    );
+  }
+});
