@@ -104,6 +104,15 @@ export {
 } from './fishing/scoreSheet.ts';
 export { type Category, mostPointsOf, type Need, pointsOf } from './fishing/scoring.ts';
 export { seenPosition } from './fishing/seenPosition.ts';
+export type { Shortfall } from './fishing/shortfall.ts';
+export {
+  type RuleId,
+  type RuleSources,
+  ruleIds,
+  ruleSourcesOf,
+  type SourceId,
+  sourceIds,
+} from './fishing/sources.ts';
 export { deadStacksOf, strandedByPlacing, strandedOf } from './fishing/stranded.ts';
 export {
   differingChanges,
