@@ -104,10 +104,8 @@ export {
 } from './fishing/scoreSheet.ts';
 export { type Category, mostPointsOf, type Need, pointsOf } from './fishing/scoring.ts';
 export { seenPosition } from './fishing/seenPosition.ts';
-export type { Shortfall } from './fishing/shortfall.ts';
 export {
   type RuleId,
-  type RuleSources,
   ruleIds,
   ruleSourcesOf,
   type SourceId,

@@ -1,5 +1,7 @@
 import help from './en/help.json' with { type: 'json' };
+import mirror from './en/mirror.json' with { type: 'json' };
 import reasons from './en/reasons.json' with { type: 'json' };
+import rules from './en/rules.json' with { type: 'json' };
 import scores from './en/scores.json' with { type: 'json' };
 
 /** The English words of what comes after the first screen, a file for each part of the app. */
@@ -7,6 +9,8 @@ export const words = {
   ...help,
   ...scores,
   ...reasons,
+  ...rules,
+  ...mirror,
 };
 
 /** The words of what comes after the first screen, in one language. */

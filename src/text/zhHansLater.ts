@@ -1,6 +1,8 @@
 import type { LaterWords } from './enLater.ts';
 import help from './zh-Hans/help.json' with { type: 'json' };
+import mirror from './zh-Hans/mirror.json' with { type: 'json' };
 import reasons from './zh-Hans/reasons.json' with { type: 'json' };
+import rules from './zh-Hans/rules.json' with { type: 'json' };
 import scores from './zh-Hans/scores.json' with { type: 'json' };
 
 /** The simplified Chinese words of what comes after the first screen. */
@@ -8,4 +10,6 @@ export const words: LaterWords = {
   ...help,
   ...scores,
   ...reasons,
+  ...rules,
+  ...mirror,
 };

@@ -1,6 +1,8 @@
 import type { LaterWords } from './enLater.ts';
 import help from './zh-Hant/help.json' with { type: 'json' };
+import mirror from './zh-Hant/mirror.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
+import rules from './zh-Hant/rules.json' with { type: 'json' };
 import scores from './zh-Hant/scores.json' with { type: 'json' };
 
 /** The traditional Chinese words of what comes after the first screen. */
@@ -8,4 +10,6 @@ export const words: LaterWords = {
   ...help,
   ...scores,
   ...reasons,
+  ...rules,
+  ...mirror,
 };

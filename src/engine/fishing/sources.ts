@@ -1,5 +1,3 @@
-import type { FishingVariant } from './variant.ts';
-
 /** The sources of the rules, as RULES.md abbreviates them. */
 export const sourceIds = ['GP', 'DP', 'GB', 'CU'] as const;
 
@@ -51,7 +49,7 @@ const told: Readonly<Record<RuleId, readonly ('variant' | 'ours' | SourceId)[]>>
  */
 export function ruleSourcesOf(
   rule: RuleId,
-  of: readonly Pick<FishingVariant, 'sources'>[],
+  of: readonly Pick<RuleSources, 'sources'>[],
 ): RuleSources {
   const tags = told[rule];
   const own = of.flatMap(({ sources }) => sources);

@@ -8,9 +8,13 @@ import {
   scoresOf,
   seatsOf,
   settlementOf,
+  switchesOf,
   totalOf,
 } from '../../engine/index.ts';
 import { type Match, positionOf, runningSettlement } from '../../store/match.ts';
+import { canMirror, type MirrorStanding, mirrorStandingOf } from '../../store/mirror.ts';
+import type { ChangedSwitch } from '../panel/ruleAsking.ts';
+import { type OtherRules, otherRulesOf } from './otherRules.ts';
 
 /** A seat's count of a round. */
 export interface SeatResult {
@@ -38,12 +42,23 @@ export interface ScoresModel {
   readonly doubleAt: number;
   readonly rounds: readonly RoundResult[];
   readonly together: readonly number[];
+  /** The switches set apart from the variant's own values. */
+  readonly changed: readonly ChangedSwitch[];
+  /** The same catches under other rules. */
+  readonly others: readonly OtherRules[];
+  /** How a match stands that plays the deals of another again; undefined for any other. */
+  readonly mirror: MirrorStanding | undefined;
+  /** Whether the match can be played again with its players moved on. */
+  readonly canMirror: boolean;
+  /** What comes next: any deal, the next one to be played again, or nothing where all of them have been. */
+  readonly next: 'deal' | 'mirrored' | 'nothing';
 }
 
 /** Counts the last round of a match, and the match so far. */
 export function scoresModelOf(match: Match): ScoresModel {
   const position = positionOf(match);
-  const { rules, scoring, seatCount } = position.game;
+  const { variant, rules, scoring, seatCount } = position.game;
+  const mirror = mirrorStandingOf(match);
   const names = match.setup.players.map(({ name }) => name);
   const totals = scoresOf(position);
   const payments = paymentsOf(totals, rules);
@@ -69,5 +84,21 @@ export function scoresModelOf(match: Match): ScoresModel {
       return { scores: scoresOf(end), balance: settlementOf(end) };
     }),
     together: runningSettlement(match),
+    changed: switchesOf(variant.rules).flatMap(({ key, read }) => {
+      const value = read(rules);
+      return value === undefined || value === read(variant.rules) ? [] : [{ key, value }];
+    }),
+    others: otherRulesOf(
+      position.game,
+      seatsOf(seatCount).map((seat) => catchOf(position, seat)),
+    ),
+    mirror,
+    canMirror: canMirror(match),
+    next: nextOf(mirror),
   };
+}
+
+function nextOf(mirror: MirrorStanding | undefined): ScoresModel['next'] {
+  if (mirror === undefined) return 'deal';
+  return mirror.toCome > 0 ? 'mirrored' : 'nothing';
 }

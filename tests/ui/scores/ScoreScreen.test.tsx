@@ -28,7 +28,7 @@ test('each seat has its sheet with the total the engine counts', async () => {
   ['Ann', 'Bo', 'Cy'].forEach((name, seat) => {
     const sheet = within(screen.getByRole('region', { name }));
     expect(sheet.getByText(`${totals[seat]} points`)).toBeVisible();
-    expect(sheet.getAllByRole('img').length).toBeGreaterThan(0);
+    expect(sheet.getAllByRole('button', { name: /: \d+ tiles?, / }).length).toBeGreaterThan(0);
     expect(sheet.getAllByText('Rule S8')).toHaveLength(1);
   });
 });
@@ -38,7 +38,9 @@ test('the match so far has a row for each round and what they come to', async ()
   const rows = within(screen.getByRole('table', { name: 'The match so far' })).getAllByRole('row');
   expect(rows).toHaveLength(4);
   expect(
-    within(screen.getByRole('table')).getByRole('rowheader', { name: 'Together' }),
+    within(screen.getByRole('table', { name: 'The match so far' })).getByRole('rowheader', {
+      name: 'Together',
+    }),
   ).toBeVisible();
 });
 
