@@ -33,23 +33,26 @@ export function ruleText(rule: RuleId, say: Say): string {
   return say(`rules.${rule}`);
 }
 
-/** Who says a rule, of one variant or, where none is told, of all that have it. */
+/** Who says some rules, of one variant or, where none is told, of all that have them; each source once. */
 export function ruleSourceWords(
-  rule: RuleId,
+  rules: readonly RuleId[],
   variant: VariantId | undefined,
   say: Say,
 ): readonly ToldSource[] {
-  return ruleSourcesOf(rule, variantsOf(variant)).sources.map((id) => ({
+  const ids = rules.flatMap((rule) => ruleSourcesOf(rule, variantsOf(variant)).sources);
+  return [...new Set(ids)].map((id) => ({
     id,
     name: say(`rules.source.${id}`),
     addresses: addressesOf(id, variant),
   }));
 }
 
-/** What of a rule is our own decision; undefined where nothing is. */
-export function ruleOurWords(rule: RuleId, say: Say): string | undefined {
-  const id = `rules.ours.${rule}`;
-  return say.knows(id) ? say(id) : undefined;
+/** What of some rules is our own decision, a sentence for each that has some. */
+export function ruleOurWords(rules: readonly RuleId[], say: Say): readonly string[] {
+  return rules.flatMap((rule) => {
+    const id = `rules.ours.${rule}`;
+    return say.knows(id) ? [say(id)] : [];
+  });
 }
 
 function variantsOf(id: VariantId | undefined) {

@@ -10,7 +10,7 @@ type VisitName = keyof typeof visits;
 const groups: readonly (readonly VisitName[])[] = [
   ['start', 'curtain'],
   ['table'],
-  ['strand', 'drawn', 'scores'],
+  ['strand', 'drawn', 'scores', 'mirrored'],
 ];
 
 /** Tests that look at every screen and dialog with axe, in every theme and language. */

@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { halvesOf } from '../../src/engine/index.ts';
 import type { Match } from '../../src/store/match.ts';
+import { mirrorOf } from '../../src/store/mirror.ts';
 import type { Screen } from '../../src/store/saved.ts';
 import { aids, type Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
 import type { Say } from '../../src/text/say.ts';
 import { setupOf } from '../support/matches.ts';
-import { leaveMatch, matchUntil, replaceMatch, waitsForPerson } from './storedMatch.ts';
+import { leaveMatch, matchUntil, playedOn, replaceMatch, waitsForPerson } from './storedMatch.ts';
 import { strandingMatch } from './strandingMatch.ts';
 import { voices } from './voices.ts';
 
@@ -135,7 +136,30 @@ const drawn: Visit = {
 const scores: Visit = {
   match: matchUntil(three, () => false),
   screen: 'scores',
-  stops: [screen('score sheet', (page) => expect(heading(page)).toBeVisible())],
+  stops: [
+    screen('score sheet', (page) => expect(heading(page)).toBeVisible()),
+    dialog('rule', (page, say) =>
+      button(page, say('scores.rule', { rule: 'S9' }))
+        .first()
+        .click(),
+    ),
+    screen('answers of the score sheet', async (page, say) => {
+      const named = (name: string) => page.getByRole('region', { name, exact: true });
+      const first = (within: Locator) => within.locator('button[aria-expanded="false"]').first();
+      await first(named(say('scores.payments'))).click();
+      await first(named('Ann')).click();
+      await named('Bo').locator('li > button[aria-expanded="false"]').first().click();
+      await first(named('Bo').locator('section').last()).click();
+      await first(named(say('scores.other'))).click();
+      await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(5);
+    }),
+  ],
+};
+
+const mirrored: Visit = {
+  match: playedOn(mirrorOf(matchUntil(three, () => false)), () => false),
+  screen: 'scores',
+  stops: [screen('table of both', (page) => expect(page.locator('#mirror')).toBeVisible())],
 };
 
 const curtain: Visit = {
@@ -145,7 +169,7 @@ const curtain: Visit = {
 };
 
 /** From the start screen to the score sheet, each visit in a page that is loaded afresh. */
-export const visits = { start, table, strand, drawn, scores, curtain } as const;
+export const visits = { start, table, strand, drawn, scores, mirrored, curtain } as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */
 const mostToSee: Partial<Settings> = {

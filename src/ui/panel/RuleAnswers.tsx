@@ -25,7 +25,7 @@ export function RuleAnswers({ variant, changed = none, children }: RuleAnswersPr
       {children}
       {asked !== undefined && (
         <Dialog title={say('rules.title', { rule: asked })} onClose={() => setAsked(undefined)}>
-          <RuleText rule={asked} />
+          <RuleText rules={[asked]} />
         </Dialog>
       )}
     </RuleAskingContext>

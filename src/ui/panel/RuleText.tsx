@@ -7,18 +7,20 @@ import styles from './Panel.module.css';
 import { RuleMark } from './RuleMark.tsx';
 import { RuleAskingContext } from './ruleAsking.ts';
 
-/** What a rule says, how it is set at this table where that differs from the variant, and where it comes from. */
-export function RuleText({ rule }: { readonly rule: RuleId }) {
+/** What some rules say, how they are set at this table where that differs from the variant, and where they come from. */
+export function RuleText({ rules }: { readonly rules: readonly RuleId[] }) {
   const say = useSay();
   const { variant, changed } = useContext(RuleAskingContext);
-  const sources = ruleSourceWords(rule, variant, say);
-  const ours = ruleOurWords(rule, say);
-  const set = changed.filter(({ key }) => switchRuleIds[key].includes(rule));
+  const sources = ruleSourceWords(rules, variant, say);
+  const ours = ruleOurWords(rules, say);
+  const set = changed.filter(({ key }) => switchRuleIds[key].some((rule) => rules.includes(rule)));
   return (
     <div className={styles.ruleText}>
-      <p>
-        <RuleMark rule={rule} /> {ruleText(rule, say)}
-      </p>
+      {rules.map((rule) => (
+        <p key={rule}>
+          <RuleMark rule={rule} /> {ruleText(rule, say)}
+        </p>
+      ))}
       {set.map(({ key, value }) => (
         <p key={key} className={styles.set}>
           {say('rules.set', {
@@ -39,8 +41,10 @@ export function RuleText({ rule }: { readonly rule: RuleId }) {
             ))}
           </dd>
         ))}
-        {ours !== undefined && sources.length === 0 && <dt>{say('rules.ours')}</dt>}
-        {ours !== undefined && <dd>{ours}</dd>}
+        {ours.length > 0 && <dt>{say('rules.ours')}</dt>}
+        {ours.map((words) => (
+          <dd key={words}>{words}</dd>
+        ))}
       </dl>
     </div>
   );

@@ -15,11 +15,13 @@ export function BonusItem({ bonus }: { readonly bonus: BonusLine }) {
   return (
     <li>
       <button type="button" className={asking.ask} {...asks('bonus')}>
-        <strong className={asking.lineName}>{say(`scores.bonus.${bonus.id}`)}</strong>
-        <Mark
-          done={bonus.complete}
-          words={say(bonus.complete ? 'scores.earned' : 'scores.incomplete')}
-        />
+        <span className={asking.head}>
+          <strong className={asking.lineName}>{say(`scores.bonus.${bonus.id}`)}</strong>
+          <Mark
+            done={bonus.complete}
+            words={say(bonus.complete ? 'scores.earned' : 'scores.incomplete')}
+          />
+        </span>
         <span className={asking.linePoints}>{bonus.points}</span>
       </button>
       <p className={styles.why}>{bonusReason(bonus, say)}</p>
@@ -29,7 +31,7 @@ export function BonusItem({ bonus }: { readonly bonus: BonusLine }) {
             {bonusShortfallWords(bonus, say).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <RuleText rule={bonus.rule} />
+            <RuleText rules={[bonus.rule]} />
           </>
         )}
       </Answer>

@@ -5,6 +5,7 @@ import panel from '../panel/Panel.module.css';
 import { SeatHeads } from '../panel/SeatHeads.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Scores.module.css';
+import table from './ScoreTable.module.css';
 
 /** Every deal of a mirror match each time it was played, and who did best with the same tiles. */
 export function MirrorTable({ mirror }: { readonly mirror: MirrorStanding }) {
@@ -19,8 +20,8 @@ export function MirrorTable({ mirror }: { readonly mirror: MirrorStanding }) {
         {say(exchanged ? 'mirror.about.exchange' : 'mirror.about.moveOn')}
       </p>
       {toCome > 0 && <p>{say('mirror.toCome', { deals: toCome })}</p>}
-      <table className={styles.table} aria-labelledby="mirror">
-        <caption className={styles.caption}>{say('mirror.about.columns')}</caption>
+      <table className={table.table} aria-labelledby="mirror">
+        <caption className={table.caption}>{say('mirror.about.columns')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('mirror.playing')}</th>
@@ -31,7 +32,7 @@ export function MirrorTable({ mirror }: { readonly mirror: MirrorStanding }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: deals are only ever added
           <tbody key={deal}>
             <tr>
-              <th scope="rowgroup" colSpan={names.length + 1} className={styles.deal}>
+              <th scope="rowgroup" colSpan={names.length + 1} className={table.deal}>
                 {say('mirror.deal', { deal: deal + 1 })}
               </th>
             </tr>

@@ -2,7 +2,7 @@ import { tileInSentence } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
 import asking from './Asking.module.css';
 import type { OtherRules } from './otherRules.ts';
-import styles from './Scores.module.css';
+import table from './ScoreTable.module.css';
 
 interface OtherRulesAnswerProps {
   readonly names: readonly string[];
@@ -13,7 +13,7 @@ interface OtherRulesAnswerProps {
 export function OtherRulesAnswer({ names, row }: OtherRulesAnswerProps) {
   const say = useSay();
   return (
-    <div role="status" className={asking.answer}>
+    <div className={asking.answer}>
       {row.seats.map((count, seat) => {
         const name = names[seat] ?? '';
         if ('tooMany' in count) {
@@ -25,7 +25,7 @@ export function OtherRulesAnswer({ names, row }: OtherRulesAnswerProps) {
           return <p key={name}>{say('scores.other.same', { name })}</p>;
         }
         return (
-          <table key={name} className={styles.table}>
+          <table key={name} className={table.table}>
             <thead>
               <tr>
                 <th scope="col">{say('scores.other.line', { name })}</th>

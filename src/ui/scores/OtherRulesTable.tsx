@@ -7,6 +7,7 @@ import asking from './Asking.module.css';
 import { OtherRulesAnswer } from './OtherRulesAnswer.tsx';
 import type { OtherRules } from './otherRules.ts';
 import styles from './Scores.module.css';
+import table from './ScoreTable.module.css';
 import { useAsked } from './useAsked.ts';
 
 interface OtherRulesTableProps {
@@ -22,7 +23,7 @@ export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
     <section className={styles.panel} aria-labelledby="other-rules">
       <h2 id="other-rules">{say('scores.other')}</h2>
       <p className={panel.dim}>{say('scores.other.about')}</p>
-      <table className={styles.table} aria-labelledby="other-rules">
+      <table className={table.table} aria-labelledby="other-rules">
         <thead>
           <tr>
             <th scope="col">{say('scores.other.rules')}</th>
@@ -39,9 +40,9 @@ export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
                   <th scope="row">
                     <button type="button" className={asking.ask} {...asks(index)}>
                       <span className={asking.lineName}>
-                        {row.isChanged ? say('scores.other.yours', { game }) : game}
+                        {row.isChanged ? say('scores.other.yours', { game }) : game}{' '}
                         {row.isPresent && (
-                          <small className={styles.present}>{say('scores.other.present')}</small>
+                          <small className={table.present}>{say('scores.other.present')}</small>
                         )}
                       </span>
                     </button>
@@ -52,7 +53,10 @@ export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
                       {'total' in count ? (
                         count.total
                       ) : (
-                        <span className={panel.dim}>{say('scores.other.cannot')}</span>
+                        <>
+                          <span aria-hidden="true">–</span>
+                          <span className={panel.unseen}>{say('scores.other.cannot')}</span>
+                        </>
                       )}{' '}
                       {row.balance !== null && (
                         <span className={panel.dim}>
@@ -64,7 +68,7 @@ export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
                 </tr>
                 {asked === index && (
                   <tr>
-                    <td colSpan={names.length + 1} id={answerId} className={styles.otherAnswer}>
+                    <td colSpan={names.length + 1} id={answerId} className={table.otherAnswer}>
                       <OtherRulesAnswer names={names} row={row} />
                     </td>
                   </tr>

@@ -73,7 +73,7 @@ function PaymentItem({
           <>
             <p>{settlementWords(payment, model, model.settlement, say)}</p>
             {!payment.doubled && <p>{doublingWords(payment, model, say)}</p>}
-            <RuleText rule="S9" />
+            <RuleText rules={['S9']} />
           </>
         )}
       </Answer>

@@ -37,7 +37,11 @@ export function Scores({ model, onNext, onMirror, onLook, onPrint, onExport, onN
             <p className={styles.outcome}>{outcomeWords(names, totals, say)}</p>
           </div>
           <nav className={styles.actions} aria-label={say('scores.actions')}>
-            {next !== 'nothing' && (
+            {next === 'nothing' ? (
+              <Button look="main" onClick={onNew}>
+                {say('scores.new')}
+              </Button>
+            ) : (
               <Button look="main" onClick={onNext}>
                 {say(next === 'deal' ? 'scores.next' : 'mirror.next')}
               </Button>
@@ -50,9 +54,7 @@ export function Scores({ model, onNext, onMirror, onLook, onPrint, onExport, onN
             )}
             <Button onClick={onPrint}>{say('scores.print')}</Button>
             <Button onClick={onExport}>{say('records.export')}</Button>
-            <Button look={next === 'nothing' ? 'main' : 'plain'} onClick={onNew}>
-              {say('scores.new')}
-            </Button>
+            {next !== 'nothing' && <Button onClick={onNew}>{say('scores.new')}</Button>}
           </nav>
         </header>
         <div className={styles.summary}>

@@ -25,9 +25,11 @@ export function SeatSheet({ seat }: { readonly seat: SeatResult }) {
         </p>
       </header>
       {sheet.groups.length === 0 && <p>{say('scores.empty')}</p>}
-      {sheet.groups.map((line) => (
-        <SheetLine key={line.id} line={line} />
-      ))}
+      <div className={styles.lines}>
+        {sheet.groups.map((line) => (
+          <SheetLine key={line.id} line={line} />
+        ))}
+      </div>
       {bonuses.length > 0 && (
         <section className={styles.bonuses}>
           <h3>

@@ -1,4 +1,4 @@
-import type { GroupLine, TileScore } from '../../engine/index.ts';
+import type { GroupLine, RuleId, TileScore } from '../../engine/index.ts';
 import {
   lineName,
   lineReason,
@@ -26,15 +26,17 @@ export function SheetLine({ line }: { readonly line: GroupLine }) {
     <section className={styles.line}>
       <h3>
         <button type="button" className={asking.ask} {...asks('line')}>
-          <span className={asking.lineName}>
-            {lineName(line, say)} <RuleMark rule={line.rule} />
+          <span className={asking.head}>
+            <span className={asking.lineName}>
+              {lineName(line, say)} <RuleMark rule={line.rule} />
+            </span>
+            {line.complete !== null && (
+              <Mark
+                done={line.complete}
+                words={say(line.complete ? 'scores.complete' : 'scores.incomplete')}
+              />
+            )}
           </span>
-          {line.complete !== null && (
-            <Mark
-              done={line.complete}
-              words={say(line.complete ? 'scores.complete' : 'scores.incomplete')}
-            />
-          )}
           <span className={asking.linePoints}>{line.points}</span>
         </button>
       </h3>
@@ -66,13 +68,15 @@ export function SheetLine({ line }: { readonly line: GroupLine }) {
             {shortfallWords(line, say).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {tile !== undefined && line.rule !== 'S1' && line.rule !== 'S2' && (
-              <RuleText rule="S3" />
-            )}
-            <RuleText rule={line.rule} />
+            <RuleText rules={tile === undefined ? [line.rule] : rulesOf(tile, line)} />
           </>
         )}
       </Answer>
     </section>
   );
+}
+
+/** The rules that say what a tile counts: those of its line, and of what is small, medium or large. */
+function rulesOf({ category }: TileScore, { rule }: GroupLine): readonly RuleId[] {
+  return category === 'small-fish' || category === 'big-fish' ? [rule] : [rule, 'S3'];
 }
