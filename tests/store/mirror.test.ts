@@ -87,7 +87,11 @@ describe('a mirror match of two', () => {
     first.rounds.forEach((round, deal) => {
       const before = positionOf({ setup: first.setup, rounds: [round] });
       const [one, other] = standing?.deals[deal] ?? [];
-      expect(one).toEqual({ scores: scoresOf(before), balance: settlementOf(before) });
+      expect(one).toEqual({
+        code: formatLink(round),
+        scores: scoresOf(before),
+        balance: settlementOf(before),
+      });
       const again = done.rounds[deal];
       const after = again && positionOf({ setup: done.setup, rounds: [again] });
       expect(other?.scores).toEqual(after && scoresOf(after).toReversed());

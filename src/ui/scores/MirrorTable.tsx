@@ -1,4 +1,5 @@
 import type { MirrorStanding } from '../../store/mirror.ts';
+import { formatPlace } from '../../store/places.ts';
 import { mirrorOutcome } from '../../text/mirrorWords.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../panel/Panel.module.css';
@@ -36,10 +37,14 @@ export function MirrorTable({ mirror }: { readonly mirror: MirrorStanding }) {
                 {say('mirror.deal', { deal: deal + 1 })}
               </th>
             </tr>
-            {times.map(({ scores, balance }, time) => (
+            {times.map(({ code, scores, balance }, time) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the times of a deal are in their order
               <tr key={time}>
-                <th scope="row">{say('mirror.time', { time: time + 1 })}</th>
+                <th scope="row">
+                  <a className={table.look} href={formatPlace({ room: 'review', code })}>
+                    {say('mirror.time', { time: time + 1 })}
+                  </a>
+                </th>
                 {scores.map((points, player) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a player is
                   <td key={player}>

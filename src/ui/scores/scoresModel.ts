@@ -1,8 +1,10 @@
 import {
   balanceOf,
   catchOf,
+  type Game,
   type Payment,
   paymentsOf,
+  type RoundRecord,
   type ScoreSheet,
   scoreSheetOf,
   scoresOf,
@@ -11,8 +13,9 @@ import {
   switchesOf,
   totalOf,
 } from '../../engine/index.ts';
-import { type Match, positionOf, runningSettlement } from '../../store/match.ts';
+import { currentRound, type Match, runningSettlement } from '../../store/match.ts';
 import { canMirror, type MirrorStanding, mirrorStandingOf } from '../../store/mirror.ts';
+import { playedRound } from '../../store/playedRound.ts';
 import type { ChangedSwitch } from '../panel/ruleAsking.ts';
 import { type OtherRules, otherRulesOf } from './otherRules.ts';
 
@@ -31,15 +34,19 @@ export interface RoundResult {
   readonly balance: readonly number[];
 }
 
-/** Everything the score screen shows of a match whose round is over. */
-export interface ScoresModel {
-  readonly variant: Match['setup']['variant'];
+/** A round that is over, counted. */
+export interface RoundScores {
+  readonly variant: RoundRecord['variant'];
   readonly names: readonly string[];
   readonly totals: readonly number[];
   readonly seats: readonly SeatResult[];
   readonly payments: readonly Payment[];
   readonly settlement: 'winner' | 'pairwise';
   readonly doubleAt: number;
+}
+
+/** Everything the score screen shows of a match whose round is over. */
+export interface ScoresModel extends RoundScores {
   readonly rounds: readonly RoundResult[];
   readonly together: readonly number[];
   /** The switches set apart from the variant's own values. */
@@ -54,17 +61,16 @@ export interface ScoresModel {
   readonly next: 'deal' | 'mirrored' | 'nothing';
 }
 
-/** Counts the last round of a match, and the match so far. */
-export function scoresModelOf(match: Match): ScoresModel {
-  const position = positionOf(match);
-  const { variant, rules, scoring, seatCount } = position.game;
-  const mirror = mirrorStandingOf(match);
-  const names = match.setup.players.map(({ name }) => name);
+/** Counts a round that is over. */
+export function roundScoresOf(record: RoundRecord): RoundScores {
+  const { position } = playedRound(record);
+  const { rules, scoring, seatCount } = position.game;
+  const names = record.players;
   const totals = scoresOf(position);
   const payments = paymentsOf(totals, rules);
   const balance = balanceOf(payments, seatCount);
   return {
-    variant: match.setup.variant,
+    variant: record.variant,
     names,
     totals,
     seats: seatsOf(seatCount).map((seat) => {
@@ -79,23 +85,36 @@ export function scoresModelOf(match: Match): ScoresModel {
     payments,
     settlement: rules.settlement,
     doubleAt: rules.doubleAt,
+  };
+}
+
+/** Counts the last round of a match, and the match so far. */
+export function scoresModelOf(match: Match): ScoresModel {
+  const { position } = playedRound(currentRound(match));
+  const mirror = mirrorStandingOf(match);
+  return {
+    ...roundScoresOf(currentRound(match)),
     rounds: match.rounds.map((round) => {
-      const end = positionOf({ setup: match.setup, rounds: [round] });
-      return { scores: scoresOf(end), balance: settlementOf(end) };
+      const { position } = playedRound(round);
+      return { scores: scoresOf(position), balance: settlementOf(position) };
     }),
     together: runningSettlement(match),
-    changed: switchesOf(variant.rules).flatMap(({ key, read }) => {
-      const value = read(rules);
-      return value === undefined || value === read(variant.rules) ? [] : [{ key, value }];
-    }),
+    changed: changedSwitchesOf(position.game),
     others: otherRulesOf(
       position.game,
-      seatsOf(seatCount).map((seat) => catchOf(position, seat)),
+      seatsOf(position.game.seatCount).map((seat) => catchOf(position, seat)),
     ),
     mirror,
     canMirror: canMirror(match),
     next: nextOf(mirror),
   };
+}
+
+function changedSwitchesOf({ variant, rules }: Game): ChangedSwitch[] {
+  return switchesOf(rules).flatMap(({ key, read }) => {
+    const value = read(rules);
+    return value === undefined || value === read(variant.rules) ? [] : [{ key, value }];
+  });
 }
 
 function nextOf(mirror: MirrorStanding | undefined): ScoresModel['next'] {

@@ -75,7 +75,7 @@ function RuleSwitchField({ ruleSwitch, value, own, onSwitch }: RuleSwitchFieldPr
   if (value === undefined || own === undefined) return null;
   const legend = (
     <>
-      {switchName(key, say)}
+      {switchName(key, say)}{' '}
       {switchRuleIds[key].map((rule) => (
         <RuleId key={rule} rule={rule} />
       ))}
