@@ -21,6 +21,7 @@ export {
   type ExpectedValue,
   type FoundValue,
   type JsonObject,
+  type LinkProblem,
   type RecordProblem,
   recordFormat,
 } from './core/record.ts';

@@ -9,6 +9,7 @@ import {
   invariant,
   type Kind,
   kinds,
+  type LinkProblem,
   legalPlays,
   type Play,
   type Position,
@@ -22,20 +23,11 @@ import {
 } from '../engine/index.ts';
 import { recordToJson } from './formatRecord.ts';
 import { type Digit, packDigits, unpackDigits } from './mixedRadix.ts';
+import { mostLinkCode } from './mostLinkCode.ts';
 import { type ParsedRecord, readRecord } from './parseRecord.ts';
+import { plainName } from './plainName.ts';
 
-/** The most characters of a link's code: a usual round takes about 100, one with the longest names and seed less than this. */
-export const mostLinkCode = 8000;
-
-/** Why a link's code opens no round. */
-export type LinkProblem =
-  | { readonly code: 'link-too-long'; readonly limit: number }
-  /** It holds characters that no code has, or was cut off or changed on its way. */
-  | { readonly code: 'link-damaged' }
-  /** A later version of the app made it. */
-  | { readonly code: 'link-newer' }
-  /** It is whole, but what it holds is no sound record. */
-  | { readonly code: 'link-wrong-record'; readonly problem: RecordProblem };
+export type { LinkProblem };
 
 /** The version of the code. A later one must begin with its version and end with the same checksum. */
 const version = 1;
@@ -61,15 +53,15 @@ const headerSchema = v.strictTuple([
 /**
  * A record as the code of a link, in characters that an address may hold: its variant, rules, names, starter, plays, who played
  * each seat (`meta.players`), and its seed or, without one, its deal. Two records of the same round have the same code,
- * whatever else their `meta` tells.
+ * whatever else their `meta` tells. Names are made plain, see {@link plainName}.
  */
 export function formatLink(record: RoundRecord): string {
   const { variant, rules = {}, players, starter, seed = null, meta } = recordToJson(record);
   const { game } = recordOf(record).round;
   const header: v.InferOutput<typeof headerSchema> = [
     variant,
-    [...players],
-    controlsIn(meta?.players),
+    players.map(plainName),
+    controlsIn(meta?.players, players.length),
     starter,
     seed,
     { ...rules },
@@ -210,11 +202,14 @@ function copiesLeft({ variant }: Game): number[] {
   return Array.from(kinds, (kind) => copiesIn(variant.kit, kind));
 }
 
-/** Who played each seat, as far as the record tells it of every seat; nothing where it does not. */
-function controlsIn(players: unknown): string[] {
-  if (!Array.isArray(players)) return [];
-  const controls = players.filter((control: unknown) => typeof control === 'string');
-  return controls.length === players.length ? controls : [];
+/** The word for who plays a seat: `person`, or the name of a bot, also of one that is not known here. */
+const control = /^[a-z][a-z0-9-]{0,29}$/;
+
+/** Who played each seat, if the record tells it of every seat; nothing where it does not. */
+function controlsIn(told: unknown, seatCount: number): string[] {
+  if (!Array.isArray(told)) return [];
+  const controls = told.filter((one: unknown) => typeof one === 'string' && control.test(one));
+  return controls.length === seatCount && told.length === seatCount ? controls : [];
 }
 
 /** The 32-bit FNV-1a of some bytes: it finds what was cut off or mistyped, and keeps nobody from making a code. */

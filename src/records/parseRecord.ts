@@ -97,6 +97,17 @@ export interface RecordLine {
  * skipped; a file without any record gives an empty list.
  */
 export function parseRecords(text: string): RecordLine[] {
+  return splitRecords(text).map(({ line, content }) => ({ line, parsed: parseRecord(content) }));
+}
+
+/** The text of one record of a file, with the number of the line it begins on, counted from 1. */
+export interface RecordText {
+  readonly line: number;
+  readonly content: string;
+}
+
+/** Takes a file of records apart, as {@link parseRecords} reads it, without looking at what each of them holds. */
+export function splitRecords(text: string): RecordText[] {
   const lines = text
     .split('\n')
     .map((content, index) => ({ line: index + 1, content: content.trim() }))
@@ -106,8 +117,7 @@ export function parseRecords(text: string): RecordLine[] {
   const whole = parseJson(text.trim());
   const isOne =
     others.length === 0 || first.content === '{' || whole.ok || !isUnread(whole.problem);
-  if (isOne) return [{ line: first.line, parsed: whole.ok ? readRecord(whole.value) : whole }];
-  return lines.map(({ line, content }) => ({ line, parsed: parseRecord(content) }));
+  return isOne ? [{ line: first.line, content: text.trim() }] : lines;
 }
 
 /** Whether the text is not one JSON value, or too long to look. */

@@ -1,4 +1,4 @@
-import seedrandom from 'seedrandom';
+import alea from 'seedrandom/lib/alea.js';
 import {
   chooseIndex,
   type Deal,
@@ -26,7 +26,7 @@ export function seedOfDeal(seed: string, index: number): string {
 
 /** A source of chance that gives the same numbers for the same seed on every machine, for ever. */
 export function randomFromSeed(seed: string): Random {
-  return seedrandom.alea(seed);
+  return alea(seed);
 }
 
 /** What a seed deals: the tiles and, from the same chance, the seat that starts the first round (F1). */

@@ -8,6 +8,7 @@ import {
   type Result,
   success,
 } from '../engine/index.ts';
+import { unseen } from './plainName.ts';
 
 /** The most characters of a wrong value or key that a problem repeats. */
 const mostShown = 60;
@@ -84,9 +85,10 @@ export function excerptOf(value: unknown): string {
   return isObject(value) ? '{…}' : String(value);
 }
 
-/** A text from outside, cut short where it is too long to repeat. */
+/** A text from outside as a problem repeats it: cut short where it is long, and with signs for what cannot be seen. */
 export function shorten(text: string): string {
-  return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
+  const shown = text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
+  return shown.replaceAll(unseen, '�');
 }
 
 /** Whether a value is an object and no list. */
@@ -114,5 +116,5 @@ function foundOf(value: unknown): FoundValue {
   if (isObject(value)) return { type: 'object' };
   if (typeof value !== 'string') return { type: 'value', written: String(value) };
   if (value.length > mostShown) return { type: 'text', length: value.length };
-  return { type: 'value', written: JSON.stringify(value) };
+  return { type: 'value', written: JSON.stringify(value).replaceAll(unseen, '�') };
 }

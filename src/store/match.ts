@@ -17,6 +17,7 @@ import {
   type VariantId,
 } from '../engine/index.ts';
 import { dealFromSeed, seedOfDeal } from '../records/seed.ts';
+import { matchSeedOf } from './matchSeed.ts';
 import { gameOf, playedRound, rememberPlay, type Step } from './playedRound.ts';
 import { withStandIn } from './standIns.ts';
 
@@ -35,6 +36,8 @@ export interface MatchSetup {
   readonly rules: RuleChanges;
   readonly players: readonly Player[];
   readonly seed: string;
+  /** Tells this match from every other; one that was begun by an earlier version of the app has none. */
+  readonly id?: string;
 }
 
 /** Rounds in a row with the same players and rules. Its records are the truth; all else is derived from them. */
@@ -44,30 +47,76 @@ export interface Match {
   readonly rounds: readonly RoundRecord[];
 }
 
-/** A match at its first deal, whose starter is drawn by the seed (F1). */
-export function startMatch(setup: MatchSetup): Match {
+/** A deal that somebody has sent, with who starts; its seed, where it has one, deals just that. */
+export type GivenDeal = Pick<RoundRecord, 'deal' | 'starter' | 'seed'>;
+
+/**
+ * A match at its first deal: the given one, of the game that is set up, or the seed's own, whose starter is drawn by the seed
+ * too (F1).
+ */
+export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
+  if (given !== undefined) return matchWithDeal(setup, given);
   const { starter } = dealFromSeed(gameOf(setup), setup.seed);
-  return { setup, rounds: [dealRound(setup, 0, starter)] };
+  return { setup, rounds: [dealRound(setup, 0, starter, 1)] };
+}
+
+function matchWithDeal(setup: MatchSetup, { deal, starter, seed }: GivenDeal): Match {
+  const first: RoundRecord = {
+    ...roundOf(setup, 1),
+    starter,
+    ...(seed === undefined ? {} : { seed }),
+    deal,
+    plays: [],
+  };
+  return { setup: { ...setup, seed: matchSeedOf(first) }, rounds: [first] };
 }
 
 /** The match with the next round dealt: the start passes to the next seat (F1), the seed is the match's with the round's number. */
 export function withNextRound(match: Match): Match {
   const { setup, rounds } = match;
   const starter = seatAfter(currentRound(match).starter, gameOf(setup).seatCount);
-  return { setup, rounds: [...rounds, dealRound(setup, rounds.length, starter)] };
+  // Where a match goes on from a record of its third round alone, this is the fourth.
+  const number = (roundNumberOf(currentRound(match)) ?? rounds.length) + 1;
+  return { setup, rounds: [...rounds, dealRound(setup, rounds.length, starter, number)] };
 }
 
-function dealRound(setup: MatchSetup, index: number, starter: Seat): RoundRecord {
-  const seed = seedOfDeal(setup.seed, index);
+/** The match as one that can be told from every other: `id` is written into its records where they tell of none. */
+export function identified(match: Match, id: string): Match {
+  const { setup, rounds } = match;
+  if (setup.id !== undefined) return match;
   return {
-    variant: setup.variant,
-    rules: setup.rules,
-    players: setup.players.map(({ name }) => name),
-    starter,
-    seed,
-    deal: dealFromSeed(gameOf(setup), seed).deal,
-    plays: [],
-    meta: { players: setup.players.map(({ control }) => control) },
+    setup: { ...setup, id },
+    rounds: rounds.map((round, index) => ({
+      ...round,
+      meta: { ...round.meta, match: id, round: index + 1 },
+    })),
+  };
+}
+
+/** The number in its match that a record tells, counted from 1. */
+export function roundNumberOf({ meta }: RoundRecord): number | undefined {
+  const number = meta?.round;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+    ? number
+    : undefined;
+}
+
+function dealRound(setup: MatchSetup, index: number, starter: Seat, number: number): RoundRecord {
+  const seed = seedOfDeal(setup.seed, index);
+  const { deal } = dealFromSeed(gameOf(setup), seed);
+  return { ...roundOf(setup, number), starter, seed, deal, plays: [] };
+}
+
+/** What every round of a match has in common. */
+function roundOf({ variant, rules, players, id }: MatchSetup, number: number) {
+  return {
+    variant,
+    rules,
+    players: players.map(({ name }) => name),
+    meta: {
+      players: players.map(({ control }) => control),
+      ...(id === undefined ? {} : { match: id, round: number }),
+    },
   };
 }
 

@@ -8,9 +8,8 @@ import {
 } from '../engine/index.ts';
 import { formatRecord } from '../records/formatRecord.ts';
 import { parseRecords } from '../records/parseRecord.ts';
-import { randomFromSeed } from '../records/seed.ts';
-import { spellSeed } from './freshSeed.ts';
 import type { Control, Match } from './match.ts';
+import { matchSeedOf } from './matchSeed.ts';
 
 /** Why a text does not open as a match: a record is wrong, there is none, or the records do not make one match. */
 export type ImportProblem =
@@ -43,25 +42,26 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
   }
   const [first] = rounds;
   if (first === undefined) return failure({ code: 'no-record' });
-  const { variant, rules, players, seed, meta } = first;
+  const { variant, rules, players, meta } = first;
   const controls = controlsOf(meta?.players);
   return success({
     setup: {
       variant,
       rules,
       players: players.map((name, seat) => ({ name, control: controls[seat] ?? 'person' })),
-      // The next deals must come from somewhere; the tiles themselves are no seed, for seeds are shown.
-      seed: seed ?? spellSeed(randomFromSeed(formatRecord(first))),
+      seed: matchSeedOf(first),
+      ...(typeof meta?.match === 'string' ? { id: meta.match } : {}),
     },
     rounds,
   });
 }
 
 function sharedPart({ variant, rules, players, meta }: RoundRecord): string {
-  return JSON.stringify([variant, rules, players, meta?.players]);
+  return JSON.stringify([variant, rules, players, meta?.players, meta?.match]);
 }
 
-function controlsOf(players: unknown): Control[] {
+/** Who plays each seat, as far as a record's `meta.players` tells; a seat of which it tells nothing known is a person's. */
+export function controlsOf(players: unknown): Control[] {
   if (!Array.isArray(players)) return [];
   return players.map((control: unknown) =>
     typeof control === 'string' ? (findLevel(control) ?? 'person') : 'person',

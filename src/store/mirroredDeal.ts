@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { JsonObject, RoundRecord, Seat } from '../engine/index.ts';
-import { formatLink, mostLinkCode, parseLink } from '../records/link.ts';
+import { formatLink, parseLink } from '../records/link.ts';
+import { mostLinkCode } from '../records/mostLinkCode.ts';
 import { playedRound } from './playedRound.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { mostLinkCode } from '../records/mostLinkCode.ts';
 
 /** Somewhere beside the match, named by the page's address so that it can be shared, reloaded and left by Back. */
 export type Place =
@@ -8,16 +9,30 @@ export type Place =
   /** The address names nothing that there is. */
   | { readonly room: 'nowhere' };
 
-/** Reads the part of an address behind its page: a stranger's, of which nothing is believed but the name of the room. */
+/** Of an address no more is looked at: one that is longer holds too long a code, whatever follows. */
+const mostHash = mostLinkCode + 20;
+
+/**
+ * Reads the part of an address behind its page: a stranger's, of which nothing is believed but the name of the room. What was
+ * written with percent signs on its way is the same address.
+ */
 export function parsePlace(hash: string): Place | null {
   if (hash === '' || hash === '#') return null;
-  const [, room, code] = /^#([a-z]+)(?:=(.*))?$/s.exec(hash) ?? [];
+  const [, room, code] = /^#([a-z]+)(?:=(.*))?$/s.exec(unescaped(hash.slice(0, mostHash))) ?? [];
   if (code === undefined) {
     if (room === 'history' || room === 'calculator' || room === 'puzzles') return { room };
   } else if (room === 'review' || room === 'deal') {
     return { room, code };
   }
   return { room: 'nowhere' };
+}
+
+function unescaped(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 /** The part of an address behind its page that leads to a place. */

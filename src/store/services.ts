@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { History } from './history/history.ts';
 import type { PlaceStore } from './places.ts';
 import type { Reviewer } from './reviewing/reviewer.ts';
 import type { SettingsStore } from './settings.ts';
@@ -7,6 +8,7 @@ import type { TableStore } from './table.ts';
 /** What comes after the first screen and goes on for as long as the page. */
 export interface Services {
   readonly reviewer: Reviewer;
+  readonly history: History;
 }
 
 /** The services, null until they have come. */

@@ -116,6 +116,17 @@ const settingsSchema = v.object({
   hints: v.fallback(v.boolean(), defaults.hints),
 });
 
+/** Settings from outside, as far as they can be read; undefined where there are none. */
+export function parseSettings(json: unknown): Settings | undefined {
+  const settings = v.safeParse(v.pipe(v.looseObject({}), settingsSchema), json);
+  return settings.success && !Array.isArray(json) ? settings.output : undefined;
+}
+
+/** What a person has chosen, without the way to change it. */
+export function settingsOf(state: SettingsState): Settings {
+  return v.parse(settingsSchema, state);
+}
+
 /** A store of the settings on the shelf; what cannot be read falls back to the default, one by one. */
 export function createSettingsStore(shelf: Shelf): SettingsStore {
   return createStore<SettingsState>()((set) => {

@@ -1,8 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { legalPlays, type Play, type Result, type Seat } from '../engine/index.ts';
+import { freshSeed } from './freshSeed.ts';
 import { type Advice, type Hint, withHint } from './hint.ts';
 import {
   currentRound,
+  type GivenDeal,
+  identified,
   isPerson,
   type Match,
   type MatchSetup,
@@ -43,8 +46,8 @@ export interface TableState {
 
 /** Everything that can be done. Each saves before it shows. */
 export interface TableActions {
-  /** Deals the first round of a new match; whatever match there was is over. */
-  readonly startMatch: (setup: MatchSetup) => void;
+  /** Deals the first round of a new match, or plays it with a given deal; whatever match there was is over. */
+  readonly startMatch: (setup: MatchSetup, given?: GivenDeal) => void;
   /**
    * Makes a play for the seat whose turn it is; tells if the rules do not allow it, and then nothing has changed. `picked` are
    * the ids of the tiles the finger meant.
@@ -121,7 +124,8 @@ export function createTableStore(shelf: Shelf): TableStore {
     shelf.watch(() => set(takeUp()));
     return {
       ...takeUp(),
-      startMatch: (setup) => begin(startMatch(setup), 'table'),
+      startMatch: (setup, given) =>
+        begin(startMatch({ ...setup, id: freshSeed() }, given), 'table'),
       makePlay: (chosen, picked = []) => {
         const { match, picks } = get();
         if (match === null) return { ok: false, problem: 'play-not-legal' };
@@ -199,7 +203,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         begin(withNextRound(match), 'table');
       },
       show: (screen) => keep({ screen, ...notWaitedFor(get()) }),
-      openMatch: (match) => begin(match, screenFor(match)),
+      openMatch: (match) => begin(identified(match, freshSeed()), screenFor(match)),
       acknowledgeTrouble: () => {
         acknowledged = get().trouble?.code;
         set({ trouble: null });

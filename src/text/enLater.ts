@@ -1,8 +1,10 @@
 import help from './en/help.json' with { type: 'json' };
+import history from './en/history.json' with { type: 'json' };
 import mirror from './en/mirror.json' with { type: 'json' };
 import reasons from './en/reasons.json' with { type: 'json' };
 import rules from './en/rules.json' with { type: 'json' };
 import scores from './en/scores.json' with { type: 'json' };
+import share from './en/share.json' with { type: 'json' };
 
 /** The English words of what comes after the first screen, a file for each part of the app. */
 export const words = {
@@ -11,6 +13,8 @@ export const words = {
   ...reasons,
   ...rules,
   ...mirror,
+  ...history,
+  ...share,
 };
 
 /** The words of what comes after the first screen, in one language. */

@@ -45,6 +45,13 @@ export function tileScoreLabel({ kind, copies, pointsEach }: TileScore, say: Say
   return say('scores.tiles', { tile: tileLabel(kind, say), copies, points: pointsEach });
 }
 
+/** The points under the tiles of one kind: `3 × 20`. */
+export function tileScoreBrief({ copies, pointsEach }: TileScore, say: Say): string {
+  return copies === 1
+    ? say('scores.tile.one', { points: pointsEach })
+    : say('scores.tile.many', { copies, points: pointsEach });
+}
+
 /** What a line falls short of, in sentences: `With 5‑2, these 4 tiles would count 20 each instead of 10: 40 points short.` */
 export function shortfallWords(line: GroupLine, say: Say): readonly string[] {
   const { shortfall, tiles, lacks, rounding } = line;
@@ -105,6 +112,23 @@ export function bonusReason(bonus: BonusLine, say: Say): string {
 export function paymentWords(payment: Payment, names: readonly string[], say: Say): string {
   const { from, to, points } = payment;
   return say('scores.payment', { from: names[from] ?? '', to: names[to] ?? '', points });
+}
+
+/** Where a payment comes from: the difference, and why it is doubled. */
+export function paymentReason(
+  { from, to, difference, doubled }: Payment,
+  { names, totals, doubleAt }: PaymentFacts,
+  say: Say,
+): string {
+  const values = {
+    high: totals[to] ?? 0,
+    low: totals[from] ?? 0,
+    to: names[to] ?? '',
+    from: names[from] ?? '',
+    difference,
+    doubleAt,
+  };
+  return say(doubled ? 'scores.payment.differenceDoubled' : 'scores.payment.difference', values);
 }
 
 /** The calculation of a payment: `1100 − 900 = 200, 200 × 2 = 400`. */

@@ -1,9 +1,11 @@
 import type { LaterWords } from './enLater.ts';
 import help from './zh-Hans/help.json' with { type: 'json' };
+import history from './zh-Hans/history.json' with { type: 'json' };
 import mirror from './zh-Hans/mirror.json' with { type: 'json' };
 import reasons from './zh-Hans/reasons.json' with { type: 'json' };
 import rules from './zh-Hans/rules.json' with { type: 'json' };
 import scores from './zh-Hans/scores.json' with { type: 'json' };
+import share from './zh-Hans/share.json' with { type: 'json' };
 
 /** The simplified Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
@@ -12,4 +14,6 @@ export const words: LaterWords = {
   ...reasons,
   ...rules,
   ...mirror,
+  ...history,
+  ...share,
 };

@@ -1,9 +1,11 @@
 import type { LaterWords } from './enLater.ts';
 import help from './zh-Hant/help.json' with { type: 'json' };
+import history from './zh-Hant/history.json' with { type: 'json' };
 import mirror from './zh-Hant/mirror.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
 import rules from './zh-Hant/rules.json' with { type: 'json' };
 import scores from './zh-Hant/scores.json' with { type: 'json' };
+import share from './zh-Hant/share.json' with { type: 'json' };
 
 /** The traditional Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
@@ -12,4 +14,6 @@ export const words: LaterWords = {
   ...reasons,
   ...rules,
   ...mirror,
+  ...history,
+  ...share,
 };

@@ -17,4 +17,6 @@ export const parts = {
   ImportDialog,
   SettingsDialog,
   startServices,
+  /** The rooms beside the match. From here, so that what they have in common with these parts is not loaded with the first screen. */
+  loadRooms: async () => (await import('./rooms.ts')).rooms,
 };

@@ -14,7 +14,7 @@ interface Later<Loaded extends object> {
 export type Coming<Loaded extends object> = Loaded | 'loading' | 'failed';
 
 const theParts = later(async () => (await import('./parts.ts')).parts);
-const theRooms = later(async () => (await import('./rooms.ts')).rooms);
+const theRooms = later(async () => (await theParts.load()).loadRooms());
 
 /** Loads the parts, at the latest when they are needed. */
 export const loadParts = theParts.load;

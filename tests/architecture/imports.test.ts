@@ -19,10 +19,10 @@ const allowed: Readonly<Record<string, Room>> = {
   engine: { rooms: [], packages: [] },
   records: { rooms: ['engine'], packages: ['valibot', 'seedrandom'] },
   bots: { rooms: ['engine'], packages: [] },
-  review: { rooms: ['engine', 'records', 'bots'], packages: [] },
+  review: { rooms: ['engine', 'records', 'bots'], packages: ['valibot'] },
   store: {
     rooms: ['engine', 'records', 'bots', 'review'],
-    packages: ['zustand', 'valibot'],
+    packages: ['zustand', 'valibot', 'idb-keyval'],
     // The settings take their choices from the lists of what there is; no words come with them.
     files: '^src/text/(languages|nameSystems)\\.ts$',
   },
@@ -77,6 +77,17 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
         pathNot: '^src/bots/((levels|bot)\\.ts$|reasons/)',
         dynamic: false,
       },
+    },
+  },
+  {
+    title: 'what is loaded into the page reads reviews and leaves making them to the worker',
+    rule: {
+      name: 'review-late',
+      from: {
+        path: '^src/(main\\.tsx$|store/|ui/)',
+        pathNot: '^src/store/reviewing/reviewing\\.ts$',
+      },
+      to: { path: '^src/review/(reviewRound|expectation|pileOrders|playOuts)\\.ts$' },
     },
   },
   {

@@ -8,7 +8,7 @@ import { settingsKey } from './storedMatch.ts';
 type VisitName = keyof typeof visits;
 
 const groups: readonly (readonly VisitName[])[] = [
-  ['start', 'curtain'],
+  ['start', 'links', 'curtain'],
   ['table'],
   ['strand', 'drawn', 'scores', 'mirrored'],
 ];

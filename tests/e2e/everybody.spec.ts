@@ -7,7 +7,16 @@ import { goRound } from './screens.ts';
 import { awaited, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 
-const everywhere = ['start', 'table', 'strand', 'drawn', 'scores', 'mirrored', 'curtain'] as const;
+const everywhere = [
+  'start',
+  'table',
+  'strand',
+  'drawn',
+  'scores',
+  'mirrored',
+  'links',
+  'curtain',
+] as const;
 
 const sights = [
   { name: 'at 320 px', size: { width: 320, height: 568 } },

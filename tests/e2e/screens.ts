@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { halvesOf } from '../../src/engine/index.ts';
-import type { Match } from '../../src/store/match.ts';
+import { formatLink } from '../../src/records/link.ts';
+import { currentRound, type Match } from '../../src/store/match.ts';
 import { mirrorOf } from '../../src/store/mirror.ts';
+import { formatPlace, type Place } from '../../src/store/places.ts';
 import type { Screen } from '../../src/store/saved.ts';
 import { aids, type Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
@@ -33,6 +35,12 @@ const pressable = (page: Page, grid: 'lake' | 'hand'): Locator => {
   const grids = page.getByRole('grid');
   return (grid === 'lake' ? grids.first() : grids.last()).getByRole('button', { disabled: false });
 };
+
+/** Follows an address to a place, as a link does. */
+const goToPlace = (page: Page, place: Place): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, formatPlace(place));
 
 const screen = (name: string, open: Stop['open']): Stop => ({ name, dialog: false, open });
 const dialog = (name: string, open: Stop['open']): Stop => ({ name, dialog: true, open });
@@ -153,6 +161,10 @@ const scores: Visit = {
       await first(named(say('scores.other'))).click();
       await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(5);
     }),
+    dialog('share', async (page, say) => {
+      await button(page, say('share.open')).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    }),
   ],
 };
 
@@ -162,6 +174,26 @@ const mirrored: Visit = {
   stops: [screen('table of both', (page) => expect(page.locator('#mirror')).toBeVisible())],
 };
 
+const dealt = currentRound(
+  matchUntil({ ...three, rules: { doubleAt: 500, captures: { tens: true } } }, () => true),
+);
+
+const links: Visit = {
+  match: matchUntil(alone, waitsForPerson('hand', 5)),
+  screen: 'start',
+  stops: [
+    screen('deal', async (page, say) => {
+      await goToPlace(page, { room: 'deal', code: formatLink(dealt) });
+      await expect(button(page, say('share.deal.play'))).toBeVisible();
+    }),
+    dialog('replace by a deal', (page, say) => button(page, say('share.deal.play')).click()),
+    screen('refused link', async (page, say) => {
+      await goToPlace(page, { room: 'deal', code: 'cut' });
+      await expect(heading(page)).toHaveText(say('share.refused'));
+    }),
+  ],
+};
+
 const curtain: Visit = {
   match: matchUntil(setupOf(['person', 'person']), waitsForPerson('hand', 7)),
   screen: 'table',
@@ -169,7 +201,16 @@ const curtain: Visit = {
 };
 
 /** From the start screen to the score sheet, each visit in a page that is loaded afresh. */
-export const visits = { start, table, strand, drawn, scores, mirrored, curtain } as const;
+export const visits = {
+  start,
+  table,
+  strand,
+  drawn,
+  scores,
+  mirrored,
+  links,
+  curtain,
+} as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */
 const mostToSee: Partial<Settings> = {

@@ -100,7 +100,11 @@ export async function replaceMatch(
   screen: Screen = 'table',
 ): Promise<void> {
   await page.evaluate(
-    ([key = '', text = '']) => localStorage.setItem(key, text),
+    ([key = '', text = '']) => {
+      localStorage.setItem(key, text);
+      // Whatever room was shown, the match is wanted now.
+      history.replaceState(null, '', './');
+    },
     [matchKey, formatSaved({ screen, match, picks: [], looking: null })],
   );
   await page.reload();

@@ -1,21 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RoundRecord } from '../../src/engine/index.ts';
-import { formatLink, mostLinkCode, parseLink } from '../../src/records/link.ts';
-import { parseRecord } from '../../src/records/parseRecord.ts';
+import {
+  type RoundRecord,
+  type SeatCount,
+  seatCounts,
+  variantIds,
+} from '../../src/engine/index.ts';
+import { recordToJson } from '../../src/records/formatRecord.ts';
+import { formatLink, parseLink } from '../../src/records/link.ts';
+import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
+import { parseRecord, readRecord } from '../../src/records/parseRecord.ts';
+import { plainName } from '../../src/records/plainName.ts';
+import { mostSeed } from '../../src/records/seed.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { unwrap } from '../support/table.ts';
+import { bodyOf, forgedLink, signed } from './forgedLink.ts';
 import { sampleWith, sampleWithout } from './sample.ts';
 import { soundRecords } from './soundRecords.ts';
 
 const seeded = unwrap(parseRecord(sampleWith({}))).record;
 const dealt = unwrap(parseRecord(sampleWithout('seed'))).record;
 
-/** What a link keeps of a record: all but what else is known of it; a hand and the lake have no order. */
+/** What a link keeps of a record: all but what else is known of it, names in plain; a hand and the lake have no order. */
 function kept({ meta, ...record }: RoundRecord): unknown {
   const { hands, lake, drawPile } = record.deal;
   const deal = { hands: hands.map((hand) => hand.toSorted()), lake: lake.toSorted(), drawPile };
-  return { ...record, deal };
+  return { ...record, players: record.players.map(plainName), deal };
+}
+
+const usualNames = ['Konstantin 釣魚王', 'Bo', 'Maria-Luise'];
+
+/** A finished round among people with names of a usual length. */
+function usualRound(variant: RoundRecord['variant'], seats: SeatCount): RoundRecord {
+  const controls = (['person', 'expert', 'skilled'] as const).slice(0, seats);
+  const setup = setupOf(controls, { variant });
+  return finishedRound({
+    ...setup,
+    players: setup.players.map((player, seat) => ({ ...player, name: usualNames[seat] ?? '' })),
+  });
 }
 
 describe('the code of a link', () => {
@@ -45,11 +67,43 @@ describe('the code of a link', () => {
     expect(formatLink(bare)).toBe(formatLink({ ...bare, meta: { date: '2024-05-01' } }));
   });
 
-  test.each(['tiu-u', 'shi-wu-hu'] as const)('is short for a whole round: %s', (variant) => {
-    const record = finishedRound(setupOf(['person', 'expert'], { variant }));
-    expect(formatLink(record).length).toBeLessThan(160);
-    const { seed: _, ...unseeded } = record;
-    expect(formatLink(unseeded).length).toBeLessThan(220);
+  test.each(variantIds.flatMap((variant) => seatCounts.map((seats) => [variant, seats] as const)))(
+    'is short for a whole round, names and all: %s among %i',
+    (variant, seats) => {
+      const record = usualRound(variant, seats);
+      expect(formatLink(record).length).toBeLessThan(220);
+      const { seed: _, ...unseeded } = record;
+      expect(formatLink(unseeded).length).toBeLessThan(300);
+      expect(formatLink({ ...record, plays: [] }).length).toBeLessThan(160);
+    },
+  );
+
+  test('opens with the longest names and seed there are', () => {
+    for (const character of ['"', '\u0000', '\ud800', '湖']) {
+      const record = { ...recordToJson(dealt), seed: character.repeat(mostSeed) };
+      const { deal: _, plays: __, ...bare } = record;
+      const players = ['湖', '"'].map((name) => name.repeat(200));
+      const longest = unwrap(readRecord({ ...bare, players, plays: [] })).record;
+      expect(unwrap(parseLink(formatLink(longest))).record.seed).toBe(longest.seed);
+    }
+  });
+
+  test('tells names in plain, without what cannot be seen', () => {
+    const hidden = { ...seeded, players: ['A\u0000nn\u202e', '  <b>Bo</b>\n\ud800 '] };
+    const { record } = unwrap(parseLink(formatLink(hidden)));
+    expect(record.players).toEqual(['A nn', '<b>Bo</b>']);
+    expect(plainName('👩‍👩‍👧 Øyvind 阿波')).toBe('👩‍👩‍👧 Øyvind 阿波');
+  });
+
+  test.each([
+    ['too few', ['person']],
+    ['too many', ['person', 'greedy', 'greedy']],
+    ['no words', ['person', '<b>']],
+    ['too long', ['person', 'x'.repeat(31)]],
+    ['no list', { 0: 'person', 1: 'greedy' }],
+  ])('tells nothing of who played the seats where it is %s', (_, players) => {
+    const { record } = unwrap(parseLink(formatLink({ ...seeded, meta: { players } })));
+    expect(record.meta).toBeUndefined();
   });
 });
 
@@ -78,4 +132,146 @@ describe('a code that opens nothing', () => {
   test('is too long', () => {
     expect(problemOf('A'.repeat(mostLinkCode + 1))).toBe('link-too-long');
   });
+});
+
+describe('a forged code with the right checksum', () => {
+  const code = formatLink(seeded);
+  const [variant, names, controls] = ['shi-wu-hu-64', ['Ann', 'Bo'], ['person', 'greedy']];
+  const headerWith = (change: Readonly<Record<number, unknown>>, plays = 0): string => {
+    const header = [variant, names, controls, 0, 'lotus-42', {}, plays];
+    return JSON.stringify(header.map((part, at) => (at in change ? change[at] : part)));
+  };
+  const answerTo = (header: string, digits: readonly number[] = []) =>
+    parseLink(forgedLink({ header, digits }));
+
+  test('opens if it is what the app would have made', () => {
+    expect(answerTo(headerWith({}))).toMatchObject({ ok: true });
+    expect(signed(bodyOf(code))).toBe(code);
+  });
+
+  test.each<[string, string | Uint8Array]>([
+    ['no JSON', 'hello'],
+    ['nothing', ''],
+    ['no text', Uint8Array.from([0xff, 0xfe, 0x80])],
+    ['another shape', '{"variant":"tiu-u"}'],
+    ['a part too many', headerWith({ 6: 0 }).replace(/]$/, ',1]')],
+    ['a count that is none', headerWith({ 6: -1 })],
+    ['a count of far too many plays', headerWith({ 6: 1e9 })],
+    ['spaces that the app does not write', `${headerWith({})} `],
+    [
+      'two rules of one name',
+      headerWith({ 5: { triple: 'choice' } }).replace('{', '{"triple":"whole",'),
+    ],
+    ['a rule that is the variant’s own', headerWith({ 5: { triple: 'whole' } })],
+    [
+      'the name of a prototype among the rules',
+      headerWith({ 5: {} }).replace('{}', '{"__proto__":{}}'),
+    ],
+    ['names with control characters', headerWith({ 1: ['Ann\u0007', 'Bo'] })],
+    ['names that turn the direction of writing', headerWith({ 1: ['Ann\u202e', 'Bo'] })],
+    ['who played that is no word', headerWith({ 2: ['person', '<img src=x>'] })],
+    ['who played a seat that is not there', headerWith({ 2: ['person', 'greedy', 'greedy'] })],
+  ])('is damaged: %s', (_, header) => {
+    expect(parseLink(forgedLink({ header }))).toEqual({
+      ok: false,
+      problem: { code: 'link-damaged' },
+    });
+  });
+
+  test.each([
+    ['more digits than there are plays', headerWith({}), [7]],
+    ['zeros at the end', headerWith({}, 1), [0, 0]],
+    ['tiles and a seed', headerWith({}), [1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('is damaged for what is left over: %s', (_, header, digits) => {
+    expect(answerTo(header, digits)).toMatchObject({ problem: { code: 'link-damaged' } });
+  });
+
+  test.each([
+    ['a longer header than there is', 60_000],
+    ['a shorter header than there is', 5],
+  ])('is damaged: %s', (_, length) => {
+    expect(parseLink(forgedLink({ header: headerWith({}), length }))).toMatchObject({
+      problem: { code: 'link-damaged' },
+    });
+  });
+
+  test.each<[string, string, string]>([
+    ['a variant that is not known', headerWith({ 0: 'mahjong' }), 'unknown-variant'],
+    ['a variant named as a prototype', headerWith({ 0: '__proto__' }), 'unknown-variant'],
+    ['a rule that is not known', headerWith({ 5: { flood: true } }), 'unknown-key'],
+    ['a rule of another kind', headerWith({ 5: { triple: ['whole'] } }), 'wrong-value'],
+    [
+      'a rule named as a constructor',
+      headerWith({ 5: { captures: { constructor: 1 } } }),
+      'unknown-key',
+    ],
+    ['points without end', headerWith({ 5: { doubleAt: 1e300 } }), 'wrong-value'],
+    [
+      'a rule of another variant',
+      headerWith({ 0: 'tiu-u', 5: { groupNeeds: 'one-military' } }),
+      'switch-not-in-variant',
+    ],
+    ['no seats', headerWith({ 1: [], 2: [] }), 'wrong-value'],
+    ['too many seats', headerWith({ 1: ['a', 'b', 'c', 'd'], 2: [] }), 'wrong-value'],
+    ['a name that is too long', headerWith({ 1: ['a'.repeat(5000), 'b'] }), 'wrong-value'],
+    ['a starter that is not there', headerWith({ 3: 2 }), 'no-such-seat'],
+    ['half a starter', headerWith({ 3: 0.5 }), 'wrong-value'],
+    ['a seed that is too long', headerWith({ 4: 'x'.repeat(mostSeed + 1) }), 'wrong-value'],
+    ['plays after the end', headerWith({}, 200), 'play-after-end'],
+    [
+      'rules in rules without end',
+      headerWith({ 5: {} }).replace('{}', `{"captures":${'['.repeat(3000)}${']'.repeat(3000)}}`),
+      'wrong-value',
+    ],
+  ])('is no sound record: %s', (_, header, problem) => {
+    expect(answerTo(header)).toMatchObject({
+      problem: { code: 'link-wrong-record', problem: { code: problem } },
+    });
+  });
+
+  test('is told with nothing hidden in the words', () => {
+    expect(answerTo(headerWith({ 0: 'a\u202eb' }))).toMatchObject({
+      problem: { problem: { found: 'a�b' } },
+    });
+  });
+
+  test('is of a newer version, whatever follows', () => {
+    expect(parseLink(forgedLink({ version: 2, header: '' }))).toEqual({
+      ok: false,
+      problem: { code: 'link-newer' },
+    });
+  });
+
+  test('is damaged if it is of no version', () => {
+    expect(parseLink(forgedLink({ version: 0, header: headerWith({}) }))).toMatchObject({
+      problem: { code: 'link-damaged' },
+    });
+  });
+});
+
+test('whatever is changed in a code, it is refused, or opens a sound record that has this code', () => {
+  const codes = [seeded, dealt, usualRound('tiu-u-culin', 3)].map(formatLink);
+  const change = fc.record({ at: fc.nat(), to: fc.nat(255), cut: fc.boolean() });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...codes),
+      fc.array(change, { minLength: 1, maxLength: 4 }),
+      fc.boolean(),
+      (code, changes, isSigned) => {
+        const bytes = isSigned ? bodyOf(code) : Buffer.from(code);
+        const changed = changes.reduce<Buffer>((all, { at, to, cut }) => {
+          const next = Buffer.from(all);
+          if (cut) return next.subarray(0, at % (next.length + 1));
+          next[at % Math.max(next.length, 1)] = to;
+          return next;
+        }, bytes);
+        const forged = isSigned ? signed(changed) : changed.toString('latin1');
+        const parsed = parseLink(forged);
+        if (!parsed.ok) return;
+        expect(formatLink(parsed.value.record)).toBe(forged);
+        expect(readRecord(recordToJson(parsed.value.record)).ok).toBe(true);
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });

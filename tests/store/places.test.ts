@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
+import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
 import {
   addressOf,
   createPlaceStore,
@@ -25,12 +26,43 @@ describe('a place', () => {
     expect(parsePlace(hash)).toBeNull();
   });
 
-  test.each(['#no', '#history=x', '#review', '#REVIEW=x', '#=x', '#constructor', 'history'])(
-    'is nowhere for an address of nothing: “%s”',
+  test.each([
+    '#no',
+    '#history=x',
+    '#review',
+    '#REVIEW=x',
+    '#=x',
+    '#constructor',
+    '#__proto__=x',
+    '#review %3D',
+    'history',
+  ])('is nowhere for an address of nothing: “%s”', (hash) => {
+    expect(parsePlace(hash)).toEqual({ room: 'nowhere' });
+  });
+
+  test.each(['#review%3DAbC-_9', '#%72eview=AbC%2D%5F9', '#review=AbC-_9'])(
+    'is the same however its address was written on its way: “%s”',
     (hash) => {
-      expect(parsePlace(hash)).toEqual({ room: 'nowhere' });
+      expect(parsePlace(hash)).toEqual({ room: 'review', code: 'AbC-_9' });
     },
   );
+
+  test.each([
+    ['#review=%E0%A4', '%E0%A4'],
+    ['#review=湖水', '湖水'],
+    ['#review=%E6%B9%96', '湖'],
+    ['#review=<script>', '<script>'],
+    ['#review=a=b#c', 'a=b#c'],
+  ])('leaves a code that is none to whoever reads codes: “%s”', (hash, code) => {
+    expect(parsePlace(hash)).toEqual({ room: 'review', code });
+  });
+
+  test('is read no further than a code may go, so that too long a one is still too long', () => {
+    const place = parsePlace(`#deal=${'A'.repeat(1_000_000)}`);
+    const code = place !== null && 'code' in place ? place.code : '';
+    expect(code.length).toBeGreaterThan(mostLinkCode);
+    expect(code.length).toBeLessThan(mostLinkCode + 100);
+  });
 
   test('has an address for others, whatever lies behind the page’s own', () => {
     const href = 'https://lakes.example/play/?a=1#review=old';

@@ -84,7 +84,7 @@ const sharedWords = [
   ...['Tiu-U', 'Shi', 'Wu', 'Hu'],
   ...['gupai', 'Polovynka', 'domino-play', 'gambiter', 'Stewart', 'Culin'],
   ...['Home', 'End', 'Enter', 'Esc'],
-  ...['fifteen-lakes-', 'fifteen-lakes-damaged', 'txt', 'jsonl', 'MB'],
+  ...['fifteen-lakes-', 'fifteen-lakes-damaged', 'txt', 'jsonl', 'png', 'MB'],
   ...['JSON', 'true', 'false', 'x'],
 ];
 

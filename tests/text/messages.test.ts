@@ -47,6 +47,10 @@ const groups = new Set(
 /** What the sources put into a message's name while the app runs, by the name up to there. */
 const filled: Readonly<Record<string, readonly string[]>> = {
   'board.': ['complete', 'dead'],
+  'history.import.': ['unfinished', 'practice'],
+  'history.outcome.': ['won', 'shared', 'lost'],
+  'history.tally.': ['rounds', 'won', 'points', 'margin'],
+  'history.trouble.': ['storage-denied', 'storage-full'],
   'more.': questions,
   // problemWords.test.ts goes through these.
   'problem.': idsBelow('problem.'),
@@ -73,6 +77,11 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'settings.speed.': botSpeeds,
   'settings.theme.': ['system', ...themes],
   'settings.tiles.': tileChoices,
+  'share.': ['review', 'deal'].flatMap((what) =>
+    ['', '.about', '.link', '.copy', '.send', '.copied'].map((part) => what + part),
+  ),
+  'share.picture.': ['drawing', 'failed'],
+  'share.problem.': ['link-damaged', 'link-newer'],
   'start.control.': controls.flatMap((control) => [control, `${control}.about`]),
   'start.game.': ['tiuU', 'shiWuHu'].flatMap((game) => [game, `${game}.chinese`, `${game}.about`]),
   'start.page.': ['table', 'scores', 'curtain'],

@@ -63,3 +63,13 @@ export type RecordProblem =
   | { readonly code: 'play-not-legal'; readonly at: number; readonly found: string }
   | { readonly code: 'play-after-end'; readonly at: number; readonly found: string }
   | { readonly code: 'round-over' };
+
+/** Why a link's code opens no round. */
+export type LinkProblem =
+  | { readonly code: 'link-too-long'; readonly limit: number }
+  /** It holds characters that no code has, or was cut off or changed on its way. */
+  | { readonly code: 'link-damaged' }
+  /** A later version of the app made it. */
+  | { readonly code: 'link-newer' }
+  /** It is whole, but what it holds is no sound record. */
+  | { readonly code: 'link-wrong-record'; readonly problem: RecordProblem };

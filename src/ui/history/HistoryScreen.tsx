@@ -1,13 +1,109 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { settingsOf } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
 import type { RoomProps } from '../roomProps.ts';
 import { useSay } from '../voice.tsx';
+import { AddDialog } from './AddDialog.tsx';
+import { ClearDialog } from './ClearDialog.tsx';
+import { Filters } from './Filters.tsx';
+import styles from './History.module.css';
+import { HistoryNotes } from './HistoryNotes.tsx';
+import { choicesOf, everything, historyModelOf } from './historyModel.ts';
+import { RemovedBar } from './RemovedBar.tsx';
+import { RoundList } from './RoundList.tsx';
+import { SaveDialog } from './SaveDialog.tsx';
+import { Totals } from './Totals.tsx';
 
-export function HistoryScreen({ onLeave }: RoomProps) {
+type OpenDialog = 'save' | 'add' | 'clear';
+
+const noRounds: readonly never[] = [];
+
+/** Connects the rounds that are kept on the device to the store: what they come to, and each of them. */
+export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
   const say = useSay();
+  const { history } = services;
+  const { settings } = stores;
+  const { stock, trouble, removed } = useStore(history.state);
+  const [choice, setChoice] = useState(everything);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const rounds = stock?.rounds ?? noRounds;
+  const choices = useMemo(() => choicesOf(rounds), [rounds]);
+  const model = useMemo(() => historyModelOf(rounds, choice), [rounds, choice]);
+  useEffect(() => {
+    void history.open();
+    // What was removed here comes back only from here.
+    return history.letGo;
+  }, [history]);
+  const close = (): void => setDialog(undefined);
   return (
-    <main>
-      <h1>{say('rooms.history')}</h1>
-      <Button onClick={onLeave}>{say('rooms.leave')}</Button>
+    <main className={styles.screen}>
+      <header className={styles.top}>
+        <h1>{say('rooms.history')}</h1>
+        <Button onClick={onLeave}>{say('rooms.leave')}</Button>
+        <p className={panel.dim}>{say('history.about')}</p>
+      </header>
+      <HistoryNotes history={history} stock={stock} trouble={trouble} />
+      {stock !== null && rounds.length === 0 && (
+        <section className={styles.empty}>
+          <h2>{say('history.empty')}</h2>
+          <p>{say('history.empty.about')}</p>
+          <Button onClick={() => setDialog('add')}>{say('history.import')}</Button>
+        </section>
+      )}
+      {rounds.length > 0 && (
+        <>
+          <nav className={styles.actions} aria-label={say('history.actions')}>
+            <Button onClick={() => setDialog('save')}>{say('history.export')}</Button>
+            <Button onClick={() => setDialog('add')}>{say('history.import')}</Button>
+            <Button onClick={() => setDialog('clear')}>{say('history.deleteAll')}</Button>
+          </nav>
+          <Filters choices={choices} choice={choice} onChoose={setChoice} />
+          {model.count === 0 ? (
+            <section className={styles.empty}>
+              <p>{say('history.none')}</p>
+              <Button onClick={() => setChoice(everything)}>{say('history.showAll')}</Button>
+            </section>
+          ) : (
+            <div className={styles.content}>
+              <Totals model={model} />
+              <section aria-labelledby="rounds">
+                <h2 id="rounds" className={styles.heading}>
+                  {say('history.list')}{' '}
+                  <small>{say('history.count', { rounds: model.count })}</small>
+                </h2>
+                <RoundList
+                  key={JSON.stringify(choice)}
+                  matches={model.matches}
+                  onGo={onGo}
+                  onRemove={(id) => void history.remove([id])}
+                />
+              </section>
+            </div>
+          )}
+        </>
+      )}
+      <RemovedBar history={history} removed={removed} />
+      {dialog === 'save' && (
+        <SaveDialog
+          onText={() => history.exportAll(settingsOf(settings.getState()))}
+          onClose={close}
+        />
+      )}
+      {dialog === 'add' && (
+        <AddDialog history={history} onSettings={settings.getState().change} onClose={close} />
+      )}
+      {dialog === 'clear' && (
+        <ClearDialog
+          rounds={rounds.length}
+          onClear={() => {
+            close();
+            void history.remove(rounds.map(({ id }) => id));
+          }}
+          onClose={close}
+        />
+      )}
     </main>
   );
 }

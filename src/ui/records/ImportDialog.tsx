@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { failure, type Result } from '../../engine/index.ts';
 import type { Match } from '../../store/match.ts';
 import { type ImportProblem, readMatch } from '../../store/matchRecords.ts';
@@ -9,7 +9,8 @@ import { importProblemWords } from './importProblemWords.ts';
 import { isWorthKeeping } from './matchWords.ts';
 import styles from './Records.module.css';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
-import { mostFileBytes, readClipboard, readFile, type SourceProblem } from './sources.ts';
+import { type Source, SourceField, takeDropped } from './SourceField.tsx';
+import { mostFileBytes, type SourceProblem } from './sources.ts';
 
 type Problem = ImportProblem | { readonly code: SourceProblem };
 
@@ -26,7 +27,6 @@ export function ImportDialog({ current, onOpen, onClose }: ImportDialogProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [sound, setSound] = useState<Match>();
-  const fileId = useId();
 
   const consider = (candidate: string): void => {
     const match = readText(candidate);
@@ -35,20 +35,16 @@ export function ImportDialog({ current, onOpen, onClose }: ImportDialogProps) {
     if (current !== null && isWorthKeeping(current)) setSound(match.value);
     else onOpen(match.value);
   };
-  const take = async (source: Promise<Result<string, SourceProblem>>): Promise<void> => {
+  const take = async (source: Source): Promise<void> => {
     const read = await source;
     if (!read.ok) return setProblem({ code: read.problem });
     setText(read.value);
     consider(read.value);
   };
-  const takeFile = (file: File | undefined): void => {
-    if (file !== undefined) void take(readFile(file));
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file !== undefined) takeFile(file);
-    else setText(event.dataTransfer.getData('text'));
+  const ways = {
+    most: mostFileBytes,
+    onText: setText,
+    onTake: (source: Source) => void take(source),
   };
 
   if (current !== null && sound !== undefined) {
@@ -65,7 +61,7 @@ export function ImportDialog({ current, onOpen, onClose }: ImportDialogProps) {
     <Dialog
       title={say('records.import')}
       onClose={onClose}
-      onDrop={drop}
+      onDrop={(event) => takeDropped(event, ways)}
       actions={
         <>
           {problem !== undefined && (
@@ -84,34 +80,7 @@ export function ImportDialog({ current, onOpen, onClose }: ImportDialogProps) {
       }
     >
       <p>{say('records.import.about')}</p>
-      <div className={styles.ways}>
-        <label className={styles.pick} htmlFor={fileId}>
-          {say('records.import.file')}
-          <input
-            id={fileId}
-            className={styles.file}
-            type="file"
-            accept=".jsonl,.json,.txt,application/json"
-            onChange={(event) => {
-              takeFile(event.target.files?.[0]);
-              // So that choosing the same file again, mended, is a change.
-              event.target.value = '';
-            }}
-          />
-        </label>
-        <Button onClick={() => void take(readClipboard())}>
-          {say('records.import.clipboard')}
-        </Button>
-      </div>
-      <label className={styles.text}>
-        {say('records.import.text')}
-        <textarea
-          value={text}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <SourceField label={say('records.import.text')} text={text} {...ways} />
     </Dialog>
   );
 }

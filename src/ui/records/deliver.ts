@@ -12,9 +12,14 @@ let lastUrl: string | undefined;
 
 /** Hands a text to the person as a file to keep. */
 export function saveText(file: string, text: string): void {
+  saveFile(file, new Blob([text], { type: 'application/octet-stream' }));
+}
+
+/** Hands what would be a file to the person to keep. */
+export function saveFile(file: string, content: Blob): void {
   // A download begins some time after the click and nobody tells when, so each address lives until the next one is needed.
   if (lastUrl !== undefined) URL.revokeObjectURL(lastUrl);
-  lastUrl = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  lastUrl = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = lastUrl;
   link.download = file;

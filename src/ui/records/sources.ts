@@ -6,9 +6,9 @@ export type SourceProblem = 'too-large' | 'unreadable' | 'clipboard';
 /** More than an evening of rounds takes; a larger file is not even read. */
 export const mostFileBytes = 4_000_000;
 
-/** The text of a file that a person chose or dropped. */
-export async function readFile(file: File): Promise<Result<string, SourceProblem>> {
-  if (file.size > mostFileBytes) return failure('too-large');
+/** The text of a file that a person chose or dropped, of at most so many bytes. */
+export async function readFile(file: File, most: number): Promise<Result<string, SourceProblem>> {
+  if (file.size > most) return failure('too-large');
   try {
     return success(await file.text());
   } catch {

@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { currentRound } from '../../store/match.ts';
 import { mirrorOf, withNextMirrored } from '../../store/mirror.ts';
 import { gameOf } from '../../store/playedRound.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
+import { ShareDialog } from '../share/ShareDialog.tsx';
 import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
 import { Scores } from './Scores.tsx';
 import { scoresModelOf } from './scoresModel.ts';
@@ -25,6 +27,7 @@ export function ScoreScreen({ store, settings, onExport }: ScoreScreenProps) {
   const { dealNextRound, openMatch, show } = store.getState();
   const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;
   const look = useTileWish(settings, kit);
+  const [isSharing, setIsSharing] = useState(false);
   if (match === null || model === undefined) return null;
   const goOn = (): void => {
     const mirrored = withNextMirrored(match);
@@ -40,10 +43,14 @@ export function ScoreScreen({ store, settings, onExport }: ScoreScreenProps) {
           onMirror={() => openMatch(mirrorOf(match))}
           onLook={() => show('table')}
           onPrint={() => window.print()}
+          onShare={() => setIsSharing(true)}
           onExport={onExport}
           onNew={() => show('start')}
         />
       </FittedTileLook>
+      {isSharing && (
+        <ShareDialog record={currentRound(match)} onClose={() => setIsSharing(false)} />
+      )}
     </TileLook>
   );
 }

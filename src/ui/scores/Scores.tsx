@@ -16,13 +16,23 @@ interface ScoresProps {
   readonly onNext: () => void;
   readonly onMirror: () => void;
   readonly onLook: () => void;
+  readonly onShare: () => void;
   readonly onPrint: () => void;
   readonly onExport: () => void;
   readonly onNew: () => void;
 }
 
 /** The round counted: who won, who pays whom, every catch tile by tile, and the match so far. */
-export function Scores({ model, onNext, onMirror, onLook, onPrint, onExport, onNew }: ScoresProps) {
+export function Scores({
+  model,
+  onNext,
+  onMirror,
+  onLook,
+  onShare,
+  onPrint,
+  onExport,
+  onNew,
+}: ScoresProps) {
   const say = useSay();
   const { variant, names, totals, seats, rounds, changed, others, mirror, next } = model;
   return (
@@ -52,6 +62,7 @@ export function Scores({ model, onNext, onMirror, onLook, onPrint, onExport, onN
                 {say(seats.length === 2 ? 'mirror.exchange' : 'mirror.moveOn')}
               </Button>
             )}
+            <Button onClick={onShare}>{say('share.open')}</Button>
             <Button onClick={onPrint}>{say('scores.print')}</Button>
             <Button onClick={onExport}>{say('records.export')}</Button>
             {next !== 'nothing' && <Button onClick={onNew}>{say('scores.new')}</Button>}

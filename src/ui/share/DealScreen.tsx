@@ -1,13 +1,12 @@
-import { Button } from '../button/Button.tsx';
+import { useMemo } from 'react';
+import { parseLink } from '../../records/link.ts';
 import type { RoomProps } from '../roomProps.ts';
-import { useSay } from '../voice.tsx';
+import { DealOffer } from './DealOffer.tsx';
+import { RefusedLink } from './RefusedLink.tsx';
 
-export function DealScreen({ onLeave }: RoomProps) {
-  const say = useSay();
-  return (
-    <main>
-      <h1>{say('rooms.deal')}</h1>
-      <Button onClick={onLeave}>{say('rooms.leave')}</Button>
-    </main>
-  );
+/** The room of a deal that somebody has sent. If the code holds plays too, they are left aside. */
+export function DealScreen({ stores, code, onLeave }: RoomProps) {
+  const parsed = useMemo(() => parseLink(code), [code]);
+  if (!parsed.ok) return <RefusedLink problem={parsed.problem} onLeave={onLeave} />;
+  return <DealOffer stores={stores} record={parsed.value.record} onLeave={onLeave} />;
 }

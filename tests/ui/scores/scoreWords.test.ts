@@ -6,6 +6,7 @@ import {
   doublingWords,
   lineReason,
   outcomeWords,
+  paymentReason,
   paymentSteps,
   settlementWords,
   shortfallWords,
@@ -105,6 +106,9 @@ test('S9 a payment is a small calculation, and says why it doubles or does not',
   const doubled = { from: 1, to: 0, difference: 200, doubled: true, points: 400 };
   const plain = { ...doubled, doubled: false, points: 200 };
   expect(paymentSteps(doubled, facts, say)).toBe('1100 − 900 = 200, 200 × 2 = 400');
+  expect(paymentReason(doubled, facts, say)).toBe(
+    '1100 − 900 = 200, doubled because Ann reached 1000 and Bo did not',
+  );
   expect(paymentSteps(plain, facts, say)).toBe('1100 − 900 = 200');
   expect(doublingWords(doubled, facts, say)).toBe(
     'It doubles, because Ann reached 1000 and Bo did not.',

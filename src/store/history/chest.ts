@@ -1,0 +1,66 @@
+import { createStore, promisifyRequest } from 'idb-keyval';
+
+/** A value with its key. */
+export type ChestEntry = readonly [key: string, value: unknown];
+
+/** What to put in and what to take out. */
+export interface ChestChange {
+  readonly put?: readonly ChestEntry[];
+  readonly drop?: readonly string[];
+}
+
+/** Values of any kind that outlive the page, by their keys, for all tabs together. Everything may reject. */
+export interface Chest {
+  /** The keys that begin so, in order. */
+  readonly keys: (start: string) => Promise<string[]>;
+  /** The entries whose keys begin so, in order. */
+  readonly entries: (start: string) => Promise<ChestEntry[]>;
+  /** The value of each key, undefined where there is none. */
+  readonly values: (keys: readonly string[]) => Promise<unknown[]>;
+  /**
+   * Looks at some values and changes others by them, all of it or nothing; no other tab comes in between.
+   * @param decide is given the value of each key
+   */
+  readonly change: (
+    keys: readonly string[],
+    decide: (values: readonly unknown[]) => ChestChange,
+  ) => Promise<void>;
+}
+
+/** A chest in the browser's database of this name. Nothing is opened before it is asked for. */
+export function createChest(name: string): Chest {
+  const open = createStore(name, 'entries');
+  const keysOf = (store: IDBObjectStore, start: string): Promise<string[]> =>
+    promisifyRequest(store.getAllKeys(beginningWith(start))).then((keys) => keys.map(String));
+  const valuesOf = (store: IDBObjectStore, keys: readonly string[]): Promise<unknown[]> =>
+    Promise.all(keys.map((key) => promisifyRequest<unknown>(store.get(key))));
+  return {
+    keys: (start) => open('readonly', (store) => keysOf(store, start)),
+    entries: (start) =>
+      open('readonly', async (store) => {
+        const [keys, values] = await Promise.all([
+          keysOf(store, start),
+          promisifyRequest<unknown[]>(store.getAll(beginningWith(start))),
+        ]);
+        return keys.map((key, at): ChestEntry => [key, values[at]]);
+      }),
+    values: (keys) => open('readonly', (store) => valuesOf(store, keys)),
+    change: (keys, decide) =>
+      open('readwrite', async (store) => {
+        const { put = [], drop = [] } = decide(await valuesOf(store, keys));
+        try {
+          for (const key of drop) store.delete(key);
+          for (const [key, value] of put) store.put(value, key);
+        } catch (error) {
+          // What the browser refuses at once does not undo what it was given before.
+          store.transaction.abort();
+          throw error;
+        }
+        await promisifyRequest(store.transaction);
+      }),
+  };
+}
+
+function beginningWith(start: string): IDBKeyRange {
+  return IDBKeyRange.bound(start, `${start}\uffff`);
+}

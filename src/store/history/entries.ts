@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { ChestEntry } from './chest.ts';
+import { type KeptRound, keptValueOf, type RoundToKeep, textValueOf } from './keptRound.ts';
+
+/** What the keys of entries begin with: of rounds as lists show them, their records, their reviews, and what could not be read. */
+export const starts = {
+  kept: 'kept/',
+  record: 'record/',
+  review: 'review/',
+  damaged: 'damaged/',
+} as const;
+
+/** The keys of everything that is kept of a round. */
+export function keysOf(id: string): string[] {
+  return [starts.kept + id, starts.record + id, starts.review + id];
+}
+
+/** The entries of a round. */
+export function entriesOf({ kept, text }: RoundToKeep): ChestEntry[] {
+  return [entryOf(kept), [starts.record + kept.id, textValueOf(text)]];
+}
+
+/** The entry of a round as lists show it. */
+export function entryOf(kept: KeptRound): ChestEntry {
+  return [starts.kept + kept.id, keptValueOf(kept)];
+}
+
+/** The key of what is known of the match at the table. */
+export const tableKey = 'table';
+
+/**
+ * Which rounds of the match at the table have been kept, by their numbers, whether or not they are still there: what somebody
+ * has deleted does not come back with the next reload, and what is taken back and played otherwise makes room.
+ */
+export interface TableRounds {
+  readonly match: string;
+  readonly rounds: readonly (readonly [number: number, id: string])[];
+}
+
+const tableVersion = 1;
+
+const tableSchema = v.strictObject({
+  version: v.literal(tableVersion),
+  match: v.string(),
+  rounds: v.array(v.tuple([v.number(), v.string()])),
+});
+
+/** What is known of the match at the table, as it is kept. */
+export function tableEntryOf(table: TableRounds): ChestEntry {
+  return [tableKey, { version: tableVersion, ...table }];
+}
+
+/** Reads what is known of the match at the table; without it nothing is lost but what was deleted or taken back in it. */
+export function parseTable(value: unknown): TableRounds | undefined {
+  const table = v.safeParse(tableSchema, value);
+  return table.success ? table.output : undefined;
+}

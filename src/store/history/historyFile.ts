@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { RecordProblem, Result } from '../../engine/index.ts';
+import {
+  type ParsedRecord,
+  parseRecord,
+  type RecordText,
+  splitRecords,
+} from '../../records/parseRecord.ts';
+import type { Account } from '../../review/review.ts';
+import { parseSettings, type Settings } from '../settings.ts';
+import { isPractice, type RoundToKeep, roundToKeep } from './keptRound.ts';
+
+/** Why a line of a file brings no round into the history. */
+export type LineProblem =
+  | { readonly code: 'wrong-record'; readonly problem: RecordProblem }
+  | { readonly code: 'unfinished' }
+  | { readonly code: 'practice' };
+
+/** A line that brought nothing, counted from 1, and why. */
+export interface WrongLine {
+  readonly line: number;
+  readonly problem: LineProblem;
+}
+
+/** What some lines of a file hold. */
+export interface ReadLines {
+  readonly rounds: readonly RoundToKeep[];
+  readonly wrong: readonly WrongLine[];
+  /** The settings of the device that the file comes from. */
+  readonly settings?: Settings;
+}
+
+const recordSchema = v.looseObject({
+  meta: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+/** The lines of a file of records, none of them looked at. */
+export const linesOf = splitRecords;
+
+/** Reads some lines of a file; each is sound and brings a round, or is told. */
+export function readLines(lines: readonly RecordText[]): ReadLines {
+  const rounds: RoundToKeep[] = [];
+  const wrong: WrongLine[] = [];
+  let settings: Settings | undefined;
+  for (const { line, content } of lines) {
+    const parsed = parseRecord(content);
+    const problem = problemOf(parsed);
+    if (problem !== undefined) wrong.push({ line, problem });
+    if (!parsed.ok) continue;
+    settings ??= parseSettings(parsed.value.record.meta?.settings);
+    if (problem === undefined) rounds.push(roundToKeep(parsed.value));
+  }
+  return { rounds, wrong, ...(settings === undefined ? {} : { settings }) };
+}
+
+function problemOf(parsed: Result<ParsedRecord, RecordProblem>): LineProblem | undefined {
+  if (!parsed.ok) return { code: 'wrong-record', problem: parsed.problem };
+  const { record, position } = parsed.value;
+  if (position.phase !== 'over') return { code: 'unfinished' };
+  return isPractice(record) ? { code: 'practice' } : undefined;
+}
+
+/** A round as a line of the file. */
+export interface LineToWrite {
+  readonly text: string;
+  readonly accounts: readonly Account[] | null;
+}
+
+/**
+ * A file of rounds, one record a line: what made their results goes with them, and the settings with the first of them, all under
+ * `meta`, so that it is a file of records as any other.
+ */
+export function formatHistory(lines: readonly LineToWrite[], settings: Settings): string {
+  return lines
+    .map(({ text, accounts }, index) => {
+      const more = {
+        ...(accounts === null ? {} : { accounts }),
+        ...(index === 0 ? { settings } : {}),
+      };
+      return `${Object.keys(more).length === 0 ? text : withMeta(text, more)}\n`;
+    })
+    .join('');
+}
+
+function withMeta(text: string, more: Readonly<Record<string, unknown>>): string {
+  const record = v.safeParse(v.pipe(v.string(), v.parseJson(), recordSchema), text);
+  if (!record.success) return text;
+  return JSON.stringify({ ...record.output, meta: { ...record.output.meta, ...more } });
+}

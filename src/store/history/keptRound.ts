@@ -1,0 +1,224 @@
+import * as v from 'valibot';
+import { levels } from '../../bots/levels.ts';
+import {
+  failure,
+  type JsonObject,
+  type Result,
+  type RoundRecord,
+  type Seat,
+  scoresOf,
+  settlementOf,
+  success,
+  type VariantId,
+  variantIds,
+} from '../../engine/index.ts';
+import { formatRecord } from '../../records/formatRecord.ts';
+import { formatLink } from '../../records/link.ts';
+import type { ParsedRecord } from '../../records/parseRecord.ts';
+import type { Account } from '../../review/review.ts';
+import { type Control, roundNumberOf } from '../match.ts';
+import { controlsOf } from '../matchRecords.ts';
+
+/** A finished round as lists show it; its record is kept beside it. */
+export interface KeptRound {
+  /** The code of its link: two records of the same round have the same. */
+  readonly id: string;
+  /** When it ended, as a date or a date with its time; null where its record does not tell. */
+  readonly endedAt: string | null;
+  /** What tells its match from others; null where it is the only round that is known of it. */
+  readonly match: string | null;
+  /** Its number in its match, counted from 1. */
+  readonly number: number | null;
+  readonly variant: VariantId;
+  /** Whether its rules differ from the variant's own. */
+  readonly ownRules: boolean;
+  readonly names: readonly string[];
+  readonly controls: readonly Control[];
+  readonly totals: readonly number[];
+  readonly settlement: readonly number[];
+  /** What made the result of each seat; null until it has been reviewed. */
+  readonly accounts: readonly Account[] | null;
+}
+
+/** A round to be kept: what lists show of it, and its record as text. */
+export interface RoundToKeep {
+  readonly kept: KeptRound;
+  readonly text: string;
+}
+
+/** The version of what is kept. A change of its shape raises it and brings a reader for the version before. */
+const keptVersion = 1;
+
+const version = v.literal(keptVersion);
+const versionSchema = v.looseObject({ version: v.number() });
+const figure = v.pipe(v.number(), v.finite());
+const figures = v.pipe(v.array(figure), v.minLength(2), v.maxLength(3));
+const dateSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/),
+  v.check((date) => !Number.isNaN(Date.parse(date))),
+);
+
+const accountsSchema = v.pipe(
+  v.array(
+    v.strictObject({ start: figure, luck: figure, hidden: figure, skill: figure, end: figure }),
+  ),
+  v.minLength(2),
+  v.maxLength(3),
+);
+
+const keptSchema = v.pipe(
+  v.strictObject({
+    version,
+    id: v.string(),
+    endedAt: v.nullable(dateSchema),
+    match: v.nullable(v.string()),
+    number: v.nullable(v.number()),
+    variant: v.picklist(variantIds),
+    ownRules: v.boolean(),
+    names: v.array(v.string()),
+    controls: v.array(v.picklist(['person', ...levels])),
+    totals: figures,
+    settlement: figures,
+    accounts: v.nullable(accountsSchema),
+  }),
+  v.check(({ names, controls, totals, settlement, accounts }) =>
+    [controls, totals, settlement, accounts ?? names].every(
+      ({ length }) => length === names.length,
+    ),
+  ),
+);
+
+const textSchema = v.strictObject({ version, text: v.string() });
+
+/** Why something kept cannot be read: a later version of the app has kept it, or it is damaged. */
+export type KeptProblem = 'newer' | 'damaged';
+
+/** What lists show of a round, as it is kept. */
+export function keptValueOf(kept: KeptRound): unknown {
+  return { version: keptVersion, ...kept };
+}
+
+/** Reads what lists show of a round. */
+export function parseKept(value: unknown): Result<KeptRound, KeptProblem> {
+  const read = readVersioned(keptSchema, value);
+  if (!read.ok) return read;
+  const { version: _, ...kept } = read.value;
+  return success(kept);
+}
+
+/** A text, such as a record or a review, as it is kept. */
+export function textValueOf(text: string): unknown {
+  return { version: keptVersion, text };
+}
+
+/** Reads a text that is kept. */
+export function parseText(value: unknown): Result<string, KeptProblem> {
+  const read = readVersioned(textSchema, value);
+  return read.ok ? success(read.value.text) : read;
+}
+
+function readVersioned<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): Result<v.InferOutput<Schema>, KeptProblem> {
+  const versioned = v.safeParse(versionSchema, value);
+  if (!versioned.success) return failure('damaged');
+  if (versioned.output.version > keptVersion) return failure('newer');
+  const read = v.safeParse(schema, value);
+  return read.success ? success(read.output) : failure('damaged');
+}
+
+/** What is known of a round beyond its record, where the record does not tell it. */
+export interface RoundFacts {
+  readonly endedAt?: string;
+  readonly match?: string;
+  readonly number?: number;
+}
+
+/**
+ * A finished round to be kept. Its record's `meta` tells when it ended, of which match it is and what made its result, so that
+ * it comes back the same from a file.
+ */
+export function roundToKeep(
+  { record, position }: ParsedRecord,
+  facts: RoundFacts = {},
+): RoundToKeep {
+  const { players, rules, variant } = record;
+  const { settings: _, ...meta } = soundMeta(record.meta ?? {});
+  const sound: RoundRecord = { ...record, meta };
+  const date = dateIn(meta) ?? facts.endedAt;
+  const match = matchIn(meta) ?? facts.match;
+  const number = roundNumberOf(sound) ?? facts.number;
+  const controls = controlsOf(meta.players);
+  const accounts = v.safeParse(accountsSchema, meta.accounts);
+  const told: JsonObject = {
+    ...meta,
+    ...(match === undefined ? {} : { match }),
+    ...(number === undefined ? {} : { round: number }),
+    ...(date === undefined ? {} : { date }),
+  };
+  return {
+    kept: {
+      id: formatLink(sound),
+      endedAt: date ?? null,
+      match: match ?? null,
+      number: number ?? null,
+      variant,
+      ownRules: Object.keys(rules).length > 0,
+      names: players,
+      controls: players.map((_, seat) => controls[seat] ?? 'person'),
+      totals: scoresOf(position),
+      settlement: settlementOf(position),
+      accounts:
+        accounts.success && accounts.output.length === players.length ? accounts.output : null,
+    },
+    text: formatRecord({ ...sound, meta: told }),
+  };
+}
+
+/** The most characters of what a `meta` tells of the players or the match: whatever is longer is nothing this app wrote. */
+const mostTold = 300;
+
+/** A `meta` of which the code of a link can be made: a stranger's may tell more of the players than any code can hold. */
+function soundMeta(meta: JsonObject): JsonObject {
+  const { players, ...others } = meta;
+  return JSON.stringify(players ?? null).length > mostTold ? others : meta;
+}
+
+function matchIn({ match }: JsonObject): string | undefined {
+  return typeof match === 'string' && match.length <= mostTold ? match : undefined;
+}
+
+/** The date of a record as it is kept, if it tells one that can be read. */
+function dateIn({ date }: JsonObject): string | undefined {
+  if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return undefined;
+  const whole = v.safeParse(dateSchema, date);
+  return whole.success ? whole.output : new Date(date).toISOString();
+}
+
+/** Whether a record is only practice: a round played again from somewhere in its middle. */
+export function isPractice({ meta }: RoundRecord): boolean {
+  return meta?.whatIf === true;
+}
+
+/** The seat of the one person of a round; null where several or none played. */
+export function personOf({ controls }: Pick<KeptRound, 'controls'>): Seat | null {
+  const [person, ...others] = controls.flatMap((control, seat) =>
+    control === 'person' ? [seat] : [],
+  );
+  return person === undefined || others.length > 0 ? null : person;
+}
+
+/** Puts rounds in order, the newest first and those without a date last; the rounds of a match by their number. */
+export function newestFirst(one: KeptRound, other: KeptRound): number {
+  return (
+    timeOf(other) - timeOf(one) ||
+    (one.match === other.match ? (other.number ?? 0) - (one.number ?? 0) : 0) ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+function timeOf({ endedAt }: KeptRound): number {
+  return endedAt === null ? 0 : Date.parse(endedAt);
+}

@@ -1,0 +1,95 @@
+import { parseLink } from '../../records/link.ts';
+import { parseRecord } from '../../records/parseRecord.ts';
+import type { Chest, ChestEntry } from './chest.ts';
+import { entriesOf, keysOf, starts } from './entries.ts';
+import {
+  type KeptProblem,
+  type KeptRound,
+  newestFirst,
+  parseKept,
+  parseText,
+  type RoundToKeep,
+  roundToKeep,
+} from './keptRound.ts';
+
+/** What there is in the history. */
+export interface Stock {
+  /** The newest first. */
+  readonly rounds: readonly KeptRound[];
+  /** How many rounds a later version of the app has kept, which this one leaves alone. */
+  readonly newer: number;
+  /** How many damaged ones are set aside. */
+  readonly damaged: number;
+}
+
+/**
+ * Looks at what is kept, at no record that need not be read. Where half of a round is lost the other half mends it; what cannot be
+ * mended is set aside.
+ */
+export async function takeStock(chest: Chest): Promise<Stock> {
+  const [listed, recordKeys] = await Promise.all([
+    chest.entries(starts.kept),
+    chest.keys(starts.record),
+  ]);
+  const recorded = new Set(recordKeys.map((key) => key.slice(starts.record.length)));
+  const rounds: KeptRound[] = [];
+  const doubtful: { readonly id: string; readonly listed: unknown }[] = [];
+  let newer = 0;
+  for (const [key, value] of listed) {
+    const id = key.slice(starts.kept.length);
+    const kept = parseKept(value);
+    if (kept.ok && kept.value.id === id && recorded.has(id)) rounds.push(kept.value);
+    else if (!kept.ok && kept.problem === 'newer') newer += 1;
+    else doubtful.push({ id, listed: value });
+    recorded.delete(id);
+  }
+  for (const id of recorded) doubtful.push({ id, listed: undefined });
+  for (const { id } of doubtful) {
+    const mended = await mend(chest, id);
+    if (mended === 'newer') newer += 1;
+    else if (mended !== 'damaged') rounds.push(mended);
+  }
+  const damaged = await chest.keys(starts.damaged);
+  return { rounds: rounds.toSorted(newestFirst), newer, damaged: damaged.length };
+}
+
+async function mend(chest: Chest, id: string): Promise<KeptRound | KeptProblem> {
+  let outcome: KeptRound | KeptProblem = 'damaged';
+  const keys = keysOf(id);
+  await chest.change(keys, (values) => {
+    const [listed, record] = values;
+    const round = roundFrom(id, listed, record);
+    if (round === 'newer') {
+      outcome = round;
+      return {};
+    }
+    if (round !== 'damaged') {
+      outcome = round.kept;
+      return { put: entriesOf(round) };
+    }
+    const found: ChestEntry[] = keys.flatMap((key, at) =>
+      values[at] === undefined ? [] : [[key, values[at]]],
+    );
+    return { put: [[starts.damaged + id, Object.fromEntries(found)]], drop: keys };
+  });
+  return outcome;
+}
+
+/** A round made whole from its record or, where that is lost, from what its id and its line in the list tell. */
+function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | KeptProblem {
+  const kept = parseKept(listed);
+  const text = parseText(record);
+  if (!text.ok && text.problem === 'newer') return 'newer';
+  const parsed = text.ok ? parseRecord(text.value) : parseLink(id);
+  if (!parsed.ok || parsed.value.position.phase !== 'over') return 'damaged';
+  const { endedAt, match, number, accounts } = kept.ok
+    ? kept.value
+    : { endedAt: null, match: null, number: null, accounts: null };
+  const round = roundToKeep(parsed.value, {
+    ...(endedAt === null ? {} : { endedAt }),
+    ...(match === null ? {} : { match }),
+    ...(number === null ? {} : { number }),
+  });
+  if (round.kept.id !== id) return 'damaged';
+  return accounts === null ? round : { ...round, kept: { ...round.kept, accounts } };
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Added } from '../../store/history/addLines.ts';
+import type { History } from '../../store/history/history.ts';
+import type { Settings } from '../../store/settings.ts';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import records from '../records/Records.module.css';
+import { type Source, SourceField, takeDropped } from '../records/SourceField.tsx';
+import type { SourceProblem } from '../records/sources.ts';
+import { useSay } from '../voice.tsx';
+import { AddedWords } from './AddedWords.tsx';
+import styles from './History.module.css';
+
+interface AddDialogProps {
+  readonly history: Pick<History, 'add'>;
+  readonly onSettings: (settings: Settings) => void;
+  readonly onClose: () => void;
+}
+
+/** What is going on: nothing yet, reading, or what came of it. */
+type Stage =
+  | { readonly name: 'asking'; readonly problem?: SourceProblem }
+  | { readonly name: 'reading'; readonly done: number; readonly all: number }
+  | { readonly name: 'done'; readonly added: Added };
+
+/** Some ten thousand rounds; a larger file is not even read. */
+const mostBytes = 40_000_000;
+
+/** Brings rounds in from a file, the clipboard or pasted text, and tells what came of it. */
+export function AddDialog({ history, onSettings, onClose }: AddDialogProps) {
+  const say = useSay();
+  const [text, setText] = useState('');
+  const [stage, setStage] = useState<Stage>({ name: 'asking' });
+  const stop = useRef(new AbortController());
+  useEffect(() => {
+    const { current } = stop;
+    return () => current.abort();
+  }, []);
+  const isReading = stage.name === 'reading';
+  const halt = (): void => stop.current.abort();
+  const read = async (candidate: string): Promise<void> => {
+    if (isReading) return;
+    if (candidate.length > mostBytes) return setStage({ name: 'asking', problem: 'too-large' });
+    stop.current = new AbortController();
+    setStage({ name: 'reading', done: 0, all: 0 });
+    const added = await history.add(candidate, {
+      onProgress: (done, all) => setStage({ name: 'reading', done, all }),
+      signal: stop.current.signal,
+    });
+    setStage({ name: 'done', added });
+  };
+  const take = async (source: Source): Promise<void> => {
+    const found = await source;
+    if (!found.ok) return setStage({ name: 'asking', problem: found.problem });
+    await read(found.value);
+  };
+  const ways = {
+    most: mostBytes,
+    onText: setText,
+    onTake: (source: Source) => void take(source),
+  };
+  return (
+    <Dialog
+      title={say('history.import')}
+      onClose={onClose}
+      onDrop={(event) => takeDropped(event, ways)}
+      actions={
+        <>
+          {stage.name === 'asking' && stage.problem !== undefined && (
+            <p role="alert" className={records.problem}>
+              {stage.problem === 'too-large'
+                ? say('history.import.too-large', { megabytes: mostBytes / 1_000_000 })
+                : say(`records.problem.${stage.problem}`)}
+            </p>
+          )}
+          <Button look="quiet" onClick={onClose}>
+            {say('dialog.close')}
+          </Button>
+          <Button look="main" onClick={isReading ? halt : () => void read(text)}>
+            {say(isReading ? 'history.import.stop' : 'history.import.go')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('history.import.about')}</p>
+      <SourceField label={say('history.import.text')} text={text} {...ways} />
+      {isReading && (
+        <label className={styles.progress}>
+          {say('history.import.progress', { done: stage.done, all: stage.all })}
+          <progress value={stage.done} max={Math.max(stage.all, 1)} />
+        </label>
+      )}
+      <div role="status">
+        {stage.name === 'done' && <AddedWords added={stage.added} onSettings={onSettings} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Added } from '../../store/history/addLines.ts';
+import type { WrongLine } from '../../store/history/historyFile.ts';
+import type { Settings } from '../../store/settings.ts';
+import { problemMessage } from '../../text/problems.ts';
+import type { Say } from '../../text/say.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice.tsx';
+import styles from './History.module.css';
+
+interface AddedWordsProps {
+  readonly added: Added;
+  readonly onSettings: (settings: Settings) => void;
+}
+
+/** So many lines that brought nothing are told one by one. */
+const mostTold = 20;
+
+/** What came of a file of rounds: what is new, what was known, and why other lines brought nothing. */
+export function AddedWords({ added: came, onSettings }: AddedWordsProps) {
+  const say = useSay();
+  const [isUsed, setIsUsed] = useState(false);
+  const { added, known, wrong, settings, wasStopped } = came;
+  const told = wrong.slice(0, mostTold);
+  return (
+    <div className={styles.came}>
+      <p>
+        <strong>{say('history.import.added', { added })}</strong>{' '}
+        {known > 0 && say('history.import.known', { known })}
+      </p>
+      {wasStopped && <p>{say('history.import.stopped')}</p>}
+      {wrong.length > 0 && (
+        <>
+          <p>{say('history.import.wrong', { wrong: wrong.length })}</p>
+          <ul>
+            {told.map((line) => (
+              <li key={line.line}>{wrongWords(line, say)}</li>
+            ))}
+            {told.length < wrong.length && (
+              <li>{say('history.import.moreWrong', { lines: wrong.length - told.length })}</li>
+            )}
+          </ul>
+        </>
+      )}
+      {settings !== undefined && (
+        <p className={styles.settings}>
+          {say(isUsed ? 'history.import.settingsUsed' : 'history.import.settings')}{' '}
+          {!isUsed && (
+            <Button
+              onClick={() => {
+                onSettings(settings);
+                setIsUsed(true);
+              }}
+            >
+              {say('history.import.useSettings')}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function wrongWords({ line, problem }: WrongLine, say: Say): string {
+  return problem.code === 'wrong-record'
+    ? say('records.problem.wrong-record', { line, problem: problemMessage(problem.problem, say) })
+    : say(`history.import.${problem.code}`, { line });
+}

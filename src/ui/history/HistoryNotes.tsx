@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { History, HistoryTrouble } from '../../store/history/history.ts';
+import type { Stock } from '../../store/history/takeStock.ts';
+import { Button } from '../button/Button.tsx';
+import { saveText } from '../records/deliver.ts';
+import { useSay } from '../voice.tsx';
+import styles from './History.module.css';
+
+interface HistoryNotesProps {
+  readonly history: Pick<History, 'damagedText' | 'dropDamaged'>;
+  readonly stock: Stock | null;
+  readonly trouble: HistoryTrouble | null;
+}
+
+/** What is wrong with what is kept, in words. */
+export function HistoryNotes({ history, stock, trouble }: HistoryNotesProps) {
+  const say = useSay();
+  const [told, setTold] = useState('');
+  const { newer, damaged } = stock ?? { newer: 0, damaged: 0 };
+  const save = async (): Promise<void> => {
+    const text = await history.damagedText();
+    if (text === undefined) return setTold(say('history.export.failed'));
+    const file = say('records.damagedFile');
+    saveText(file, text);
+    setTold(say('records.saved', { file }));
+  };
+  return (
+    <>
+      {trouble !== null && (
+        <p role="alert" className={styles.trouble}>
+          {say(`history.trouble.${trouble}`)}
+        </p>
+      )}
+      {newer > 0 && <p className={styles.trouble}>{say('history.newer', { rounds: newer })}</p>}
+      {damaged > 0 && (
+        <section className={styles.trouble} aria-label={say('records.trouble.label')}>
+          <p>{say('history.damaged', { rounds: damaged })}</p>
+          <div className={styles.actions}>
+            <Button onClick={() => void save()}>{say('records.trouble.saveDamaged')}</Button>
+            <Button onClick={() => void history.dropDamaged()}>
+              {say('history.damaged.drop')}
+            </Button>
+          </div>
+          <p role="status">{told}</p>
+        </section>
+      )}
+    </>
+  );
+}

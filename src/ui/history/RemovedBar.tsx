@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { History } from '../../store/history/history.ts';
+import type { KeptRound } from '../../store/history/keptRound.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice.tsx';
+import styles from './History.module.css';
+
+interface RemovedBarProps {
+  readonly history: Pick<History, 'putBack' | 'letGo'>;
+  /** What was removed last and can come back. */
+  readonly removed: readonly KeptRound[];
+}
+
+/** Tells what was removed and brings it back. It takes the focus from the button that is gone with its round. */
+export function RemovedBar({ history, removed }: RemovedBarProps) {
+  const say = useSay();
+  const bar = useRef<HTMLDivElement>(null);
+  const [first] = removed;
+  const before = useRef(first);
+  useEffect(() => {
+    if (first !== undefined) bar.current?.querySelector('button')?.focus({ preventScroll: true });
+    else if (before.current !== undefined && document.activeElement === document.body) {
+      headingOf(before.current.id)?.focus();
+    }
+    before.current = first;
+  }, [first]);
+  return (
+    <div ref={bar} role="status" className={styles.removedPlace}>
+      {first !== undefined && (
+        <div className={styles.removed}>
+          <p>{say('history.deleted', { rounds: removed.length })}</p>
+          <Button look="main" onClick={() => void history.putBack()}>
+            {say('history.undo')}
+          </Button>
+          <Button look="quiet" onClick={history.letGo}>
+            {say('dialog.close')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The heading of a round that has come back, or of the whole screen where it is not shown. */
+function headingOf(id: string): HTMLElement | null {
+  const rounds = [...document.querySelectorAll('[data-round]')];
+  const round = rounds.find((shown) => shown.getAttribute('data-round') === id);
+  const heading = round?.querySelector('h3') ?? document.querySelector('main h1');
+  return heading instanceof HTMLElement ? heading : null;
+}

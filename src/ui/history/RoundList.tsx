@@ -1,0 +1,117 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Place } from '../../store/places.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
+import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
+import { useSay } from '../voice.tsx';
+import type { MatchLines } from './historyModel.ts';
+import { companyWords, createSayDate, type SayDate } from './historyWords.ts';
+import { RoundCard } from './RoundCard.tsx';
+import styles from './RoundList.module.css';
+
+interface RoundListProps {
+  readonly matches: readonly MatchLines[];
+  readonly onGo: (place: Place) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** So many rounds are shown at once, and again for each wish for more. */
+const page = 40;
+
+/** The rounds, those of a match together. */
+export function RoundList({ matches, onGo, onRemove }: RoundListProps) {
+  const say = useSay();
+  const sayDate = useMemo(() => createSayDate(say), [say]);
+  const [most, setMost] = useState(page);
+  const list = useRef<HTMLDivElement>(null);
+  const [arriveAt, setArriveAt] = useState<number>();
+  const shown = firstOf(matches, most);
+  const left = countOf(matches) - countOf(shown);
+  useEffect(() => {
+    // Whoever asked for more reads on where the new ones begin.
+    if (arriveAt !== undefined) list.current?.querySelectorAll('h3')[arriveAt]?.focus();
+  }, [arriveAt]);
+  return (
+    <div ref={list} className={styles.list}>
+      {shown.map((match) => (
+        <MatchCard
+          key={match.key}
+          match={match}
+          sayDate={sayDate}
+          onGo={onGo}
+          onRemove={onRemove}
+        />
+      ))}
+      {left > 0 && (
+        <Button
+          className={styles.more}
+          onClick={() => {
+            setArriveAt(countOf(shown));
+            setMost(most + page);
+          }}
+        >
+          {say('history.more', { rounds: Math.min(left, page) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface MatchCardProps extends Omit<RoundListProps, 'matches'> {
+  readonly match: MatchLines;
+  readonly sayDate: SayDate;
+}
+
+function MatchCard({ match, ...others }: MatchCardProps) {
+  const say = useSay();
+  const id = useId();
+  const { rounds, count, together } = match;
+  const [first] = rounds;
+  if (first === undefined) return null;
+  if (together === null) {
+    return (
+      <ul className={styles.match}>
+        <RoundCard line={first} {...others} />
+      </ul>
+    );
+  }
+  const company = companyWords(first, say);
+  return (
+    <section className={styles.match} aria-labelledby={id}>
+      <div id={id} className={styles.matchTop}>
+        <strong>
+          {say('history.match', { game: say(`variant.${first.kept.variant}`), rounds: count })}
+        </strong>{' '}
+        {company !== undefined && <span className={panel.dim}>{company}</span>}{' '}
+        <span className={styles.together}>
+          <span className={panel.dim}>{say('history.together')}</span>
+          {together.map(({ name, balance }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <span key={seat}>
+              {say('history.sum', { name, balance: signedPoints(balance, say) })}
+            </span>
+          ))}
+        </span>
+      </div>
+      <ul className={styles.rounds}>
+        {rounds.map((line) => (
+          <RoundCard key={line.kept.id} line={line} matchId={id} {...others} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The first so many rounds, the last match of them cut short if need be. */
+function firstOf(matches: readonly MatchLines[], most: number): readonly MatchLines[] {
+  let left = most;
+  return matches.flatMap((match) => {
+    const rounds = match.rounds.slice(0, Math.max(left, 0));
+    left -= rounds.length;
+    return rounds.length === 0 ? [] : [{ ...match, rounds }];
+  });
+}
+
+function countOf(matches: readonly MatchLines[]): number {
+  return matches.reduce((sum, { rounds }) => sum + rounds.length, 0);
+}

@@ -1,0 +1,40 @@
+import { signedPoints } from '../../text/scoreWords.ts';
+import { useSay } from '../voice.tsx';
+import type { Tally } from './historyModel.ts';
+import { signedFigure } from './historyWords.ts';
+import styles from './Totals.module.css';
+
+/** What some rounds come to: luck beside result. */
+export function TallyList({ tally }: { readonly tally: Tally }) {
+  const say = useSay();
+  const { rounds, won, points, margin, luck, reviewed } = tally;
+  const figures = [
+    ['rounds', String(rounds)],
+    ['won', String(won)],
+    ['points', signedPoints(points, say)],
+    ['margin', signedFigure(margin, say)],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{say(`history.tally.${name}`)}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{say('history.tally.luck')}</dt>
+        {luck === null ? (
+          <dd className={styles.aside}>{say('history.tally.luckUnknown')}</dd>
+        ) : (
+          <dd>
+            {signedFigure(luck, say)}{' '}
+            {reviewed < rounds && (
+              <span className={styles.aside}>{say('history.tally.reviewed', { reviewed })}</span>
+            )}
+          </dd>
+        )}
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,233 @@
+import { type Seat, type VariantId, variantIds } from '../../engine/index.ts';
+import type { Account } from '../../review/review.ts';
+import { type KeptRound, personOf } from '../../store/history/keptRound.ts';
+import type { Control } from '../../store/match.ts';
+
+/** Somebody to play against: a kind of bot, or a person by name. */
+export type Opponent =
+  | { readonly key: string; readonly control: Exclude<Control, 'person'> }
+  | { readonly key: string; readonly name: string };
+
+/** Which rounds are looked at, and by whom; null is no choice. */
+export interface Choice {
+  /** The key of an opponent. */
+  readonly opponent: string | null;
+  readonly variant: VariantId | null;
+  /** The name of a person; without one, whoever was the only person looks. */
+  readonly player: string | null;
+}
+
+/** All rounds, each seen by whoever was its only person. */
+export const everything: Choice = { opponent: null, variant: null, player: null };
+
+/** How a round ended for whoever looks at it. */
+export type Outcome = 'won' | 'shared' | 'lost';
+
+/** A seat in a round of the list. */
+export interface SeatLine {
+  readonly name: string;
+  readonly control: Control;
+  readonly total: number;
+  readonly balance: number;
+  /** What the tiles brought it; null until the round has been reviewed. */
+  readonly luck: number | null;
+  readonly isHighest: boolean;
+}
+
+/** A round of the list. */
+export interface RoundLine {
+  readonly kept: KeptRound;
+  readonly seats: readonly SeatLine[];
+  /** Null where nobody in particular looks. */
+  readonly outcome: Outcome | null;
+}
+
+/** The rounds of a match that are looked at. */
+export interface MatchLines {
+  readonly key: string;
+  readonly rounds: readonly RoundLine[];
+  readonly count: number;
+  /** What each seat has won or lost in them; null for a round alone. */
+  readonly together: readonly { readonly name: string; readonly balance: number }[] | null;
+}
+
+/** What some rounds come to for whoever looks. */
+export interface Tally {
+  readonly rounds: number;
+  /** How many were won alone. */
+  readonly won: number;
+  readonly points: number;
+  /** The mean of the own total less the best of the others. */
+  readonly margin: number;
+  /** The mean of what the tiles brought; null where no round has been reviewed. */
+  readonly luck: number | null;
+  readonly reviewed: number;
+}
+
+/** Everything the history shows of its rounds. */
+export interface HistoryModel {
+  readonly count: number;
+  readonly matches: readonly MatchLines[];
+  readonly all: Tally;
+  readonly byOpponent: readonly { readonly opponent: Opponent; readonly tally: Tally }[];
+  readonly byVariant: readonly { readonly variant: VariantId; readonly tally: Tally }[];
+}
+
+/** What can be chosen among some rounds. */
+export interface Choices {
+  readonly opponents: readonly Opponent[];
+  readonly variants: readonly VariantId[];
+  /** Whose eyes there are; none where every round had one person only. */
+  readonly players: readonly string[];
+}
+
+/** What can be chosen among rounds, each once. */
+export function choicesOf(rounds: readonly KeptRound[]): Choices {
+  const opponents = new Map<string, Opponent>();
+  const players = new Set<string>();
+  for (const round of rounds) {
+    for (const opponent of opponentsOf(round, personOf(round)))
+      opponents.set(opponent.key, opponent);
+    const persons = round.names.filter((_, seat) => round.controls[seat] === 'person');
+    if (persons.length > 1) for (const name of persons) players.add(name);
+  }
+  const played = new Set(rounds.map(({ variant }) => variant));
+  return {
+    opponents: [...opponents.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1)),
+    variants: variantIds.filter((id) => played.has(id)),
+    players: [...players].toSorted(),
+  };
+}
+
+/** Rounds, the newest first, as the history shows those that are chosen. */
+export function historyModelOf(rounds: readonly KeptRound[], choice: Choice): HistoryModel {
+  const looked = rounds.flatMap((kept) => {
+    const seat = viewerOf(kept, choice.player);
+    if (seat === undefined) return [];
+    const opponents = opponentsOf(kept, seat);
+    const isChosen =
+      (choice.variant === null || kept.variant === choice.variant) &&
+      (choice.opponent === null || opponents.some(({ key }) => key === choice.opponent));
+    return isChosen ? [{ kept, seat, opponents }] : [];
+  });
+  const seen = looked.flatMap(({ kept, seat, opponents }) =>
+    seat === null ? [] : [{ kept, seat, opponents }],
+  );
+  const met = new Map(seen.flatMap((one) => one.opponents).map((one) => [one.key, one]));
+  return {
+    count: looked.length,
+    matches: matchesOf(looked),
+    all: tallyOf(seen),
+    byOpponent: [...met.values()]
+      .map((opponent) => ({
+        opponent,
+        tally: tallyOf(seen.filter((one) => one.opponents.some(({ key }) => key === opponent.key))),
+      }))
+      .toSorted((one, other) => other.tally.rounds - one.tally.rounds),
+    byVariant: variantIds
+      .map((variant) => ({
+        variant,
+        tally: tallyOf(seen.filter(({ kept }) => kept.variant === variant)),
+      }))
+      .filter(({ tally }) => tally.rounds > 0),
+  };
+}
+
+interface Seen {
+  readonly kept: KeptRound;
+  readonly seat: Seat;
+}
+
+/** The seat that looks at a round: null for nobody in particular, undefined where whoever looks did not play. */
+function viewerOf(round: KeptRound, player: string | null): Seat | null | undefined {
+  if (player === null) return personOf(round);
+  const seat = round.names.findIndex(
+    (name, at) => name === player && round.controls[at] === 'person',
+  );
+  return seat === -1 ? undefined : seat;
+}
+
+/** Who else played a round, each once. */
+function opponentsOf({ names, controls }: KeptRound, viewer: Seat | null): Opponent[] {
+  const others = names.flatMap((name, seat): Opponent[] => {
+    const control = controls[seat] ?? 'person';
+    if (seat === viewer) return [];
+    return [control === 'person' ? { key: `person ${name}`, name } : { key: control, control }];
+  });
+  return [...new Map(others.map((one) => [one.key, one])).values()];
+}
+
+function matchesOf(looked: readonly { kept: KeptRound; seat: Seat | null }[]): MatchLines[] {
+  const matches = new Map<string, RoundLine[]>();
+  for (const { kept, seat } of looked) {
+    const key = kept.match === null ? `round ${kept.id}` : `match ${kept.match}`;
+    const lines = matches.get(key) ?? [];
+    lines.push(lineOf(kept, seat));
+    matches.set(key, lines);
+  }
+  return [...matches].map(([key, lines]) => ({
+    key,
+    rounds: lines,
+    count: lines.length,
+    together: togetherOf(lines),
+  }));
+}
+
+function togetherOf(lines: readonly RoundLine[]): MatchLines['together'] {
+  const [first] = lines;
+  if (first === undefined || lines.length < 2) return null;
+  return first.seats.map(({ name }, seat) => ({
+    name,
+    balance: sumOf(lines.map(({ seats }) => seats[seat]?.balance ?? 0)),
+  }));
+}
+
+function lineOf(kept: KeptRound, viewer: Seat | null): RoundLine {
+  const { names, controls, totals, settlement, accounts } = kept;
+  const highest = Math.max(...totals);
+  const seats = names.map((name, seat) => ({
+    name,
+    control: controls[seat] ?? 'person',
+    total: totals[seat] ?? 0,
+    balance: settlement[seat] ?? 0,
+    luck: luckOf(accounts?.[seat]),
+    isHighest: totals[seat] === highest,
+  }));
+  return { kept, seats, outcome: viewer === null ? null : outcomeOf(totals, viewer) };
+}
+
+function outcomeOf(totals: readonly number[], viewer: Seat): Outcome {
+  const margin = marginOf(totals, viewer);
+  if (margin === 0) return 'shared';
+  return margin > 0 ? 'won' : 'lost';
+}
+
+function marginOf(totals: readonly number[], viewer: Seat): number {
+  return (totals[viewer] ?? 0) - Math.max(...totals.filter((_, seat) => seat !== viewer));
+}
+
+/** What the tiles brought, whoever held them; the rest of a result is skill. */
+function luckOf(account: Account | undefined): number | null {
+  return account === undefined ? null : account.start + account.luck + account.hidden;
+}
+
+function tallyOf(seen: readonly Seen[]): Tally {
+  const luck = seen.flatMap(({ kept, seat }) => luckOf(kept.accounts?.[seat]) ?? []);
+  const margins = seen.map(({ kept, seat }) => marginOf(kept.totals, seat));
+  return {
+    rounds: seen.length,
+    won: margins.filter((margin) => margin > 0).length,
+    points: sumOf(seen.map(({ kept, seat }) => kept.settlement[seat] ?? 0)),
+    margin: meanOf(margins),
+    luck: luck.length === 0 ? null : meanOf(luck),
+    reviewed: luck.length,
+  };
+}
+
+function sumOf(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0);
+}
+
+function meanOf(figures: readonly number[]): number {
+  return figures.length === 0 ? 0 : sumOf(figures) / figures.length;
+}

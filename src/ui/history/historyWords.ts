@@ -1,0 +1,38 @@
+import { listOfAll } from '../../text/lists.ts';
+import type { Say } from '../../text/say.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
+import type { Opponent, RoundLine } from './historyModel.ts';
+
+/** Says when a round ended, in the words of a language and the time of the device. */
+export type SayDate = (endedAt: string | null) => string;
+
+/** What says dates; made once for many of them, as the platform takes its time to make it. */
+export function createSayDate(say: Say): SayDate {
+  const tag = say('language.tag');
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (endedAt) => {
+    if (endedAt === null) return say('history.undated');
+    return (endedAt.includes('T') ? moment : day).format(new Date(endedAt));
+  };
+}
+
+/** Who that is: `greedy bot`, or a name. */
+export function opponentWords(opponent: Opponent, say: Say): string {
+  return 'control' in opponent ? say(`start.control.${opponent.control}`) : opponent.name;
+}
+
+/** Which bots sit at the table, `with Bo (greedy bot) and Cy (expert bot)`; undefined where there are none. */
+export function companyWords({ seats }: RoundLine, say: Say): string | undefined {
+  const bots = seats.flatMap(({ name, control }) =>
+    control === 'person'
+      ? []
+      : [say('history.player', { name, control: say(`start.control.${control}`) })],
+  );
+  return bots.length === 0 ? undefined : say('history.with', { names: listOfAll(bots, say) });
+}
+
+/** A figure with its sign, to one place at most. */
+export function signedFigure(figure: number, say: Say): string {
+  return signedPoints(Math.round(figure * 10) / 10, say);
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { RoundRecord } from '../../engine/index.ts';
+import type { Stores } from '../../store/services.ts';
+import { listOfAll } from '../../text/lists.ts';
+import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
+import { isWorthKeeping } from '../records/matchWords.ts';
+import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
+import { SeatList } from '../start/SeatList.tsx';
+import { setupOfDraft } from '../start/setupDraft.ts';
+import { useSay } from '../voice.tsx';
+import { DealGame } from './DealGame.tsx';
+import { dealModelOf, draftForDeal } from './dealModel.ts';
+import styles from './Share.module.css';
+
+interface DealOfferProps {
+  readonly stores: Pick<Stores, 'table' | 'places'>;
+  readonly record: RoundRecord;
+  readonly onLeave: () => void;
+}
+
+/** A deal that somebody has sent: what is played, who plays it here, and the way to the table. No tile of it is shown. */
+export function DealOffer({ stores, record, onLeave }: DealOfferProps) {
+  const say = useSay();
+  const match = useStore(stores.table, (state) => state.match);
+  const [draft, setDraft] = useState(() => draftForDeal(record));
+  const [asked, setAsked] = useState(false);
+  const { senders, starter, ...game } = dealModelOf(record);
+  const setup = setupOfDraft(draft, say);
+  const start = (): void => {
+    stores.table.getState().startMatch(setup, record);
+    stores.places.getState().toMatch();
+  };
+  return (
+    <main className={styles.screen}>
+      <header className={styles.top}>
+        <h1>
+          {senders.length === 0
+            ? say('rooms.deal')
+            : say('share.from', { count: senders.length, names: listOfAll(senders, say) })}
+        </h1>
+        <p>{say('share.deal.same')}</p>
+      </header>
+      <DealGame {...game} />
+      <form
+        className={styles.card}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (match !== null && isWorthKeeping(match)) setAsked(true);
+          else start();
+        }}
+      >
+        <h2>{say('share.deal.seats')}</h2>
+        <SeatList draft={draft} onChange={setDraft} />
+        <p className={panel.dim}>
+          {say('share.deal.starter', {
+            name: setup.players[starter]?.name ?? '',
+            seat: starter + 1,
+          })}
+        </p>
+        <div className={styles.buttons}>
+          <Button look="main" type="submit">
+            {say('share.deal.play')}
+          </Button>
+          <Button look="quiet" onClick={onLeave}>
+            {say('rooms.leave')}
+          </Button>
+        </div>
+      </form>
+      {match !== null && asked && (
+        <ReplaceDialog match={match} by="start" onReplace={start} onClose={() => setAsked(false)} />
+      )}
+    </main>
+  );
+}

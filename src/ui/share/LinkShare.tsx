@@ -1,0 +1,57 @@
+import { useId, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
+import { copyText } from '../records/deliver.ts';
+import { useSay } from '../voice.tsx';
+import { canSend, send } from './handOn.ts';
+import styles from './ShareDialog.module.css';
+
+interface LinkShareProps {
+  /** Which address it is. */
+  readonly what: 'review' | 'deal';
+  readonly link: string;
+  /** Tells how it went. */
+  readonly onTold: (words: string) => void;
+}
+
+/** An address to be sent: to be read, copied, and handed on where the browser can. */
+export function LinkShare({ what, link, onTold }: LinkShareProps) {
+  const say = useSay();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const shared = { title: say(`share.${what}`), url: link };
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(link);
+    if (!isCopied) field.current?.select();
+    onTold(say(isCopied ? `share.${what}.copied` : 'share.notCopied'));
+  };
+  const handOn = async (): Promise<void> => {
+    const went = await send(shared);
+    if (went !== 'called-off') onTold(say(went === 'sent' ? 'share.sent' : 'share.notSent'));
+  };
+  return (
+    <section className={styles.way} aria-labelledby={id}>
+      <h3 id={id}>{say(`share.${what}`)}</h3>
+      <p className={panel.dim}>{say(`share.${what}.about`)}</p>
+      <div className={styles.row}>
+        <input
+          ref={field}
+          className={styles.link}
+          type="text"
+          readOnly
+          aria-label={say(`share.${what}.link`)}
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button aria-label={say(`share.${what}.copy`)} onClick={() => void copy()}>
+          {say('records.copy')}
+        </Button>
+        {canSend(shared) && (
+          <Button aria-label={say(`share.${what}.send`)} onClick={() => void handOn()}>
+            {say('share.send')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

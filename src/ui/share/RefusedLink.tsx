@@ -1,0 +1,37 @@
+import type { LinkProblem } from '../../records/link.ts';
+import { linkProblemWords } from '../../text/linkProblems.ts';
+import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
+import { useSay } from '../voice.tsx';
+import styles from './Share.module.css';
+
+interface RefusedLinkProps {
+  readonly problem: LinkProblem;
+  readonly onLeave: () => void;
+}
+
+/** In the place of a room whose link opens nothing: why, that nothing has happened, and what can be done. */
+export function RefusedLink({ problem, onLeave }: RefusedLinkProps) {
+  const say = useSay();
+  const isNewer = problem.code === 'link-newer';
+  return (
+    <main className={styles.screen}>
+      <section className={styles.card}>
+        <h1>{say('share.refused')}</h1>
+        <p>{linkProblemWords(problem, say)}</p>
+        <p>{say(isNewer ? 'share.refused.reload' : 'share.refused.again')}</p>
+        <p className={panel.dim}>{say('share.refused.kept')}</p>
+        <div className={styles.buttons}>
+          {isNewer && (
+            <Button look="main" onClick={() => location.reload()}>
+              {say('dialog.reload')}
+            </Button>
+          )}
+          <Button look={isNewer ? 'plain' : 'main'} onClick={onLeave}>
+            {say('rooms.leave')}
+          </Button>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useMemo, useState } from 'react';
+import type { RoundRecord } from '../../engine/index.ts';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import panel from '../panel/Panel.module.css';
+import { useSay } from '../voice.tsx';
+import { LinkShare } from './LinkShare.tsx';
+import { PictureShare } from './PictureShare.tsx';
+import styles from './ShareDialog.module.css';
+import { shareModelOf, unnamedIn } from './shareModel.ts';
+import { TextShare } from './TextShare.tsx';
+
+interface ShareDialogProps {
+  /** A round that is over: of any other, a link would show hidden tiles. */
+  readonly record: RoundRecord;
+  readonly onClose: () => void;
+}
+
+/** More would not fit on a phone. */
+const mostName = 30;
+
+/** Every way to give a finished round to others: links, text, record and picture. */
+export function ShareDialog({ record, onClose }: ShareDialogProps) {
+  const say = useSay();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [told, setTold] = useState('');
+  const unnamed = unnamedIn(record);
+  const model = useMemo(() => shareModelOf(record, name, location, say), [record, name, say]);
+  return (
+    <Dialog
+      title={say('share.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <p role="status" className={styles.told}>
+            {told}
+          </p>
+          <Button onClick={onClose}>{say('dialog.close')}</Button>
+        </>
+      }
+    >
+      {unnamed !== undefined && (
+        <div className={styles.way}>
+          <label className={styles.name}>
+            <span>{say('share.name')}</span>
+            <input
+              type="text"
+              value={name}
+              maxLength={mostName}
+              autoComplete="nickname"
+              aria-describedby={id}
+              onChange={(event) => {
+                setTold('');
+                setName(event.target.value);
+              }}
+            />
+          </label>
+          <p id={id} className={panel.dim}>
+            {say('share.name.about', { name: unnamed })}
+          </p>
+        </div>
+      )}
+      <LinkShare what="review" link={model.review} onTold={setTold} />
+      <LinkShare what="deal" link={model.deal} onTold={setTold} />
+      <PictureShare model={model} onTold={setTold} />
+      <TextShare model={model} onTold={setTold} />
+    </Dialog>
+  );
+}

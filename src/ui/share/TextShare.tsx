@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { formatRecord } from '../../records/formatRecord.ts';
+import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
+import { copyText, saveText } from '../records/deliver.ts';
+import { useSay } from '../voice.tsx';
+import styles from './ShareDialog.module.css';
+import type { ShareModel } from './shareModel.ts';
+
+interface TextShareProps {
+  readonly model: ShareModel;
+  /** Tells how it went. */
+  readonly onTold: (words: string) => void;
+}
+
+/** The round as a text to be read, and as the record that programs read. */
+export function TextShare({ model, onTold }: TextShareProps) {
+  const say = useSay();
+  const id = useId();
+  const { text, record, fileStem } = model;
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(text);
+    onTold(
+      isCopied
+        ? say('share.text.copied')
+        : say('share.text.notCopied', { show: say('share.text.show') }),
+    );
+  };
+  const copyRecord = async (): Promise<void> => {
+    const isCopied = await copyText(formatRecord(record));
+    onTold(say(isCopied ? 'share.record.copied' : 'records.notCopied'));
+  };
+  const saveRecord = (): void => {
+    const file = say('records.fileName', { seed: fileStem });
+    saveText(file, `${formatRecord(record)}\n`);
+    onTold(say('records.saved', { file }));
+  };
+  return (
+    <>
+      <section className={styles.way} aria-labelledby={`${id}text`}>
+        <h3 id={`${id}text`}>{say('share.text')}</h3>
+        <p className={panel.dim}>{say('share.text.about')}</p>
+        <div className={styles.row}>
+          <Button onClick={() => void copy()}>{say('share.text.copy')}</Button>
+        </div>
+        <details className={styles.details}>
+          <summary>{say('share.text.show')}</summary>
+          <textarea readOnly rows={8} aria-label={say('share.text')} value={text} />
+        </details>
+      </section>
+      <section className={styles.way} aria-labelledby={`${id}record`}>
+        <h3 id={`${id}record`}>{say('share.record')}</h3>
+        <p className={panel.dim}>{say('share.record.about')}</p>
+        <div className={styles.row}>
+          <Button onClick={() => void copyRecord()}>{say('share.record.copy')}</Button>
+          <Button onClick={saveRecord}>{say('share.record.save')}</Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  changeRules,
+  findVariant,
+  invariant,
+  parseSeatCount,
+  type RoundRecord,
+  type RuleSwitch,
+  type Seat,
+  type SwitchValue,
+  switchesOf,
+} from '../../engine/index.ts';
+import { controlsOf } from '../../store/matchRecords.ts';
+import { ownNames } from '../../text/ownNames.ts';
+import { newDraft, type SetupDraft } from '../start/setupDraft.ts';
+
+/** A rule that is not as the variant has it. */
+export interface ChangedRule {
+  readonly key: RuleSwitch['key'];
+  readonly value: SwitchValue;
+}
+
+/** What can be told of a deal that nobody has played yet. */
+export interface DealModel {
+  readonly variant: RoundRecord['variant'];
+  /** The persons who played it, by the names that others know them by. */
+  readonly senders: readonly string[];
+  readonly starter: Seat;
+  readonly changed: readonly ChangedRule[];
+}
+
+/** What is told of a record's deal; its tiles are not. */
+export function dealModelOf({ variant, rules, players, starter, meta }: RoundRecord): DealModel {
+  const own = findVariant(variant)?.rules;
+  invariant(own !== undefined, 'a record has a known variant');
+  const inForce = changeRules(own, rules);
+  invariant(inForce.ok, 'a record has switches of its variant');
+  const persons = personsIn(meta?.players);
+  return {
+    variant,
+    senders: players.filter(
+      (name, seat) => persons.includes(seat) && name !== '' && !ownNames.includes(name),
+    ),
+    starter,
+    changed: switchesOf(own).flatMap(({ key, read }) => {
+      const value = read(inForce.value);
+      return value === undefined || value === read(own) ? [] : [{ key, value }];
+    }),
+  };
+}
+
+/** Who may play the deal: somebody here in the first place of a person, bots as they were, and bots for the other persons. */
+export function draftForDeal({ variant, rules, players, seed, meta }: RoundRecord): SetupDraft {
+  const persons = personsIn(meta?.players);
+  const controls = controlsOf(meta?.players);
+  const [own = 0] = persons;
+  const fresh = newDraft(seed ?? '');
+  return {
+    ...fresh,
+    variant,
+    rules,
+    seatCount: parseSeatCount(players.length) ?? fresh.seatCount,
+    seats: fresh.seats.map((_, seat) => {
+      const [name = '', control = 'person'] = [players[seat], controls[seat]];
+      if (seat === own) return { name: '', control: 'person' };
+      // A bot that is not known here reads as a person.
+      if (control === 'person')
+        return { name: persons.includes(seat) ? '' : name, control: 'greedy' };
+      return { name: ownNames.includes(name) ? '' : name, control };
+    }),
+  };
+}
+
+function personsIn(told: unknown): Seat[] {
+  if (!Array.isArray(told)) return [];
+  return told.flatMap((control: unknown, seat) => (control === 'person' ? [seat] : []));
+}

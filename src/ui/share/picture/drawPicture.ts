@@ -1,0 +1,89 @@
+import type { PictureFacts } from './pictureFacts.ts';
+import type { PictureTiles } from './pictureTile.ts';
+import {
+  type Measure,
+  type Picture,
+  type PictureColours,
+  type PictureText,
+  sheetPicture,
+  type Writing,
+} from './sheetPicture.ts';
+
+/** Pixels of the file to each of the picture, for screens that are finer than their measures. */
+const scale = 2;
+
+/** Draws a score sheet as a PNG in the faces and colours of the page; rejects where the browser cannot. */
+export async function drawSheet(facts: PictureFacts, tiles: PictureTiles): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser has no canvas.');
+  const styles = getComputedStyle(document.documentElement);
+  const fontOf = fontsOf(styles);
+  const colours = coloursOf(styles);
+  const measure: Measure = (text, writing) => {
+    context.font = fontOf(writing);
+    return context.measureText(text).width;
+  };
+  // Faces come with the texts that need them, and only then is it known how wide those are.
+  const { texts } = sheetPicture(facts, colours, tiles, measure);
+  await Promise.all(texts.map((text) => document.fonts.load(fontOf(text), text.text)));
+  const picture = sheetPicture(facts, colours, tiles, measure);
+  canvas.width = picture.width * scale;
+  canvas.height = picture.height * scale;
+  context.scale(scale, scale);
+  context.drawImage(await imageOf(picture), 0, 0, picture.width, picture.height);
+  for (const text of picture.texts) write(text, context, fontOf, colours);
+  return pngOf(canvas);
+}
+
+function write(
+  { text, x, y, anchor, ...writing }: PictureText,
+  context: CanvasRenderingContext2D,
+  fontOf: (writing: Writing) => string,
+  colours: PictureColours,
+): void {
+  context.font = fontOf(writing);
+  context.fillStyle = colours[writing.colour];
+  context.textAlign = anchor;
+  context.fillText(text, x, y);
+}
+
+async function imageOf({ svg, width, height }: Picture): Promise<HTMLImageElement> {
+  const image = new Image(width * scale, height * scale);
+  const sized = svg.replace('<svg ', `<svg width="${width * scale}" height="${height * scale}" `);
+  image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`;
+  await image.decode();
+  return image;
+}
+
+function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('The browser made no picture.'));
+      else resolve(blob);
+    }, 'image/png'),
+  );
+}
+
+function fontsOf(styles: CSSStyleDeclaration): (writing: Writing) => string {
+  const faces = {
+    title: styles.getPropertyValue('--face-title').trim() || 'serif',
+    text: styles.getPropertyValue('--face-text').trim() || 'sans-serif',
+  };
+  return ({ face, size, weight }) => `${weight} ${size}px ${faces[face]}`;
+}
+
+function coloursOf(styles: CSSStyleDeclaration): PictureColours {
+  const colour = (name: string): string => styles.getPropertyValue(`--${name}`).trim();
+  return {
+    ground: colour('ground'),
+    water: colour('water'),
+    'water-lit': colour('water-lit'),
+    wood: colour('wood'),
+    'wood-light': colour('wood-light'),
+    'wood-lip': colour('wood-lip'),
+    text: colour('text'),
+    'text-quiet': colour('text-quiet'),
+    'accent-text': colour('accent-text'),
+  };
+}

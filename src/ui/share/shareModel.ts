@@ -1,0 +1,89 @@
+import type { RoundRecord } from '../../engine/index.ts';
+import { formatLink } from '../../records/link.ts';
+import { plainName } from '../../records/plainName.ts';
+import { addressOf } from '../../store/places.ts';
+import { playedRound } from '../../store/playedRound.ts';
+import { ownNames } from '../../text/ownNames.ts';
+import { roundText } from '../../text/roundText.ts';
+import type { Say } from '../../text/say.ts';
+import { type RoundScores, roundScoresOf } from '../scores/scoresModel.ts';
+
+/** A finished round in every shape in which it can be sent. */
+export interface ShareModel {
+  /** The round as others get it. */
+  readonly record: RoundRecord;
+  readonly scores: RoundScores;
+  /** The address that shows the whole round, and the one at which its deal can be played. */
+  readonly review: string;
+  readonly deal: string;
+  readonly text: string;
+  /** What the round's files are called by. */
+  readonly fileStem: string;
+}
+
+/** Who is only “You” in a record, by what the app calls that person; undefined where everybody has a name. */
+export function unnamedIn({ players }: RoundRecord): string | undefined {
+  return players.find((name) => ownNames.includes(name));
+}
+
+/**
+ * What can be sent of a round that is over.
+ * @param name what to call whoever is only “You” in the record; empty to leave it at that
+ * @param page where the app is
+ */
+export function shareModelOf(
+  round: RoundRecord,
+  name: string,
+  page: Pick<Location, 'href'>,
+  say: Say,
+): ShareModel {
+  const record = { ...round, players: namesFor(round, name) };
+  const shown = {
+    ...record,
+    players: record.players.map((one, seat) => one || say('start.seat', { seat: seat + 1 })),
+  };
+  const scores = roundScoresOf(shown);
+  const review = addressOf({ room: 'review', code: formatLink(record) }, page);
+  return {
+    record,
+    scores,
+    review,
+    deal: addressOf({ room: 'deal', code: formatLink({ ...record, plays: [] }) }, page),
+    text: roundText(
+      {
+        ...scores,
+        game: say(`variant.${record.variant}`),
+        date: dateOf(record),
+        balance: scores.seats.map(({ balance }) => balance),
+        plays: playedRound(shown).steps.map(({ seat, phase, play }) => ({
+          name: scores.names[seat] ?? '',
+          phase,
+          play,
+        })),
+        link: review,
+      },
+      say,
+    ),
+    fileStem: fileStemOf(record),
+  };
+}
+
+function namesFor({ players }: RoundRecord, name: string): string[] {
+  const own = plainName(name);
+  return players.map((one) => (own !== '' && ownNames.includes(one) ? own : plainName(one)));
+}
+
+/** The day of a record, where its `meta` tells one. */
+function dateOf({ meta }: RoundRecord): Date | undefined {
+  const { date } = meta ?? {};
+  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d(T|$)/.test(date)) return undefined;
+  // A day without a time is that day wherever it is read.
+  const read = new Date(date.length === 10 ? `${date}T00:00` : date);
+  return Number.isNaN(read.getTime()) ? undefined : read;
+}
+
+/** Seeds may hold what a file name may not. */
+function fileStemOf({ seed = '', variant }: RoundRecord): string {
+  const plain = seed.replaceAll(/[^\p{L}\p{N}-]+/gu, '-').replaceAll(/^-+/g, '');
+  return plain.slice(0, 40) || variant;
+}

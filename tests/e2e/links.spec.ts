@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { formatLink, parseLink } from '../../src/records/link.ts';
+import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
+import { currentRound } from '../../src/store/match.ts';
+import { forgedLink } from '../records/forgedLink.ts';
+import { setupOf } from '../support/matches.ts';
+import { awaited, tableOf } from './steps.ts';
+import { leaveMatch, matchUntil, playsOf, storedMatch, storedText } from './storedMatch.ts';
+
+const finished = matchUntil(
+  setupOf(['person', 'greedy'], { rules: { doubleAt: 200 } }),
+  () => false,
+);
+const round = currentRound(finished);
+const begun = matchUntil(setupOf(['person', 'greedy']), (match) => playsOf(match) >= 12);
+
+/** Opens the dialog in which a finished round is shared, over its score sheet. */
+async function openShare(page: Page): Promise<void> {
+  await leaveMatch(page, finished, { screen: 'scores' });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Share this round' })).toBeVisible();
+}
+
+/** What is copied by a button of the dialog, once it says so. */
+async function copied(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Opens a link where nobody has played before. */
+async function openElsewhere(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await leaveMatch(page, null);
+  await page.goto(link);
+  return page;
+}
+
+test.describe('a finished round is shared', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('by a link that opens it in review on another device, and takes nothing there', async ({
+    page,
+    browser,
+  }) => {
+    await openShare(page);
+    const link = await copied(page, 'Copy the link to the round');
+    expect(link.length).toBeLessThan(400);
+    const other = await openElsewhere(browser, link);
+    await expect(other).toHaveTitle('Review – Fifteen Lakes');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other.getByText('This link does not open')).toHaveCount(0);
+    const [, code = ''] = other.url().split('#review=');
+    expect(parseLink(code)).toMatchObject({
+      ok: true,
+      value: { record: { players: round.players, plays: round.plays } },
+    });
+    expect(await storedText(other)).toBeNull();
+    await other.context().close();
+  });
+
+  test('by a link at which its deal is played on another device', async ({ page, browser }) => {
+    await openShare(page);
+    const other = await openElsewhere(browser, await copied(page, 'Copy the link to the deal'));
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ann sends you a deal');
+    await expect(other.getByText('Doubling: 200')).toBeVisible();
+    await expect(other.locator('main svg')).toHaveCount(0);
+    await other.getByRole('button', { name: 'Play this deal' }).click();
+    expect(await awaited(other)).toBe('hand');
+    await expect(tableOf(other).hand).toBeVisible();
+    const dealt = currentRound(await storedMatch(other));
+    expect(dealt.deal).toEqual(round.deal);
+    expect(dealt.starter).toBe(round.starter);
+    // Back leads to the first screen and not into the room again.
+    await other.goBack();
+    await expect(other.getByRole('button', { name: /^Go on/ })).toBeVisible();
+    await other.context().close();
+  });
+
+  test('as a text, a record and a picture', async ({ page }) => {
+    await openShare(page);
+    const dialog = page.getByRole('dialog');
+    expect(await copied(page, 'Copy the text')).toMatch(/^Tiu-U: Ann and Bo\n/);
+    expect(JSON.parse(await copied(page, 'Copy the record'))).toMatchObject({ seed: 'lotus-42' });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the picture' }).click();
+    await expect(page.getByText('The picture is copied.')).toBeVisible();
+    const types = await page.evaluate(async () =>
+      (await navigator.clipboard.read()).flatMap((item) => item.types),
+    );
+    expect(types).toContain('image/png');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the picture' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('fifteen-lakes-lotus-42.png');
+    const png = await readFile(await download.path());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    // Twice as fine as it is measured.
+    expect(png.readUInt32BE(16)).toBe(2 * 964);
+  });
+});
+
+const code = formatLink({ ...round, plays: [] });
+const headerOf = (change: Readonly<Record<number, unknown>>): string => {
+  const header = ['tiu-u', ['Ann', 'Bo'], [], 0, 'lotus', {}, 0];
+  return JSON.stringify(header.map((part, at) => (at in change ? change[at] : part)));
+};
+const forged = (change: Readonly<Record<number, unknown>>): string =>
+  forgedLink({ header: headerOf(change) });
+
+const hostile: readonly (readonly [string, string, RegExp])[] = [
+  ['an empty code', '#deal=', /not whole/],
+  ['a megabyte', `#deal=${'A'.repeat(1_000_000)}`, new RegExp(mostLinkCode.toLocaleString('en'))],
+  ['what is no code', '#deal=<img src=x onerror=alert(1)>', /not whole/],
+  ['another script', '#deal=釣魚', /not whole/],
+  ['broken percent signs', '#deal=%E9%87', /not whole/],
+  ['a code that was cut off', `#deal=${code.slice(0, -3)}`, /not whole/],
+  ['a code with a letter changed', `#deal=${code.replace(/.(?=.{9}$)/, '_')}`, /not whole/],
+  ['a newer code', `#deal=${forgedLink({ version: 2, header: '' })}`, /newer version/],
+  ['another game', `#deal=${forged({ 0: '<b>mahjong</b>' })}`, /no variant “<b>mahjong<\/b>”/],
+  ['another rule', `#deal=${forged({ 5: { flood: true } })}`, /“rules\.flood” is not known/],
+  ['too many seats', `#deal=${forged({ 1: ['a', 'b', 'c', 'd'] })}`, /2 to 3 entries/],
+  ['an endless name', `#deal=${forged({ 1: ['a'.repeat(8000), 'b'] })}`, /at most 200 characters/],
+  ['a name that hides something', `#deal=${forged({ 1: ['Ann\u202e', 'Bo'] })}`, /not whole/],
+  ['an endless seed', `#deal=${forged({ 4: 'x'.repeat(1001) })}`, /at most 1,000 characters/],
+  ['plays beyond the end', `#deal=${forged({ 6: 200 })}`, /after the end of the round/],
+  ['a room that is not there', '#__proto__=1', /nothing at this address/],
+];
+
+test('links that open nothing are refused in words, and the match stays as it was', async ({
+  page,
+}) => {
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('dialog', (dialog) => {
+    wrong.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await leaveMatch(page, begun, { screen: 'start' });
+  await page.goto('./');
+  const kept = await storedText(page);
+  for (const [name, hash, words] of hostile) {
+    await test.step(name, async () => {
+      await page.evaluate((next) => {
+        location.hash = next;
+      }, hash);
+      await expect(page.getByRole('main')).toContainText(words);
+      await expect(page.getByRole('main').locator('img, b, script')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page.getByRole('button', { name: /^Go on/ })).toBeVisible();
+      expect(await storedText(page)).toBe(kept);
+    });
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a link that opens nothing is refused on the first visit too', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openElsewhere(browser, `${baseURL}#deal=${code.slice(3)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not open');
+  await expect(page.getByText('Nothing on this device was lost or changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fifteen Lakes');
+  await page.context().close();
+});

@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { createChest } from '../../../src/store/history/chest.ts';
+
+let names = 0;
+
+function freshName(): string {
+  names += 1;
+  return `chest ${names}`;
+}
+
+describe('a chest', () => {
+  test('gives what was put in, to every tab, by how its keys begin', async () => {
+    const name = freshName();
+    const [chest, otherTab] = [createChest(name), createChest(name)];
+    await chest.change([], () => ({
+      put: [
+        ['b/2', { two: 2 }],
+        ['a/1', 'one'],
+        ['b/1', null],
+      ],
+    }));
+    expect(await otherTab.entries('b/')).toEqual([
+      ['b/1', null],
+      ['b/2', { two: 2 }],
+    ]);
+    expect(await otherTab.keys('')).toEqual(['a/1', 'b/1', 'b/2']);
+    expect(await otherTab.values(['a/1', 'c'])).toEqual(['one', undefined]);
+  });
+
+  test('changes by what it has found', async () => {
+    const chest = createChest(freshName());
+    const count = () =>
+      chest.change(['n'], ([n]) => ({ put: [['n', typeof n === 'number' ? n + 1 : 1]] }));
+    await Promise.all([count(), count(), count()]);
+    expect(await chest.values(['n'])).toEqual([3]);
+    await chest.change(['n'], ([n]) => (n === 3 ? { drop: ['n'] } : {}));
+    expect(await chest.keys('')).toEqual([]);
+  });
+
+  test('puts in all or nothing', async () => {
+    const chest = createChest(freshName());
+    const putting = chest.change([], () => ({
+      put: [
+        ['a', 1],
+        ['b', () => 'no value that can be kept'],
+      ],
+    }));
+    await expect(putting).rejects.toThrow();
+    expect(await chest.keys('')).toEqual([]);
+  });
+});

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { formatRecord } from '../../../src/records/formatRecord.ts';
+import { formatLink } from '../../../src/records/link.ts';
+import { parseRecord } from '../../../src/records/parseRecord.ts';
+import type { Account } from '../../../src/review/review.ts';
+import type { History } from '../../../src/store/history/history.ts';
+import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
+import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
+import { createMemoryChest, createTabs, openHistory } from '../../support/memoryChest.ts';
+import { unwrap } from '../../support/table.ts';
+import { roundOf } from './rounds.ts';
+
+const settings = settingsOf(createSettingsStore(openShelf(createMemoryStorage())).getState());
+const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
+const account: Account = { start: 1, luck: 2.5, hidden: 0, skill: -4, end: -0.5 };
+
+async function roundsIn(history: History) {
+  await history.open();
+  return history.state.getState().stock?.rounds ?? [];
+}
+
+function played(seed: string, number = 1) {
+  return { round: roundOf(seed), match: 'm', number };
+}
+
+describe('a round that is finished', () => {
+  test('is kept with its date and its place in its match, in its record too', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    const { round } = played('a');
+    await history.keep({ round, match: 'm', number: 2 });
+    const [kept] = await roundsIn(openHistory(chest));
+    expect(kept).toMatchObject({
+      id: formatLink(round.record),
+      endedAt: '2026-05-01T12:00:00.000Z',
+      match: 'm',
+      number: 2,
+      names: ['Ann', 'Bo'],
+      controls: ['person', 'greedy'],
+    });
+    const { record } = unwrap(parseRecord((await history.exportAll(settings)) ?? ''));
+    expect(record.meta).toMatchObject({ date: kept?.endedAt, match: 'm', round: 2 });
+  });
+
+  test('is kept once, and keeps its date', async () => {
+    const chest = createMemoryChest();
+    await openHistory(chest).keep(played('a'));
+    const later = openHistory(chest, { now: '2027-01-01T00:00:00.000Z' });
+    await later.keep(played('a'));
+    expect((await roundsIn(later)).map(({ endedAt }) => endedAt)).toEqual([
+      '2026-05-01T12:00:00.000Z',
+    ]);
+  });
+
+  test('makes room for what it became when it was taken back', async () => {
+    const history = openHistory();
+    const first = roundOf('a');
+    const other = roundOf('a', {}, ['greedy', 'person']);
+    const otherEnd = {
+      ...other,
+      record: { ...other.record, plays: other.record.plays.slice(0, -1) },
+    };
+    await history.keep({ round: first, match: 'm', number: 1 });
+    await history.keepReview(formatLink(first.record), '{}', [account, account]);
+    await history.keep({ round: otherEnd, match: 'm', number: 1 });
+    expect((await roundsIn(history)).map(({ id }) => id)).toEqual([formatLink(otherEnd.record)]);
+    expect(await history.reviewOf(formatLink(first.record))).toBeUndefined();
+  });
+
+  test('leaves another deal of the same number alone, and the same deal of another match', async () => {
+    const history = openHistory();
+    await history.keep(played('a'));
+    await history.keep(played('b'));
+    await history.keep({ round: roundOf('b', {}, ['person', 'person']), match: 'n', number: 1 });
+    expect(await roundsIn(history)).toHaveLength(3);
+  });
+
+  test('does not come back once it was deleted', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    const one = played('a');
+    await history.keep(one);
+    await history.remove([formatLink(one.round.record)]);
+    await openHistory(chest).keep(one);
+    expect(await roundsIn(history)).toEqual([]);
+  });
+});
+
+describe('what is removed', () => {
+  test('takes its review with it and comes back exactly', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    const id = formatLink(played('a').round.record);
+    await history.keep(played('a'));
+    await history.keep(played('b', 2));
+    await history.keepReview(id, '{"a review":1}', [account, account]);
+    const before = new Map(chest.kept);
+    await history.remove([id]);
+    expect((await roundsIn(history)).map(({ number }) => number)).toEqual([2]);
+    expect([...chest.kept.keys()].filter((key) => key.endsWith(id))).toEqual([]);
+    expect(history.state.getState().removed.map((round) => round.id)).toEqual([id]);
+    await history.putBack();
+    expect(chest.kept).toEqual(before);
+    expect(await roundsIn(history)).toHaveLength(2);
+    expect(history.state.getState().removed).toEqual([]);
+  });
+});
+
+describe('reviews', () => {
+  test('are kept beside the rounds of the history, and no others', async () => {
+    const history = openHistory();
+    const id = formatLink(played('a').round.record);
+    await history.keepReview(id, '{}', [account, account]);
+    expect(await history.reviewOf(id)).toBeUndefined();
+    await history.keep(played('a'));
+    await history.keepReview(id, '{}', [account, account]);
+    expect(await history.reviewOf(id)).toBe('{}');
+    expect((await roundsIn(history))[0]?.accounts).toEqual([account, account]);
+    // Kept again, as by a reload, it is still reviewed.
+    await history.keep(played('a'));
+    expect((await roundsIn(history))[0]?.accounts).toEqual([account, account]);
+  });
+});
+
+describe('a file', () => {
+  test('brings the same history to another device, and brings it once', async () => {
+    const here = openHistory();
+    await here.keep(played('a'));
+    await here.keep(played('b', 2));
+    await here.keepReview(formatLink(played('a').round.record), '{}', [account, account]);
+    const text = (await here.exportAll({ ...settings, theme: 'dark' })) ?? '';
+    const there = openHistory();
+    const first = await there.add(text, quiet);
+    expect(first).toMatchObject({ added: 2, known: 0, wrong: [], wasStopped: false });
+    expect(first.settings).toEqual({ ...settings, theme: 'dark' });
+    expect(await roundsIn(there)).toEqual(await roundsIn(here));
+    expect(await there.exportAll({ ...settings, theme: 'dark' })).toBe(text);
+    expect(await there.add(text, quiet)).toMatchObject({ added: 0, known: 2 });
+  });
+
+  test('tells every line that brings nothing, and why', async () => {
+    const history = openHistory();
+    const line = formatRecord(roundOf('a').record);
+    const { record } = roundOf('b');
+    const unfinished = formatRecord({ ...record, plays: record.plays.slice(0, 5) });
+    const practice = formatRecord(roundOf('c', { whatIf: true }).record);
+    const text = [line, 'no record', '', line, unfinished, practice].join('\n');
+    const added = await history.add(text, quiet);
+    expect(added).toMatchObject({ added: 1, known: 1 });
+    expect(added.wrong.map(({ line: at, problem }) => [at, problem.code])).toEqual([
+      [2, 'wrong-record'],
+      [5, 'unfinished'],
+      [6, 'practice'],
+    ]);
+    expect(await roundsIn(history)).toHaveLength(1);
+  });
+
+  test('may hold rounds of elsewhere: without a date, alone, with players nobody knows', async () => {
+    const history = openHistory();
+    const { record } = roundOf('a');
+    const strange = { ...record, meta: { players: 'x'.repeat(100_000), match: 7, date: 'once' } };
+    expect(await history.add(formatRecord(strange), quiet)).toMatchObject({ added: 1 });
+    const dated = { ...roundOf('b').record, meta: { date: '2024-05-01' } };
+    await history.add(formatRecord(dated), quiet);
+    expect(
+      (await roundsIn(history)).map(({ endedAt, match, controls }) => [endedAt, match, controls]),
+    ).toEqual([
+      ['2024-05-01', null, ['person', 'person']],
+      [null, null, ['person', 'person']],
+    ]);
+  });
+
+  test('can be stopped in the middle; what was added until then stays, and the rest can come later', async () => {
+    const history = openHistory();
+    const lines = Array.from({ length: 30 }, (_, at) => formatRecord(roundOf(`s${at}`).record));
+    const stop = new AbortController();
+    const told: number[] = [];
+    const onProgress = (done: number): void => {
+      told.push(done);
+      if (done > 0) stop.abort();
+    };
+    const added = await history.add(lines.join('\n'), { onProgress, signal: stop.signal });
+    expect(added.wasStopped).toBe(true);
+    expect(told.length).toBe(2);
+    expect((await roundsIn(history)).length).toBe(added.added);
+    const rest = await history.add(lines.join('\n'), quiet);
+    expect(rest.added + added.added).toBe(30);
+  });
+});
+
+describe('what lies in the chest', () => {
+  test('is mended where half of it is lost', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    for (const [at, seed] of ['a', 'b', 'c'].entries()) await history.keep(played(seed, at + 1));
+    const before = await roundsIn(history);
+    const ids = before.map(({ id }) => id);
+    chest.kept.delete(`kept/${ids[0]}`);
+    chest.kept.set(`kept/${ids[1]}`, { version: 1, nonsense: true });
+    chest.kept.delete(`record/${ids[2]}`);
+    const found = openHistory(chest);
+    expect(await roundsIn(found)).toEqual(before);
+    expect(found.state.getState().stock?.damaged).toBe(0);
+    expect((await found.exportAll(settings))?.trim().split('\n')).toHaveLength(3);
+  });
+
+  test('is set aside where it cannot be mended, never deleted, and given out as text', async () => {
+    const chest = createMemoryChest();
+    chest.kept.set('record/nonsense', { version: 1, text: 'cut of' });
+    const history = openHistory(chest);
+    expect(await roundsIn(history)).toEqual([]);
+    expect(history.state.getState().stock?.damaged).toBe(1);
+    expect(await history.damagedText()).toContain('cut of');
+    expect(chest.kept.has('record/nonsense')).toBe(false);
+    await history.dropDamaged();
+    expect(history.state.getState().stock?.damaged).toBe(0);
+  });
+
+  test('is left alone where a newer version has kept it', async () => {
+    const chest = createMemoryChest();
+    const one = played('a');
+    const id = formatLink(one.round.record);
+    chest.kept.set(`kept/${id}`, { version: 9 }).set(`record/${id}`, { version: 9 });
+    chest.kept.set('record/other', { version: 9 });
+    const before = new Map(chest.kept);
+    const history = openHistory(chest);
+    await history.keep(one);
+    expect(await history.add(formatRecord(one.round.record), quiet)).toMatchObject({ known: 1 });
+    expect(await roundsIn(history)).toEqual([]);
+    expect(history.state.getState().stock).toMatchObject({ newer: 2, damaged: 0 });
+    expect(chest.kept).toEqual(before);
+  });
+});
+
+describe('storage', () => {
+  test('that refuses is told, and nothing rejects', async () => {
+    const chest = createMemoryChest();
+    chest.refusal = 'all';
+    const history = openHistory(chest);
+    await history.keep(played('a'));
+    expect(history.state.getState().trouble).toBe('storage-denied');
+    await history.open();
+    expect(await history.exportAll(settings)).toBeUndefined();
+    expect(await history.reviewOf('x')).toBeUndefined();
+    expect(await history.add(formatRecord(roundOf('a').record), quiet)).toMatchObject({
+      added: 0,
+      wasStopped: true,
+    });
+    await history.remove(['x']);
+    await history.putBack();
+  });
+
+  test('that is full is told until something could be kept again', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    chest.refusal = 'writing';
+    await history.keep(played('a'));
+    await history.open();
+    expect(history.state.getState().trouble).toBe('storage-full');
+    chest.refusal = 'none';
+    await history.keep(played('a'));
+    expect(history.state.getState().trouble).toBeNull();
+  });
+
+  test('shows what another tab has changed', async () => {
+    const chest = createMemoryChest();
+    const tabs = createTabs();
+    const [one, other] = [
+      openHistory(chest, { tabs: tabs.open() }),
+      openHistory(chest, { tabs: tabs.open() }),
+    ];
+    await one.open();
+    await other.keep(played('a'));
+    await expect.poll(() => one.state.getState().stock?.rounds.length).toBe(1);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { legalPlays } from '../../../src/engine/index.ts';
+import { formatLink } from '../../../src/records/link.ts';
+import { startKeeping } from '../../../src/store/history/keepRounds.ts';
+import { currentRound, positionOf, withCurrentRound } from '../../../src/store/match.ts';
+import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
+import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+
+const never = (): boolean => false;
+
+/** A table whose rounds are kept, as a page opens it. */
+function openPage(storage = createMemoryStorage(), chest = createMemoryChest()) {
+  const table = openTable(storage);
+  const history = openHistory(chest);
+  const stop = startKeeping(table, history);
+  const kept = async () => {
+    await history.open();
+    return history.state.getState().stock?.rounds ?? [];
+  };
+  return { table, history, stop, kept, storage, chest };
+}
+
+describe('at the table', () => {
+  test('a round is kept as soon as it is over, and not before', async () => {
+    const { table, kept } = openPage();
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, (match) => currentRound(match).plays.length === 20);
+    expect(await kept()).toEqual([]);
+    playUntil(table, never);
+    const rounds = await kept();
+    expect(rounds.map(({ id }) => id)).toEqual([formatLink(currentRound(matchOf(table)))]);
+  });
+
+  test('the rounds of a match have one match and their numbers, after a reload too', async () => {
+    const { table, storage, chest, stop } = openPage();
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, never);
+    stop();
+    const again = openPage(storage, chest);
+    again.table.getState().dealNextRound();
+    playUntil(again.table, never);
+    const rounds = await again.kept();
+    expect(rounds.map(({ number }) => number).sort()).toEqual([1, 2]);
+    expect(new Set(rounds.map(({ match }) => match)).size).toBe(1);
+  });
+
+  test('the same deal played twice makes two matches', async () => {
+    const { table, kept } = openPage();
+    for (const controls of [
+      ['person', 'random'],
+      ['person', 'person'],
+    ] as const) {
+      table.getState().startMatch(setupOf(controls));
+      playUntil(table, never);
+    }
+    const rounds = await kept();
+    expect(new Set(rounds.map(({ match }) => match)).size).toBe(2);
+  });
+
+  test('a reload on the score sheet adds nothing, and brings back nothing that was deleted', async () => {
+    const { table, kept, history, storage, chest, stop } = openPage();
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, never);
+    stop();
+    const again = openPage(storage, chest);
+    const [round] = await again.kept();
+    expect(await again.kept()).toHaveLength(1);
+    await history.remove([round?.id ?? '']);
+    expect(await openPage(storage, chest).kept()).toEqual([]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a round taken back at its end and finished otherwise replaces what it was', async () => {
+    const { table, kept } = openPage();
+    table.getState().startMatch(setupOf(['person', 'person']));
+    playUntil(table, never);
+    const before = formatLink(currentRound(matchOf(table)));
+    expect(await kept()).toHaveLength(1);
+    let after = before;
+    // Back to somewhere in the middle, as somebody who goes on taking back would, and on in another way.
+    const { match, openMatch } = table.getState();
+    if (match === null) throw new Error('a match is played');
+    const round = currentRound(match);
+    openMatch(withCurrentRound(match, { ...round, plays: round.plays.slice(0, 10) }));
+    table.subscribe(({ match: now }) => {
+      if (now !== null) after = formatLink(currentRound(now));
+    });
+    playUntil(table, (now) => {
+      const [first] = positionOf(now).phase === 'over' ? [] : legalPlays(positionOf(now));
+      if (first !== undefined) table.getState().makePlay(first);
+      return false;
+    });
+    expect(after).not.toBe(before);
+    expect((await kept()).map(({ id }) => id)).toEqual([after]);
+  });
+
+  test('practice is not kept', async () => {
+    const { table, kept } = openPage();
+    table.getState().startMatch(setupOf(['person', 'random']));
+    const { match, openMatch } = table.getState();
+    if (match === null) throw new Error('a match is played');
+    const round = currentRound(match);
+    openMatch(withCurrentRound(match, { ...round, meta: { ...round.meta, whatIf: true } }));
+    playUntil(table, never);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a history that cannot be kept stops nobody', async () => {
+    const chest = createMemoryChest();
+    chest.refusal = 'all';
+    const { table, history } = openPage(createMemoryStorage(), chest);
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, never);
+    await history.open();
+    expect(history.state.getState().trouble).toBe('storage-denied');
+    table.getState().dealNextRound();
+    expect(matchOf(table).rounds).toHaveLength(2);
+  });
+});

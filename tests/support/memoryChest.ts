@@ -1,0 +1,66 @@
+import type { Chest, ChestEntry } from '../../src/store/history/chest.ts';
+import { createHistory, type History } from '../../src/store/history/history.ts';
+
+/** A browser's database in memory, which can be made to refuse. */
+export interface MemoryChest extends Chest {
+  readonly kept: Map<string, unknown>;
+  refusal: 'none' | 'all' | 'writing';
+}
+
+export function createMemoryChest(kept = new Map<string, unknown>()): MemoryChest {
+  const under = (start: string): ChestEntry[] =>
+    [...kept]
+      .filter(([key]) => key.startsWith(start))
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+  const answer = <Value>(work: () => Value): Promise<Value> =>
+    new Promise((resolve) => {
+      if (chest.refusal === 'all') throw new DOMException('denied', 'SecurityError');
+      resolve(structuredClone(work()));
+    });
+  const chest: MemoryChest = {
+    kept,
+    refusal: 'none',
+    keys: (start) => answer(() => under(start).map(([key]) => key)),
+    entries: (start) => answer(() => under(start)),
+    values: (keys) => answer(() => keys.map((key) => kept.get(key))),
+    change: (keys, decide) =>
+      answer(() => {
+        const { put = [], drop = [] } = decide(keys.map((key) => structuredClone(kept.get(key))));
+        if (chest.refusal === 'writing') throw new DOMException('full', 'QuotaExceededError');
+        for (const key of drop) kept.delete(key);
+        for (const [key, value] of put) kept.set(key, structuredClone(value));
+      }),
+  };
+  return chest;
+}
+
+/** Tabs of one browser, each told of what the others change. */
+export function createTabs() {
+  const watchers = new Map<object, () => void>();
+  return {
+    open: () => {
+      const tab = {};
+      return {
+        tell: () => {
+          for (const [other, changed] of watchers) if (other !== tab) changed();
+        },
+        watch: (changed: () => void) => {
+          watchers.set(tab, changed);
+        },
+      };
+    },
+  };
+}
+
+/** A history over a chest, at a time that stands still. */
+export function openHistory(
+  chest: Chest = createMemoryChest(),
+  { now = '2026-05-01T12:00:00.000Z', tabs = createTabs().open() } = {},
+): History {
+  return createHistory({
+    chest,
+    now: () => new Date(now),
+    pause: () => Promise.resolve(),
+    tabs,
+  });
+}

@@ -1,0 +1,189 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { formatRecord } from '../../../src/records/formatRecord.ts';
+import { formatLink } from '../../../src/records/link.ts';
+import { createPlaceStore, type Place } from '../../../src/store/places.ts';
+import type { Services } from '../../../src/store/services.ts';
+import { createSettingsStore } from '../../../src/store/settings.ts';
+import { createShelf } from '../../../src/store/shelf.ts';
+import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
+import { roundOf } from '../../store/history/rounds.ts';
+import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { Voice } from '../../support/Voice.tsx';
+import '../../support/dialogs.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The history of somebody who has finished rounds of these seeds, one match. */
+async function openScreen(seeds: readonly string[] = [], chest = createMemoryChest()) {
+  const history = openHistory(chest);
+  for (const [at, seed] of seeds.entries()) {
+    await history.keep({ round: roundOf(seed), match: 'm', number: at + 1 });
+  }
+  const storage = createMemoryStorage();
+  const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
+  const services: Services = {
+    history,
+    reviewer: { review: () => () => undefined },
+  };
+  const went: Place[] = [];
+  render(
+    <HistoryScreen
+      stores={{
+        table: openTable(storage),
+        settings,
+        places: createPlaceStore(window),
+        services: createStore<Services | null>()(() => services),
+      }}
+      services={services}
+      code=""
+      onGo={(place) => went.push(place)}
+      onLeave={() => undefined}
+    />,
+    { wrapper: Voice },
+  );
+  await waitFor(() => expect(history.state.getState().stock).not.toBeNull());
+  const user = userEvent.setup({ delay: null });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const idOf = (seed: string): string => formatLink(roundOf(seed).record);
+  return { chest, history, settings, went, user, press, idOf };
+}
+
+function rounds(): string[] {
+  return screen
+    .queryAllByRole('heading', { level: 3, name: /^Round/ })
+    .map(({ textContent }) => textContent);
+}
+
+test('without a round it says how rounds come here', async () => {
+  await openScreen();
+  expect(await screen.findByRole('heading', { name: 'No rounds yet' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete all rounds' })).toBeNull();
+});
+
+test('a round can be looked at again and its deal played again', async () => {
+  const { went, press, idOf } = await openScreen(['a']);
+  await press('Review');
+  await press('Play this deal');
+  expect(went).toEqual([
+    { room: 'review', code: idOf('a') },
+    { room: 'deal', code: idOf('a') },
+  ]);
+});
+
+test('a deleted round comes back by Undo, which has the focus', async () => {
+  const { user, chest } = await openScreen(['a', 'b', 'c']);
+  expect(rounds()).toEqual(['Round 3', 'Round 2', 'Round 1']);
+  const before = new Map(chest.kept);
+  const [, second] = screen.getAllByRole('button', { name: 'Delete' });
+  if (second === undefined) throw new Error('each round has a button');
+  await user.click(second);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  expect(screen.getByText('1 round deleted.')).toBeInTheDocument();
+  expect(rounds()).toEqual(['Round 3', 'Round 1']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(rounds()).toEqual(['Round 3', 'Round 2', 'Round 1']));
+  expect(chest.kept).toEqual(before);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Round 2' })).toHaveFocus());
+});
+
+test('everything is deleted only when asked again, and even then comes back', async () => {
+  const { user, press } = await openScreen(['a', 'b']);
+  await press('Delete all rounds');
+  const asked = screen.getByRole('dialog');
+  expect(asked).toHaveTextContent('2 rounds leave this device');
+  await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+  expect(rounds()).toHaveLength(2);
+  await press('Delete all rounds');
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete all rounds' }),
+  );
+  expect(await screen.findByRole('heading', { name: 'No rounds yet' })).toBeInTheDocument();
+  await press('Undo');
+  await waitFor(() => expect(rounds()).toHaveLength(2));
+});
+
+test('many rounds come by and by, and who asks for more reads on there', async () => {
+  const { press } = await openScreen(Array.from({ length: 45 }, (_, at) => `s${at}`));
+  expect(rounds()).toHaveLength(40);
+  await press('Show 5 more rounds');
+  expect(rounds()).toHaveLength(45);
+  expect(screen.getByRole('heading', { name: 'Round 5' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /more round/ })).toBeNull();
+});
+
+test('rounds of a file come in, and what brings none is told with its line', async () => {
+  const { history, user, press } = await openScreen(['a']);
+  await press('Bring in rounds');
+  const text = [formatRecord(roundOf('a').record), 'nonsense', formatRecord(roundOf('b').record)];
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text of the records' }), {
+    target: { value: text.join('\n') },
+  });
+  await press('Bring in');
+  const dialog = screen.getByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveTextContent('1 new round. 1 round was here already.'));
+  expect(dialog).toHaveTextContent('1 line brought no round:Line 2: ');
+  expect(within(dialog).queryByRole('button', { name: 'Use these settings' })).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(history.state.getState().stock?.rounds).toHaveLength(2);
+});
+
+test('a dropped file brings its settings, which are used only when wished', async () => {
+  const { settings, press } = await openScreen();
+  const other = openHistory();
+  await other.keep({ round: roundOf('a'), match: 'm', number: 1 });
+  const { change: _, ...chosen } = settings.getState();
+  const text = (await other.exportAll({ ...chosen, theme: 'contrast' })) ?? '';
+  await press('Bring in rounds');
+  const file = new File([text], 'rounds.jsonl');
+  fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { files: [file] } });
+  await screen.findByText('1 new round.');
+  expect(settings.getState().theme).toBe('system');
+  await press('Use these settings');
+  expect(settings.getState().theme).toBe('contrast');
+  expect(screen.getByText(/in use now/)).toBeInTheDocument();
+});
+
+test('a file too large is not even read', async () => {
+  const { user, press } = await openScreen();
+  await press('Bring in rounds');
+  const file = new File(['x'], 'rounds.jsonl');
+  Object.defineProperty(file, 'size', { value: 50_000_000 });
+  await user.upload(screen.getByLabelText('Choose a file'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent('40 MB are the most');
+});
+
+test('all rounds are saved as one file and copied', async () => {
+  const { history, user, press } = await openScreen(['a', 'b']);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await press('Save all rounds');
+  const dialog = screen.getByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied to the clipboard.')).toBeInTheDocument();
+  const [text = ''] = write.mock.calls[0] ?? [];
+  expect(text.trim().split('\n')).toHaveLength(2);
+  expect(
+    await openHistory().add(text, {
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    }),
+  ).toMatchObject({ added: 2 });
+  expect(history.state.getState().stock?.rounds).toHaveLength(2);
+});
+
+test('what is wrong with storage is told in words', async () => {
+  const chest = createMemoryChest();
+  chest.kept.set('record/nonsense', { version: 1, text: 'cut of' });
+  chest.kept.set('record/later', { version: 9 });
+  const { history, press } = await openScreen([], chest);
+  expect(await screen.findByText(/1 round is damaged/)).toBeInTheDocument();
+  expect(screen.getByText(/1 round was kept by a newer version/)).toBeInTheDocument();
+  await press('Delete the damaged data');
+  await waitFor(() => expect(screen.queryByText(/damaged/)).toBeNull());
+  chest.refusal = 'all';
+  await act(() => history.keep({ round: roundOf('a'), match: 'm', number: 1 }));
+  expect(screen.getByRole('alert')).toHaveTextContent('This browser keeps nothing for this page');
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { KeptRound } from '../../../src/store/history/keptRound.ts';
+import { choicesOf, everything, historyModelOf } from '../../../src/ui/history/historyModel.ts';
+
+/** A round that Ann won against a greedy bot, 60 to 20, with what a test changes. */
+function round(id: string, change: Partial<KeptRound> = {}): KeptRound {
+  return {
+    id,
+    endedAt: '2026-05-01T12:00:00.000Z',
+    match: null,
+    number: null,
+    variant: 'tiu-u',
+    ownRules: false,
+    names: ['Ann', 'Bo'],
+    controls: ['person', 'greedy'],
+    totals: [60, 20],
+    settlement: [40, -40],
+    accounts: null,
+    ...change,
+  };
+}
+
+function account(luck: number, end: number) {
+  return { start: 1, luck: luck - 3, hidden: 2, skill: end - luck, end };
+}
+
+describe('the totals', () => {
+  test('put luck beside result, as far as it is known', () => {
+    const { all } = historyModelOf(
+      [
+        round('a', { accounts: [account(10, 40), account(-10, -40)] }),
+        round('b', { totals: [20, 50], settlement: [-30, 30] }),
+        round('c', { totals: [20, 20], settlement: [0, 0] }),
+      ],
+      everything,
+    );
+    expect(all).toEqual({
+      rounds: 3,
+      won: 1,
+      points: 10,
+      margin: (40 - 30 + 0) / 3,
+      luck: 10,
+      reviewed: 1,
+    });
+  });
+
+  test('are told for each opponent once a round, bots by their kind and persons by name', () => {
+    const three = round('b', {
+      names: ['Ann', 'Bo', 'Cy'],
+      controls: ['person', 'greedy', 'greedy'],
+      totals: [10, 20, 30],
+      settlement: [-20, -10, 30],
+    });
+    const expert = round('c', { controls: ['person', 'expert'], variant: 'shi-wu-hu' });
+    const { byOpponent, byVariant } = historyModelOf([round('a'), three, expert], everything);
+    expect(
+      byOpponent.map(({ opponent, tally }) => [opponent.key, tally.rounds, tally.won]),
+    ).toEqual([
+      ['greedy', 2, 1],
+      ['expert', 1, 1],
+    ]);
+    expect(byVariant.map(({ variant, tally }) => [variant, tally.rounds])).toEqual([
+      ['tiu-u', 2],
+      ['shi-wu-hu', 1],
+    ]);
+  });
+
+  test('count rounds of several people only for whoever is chosen to look', () => {
+    const rounds = [round('a', { controls: ['person', 'person'] }), round('b')];
+    expect(historyModelOf(rounds, everything)).toMatchObject({ count: 2, all: { rounds: 1 } });
+    const bos = historyModelOf(rounds, { ...everything, player: 'Bo' });
+    expect(bos).toMatchObject({ count: 1, all: { rounds: 1, won: 0, margin: -40 } });
+    expect(bos.byOpponent.map(({ opponent }) => opponent.key)).toEqual(['person Ann']);
+    expect(bos.matches[0]?.rounds[0]?.outcome).toBe('lost');
+  });
+});
+
+describe('the list', () => {
+  test('holds the rounds of a match together, with what they come to', () => {
+    const { matches } = historyModelOf(
+      [round('c', { match: 'm', number: 2 }), round('b'), round('a', { match: 'm', number: 1 })],
+      everything,
+    );
+    expect(matches.map(({ rounds }) => rounds.map(({ kept }) => kept.id))).toEqual([
+      ['c', 'a'],
+      ['b'],
+    ]);
+    expect(matches.map(({ together }) => together)).toEqual([
+      [
+        { name: 'Ann', balance: 80 },
+        { name: 'Bo', balance: -80 },
+      ],
+      null,
+    ]);
+  });
+
+  test('holds what is chosen by opponent and game', () => {
+    const rounds = [
+      round('a'),
+      round('b', { variant: 'shi-wu-hu' }),
+      round('c', { controls: ['person', 'expert'] }),
+    ];
+    const idsOf = (choice: Partial<typeof everything>): string[] =>
+      historyModelOf(rounds, { ...everything, ...choice }).matches.flatMap((match) =>
+        match.rounds.map(({ kept }) => kept.id),
+      );
+    expect(idsOf({ opponent: 'greedy' })).toEqual(['a', 'b']);
+    expect(idsOf({ variant: 'tiu-u' })).toEqual(['a', 'c']);
+    expect(idsOf({ opponent: 'greedy', variant: 'tiu-u' })).toEqual(['a']);
+    expect(idsOf({ opponent: 'person Nobody' })).toEqual([]);
+  });
+
+  test('offers what there is to choose', () => {
+    expect(choicesOf([round('a'), round('b')])).toEqual({
+      opponents: [{ key: 'greedy', control: 'greedy' }],
+      variants: ['tiu-u'],
+      players: [],
+    });
+    const shared = round('c', { controls: ['person', 'person'], variant: 'shi-wu-hu' });
+    expect(choicesOf([round('a'), shared])).toMatchObject({
+      variants: ['tiu-u', 'shi-wu-hu'],
+      players: ['Ann', 'Bo'],
+    });
+  });
+});

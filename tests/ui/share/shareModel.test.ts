@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { RoundRecord } from '../../../src/engine/index.ts';
+import { parseLink } from '../../../src/records/link.ts';
+import { parsePlace } from '../../../src/store/places.ts';
+import { shareModelOf, unnamedIn } from '../../../src/ui/share/shareModel.ts';
+import { finishedRound, setupOf } from '../../support/matches.ts';
+import { say } from '../../support/say.ts';
+import { unwrap } from '../../support/table.ts';
+
+const page = { href: 'https://lakes.example/?x=1#review=old' };
+const round = finishedRound(setupOf(['person', 'greedy']));
+const shared = (change: Partial<RoundRecord> = {}, name = '') =>
+  shareModelOf({ ...round, ...change }, name, page, say);
+
+/** What lies behind an address. */
+function opened(address: string, room: string): RoundRecord {
+  const place = parsePlace(new URL(address).hash);
+  expect(place?.room).toBe(room);
+  return unwrap(parseLink(place !== null && 'code' in place ? place.code : '')).record;
+}
+
+describe('the links of a round', () => {
+  test('one holds the round, the other its deal and rules and not one play', () => {
+    const { review, deal } = shared();
+    expect(review).toMatch(/^https:\/\/lakes\.example\/\?x=1#review=/);
+    expect(opened(review, 'review').plays).toEqual(round.plays);
+    const sent = opened(deal, 'deal');
+    expect(sent).toMatchObject({
+      deal: round.deal,
+      starter: round.starter,
+      players: ['Ann', 'Bo'],
+    });
+    expect(sent.plays).toEqual([]);
+  });
+
+  test('they tell nothing else that is known of the round', () => {
+    const meta = { players: ['person', 'greedy'], note: 'private', hints: 3, date: '2024-05-01' };
+    const { review, deal } = shared({ meta });
+    for (const sent of [opened(review, 'review'), opened(deal, 'deal')]) {
+      expect(sent.meta).toEqual({ players: ['person', 'greedy'] });
+    }
+  });
+});
+
+describe('the names of a round that is sent', () => {
+  test('whoever is only “You” may get one, wherever the round is told', () => {
+    const you = { players: ['You', 'Bo'] };
+    expect(unnamedIn({ ...round, ...you })).toBe('You');
+    expect(unnamedIn(round)).toBeUndefined();
+    const { record, text, scores, review } = shared(you, '  Dora\u202e ');
+    expect(record.players).toEqual(['Dora', 'Bo']);
+    expect(scores.names).toEqual(['Dora', 'Bo']);
+    expect(text).toContain('Dora, Bo'.replace(', ', ' and '));
+    expect(opened(review, 'review').players).toEqual(['Dora', 'Bo']);
+    expect(shared(you, ' ').record.players).toEqual(['You', 'Bo']);
+  });
+
+  test('nobody else is renamed', () => {
+    expect(shared({}, 'Dora').record.players).toEqual(['Ann', 'Bo']);
+  });
+
+  test('nothing is hidden in them, and who has none is called by the seat', () => {
+    const { text, record } = shared({ players: ['\u202eA\u0000nn\n', '\u200b'] });
+    expect(record.players).toEqual(['A nn', '']);
+    expect(text).toContain('A nn and Seat 2');
+    for (const hidden of ['\u202e', '\u0000', '\u200b']) expect(text).not.toContain(hidden);
+  });
+});
+
+describe('the files of a round', () => {
+  test.each([
+    ['lotus-42', 'lotus-42'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['a\u202efdp.exe', 'a-fdp-exe'],
+    ['蓮 42', '蓮-42'],
+    ['///', 'tiu-u'],
+    ['x'.repeat(500), 'x'.repeat(40)],
+  ])('are called by nothing that a file name may not hold: “%s”', (seed, stem) => {
+    const seeded = finishedRound(setupOf(['person', 'greedy'], { seed }));
+    expect(shareModelOf(seeded, '', page, say).fileStem).toBe(stem);
+  });
+
+  test('are called by the game where there is no seed', () => {
+    const { seed: _, ...dealt } = round;
+    expect(shareModelOf(dealt, '', page, say).fileStem).toBe('tiu-u');
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { variantIds } from '../../../src/engine/index.ts';
+import { roundScoresOf } from '../../../src/ui/scores/scoresModel.ts';
+import { pictureFactsOf } from '../../../src/ui/share/picture/pictureFacts.ts';
+import { materials } from '../../../src/ui/share/picture/pictureTile.ts';
+import {
+  type Measure,
+  type Picture,
+  type PictureColours,
+  sheetPicture,
+} from '../../../src/ui/share/picture/sheetPicture.ts';
+import { type TileMake, tileMakes } from '../../../src/ui/tile/make.ts';
+import { finishedRound, setupOf } from '../../support/matches.ts';
+import { say } from '../../support/say.ts';
+
+const colours: PictureColours = {
+  ground: '#010101',
+  water: '#020202',
+  'water-lit': '#030303',
+  wood: '#040404',
+  'wood-light': '#050505',
+  'wood-lip': '#060606',
+  text: '#070707',
+  'text-quiet': '#080808',
+  'accent-text': '#090909',
+};
+/** Every letter as wide as half its height. */
+const measure: Measure = (text, { size }) => ([...text].length * size) / 2;
+const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5);
+
+function pictureOf(
+  variant: (typeof variantIds)[number],
+  names: readonly string[],
+  make: TileMake = 'lacquer',
+): { picture: Picture; tiles: number } {
+  const controls = (['person', 'greedy', 'novice'] as const).slice(0, names.length);
+  const scores = roundScoresOf({
+    ...finishedRound(setupOf(controls, { variant })),
+    players: names,
+  });
+  const tiles = scores.seats.reduce((sum, seat) => sum + seat.tiles, 0);
+  const facts = pictureFactsOf(scores, say);
+  return { picture: sheetPicture(facts, colours, { make, redAsRings: false }, measure), tiles };
+}
+
+describe.each(variantIds)('the picture of a round of %s', (variant) => {
+  test.each([[['Ann', 'Bo']], [['Ann', 'Bo', 'Cy']], [[long, long, long]]])(
+    'shows every tile that was caught, and nothing over its edge',
+    (names) => {
+      const { picture, tiles } = pictureOf(variant, names);
+      const drawn = [
+        ...picture.svg.matchAll(
+          /<use href="#(tile\d+)" transform="translate\(([\d.]+) ([\d.]+)\)/g,
+        ),
+      ];
+      expect(drawn).toHaveLength(tiles);
+      for (const [, id = '', x, y] of drawn) {
+        expect(picture.svg).toContain(`<g id="${id}">`);
+        expect(Number(x)).toBeGreaterThan(40);
+        expect(Number(x)).toBeLessThan(picture.width - 40 - 25);
+        expect(Number(y)).toBeLessThan(picture.height - 100);
+      }
+      for (const { text, x, y, anchor, ...writing } of picture.texts) {
+        const wide = measure(text, writing);
+        const left = anchor === 'end' ? x - wide : x - (anchor === 'center' ? wide / 2 : 0);
+        expect(left).toBeGreaterThanOrEqual(30);
+        expect(left + wide).toBeLessThanOrEqual(picture.width - 30);
+        expect(y).toBeLessThan(picture.height);
+      }
+    },
+  );
+});
+
+test('names are words and never part of the shapes', () => {
+  const { picture } = pictureOf('tiu-u', ['</svg><script>alert(1)</script>', 'Bo & Söhne "x"']);
+  expect(picture.svg).not.toMatch(/script|Söhne|[^ -~]/);
+  expect(picture.texts.map(({ text }) => text)).toContain('Bo & Söhne "x"');
+});
+
+test('names that meet neither each other nor the points', () => {
+  const { picture } = pictureOf('tiu-u', [long, long]);
+  const names = picture.texts.filter(({ size, anchor }) => size === 24 && anchor === 'start');
+  expect(names).toHaveLength(2);
+  for (const { text } of names) expect(text).toMatch(/^Wolf.*…$/);
+});
+
+test.each(tileMakes)('%s is of the same colours as on the table', (make) => {
+  const styles = readFileSync('src/ui/tile/Tile.module.css', 'utf8');
+  const selector = make === 'lacquer' ? '\n.tile {' : `\n.tile[data-make="${make}"] {`;
+  const [rule = ''] = (styles.split(selector)[1] ?? '').split('}');
+  for (const name of ['body-light', 'body', 'body-deep', 'plain', 'red'] as const) {
+    expect(rule).toContain(`--${name}: ${materials[make][name]};`);
+  }
+  const { picture } = pictureOf('shi-wu-hu', ['Ann', 'Bo'], make);
+  expect(picture.svg).toContain(materials[make].red);
+});
