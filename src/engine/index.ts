@@ -105,6 +105,13 @@ export {
 } from './fishing/scoreSheet.ts';
 export { type Category, mostPointsOf, type Need, pointsOf } from './fishing/scoring.ts';
 export { seenPosition } from './fishing/seenPosition.ts';
+export {
+  type RuleId,
+  ruleIds,
+  ruleSourcesOf,
+  type SourceId,
+  sourceIds,
+} from './fishing/sources.ts';
 export { deadStacksOf, strandedByPlacing, strandedOf } from './fishing/stranded.ts';
 export {
   differingChanges,

@@ -47,7 +47,7 @@ interface NeedText {
 
 /** A line of the score sheet, as the answer writes it. */
 export type ScoreLine =
-  | (Omit<GroupLine, 'tiles' | 'lacks'> & {
+  | (Omit<GroupLine, 'tiles' | 'lacks' | 'shortfall'> & {
       readonly tiles: readonly string[];
       /** What one tile of each kind is worth before the line is rounded. */
       readonly each: readonly {
@@ -58,7 +58,7 @@ export type ScoreLine =
       }[];
       readonly lacks: readonly NeedText[];
     })
-  | (Omit<BonusLine, 'lacks'> & { readonly lacks: readonly NeedText[] });
+  | (Omit<BonusLine, 'lacks' | 'shortfall'> & { readonly lacks: readonly NeedText[] });
 
 /** What the catch of one line is worth: every tile in one line, every bonus in a line of its own. */
 export function answerScore(
@@ -76,7 +76,10 @@ export function answerScore(
   const { total, groups, bonuses } = scoreSheetOf(game.scoring, countTiles(tiles.value));
   const lines = [
     ...groups.map(formatGroup),
-    ...bonuses.map((bonus) => ({ ...bonus, lacks: bonus.lacks.map(formatNeed) })),
+    ...bonuses.map(({ shortfall: _, ...bonus }) => ({
+      ...bonus,
+      lacks: bonus.lacks.map(formatNeed),
+    })),
   ];
   return success({ total, lines });
 }

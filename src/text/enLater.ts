@@ -1,7 +1,9 @@
 import calculator from './en/calculator.json' with { type: 'json' };
 import help from './en/help.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
+import mirror from './en/mirror.json' with { type: 'json' };
 import reasons from './en/reasons.json' with { type: 'json' };
+import rules from './en/rules.json' with { type: 'json' };
 import scores from './en/scores.json' with { type: 'json' };
 import share from './en/share.json' with { type: 'json' };
 
@@ -11,6 +13,8 @@ export const words = {
   ...help,
   ...scores,
   ...reasons,
+  ...rules,
+  ...mirror,
   ...history,
   ...share,
 };

@@ -1,8 +1,13 @@
-import { mostSwitchPoints, type SwitchKey, type SwitchValue } from '../engine/index.ts';
+import {
+  mostSwitchPoints,
+  type RuleId,
+  type SwitchKey,
+  type SwitchValue,
+} from '../engine/index.ts';
 import type { Say } from './say.ts';
 
 /** The rules of RULES.md that each switch changes. */
-export const switchRuleIds: Readonly<Record<SwitchKey, readonly string[]>> = {
+export const switchRuleIds: Readonly<Record<SwitchKey, readonly RuleId[]>> = {
   captureFromHand: ['F2'],
   captureFromDraw: ['F3'],
   tripleOf: ['F4'],

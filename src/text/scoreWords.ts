@@ -1,8 +1,16 @@
-import type { BonusLine, GroupLine, Kind, Payment, TileScore } from '../engine/index.ts';
+import {
+  type BonusLine,
+  type GroupLine,
+  type Kind,
+  type Payment,
+  pipsOf,
+  redPipsOf,
+  type TileScore,
+} from '../engine/index.ts';
 import { listOfAll, listOfAny } from './lists.ts';
 import { pipText } from './playWords.ts';
 import type { Say } from './say.ts';
-import { tileLabel } from './tileNames.ts';
+import { tileInSentence, tileLabel } from './tileNames.ts';
 
 type Needs = GroupLine['lacks'];
 
@@ -44,6 +52,51 @@ export function tileScoreBrief({ copies, pointsEach }: TileScore, say: Say): str
     : say('scores.tile.many', { copies, points: pointsEach });
 }
 
+/** What a line falls short of, in sentences: `With 5‑2, these 4 tiles would count 20 each instead of 10: 40 points short.` */
+export function shortfallWords(line: GroupLine, say: Say): readonly string[] {
+  const { shortfall, tiles, lacks, rounding } = line;
+  if (shortfall === null) return [say('scores.short.none')];
+  if (shortfall.type === 'rounding') {
+    const { unrounded: red, gain } = shortfall;
+    return [say('scores.short.rounding', { rounding, red, gain })];
+  }
+  if (shortfall.type === 'bonus') return [];
+  const { pointsEach: each, lift, gain } = shortfall;
+  const values = {
+    lacks: needsWords(lacks, say),
+    tiles: tiles.reduce((sum, { copies }) => sum + copies, 0),
+    each,
+    now: tiles[0]?.pointsEach ?? 0,
+    lift,
+  };
+  return [say('scores.short.group', values), say('scores.short.gain', { gain })];
+}
+
+/** What a bonus falls short of; nothing where it is earned. */
+export function bonusShortfallWords({ shortfall }: BonusLine, say: Say): readonly string[] {
+  if (shortfall?.type !== 'bonus') return [];
+  return [say('scores.short.bonus', { worth: shortfall.worth, gain: shortfall.gain })];
+}
+
+/** Why a tile counts as it does in its line. */
+export function tileReason(
+  { kind, category, pointsEach }: TileScore,
+  line: GroupLine,
+  say: Say,
+): string {
+  const values = { tile: tileInSentence(kind, say), pips: pipsOf(kind), points: pointsEach };
+  if (category === 'small-fish') {
+    return say('scores.tile.small-fish', { ...values, red: redPipsOf(kind) });
+  }
+  if (category === 'big-fish') return say('scores.tile.big-fish', values);
+  const counted = {
+    ...values,
+    group: lineName(line, say),
+    category: say(`scores.category.${category}`),
+  };
+  return say(line.complete === null ? 'scores.tile.plain' : 'scores.tile.group', counted);
+}
+
 /** Why a bonus is earned, or what it lacks. */
 export function bonusReason(bonus: BonusLine, say: Say): string {
   if (bonus.complete) return say('scores.bonus.earned', { worth: bonus.worth });
@@ -75,7 +128,43 @@ export function paymentReason(
     difference,
     doubleAt,
   };
-  return say(doubled ? 'scores.payment.doubled' : 'scores.payment.difference', values);
+  return say(doubled ? 'scores.payment.differenceDoubled' : 'scores.payment.difference', values);
+}
+
+/** The calculation of a payment: `1100 − 900 = 200, 200 × 2 = 400`. */
+export function paymentSteps(
+  { from, to, difference, doubled, points }: Payment,
+  { totals }: PaymentFacts,
+  say: Say,
+): string {
+  const values = { high: totals[to] ?? 0, low: totals[from] ?? 0, difference, points };
+  return say(doubled ? 'scores.payment.twice' : 'scores.payment.steps', values);
+}
+
+/** Why a payment doubles, or does not. */
+export function doublingWords(
+  { from, to, doubled }: Payment,
+  { names, totals, doubleAt }: PaymentFacts,
+  say: Say,
+): string {
+  if (doubleAt === 0) return say('scores.payment.never');
+  if (doubled) {
+    const values = { to: names[to] ?? '', from: names[from] ?? '', doubleAt };
+    return say('scores.payment.doubled', values);
+  }
+  const both = (totals[from] ?? 0) >= doubleAt;
+  return say(both ? 'scores.payment.both' : 'scores.payment.neither', { doubleAt });
+}
+
+/** Why two seats settle at all. */
+export function settlementWords(
+  { from, to }: Payment,
+  { names }: PaymentFacts,
+  settlement: 'winner' | 'pairwise',
+  say: Say,
+): string {
+  const values = { to: names[to] ?? '', from: names[from] ?? '' };
+  return say(`scores.payment.${settlement}`, values);
 }
 
 /** Points won or lost, with their sign: `+42`. */

@@ -2,7 +2,9 @@ import type { LaterWords } from './enLater.ts';
 import calculator from './zh-Hans/calculator.json' with { type: 'json' };
 import help from './zh-Hans/help.json' with { type: 'json' };
 import history from './zh-Hans/history.json' with { type: 'json' };
+import mirror from './zh-Hans/mirror.json' with { type: 'json' };
 import reasons from './zh-Hans/reasons.json' with { type: 'json' };
+import rules from './zh-Hans/rules.json' with { type: 'json' };
 import scores from './zh-Hans/scores.json' with { type: 'json' };
 import share from './zh-Hans/share.json' with { type: 'json' };
 
@@ -12,6 +14,8 @@ export const words: LaterWords = {
   ...help,
   ...scores,
   ...reasons,
+  ...rules,
+  ...mirror,
   ...history,
   ...share,
 };

@@ -2,7 +2,9 @@ import type { LaterWords } from './enLater.ts';
 import calculator from './zh-Hant/calculator.json' with { type: 'json' };
 import help from './zh-Hant/help.json' with { type: 'json' };
 import history from './zh-Hant/history.json' with { type: 'json' };
+import mirror from './zh-Hant/mirror.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
+import rules from './zh-Hant/rules.json' with { type: 'json' };
 import scores from './zh-Hant/scores.json' with { type: 'json' };
 import share from './zh-Hant/share.json' with { type: 'json' };
 
@@ -12,6 +14,8 @@ export const words: LaterWords = {
   ...help,
   ...scores,
   ...reasons,
+  ...rules,
+  ...mirror,
   ...history,
   ...share,
 };

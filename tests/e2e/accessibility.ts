@@ -10,7 +10,7 @@ type VisitName = keyof typeof visits;
 const groups: readonly (readonly VisitName[])[] = [
   ['start', 'links', 'curtain'],
   ['table'],
-  ['strand', 'drawn', 'scores'],
+  ['strand', 'drawn', 'scores', 'mirrored'],
   ['calculator'],
   ['history'],
 ];

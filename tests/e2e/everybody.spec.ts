@@ -17,6 +17,7 @@ const everywhere = [
   'curtain',
   'calculator',
   'history',
+  'mirrored',
 ] as const;
 
 const sights = [

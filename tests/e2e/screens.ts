@@ -2,13 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { halvesOf } from '../../src/engine/index.ts';
 import { formatLink } from '../../src/records/link.ts';
 import { currentRound, type Match } from '../../src/store/match.ts';
+import { mirrorOf } from '../../src/store/mirror.ts';
 import { formatPlace, type Place } from '../../src/store/places.ts';
 import type { Screen } from '../../src/store/saved.ts';
 import { aids, type Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
 import type { Say } from '../../src/text/say.ts';
 import { setupOf } from '../support/matches.ts';
-import { leaveMatch, matchUntil, replaceMatch, waitsForPerson } from './storedMatch.ts';
+import { leaveMatch, matchUntil, playedOn, replaceMatch, waitsForPerson } from './storedMatch.ts';
 import { strandingMatch } from './strandingMatch.ts';
 import { voices } from './voices.ts';
 
@@ -145,11 +146,32 @@ const scores: Visit = {
   screen: 'scores',
   stops: [
     screen('score sheet', (page) => expect(heading(page)).toBeVisible()),
+    dialog('rule', (page, say) =>
+      button(page, say('scores.rule', { rule: 'S9' }))
+        .first()
+        .click(),
+    ),
+    screen('answers of the score sheet', async (page, say) => {
+      const named = (name: string) => page.getByRole('region', { name, exact: true });
+      const first = (within: Locator) => within.locator('button[aria-expanded="false"]').first();
+      await first(named(say('scores.payments'))).click();
+      await first(named('Ann')).click();
+      await named('Bo').locator('li > button[aria-expanded="false"]').first().click();
+      await first(named('Bo').locator('section').last()).click();
+      await first(named(say('scores.other'))).click();
+      await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(5);
+    }),
     dialog('share', async (page, say) => {
       await button(page, say('share.open')).click();
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     }),
   ],
+};
+
+const mirrored: Visit = {
+  match: playedOn(mirrorOf(matchUntil(three, () => false)), () => false),
+  screen: 'scores',
+  stops: [screen('table of both', (page) => expect(page.locator('#mirror')).toBeVisible())],
 };
 
 const dealt = currentRound(
@@ -252,6 +274,7 @@ export const visits = {
   strand,
   drawn,
   scores,
+  mirrored,
   links,
   curtain,
   calculator,

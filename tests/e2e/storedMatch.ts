@@ -32,7 +32,16 @@ export function matchUntil(
   holds: (match: Match) => boolean,
   choose: Chooser = capturing,
 ): Match {
-  let match = startMatch(setup);
+  return playedOn(startMatch(setup), holds, choose);
+}
+
+/** A match played on from where it stands until something holds, at the latest until its round is over. */
+export function playedOn(
+  begun: Match,
+  holds: (match: Match) => boolean,
+  choose: Chooser = capturing,
+): Match {
+  let match = begun;
   while (positionOf(match).phase !== 'over' && !holds(match)) {
     const position = positionOf(match);
     const chosen = isPerson(match, position.seat) ? choose(legalPlays(position)) : botPlay(match);

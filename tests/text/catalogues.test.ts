@@ -82,7 +82,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
 const sharedWords = [
   ...['en', 'zh-Hant', 'zh-Hans'],
   ...['Tiu-U', 'Shi', 'Wu', 'Hu'],
-  ...['gupai', 'domino-play', 'gambiter', 'Stewart', 'Culin'],
+  ...['gupai', 'Polovynka', 'domino-play', 'gambiter', 'Stewart', 'Culin'],
   ...['Home', 'End', 'Enter', 'Esc'],
   ...['fifteen-lakes-', 'fifteen-lakes-damaged', 'txt', 'jsonl', 'png', 'MB'],
   ...['JSON', 'true', 'false', 'x'],

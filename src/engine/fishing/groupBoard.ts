@@ -7,6 +7,7 @@ import {
   groupPointsOf,
   isComplete,
   type LineId,
+  lackingOf,
   lacksOf,
   type Need,
   pointsOf,
@@ -113,19 +114,14 @@ function standingOf(
   caught: Counts,
   otherwise: 'open' | 'dead',
 ): GroupStanding {
-  const lacks = lacksOf(needs, caught);
-  // Where one of several kinds will do, which one makes no difference to the points.
-  const lacking = lacks.flatMap(({ oneOf, copies }) =>
-    oneOf.slice(0, 1).flatMap((kind) => Array<number>(copies).fill(kind)),
-  );
   return {
     state: isComplete(needs, caught) ? 'complete' : otherwise,
     tiles: needs
       .flatMap(({ oneOf }) => oneOf)
       .reduce((sum, kind) => sum + countOf(caught, kind), 0),
-    lacks,
+    lacks: lacksOf(needs, caught),
     points: pointsIn(caught),
-    pointsComplete: pointsIn(countTiles([...tilesOf(caught), ...lacking])),
+    pointsComplete: pointsIn(countTiles([...tilesOf(caught), ...lackingOf(needs, caught)])),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   type ScoringGroup,
   type ScoringRule,
 } from './scoring.ts';
+import { bonusShortfallOf, groupShortfallOf, type Shortfall } from './shortfall.ts';
 
 /** The tiles of one kind in a line, and what each is worth. */
 export interface TileScore {
@@ -37,6 +38,8 @@ export interface GroupLine {
   /** What rounding up to a ten added (S1). */
   readonly rounding: number;
   readonly points: number;
+  /** What it falls short of; null where it could not count more. */
+  readonly shortfall: Shortfall | null;
 }
 
 /** A bonus, earned or not (S8). */
@@ -50,6 +53,8 @@ export interface BonusLine {
   readonly worth: number;
   /** Its worth, or 0. */
   readonly points: number;
+  /** What it falls short of; null where it is earned. */
+  readonly shortfall: Shortfall | null;
 }
 
 /** A counted catch that explains itself: every tile stands in exactly one group line, and the lines add up to the total. */
@@ -62,14 +67,14 @@ export interface ScoreSheet {
 /** Counts a catch. Lines without tiles are left out; every bonus of the method is listed. */
 export function scoreSheetOf(scoring: Scoring, caught: Counts): ScoreSheet {
   const groups = scoring.groups
-    .map((group) => groupLineOf(group, caught))
+    .map((group) => groupLineOf(scoring, group, caught))
     .filter((line) => line.tiles.length > 0);
-  const bonuses = scoring.bonuses.map((bonus) => bonusLineOf(bonus, caught));
+  const bonuses = scoring.bonuses.map((bonus) => bonusLineOf(scoring, bonus, caught));
   const total = [...groups, ...bonuses].reduce((sum, line) => sum + line.points, 0);
   return { groups, bonuses, total };
 }
 
-function groupLineOf(group: ScoringGroup, caught: Counts): GroupLine {
+function groupLineOf(scoring: Scoring, group: ScoringGroup, caught: Counts): GroupLine {
   const complete = isComplete(group.needs, caught);
   const worth = complete ? group.pointsComplete : group.pointsIncomplete;
   const tiles = group.kinds
@@ -91,10 +96,11 @@ function groupLineOf(group: ScoringGroup, caught: Counts): GroupLine {
     lacks: lacksOf(group.needs, caught),
     rounding: points - unrounded,
     points,
+    shortfall: groupShortfallOf(scoring, group, caught),
   };
 }
 
-function bonusLineOf(bonus: ScoringBonus, caught: Counts): BonusLine {
+function bonusLineOf(scoring: Scoring, bonus: ScoringBonus, caught: Counts): BonusLine {
   return {
     type: 'bonus',
     id: bonus.id,
@@ -103,5 +109,6 @@ function bonusLineOf(bonus: ScoringBonus, caught: Counts): BonusLine {
     lacks: lacksOf(bonus.needs, caught),
     worth: bonus.points,
     points: bonusPointsOf(bonus, caught),
+    shortfall: bonusShortfallOf(scoring, bonus, caught),
   };
 }

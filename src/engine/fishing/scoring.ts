@@ -129,6 +129,13 @@ export function lacksOf(needs: readonly Need[], counts: Counts): Need[] {
     .filter(({ copies }) => copies > 0);
 }
 
+/** The fewest tiles that give a catch what is needed. Where one of several kinds will do, which one makes no difference to the points. */
+export function lackingOf(needs: readonly Need[], counts: Counts): Kind[] {
+  return lacksOf(needs, counts).flatMap(({ oneOf, copies }) =>
+    oneOf.slice(0, 1).flatMap((kind) => Array<Kind>(copies).fill(kind)),
+  );
+}
+
 const groupPoints = { small: 10, medium: 20, large: 30 } as const;
 
 /** From how many pips on a fish is big (S2). */

@@ -1,5 +1,6 @@
 import type { KitId } from '../core/kit.ts';
 import type { FishingRules } from './rules.ts';
+import type { SourceId } from './sources.ts';
 
 /** A fishing game as data: what is laid out, and how every switch stands. */
 export interface FishingVariant {
@@ -13,6 +14,6 @@ export interface FishingVariant {
   /** Tiles in the draw pile at the start. */
   readonly drawPile: number;
   /** The sources that describe it, as RULES.md abbreviates them. */
-  readonly sources: readonly string[];
+  readonly sources: readonly SourceId[];
   readonly rules: FishingRules;
 }

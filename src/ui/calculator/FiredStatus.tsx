@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RuleId as Rule } from '../../engine/index.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
@@ -80,7 +81,7 @@ function firingWords(firing: Firing, say: Say): string {
   }
 }
 
-function ruleOf(firing: Firing): string {
+function ruleOf(firing: Firing): Rule {
   if ('line' in firing) return firing.line.rule;
   return 'bonus' in firing ? firing.bonus.rule : 'S9';
 }

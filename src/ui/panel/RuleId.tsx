@@ -1,13 +1,16 @@
-import { useSay } from '../voice.tsx';
+import { useContext } from 'react';
+import type { RuleId as Rule } from '../../engine/index.ts';
 import styles from './Panel.module.css';
+import { RuleMark } from './RuleMark.tsx';
+import { RuleAskingContext } from './ruleAsking.ts';
 
-/** The place of a rule in RULES.md: `S4`. */
-export function RuleId({ rule }: { readonly rule: string }) {
-  const say = useSay();
+/** The place of a rule in RULES.md, which answers what it says and where it comes from when it is asked. */
+export function RuleId({ rule }: { readonly rule: Rule }) {
+  const { ask } = useContext(RuleAskingContext);
+  if (ask === undefined) return <RuleMark rule={rule} />;
   return (
-    <small className={styles.rule}>
-      <span aria-hidden="true">{rule}</span>
-      <span className={styles.unseen}>{say('scores.rule', { rule })}</span>
-    </small>
+    <button type="button" className={styles.askRule} onClick={() => ask(rule)}>
+      <RuleMark rule={rule} />
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import panel from '../panel/Panel.module.css';
 import { SeatHeads } from '../panel/SeatHeads.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Scores.module.css';
+import table from './ScoreTable.module.css';
 import type { ScoresModel } from './scoresModel.ts';
 
 /** Every round of the match with what was caught and won, and the settlements together. */
@@ -13,7 +14,7 @@ export function MatchTable({ model }: { readonly model: ScoresModel }) {
     <section className={styles.panel} aria-labelledby="match">
       <h2 id="match">{say('scores.match')}</h2>
       <p className={panel.dim}>{say('scores.match.about')}</p>
-      <table className={styles.table} aria-labelledby="match">
+      <table className={table.table} aria-labelledby="match">
         <thead>
           <tr>
             <th scope="col">{say('scores.match.round')}</th>

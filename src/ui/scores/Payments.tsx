@@ -1,12 +1,26 @@
-import { paymentReason, paymentWords } from '../../text/scoreWords.ts';
+import type { Payment } from '../../engine/index.ts';
+import {
+  doublingWords,
+  paymentSteps,
+  paymentWords,
+  settlementWords,
+  signedPoints,
+} from '../../text/scoreWords.ts';
 import panel from '../panel/Panel.module.css';
 import { RuleId } from '../panel/RuleId.tsx';
+import { RuleText } from '../panel/RuleText.tsx';
 import { useSay } from '../voice.tsx';
+import { Answer } from './Answer.tsx';
+import asking from './Asking.module.css';
 import styles from './Scores.module.css';
 import type { ScoresModel } from './scoresModel.ts';
+import { useAsked } from './useAsked.ts';
 
-/** Who pays whom, and why so much. */
-export function Payments({ model }: { readonly model: ScoresModel }) {
+/** What payments are told from. */
+type PaymentsModel = Pick<ScoresModel, 'payments' | 'names' | 'totals' | 'settlement' | 'doubleAt'>;
+
+/** Who pays whom, how that is reckoned, and what it comes to for each where there are several payments. */
+export function Payments({ model }: { readonly model: PaymentsModel }) {
   const say = useSay();
   const { payments, names, settlement } = model;
   return (
@@ -17,12 +31,65 @@ export function Payments({ model }: { readonly model: ScoresModel }) {
       </p>
       <ul className={styles.payments}>
         {payments.map((payment) => (
-          <li key={`${payment.from} ${payment.to}`}>
-            <strong>{paymentWords(payment, names, say)}</strong>{' '}
-            <span className={panel.dim}>{paymentReason(payment, model, say)}</span>
-          </li>
+          <PaymentItem key={`${payment.from} ${payment.to}`} payment={payment} model={model} />
         ))}
       </ul>
+      {payments.length > 1 && (
+        <>
+          <h3 className={styles.eachTitle}>{say('scores.payment.each')}</h3>
+          <dl className={styles.balances}>
+            {names.map((name, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+              <div key={seat}>
+                <dt>{name}</dt>
+                <dd>{sumOf(payments, seat, (points) => signedPoints(points, say))}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </section>
   );
+}
+
+function PaymentItem({
+  payment,
+  model,
+}: {
+  readonly payment: Payment;
+  readonly model: PaymentsModel;
+}) {
+  const say = useSay();
+  const { asked, answerId, asks } = useAsked<'payment'>();
+  return (
+    <li>
+      <button type="button" className={asking.ask} {...asks('payment')}>
+        <strong className={asking.lineName}>{paymentWords(payment, model.names, say)}</strong>
+      </button>
+      <p className={styles.steps}>{paymentSteps(payment, model, say)}</p>
+      {payment.doubled && <p className={panel.dim}>{doublingWords(payment, model, say)}</p>}
+      <Answer id={answerId}>
+        {asked !== undefined && (
+          <>
+            <p>{settlementWords(payment, model, model.settlement, say)}</p>
+            {!payment.doubled && <p>{doublingWords(payment, model, say)}</p>}
+            <RuleText rules={['S9']} />
+          </>
+        )}
+      </Answer>
+    </li>
+  );
+}
+
+/** A seat's payments and what they come to, as figures: `+400 +1000 = +1400`. */
+function sumOf(
+  payments: readonly Payment[],
+  seat: number,
+  written: (points: number) => string,
+): string {
+  const parts = payments
+    .filter(({ from, to }) => from === seat || to === seat)
+    .map(({ to, points }) => (to === seat ? points : -points));
+  const sum = written(parts.reduce((total, points) => total + points, 0));
+  return parts.length > 1 ? `${parts.map(written).join(' ')} = ${sum}` : sum;
 }

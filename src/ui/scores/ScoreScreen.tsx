@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { currentRound } from '../../store/match.ts';
+import { mirrorOf, withNextMirrored } from '../../store/mirror.ts';
 import { gameOf } from '../../store/playedRound.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
@@ -17,24 +18,31 @@ interface ScoreScreenProps {
 }
 
 /** The short side of the tiles on the sheet, in CSS pixels. */
-const sheetTile = 22;
+const sheetTile = 28;
 
 /** Connects the score sheet of the round that is over to the store. */
 export function ScoreScreen({ store, settings, onExport }: ScoreScreenProps) {
   const match = useStore(store, (state) => state.match);
   const model = useMemo(() => (match === null ? undefined : scoresModelOf(match)), [match]);
-  const { dealNextRound, show } = store.getState();
+  const { dealNextRound, openMatch, show } = store.getState();
   const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;
   const look = useTileWish(settings, kit);
   const [isSharing, setIsSharing] = useState(false);
   if (match === null || model === undefined) return null;
+  const goOn = (): void => {
+    const mirrored = withNextMirrored(match);
+    if (mirrored === undefined) dealNextRound();
+    else openMatch(mirrored);
+  };
   return (
     <TileLook look={look}>
       <FittedTileLook cut tile={sheetTile}>
         <Scores
           model={model}
-          onNext={dealNextRound}
+          onNext={goOn}
+          onMirror={() => openMatch(mirrorOf(match))}
           onLook={() => show('table')}
+          onPrint={() => window.print()}
           onShare={() => setIsSharing(true)}
           onExport={onExport}
           onNew={() => show('start')}

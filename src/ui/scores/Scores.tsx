@@ -1,8 +1,11 @@
 import { outcomeWords } from '../../text/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
 import panel from '../panel/Panel.module.css';
+import { RuleAnswers } from '../panel/RuleAnswers.tsx';
 import { useSay } from '../voice.tsx';
 import { MatchTable } from './MatchTable.tsx';
+import { MirrorTable } from './MirrorTable.tsx';
+import { OtherRulesTable } from './OtherRulesTable.tsx';
 import { Payments } from './Payments.tsx';
 import styles from './Scores.module.css';
 import { SeatSheet } from './SeatSheet.tsx';
@@ -11,46 +14,75 @@ import type { ScoresModel } from './scoresModel.ts';
 interface ScoresProps {
   readonly model: ScoresModel;
   readonly onNext: () => void;
+  readonly onMirror: () => void;
   readonly onLook: () => void;
   readonly onShare: () => void;
+  readonly onPrint: () => void;
   readonly onExport: () => void;
   readonly onNew: () => void;
 }
 
 /** The round counted: who won, who pays whom, every catch tile by tile, and the match so far. */
-export function Scores({ model, onNext, onLook, onShare, onExport, onNew }: ScoresProps) {
+export function Scores({
+  model,
+  onNext,
+  onMirror,
+  onLook,
+  onShare,
+  onPrint,
+  onExport,
+  onNew,
+}: ScoresProps) {
   const say = useSay();
-  const { variant, names, totals, seats, rounds } = model;
+  const { variant, names, totals, seats, rounds, changed, others, mirror, next } = model;
   return (
-    <main className={styles.screen}>
-      <header className={styles.top}>
-        <div>
-          <p className={panel.dim}>
-            {say('scores.round', { game: say(`variant.${variant}`), round: rounds.length })}
-          </p>
-          <h1>{say('scores.title')}</h1>
-          <p className={styles.outcome}>{outcomeWords(names, totals, say)}</p>
+    <RuleAnswers variant={variant} changed={changed}>
+      <main className={styles.screen}>
+        <header className={styles.top}>
+          <div>
+            <p className={panel.dim}>
+              {say('scores.round', { game: say(`variant.${variant}`), round: rounds.length })}
+            </p>
+            <h1>{say('scores.title')}</h1>
+            <p className={styles.outcome}>{outcomeWords(names, totals, say)}</p>
+          </div>
+          <nav className={styles.actions} aria-label={say('scores.actions')}>
+            {next === 'nothing' ? (
+              <Button look="main" onClick={onNew}>
+                {say('scores.new')}
+              </Button>
+            ) : (
+              <Button look="main" onClick={onNext}>
+                {say(next === 'deal' ? 'scores.next' : 'mirror.next')}
+              </Button>
+            )}
+            <Button onClick={onLook}>{say('scores.look')}</Button>
+            {model.canMirror && (
+              <Button onClick={onMirror}>
+                {say(seats.length === 2 ? 'mirror.exchange' : 'mirror.moveOn')}
+              </Button>
+            )}
+            <Button onClick={onShare}>{say('share.open')}</Button>
+            <Button onClick={onPrint}>{say('scores.print')}</Button>
+            <Button onClick={onExport}>{say('records.export')}</Button>
+            {next !== 'nothing' && <Button onClick={onNew}>{say('scores.new')}</Button>}
+          </nav>
+        </header>
+        <div className={styles.summary}>
+          {mirror !== undefined && <MirrorTable mirror={mirror} />}
+          <Payments model={model} />
+          <MatchTable model={model} />
         </div>
-        <nav className={styles.actions} aria-label={say('scores.actions')}>
-          <Button look="main" onClick={onNext}>
-            {say('scores.next')}
-          </Button>
-          <Button onClick={onLook}>{say('scores.look')}</Button>
-          <Button onClick={onShare}>{say('share.open')}</Button>
-          <Button onClick={onExport}>{say('records.export')}</Button>
-          <Button onClick={onNew}>{say('scores.new')}</Button>
-        </nav>
-      </header>
-      <div className={styles.summary}>
-        <Payments model={model} />
-        <MatchTable model={model} />
-      </div>
-      <div className={styles.sheets}>
-        {seats.map((seat, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-          <SeatSheet key={index} seat={seat} />
-        ))}
-      </div>
-    </main>
+        <div className={styles.sheets}>
+          {seats.map((seat, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+            <SeatSheet key={index} seat={seat} />
+          ))}
+        </div>
+        <div className={styles.summary}>
+          <OtherRulesTable names={names} rows={others} />
+        </div>
+      </main>
+    </RuleAnswers>
   );
 }

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { bonusReason, signedPoints } from '../../text/scoreWords.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../panel/Panel.module.css';
 import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
+import { BonusItem } from './BonusItem.tsx';
 import styles from './Scores.module.css';
 import { SheetLine } from './SheetLine.tsx';
 import type { SeatResult } from './scoresModel.ts';
@@ -24,9 +25,11 @@ export function SeatSheet({ seat }: { readonly seat: SeatResult }) {
         </p>
       </header>
       {sheet.groups.length === 0 && <p>{say('scores.empty')}</p>}
-      {sheet.groups.map((line) => (
-        <SheetLine key={line.id} line={line} />
-      ))}
+      <div className={styles.lines}>
+        {sheet.groups.map((line) => (
+          <SheetLine key={line.id} line={line} />
+        ))}
+      </div>
       {bonuses.length > 0 && (
         <section className={styles.bonuses}>
           <h3>
@@ -34,13 +37,7 @@ export function SeatSheet({ seat }: { readonly seat: SeatResult }) {
           </h3>
           <ul>
             {bonuses.map((bonus) => (
-              <li key={bonus.id} data-earned={bonus.complete}>
-                <span className={styles.lineTop}>
-                  <strong>{say(`scores.bonus.${bonus.id}`)}</strong>
-                  <span className={styles.linePoints}>{bonus.points}</span>
-                </span>
-                <span className={styles.why}>{bonusReason(bonus, say)}</span>
-              </li>
+              <BonusItem key={bonus.id} bonus={bonus} />
             ))}
           </ul>
         </section>

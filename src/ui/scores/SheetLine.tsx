@@ -1,37 +1,82 @@
-import type { GroupLine } from '../../engine/index.ts';
-import { lineName, lineReason, tileScoreBrief, tileScoreLabel } from '../../text/scoreWords.ts';
-import { RuleId } from '../panel/RuleId.tsx';
+import type { GroupLine, RuleId, TileScore } from '../../engine/index.ts';
+import {
+  lineName,
+  lineReason,
+  shortfallWords,
+  tileReason,
+  tileScoreLabel,
+} from '../../text/scoreWords.ts';
+import { RuleMark } from '../panel/RuleMark.tsx';
+import { RuleText } from '../panel/RuleText.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import { useSay } from '../voice.tsx';
+import { Answer } from './Answer.tsx';
+import asking from './Asking.module.css';
+import { Mark } from './Mark.tsx';
 import styles from './Scores.module.css';
+import { useAsked } from './useAsked.ts';
 
-/** Tiles that are counted together, each with its points, and why they count so. */
+/** Tiles that are counted together, each with its points, and why they count so; line and tiles answer when they are asked. */
 export function SheetLine({ line }: { readonly line: GroupLine }) {
   const say = useSay();
+  const { asked, answerId, asks } = useAsked<'line' | TileScore['kind']>();
+  const [first] = line.tiles;
+  const tile = line.tiles.find(({ kind }) => kind === asked);
   return (
-    <section className={styles.line} data-complete={line.complete ?? undefined}>
-      <h3 className={styles.lineTop}>
-        <span>
-          {lineName(line, say)} <RuleId rule={line.rule} />
-        </span>
-        <span className={styles.linePoints}>{line.points}</span>
+    <section className={styles.line}>
+      <h3>
+        <button type="button" className={asking.ask} {...asks('line')}>
+          <span className={asking.head}>
+            <span className={asking.lineName}>
+              {lineName(line, say)} <RuleMark rule={line.rule} />
+            </span>
+            {line.complete !== null && (
+              <Mark
+                done={line.complete}
+                words={say(line.complete ? 'scores.complete' : 'scores.incomplete')}
+              />
+            )}
+          </span>
+          <span className={asking.linePoints}>{line.points}</span>
+        </button>
       </h3>
       <ul className={styles.tiles}>
-        {line.tiles.map((tile) => (
-          <li key={tile.kind}>
-            <span role="img" aria-label={tileScoreLabel(tile, say)} className={styles.copies}>
-              {Array.from({ length: tile.copies }, (_, copy) => (
+        {line.tiles.map((counted) => (
+          <li key={counted.kind}>
+            <button
+              type="button"
+              className={asking.askTile}
+              aria-label={tileScoreLabel(counted, say)}
+              {...asks(counted.kind)}
+            >
+              {Array.from({ length: counted.copies }, (_, copy) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: copies of a kind are alike
-                <Tile key={copy} kind={tile.kind} />
+                <span key={copy} className={styles.copy}>
+                  <Tile kind={counted.kind} />
+                  <span className={styles.each}>{counted.pointsEach}</span>
+                </span>
               ))}
-            </span>
-            <span aria-hidden="true" className={styles.each}>
-              {tileScoreBrief(tile, say)}
-            </span>
+            </button>
           </li>
         ))}
       </ul>
       <p className={styles.why}>{lineReason(line, say)}</p>
+      <Answer id={answerId}>
+        {asked !== undefined && first !== undefined && (
+          <>
+            {tile !== undefined && <p>{tileReason(tile, line, say)}</p>}
+            {shortfallWords(line, say).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <RuleText rules={tile === undefined ? [line.rule] : rulesOf(tile, line)} />
+          </>
+        )}
+      </Answer>
     </section>
   );
+}
+
+/** The rules that say what a tile counts: those of its line, and of what is small, medium or large. */
+function rulesOf({ category }: TileScore, { rule }: GroupLine): readonly RuleId[] {
+  return category === 'small-fish' || category === 'big-fish' ? [rule] : [rule, 'S3'];
 }

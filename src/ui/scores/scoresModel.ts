@@ -1,6 +1,7 @@
 import {
   balanceOf,
   catchOf,
+  type Game,
   type Payment,
   paymentsOf,
   type RoundRecord,
@@ -9,10 +10,14 @@ import {
   scoresOf,
   seatsOf,
   settlementOf,
+  switchesOf,
   totalOf,
 } from '../../engine/index.ts';
 import { currentRound, type Match, runningSettlement } from '../../store/match.ts';
+import { canMirror, type MirrorStanding, mirrorStandingOf } from '../../store/mirror.ts';
 import { playedRound } from '../../store/playedRound.ts';
+import type { ChangedSwitch } from '../panel/ruleAsking.ts';
+import { type OtherRules, otherRulesOf } from './otherRules.ts';
 
 /** A seat's count of a round. */
 export interface SeatResult {
@@ -44,6 +49,16 @@ export interface RoundScores {
 export interface ScoresModel extends RoundScores {
   readonly rounds: readonly RoundResult[];
   readonly together: readonly number[];
+  /** The switches set apart from the variant's own values. */
+  readonly changed: readonly ChangedSwitch[];
+  /** The same catches under other rules. */
+  readonly others: readonly OtherRules[];
+  /** How a match stands that plays the deals of another again; undefined for any other. */
+  readonly mirror: MirrorStanding | undefined;
+  /** Whether the match can be played again with its players moved on. */
+  readonly canMirror: boolean;
+  /** What comes next: any deal, the next one to be played again, or nothing where all of them have been. */
+  readonly next: 'deal' | 'mirrored' | 'nothing';
 }
 
 /** Counts a round that is over. */
@@ -75,6 +90,8 @@ export function roundScoresOf(record: RoundRecord): RoundScores {
 
 /** Counts the last round of a match, and the match so far. */
 export function scoresModelOf(match: Match): ScoresModel {
+  const { position } = playedRound(currentRound(match));
+  const mirror = mirrorStandingOf(match);
   return {
     ...roundScoresOf(currentRound(match)),
     rounds: match.rounds.map((round) => {
@@ -82,5 +99,25 @@ export function scoresModelOf(match: Match): ScoresModel {
       return { scores: scoresOf(position), balance: settlementOf(position) };
     }),
     together: runningSettlement(match),
+    changed: changedSwitchesOf(position.game),
+    others: otherRulesOf(
+      position.game,
+      seatsOf(position.game.seatCount).map((seat) => catchOf(position, seat)),
+    ),
+    mirror,
+    canMirror: canMirror(match),
+    next: nextOf(mirror),
   };
+}
+
+function changedSwitchesOf({ variant, rules }: Game): ChangedSwitch[] {
+  return switchesOf(rules).flatMap(({ key, read }) => {
+    const value = read(rules);
+    return value === undefined || value === read(variant.rules) ? [] : [{ key, value }];
+  });
+}
+
+function nextOf(mirror: MirrorStanding | undefined): ScoresModel['next'] {
+  if (mirror === undefined) return 'deal';
+  return mirror.toCome > 0 ? 'mirrored' : 'nothing';
 }

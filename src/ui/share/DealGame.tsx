@@ -5,6 +5,7 @@ import {
   switchValueName,
 } from '../../text/ruleWords.ts';
 import panel from '../panel/Panel.module.css';
+import { RuleAnswers } from '../panel/RuleAnswers.tsx';
 import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
 import type { DealModel } from './dealModel.ts';
@@ -15,33 +16,37 @@ export function DealGame({ variant, changed }: Pick<DealModel, 'variant' | 'chan
   const say = useSay();
   const name = say(`variant.${variant}`);
   return (
-    <section className={styles.card}>
-      <h2>{say('share.deal.game')}</h2>
-      <p>
-        <strong className={styles.game}>{name}</strong>
-      </p>
-      <p className={panel.dim}>{say(`start.variant.${variant}.about`)}</p>
-      <p>
-        {changed.length === 0
-          ? say('start.rules.own', { variant: name })
-          : say('start.rules.changed', { changes: changed.length, variant: name })}
-      </p>
-      {changed.length > 0 && (
-        <ul className={styles.rules}>
-          {changed.map(({ key, value }) => (
-            <li key={key}>
-              <strong>
-                {say('share.deal.rule', {
-                  rule: switchName(key, say),
-                  value: switchValueName(key, value, say),
-                })}
-              </strong>{' '}
-              <RuleId rule={switchRuleIds[key].join(' ')} />
-              <p className={panel.dim}>{switchValueAbout(key, value, say)}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <RuleAnswers variant={variant} changed={changed}>
+      <section className={styles.card}>
+        <h2>{say('share.deal.game')}</h2>
+        <p>
+          <strong className={styles.game}>{name}</strong>
+        </p>
+        <p className={panel.dim}>{say(`start.variant.${variant}.about`)}</p>
+        <p>
+          {changed.length === 0
+            ? say('start.rules.own', { variant: name })
+            : say('start.rules.changed', { changes: changed.length, variant: name })}
+        </p>
+        {changed.length > 0 && (
+          <ul className={styles.rules}>
+            {changed.map(({ key, value }) => (
+              <li key={key}>
+                <strong>
+                  {say('share.deal.rule', {
+                    rule: switchName(key, say),
+                    value: switchValueName(key, value, say),
+                  })}
+                </strong>{' '}
+                {switchRuleIds[key].map((rule) => (
+                  <RuleId key={rule} rule={rule} />
+                ))}
+                <p className={panel.dim}>{switchValueAbout(key, value, say)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </RuleAnswers>
   );
 }

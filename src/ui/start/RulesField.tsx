@@ -8,6 +8,7 @@ import {
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import panel from '../panel/Panel.module.css';
+import { RuleAnswers } from '../panel/RuleAnswers.tsx';
 import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
 import { PointsField } from './PointsField.tsx';
@@ -44,17 +45,19 @@ export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
           {say('start.rules.reset')}
         </Button>
       </div>
-      <div className={styles.switches}>
-        {switches.map((ruleSwitch) => (
-          <RuleSwitchField
-            key={`${draft.variant} ${ruleSwitch.key}`}
-            ruleSwitch={ruleSwitch}
-            value={ruleSwitch.read(inForce)}
-            own={ruleSwitch.read(own)}
-            onSwitch={(value) => onSwitch(ruleSwitch, value)}
-          />
-        ))}
-      </div>
+      <RuleAnswers variant={draft.variant}>
+        <div className={styles.switches}>
+          {switches.map((ruleSwitch) => (
+            <RuleSwitchField
+              key={`${draft.variant} ${ruleSwitch.key}`}
+              ruleSwitch={ruleSwitch}
+              value={ruleSwitch.read(inForce)}
+              own={ruleSwitch.read(own)}
+              onSwitch={(value) => onSwitch(ruleSwitch, value)}
+            />
+          ))}
+        </div>
+      </RuleAnswers>
     </details>
   );
 }
@@ -72,7 +75,10 @@ function RuleSwitchField({ ruleSwitch, value, own, onSwitch }: RuleSwitchFieldPr
   if (value === undefined || own === undefined) return null;
   const legend = (
     <>
-      {switchName(key, say)} <RuleId rule={switchRuleIds[key].join(' ')} />
+      {switchName(key, say)}{' '}
+      {switchRuleIds[key].map((rule) => (
+        <RuleId key={rule} rule={rule} />
+      ))}
       {value !== own && (
         <small className={styles.changed}>
           {' '}

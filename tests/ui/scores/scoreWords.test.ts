@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import { countTiles, scoreSheetOf, type VariantId } from '../../../src/engine/index.ts';
 import {
   bonusReason,
+  bonusShortfallWords,
+  doublingWords,
   lineReason,
   outcomeWords,
   paymentReason,
+  paymentSteps,
+  settlementWords,
+  shortfallWords,
+  tileReason,
 } from '../../../src/text/scoreWords.ts';
 import { say } from '../../support/say.ts';
 import { gameOf, tilesIn } from '../../support/table.ts';
@@ -54,11 +60,70 @@ test('S4 with two military kinds the same catch lacks one in Man-Seven', () => {
   );
 });
 
-test('S9 a doubled payment says why', () => {
+test('S4 an incomplete group says how many points it is short, and with the lacking tile', () => {
+  const sheet = scoreSheetOf(gameOf('shi-wu-hu').scoring, countTiles(tilesIn('44*3 43')));
+  const [line] = sheet.groups;
+  expect(line && shortfallWords(line, say)).toEqual([
+    'With 5‑2, these 4 tiles would count 20 each instead of 10: 40 points short.',
+    'What lacks counts too: with it the whole catch would have 60 points more.',
+  ]);
+});
+
+test('S1 small fish say when the next red pip counts', () => {
+  const sheet = scoreSheetOf(gameOf('tiu-u').scoring, countTiles(tilesIn(tiuU)));
+  const [small] = sheet.groups;
+  expect(small && shortfallWords(small, say)).toEqual([
+    'Rounding up has added 8. 9 more red pips would count 10 more, fewer nothing.',
+  ]);
+});
+
+test('S8 a bonus says what it would bring together with its tiles', () => {
+  const sheet = scoreSheetOf(gameOf('shi-wu-hu-64').scoring, countTiles(tilesIn('42*2')));
+  const supreme = sheet.bonuses.find(({ id }) => id === 'supreme');
+  expect(supreme && bonusShortfallWords(supreme, say)).toEqual([
+    'With them the whole catch would have 200 points more: 100 for the bonus, the rest for the tiles.',
+  ]);
+});
+
+test('a tile says why it counts as it does', () => {
+  const reasons = (variant: VariantId, tiles: string) =>
+    scoreSheetOf(gameOf(variant).scoring, countTiles(tilesIn(tiles))).groups.flatMap((line) =>
+      line.tiles.map((tile) => tileReason(tile, line, say)),
+    );
+  expect(reasons('tiu-u', '61 22 66')).toEqual([
+    'Long Leg 6‑1 has 7 pips, a small fish: 1 of them is red, so it counts 1 before rounding.',
+    'Bench 2‑2 has 4 pips, a small fish: none of them is red, so it counts nothing.',
+    'Heaven 6‑6 has 12 pips, a big fish: 2 × 12 = 24.',
+  ]);
+  expect(reasons('shi-wu-hu', '44 33')).toEqual([
+    'Man 4‑4 belongs to Man-Seven: small, 10 points.',
+    'Long Three 3‑3 belongs to no group: small, 10 points.',
+  ]);
+});
+
+test('S9 a payment is a small calculation, and says why it doubles or does not', () => {
   const facts = { names: ['Ann', 'Bo'], totals: [1100, 900], doubleAt: 1000 };
-  const payment = { from: 1, to: 0, difference: 200, doubled: true, points: 400 };
-  expect(paymentReason(payment, facts, say)).toBe(
+  const doubled = { from: 1, to: 0, difference: 200, doubled: true, points: 400 };
+  const plain = { ...doubled, doubled: false, points: 200 };
+  expect(paymentSteps(doubled, facts, say)).toBe('1100 − 900 = 200, 200 × 2 = 400');
+  expect(paymentReason(doubled, facts, say)).toBe(
     '1100 − 900 = 200, doubled because Ann reached 1000 and Bo did not',
+  );
+  expect(paymentSteps(plain, facts, say)).toBe('1100 − 900 = 200');
+  expect(doublingWords(doubled, facts, say)).toBe(
+    'It doubles, because Ann reached 1000 and Bo did not.',
+  );
+  expect(doublingWords(plain, { ...facts, totals: [1200, 1000] }, say)).toBe(
+    'It does not double: both reached 1000.',
+  );
+  expect(doublingWords(plain, { ...facts, totals: [900, 700] }, say)).toBe(
+    'It does not double: neither reached 1000.',
+  );
+  expect(doublingWords(plain, { ...facts, doubleAt: 0 }, say)).toBe(
+    'Nothing doubles under these rules.',
+  );
+  expect(settlementWords(plain, facts, 'winner', say)).toBe(
+    'Ann has the highest total, so Bo pays the difference.',
   );
 });
 

@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { RuleId, VariantId } from '../../engine/index.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useSay } from '../voice.tsx';
+import { RuleText } from './RuleText.tsx';
+import { type ChangedSwitch, RuleAskingContext } from './ruleAsking.ts';
+
+interface RuleAnswersProps {
+  /** The variant that is played. */
+  readonly variant: VariantId;
+  /** The switches set apart from the variant's own values. */
+  readonly changed?: readonly ChangedSwitch[];
+  readonly children: ReactNode;
+}
+
+const none: readonly ChangedSwitch[] = [];
+
+/** Lets every rule that is named inside be asked: what it says and where it comes from. */
+export function RuleAnswers({ variant, changed = none, children }: RuleAnswersProps) {
+  const say = useSay();
+  const [asked, setAsked] = useState<RuleId>();
+  const asking = useMemo(() => ({ variant, changed, ask: setAsked }), [variant, changed]);
+  return (
+    <RuleAskingContext value={asking}>
+      {children}
+      {asked !== undefined && (
+        <Dialog title={say('rules.title', { rule: asked })} onClose={() => setAsked(undefined)}>
+          <RuleText rules={[asked]} />
+        </Dialog>
+      )}
+    </RuleAskingContext>
+  );
+}

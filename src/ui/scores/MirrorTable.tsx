@@ -1,0 +1,71 @@
+import type { MirrorStanding } from '../../store/mirror.ts';
+import { formatPlace } from '../../store/places.ts';
+import { mirrorOutcome } from '../../text/mirrorWords.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
+import panel from '../panel/Panel.module.css';
+import { SeatHeads } from '../panel/SeatHeads.tsx';
+import { useSay } from '../voice.tsx';
+import styles from './Scores.module.css';
+import table from './ScoreTable.module.css';
+
+/** Every deal of a mirror match each time it was played, and who did best with the same tiles. */
+export function MirrorTable({ mirror }: { readonly mirror: MirrorStanding }) {
+  const say = useSay();
+  const { names, deals, together, toCome } = mirror;
+  const exchanged = names.length === 2;
+  return (
+    <section className={styles.panel} aria-labelledby="mirror">
+      <h2 id="mirror">{say('mirror.title')}</h2>
+      <p className={styles.outcome}>{mirrorOutcome(mirror, say)}</p>
+      <p className={panel.dim}>
+        {say(exchanged ? 'mirror.about.exchange' : 'mirror.about.moveOn')}
+      </p>
+      {toCome > 0 && <p>{say('mirror.toCome', { deals: toCome })}</p>}
+      <table className={table.table} aria-labelledby="mirror">
+        <caption className={table.caption}>{say('mirror.about.columns')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('mirror.playing')}</th>
+            <SeatHeads names={names} />
+          </tr>
+        </thead>
+        {deals.map((times, deal) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: deals are only ever added
+          <tbody key={deal}>
+            <tr>
+              <th scope="rowgroup" colSpan={names.length + 1} className={table.deal}>
+                {say('mirror.deal', { deal: deal + 1 })}
+              </th>
+            </tr>
+            {times.map(({ code, scores, balance }, time) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the times of a deal are in their order
+              <tr key={time}>
+                <th scope="row">
+                  <a className={table.look} href={formatPlace({ room: 'review', code })}>
+                    {say('mirror.time', { time: time + 1 })}
+                  </a>
+                </th>
+                {scores.map((points, player) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a player is
+                  <td key={player}>
+                    {points}{' '}
+                    <span className={panel.dim}>{signedPoints(balance[player] ?? 0, say)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row">{say('mirror.together')}</th>
+            {together.map((points, player) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a player is
+              <td key={player}>{signedPoints(points, say)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { tileInSentence } from '../../text/tileNames.ts';
+import { useSay } from '../voice.tsx';
+import asking from './Asking.module.css';
+import type { OtherRules } from './otherRules.ts';
+import table from './ScoreTable.module.css';
+
+interface OtherRulesAnswerProps {
+  readonly names: readonly string[];
+  readonly row: OtherRules;
+}
+
+/** Where the catches count differently under other rules, or why those rules could not have had them. */
+export function OtherRulesAnswer({ names, row }: OtherRulesAnswerProps) {
+  const say = useSay();
+  return (
+    <div className={asking.answer}>
+      {row.seats.map((count, seat) => {
+        const name = names[seat] ?? '';
+        if ('tooMany' in count) {
+          const { kind, found, expected } = count.tooMany;
+          const values = { name, found, expected, tile: tileInSentence(kind, say) };
+          return <p key={name}>{say('scores.other.why', values)}</p>;
+        }
+        if (count.differences.length === 0) {
+          return <p key={name}>{say('scores.other.same', { name })}</p>;
+        }
+        return (
+          <table key={name} className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say('scores.other.line', { name })}</th>
+                <th scope="col">{say('scores.other.here')}</th>
+                <th scope="col">{say('scores.other.there')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {count.differences.map(({ id, here, there }) => (
+                <tr key={id}>
+                  <th scope="row">{say(`table.group.${id}`)}</th>
+                  <td>{here ?? '–'}</td>
+                  <td>{there ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        );
+      })}
+      {row.together !== undefined && (
+        <p>{say('scores.other.together', { tile: tileInSentence(row.together.kind, say) })}</p>
+      )}
+    </div>
+  );
+}

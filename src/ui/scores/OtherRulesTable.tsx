@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { signedPoints } from '../../text/scoreWords.ts';
+import panel from '../panel/Panel.module.css';
+import { SeatHeads } from '../panel/SeatHeads.tsx';
+import { useSay } from '../voice.tsx';
+import asking from './Asking.module.css';
+import { OtherRulesAnswer } from './OtherRulesAnswer.tsx';
+import type { OtherRules } from './otherRules.ts';
+import styles from './Scores.module.css';
+import table from './ScoreTable.module.css';
+import { useAsked } from './useAsked.ts';
+
+interface OtherRulesTableProps {
+  readonly names: readonly string[];
+  readonly rows: readonly OtherRules[];
+}
+
+/** What the catches of a round would count under every set of rules; a row answers what differs. */
+export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
+  const say = useSay();
+  const { asked, answerId, asks } = useAsked<number>();
+  return (
+    <section className={styles.panel} aria-labelledby="other-rules">
+      <h2 id="other-rules">{say('scores.other')}</h2>
+      <p className={panel.dim}>{say('scores.other.about')}</p>
+      <table className={table.table} aria-labelledby="other-rules">
+        <thead>
+          <tr>
+            <th scope="col">{say('scores.other.rules')}</th>
+            <SeatHeads names={names} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const game = say(`variant.${row.variant}`);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a round stay
+              <Fragment key={index}>
+                <tr data-present={row.isPresent || undefined}>
+                  <th scope="row">
+                    <button type="button" className={asking.ask} {...asks(index)}>
+                      <span className={asking.lineName}>
+                        {row.isChanged ? say('scores.other.yours', { game }) : game}{' '}
+                        {row.isPresent && (
+                          <small className={table.present}>{say('scores.other.present')}</small>
+                        )}
+                      </span>
+                    </button>
+                  </th>
+                  {row.seats.map((count, seat) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+                    <td key={seat}>
+                      {'total' in count ? (
+                        count.total
+                      ) : (
+                        <>
+                          <span aria-hidden="true">–</span>
+                          <span className={panel.unseen}>{say('scores.other.cannot')}</span>
+                        </>
+                      )}{' '}
+                      {row.balance !== null && (
+                        <span className={panel.dim}>
+                          {signedPoints(row.balance[seat] ?? 0, say)}
+                        </span>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+                {asked === index && (
+                  <tr>
+                    <td colSpan={names.length + 1} id={answerId} className={table.otherAnswer}>
+                      <OtherRulesAnswer names={names} row={row} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

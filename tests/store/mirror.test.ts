@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { scoresOf, settlementOf } from '../../src/engine/index.ts';
+import { formatLink } from '../../src/records/link.ts';
+import {
+  type Control,
+  currentRound,
+  type Match,
+  positionOf,
+  startMatch,
+  withNextRound,
+  withPlay,
+} from '../../src/store/match.ts';
+import { formatMatch, readMatch } from '../../src/store/matchRecords.ts';
+import {
+  canMirror,
+  isMirror,
+  mirrorOf,
+  mirrorStandingOf,
+  withNextMirrored,
+} from '../../src/store/mirror.ts';
+import { setupOf, somePlayOf } from '../support/matches.ts';
+import { unwrap } from '../support/table.ts';
+
+function played(match: Match): Match {
+  let played = match;
+  while (positionOf(played).phase !== 'over') played = unwrap(withPlay(played, somePlayOf(played)));
+  return played;
+}
+
+function finished(controls: readonly Control[], rounds = 1): Match {
+  let match = played(startMatch(setupOf(controls)));
+  for (let round = 1; round < rounds; round += 1) match = played(withNextRound(match));
+  return match;
+}
+
+function next(match: Match): Match {
+  const found = withNextMirrored(match);
+  if (found === undefined) throw new Error('there is no deal to come');
+  return found;
+}
+
+/** The match as it comes back from its records. */
+function reread(match: Match): Match {
+  return unwrap(readMatch(formatMatch(match)));
+}
+
+describe('a mirror match of two', () => {
+  const first = finished(['person', 'greedy'], 2);
+  const mirror = mirrorOf(first);
+
+  test('has the deals and starters of the first with its players exchanged', () => {
+    expect(mirror.setup).toEqual({ ...first.setup, players: first.setup.players.toReversed() });
+    const [round] = mirror.rounds;
+    expect(round).toMatchObject({
+      players: ['Bo', 'Ann'],
+      starter: first.rounds[0]?.starter,
+      deal: first.rounds[0]?.deal,
+      plays: [],
+    });
+    expect(round?.meta).toMatchObject({
+      players: ['greedy', 'person'],
+      mirrorOf: first.rounds[0] && formatLink(first.rounds[0]),
+    });
+    const second = currentRound(next(played(mirror)));
+    expect(second).toMatchObject({
+      players: ['Bo', 'Ann'],
+      starter: first.rounds[1]?.starter,
+      seed: first.rounds[1]?.seed,
+    });
+    expect(second.meta).toMatchObject({ mirrorOf: first.rounds[1] && formatLink(first.rounds[1]) });
+  });
+
+  test('ends after as many rounds, and cannot be exchanged again', () => {
+    const done = played(next(played(mirror)));
+    expect(withNextMirrored(done)).toBeUndefined();
+    expect(canMirror(done)).toBe(false);
+    expect(canMirror(first)).toBe(true);
+    expect(canMirror(played(mirror))).toBe(false);
+    expect(canMirror(mirror)).toBe(false);
+  });
+
+  test('tells what each player got of every deal both times, and the sums cancel', () => {
+    const done = played(next(played(mirror)));
+    const standing = mirrorStandingOf(done);
+    expect(standing).toMatchObject({ names: ['Ann', 'Bo'], times: 2, toCome: 0 });
+    expect(standing?.deals).toHaveLength(2);
+    first.rounds.forEach((round, deal) => {
+      const before = positionOf({ setup: first.setup, rounds: [round] });
+      const [one, other] = standing?.deals[deal] ?? [];
+      expect(one).toEqual({
+        code: formatLink(round),
+        scores: scoresOf(before),
+        balance: settlementOf(before),
+      });
+      const again = done.rounds[deal];
+      const after = again && positionOf({ setup: done.setup, rounds: [again] });
+      expect(other?.scores).toEqual(after && scoresOf(after).toReversed());
+    });
+    const sums = standing?.deals.flat().reduce((sum, { balance }) => sum + (balance[0] ?? 0), 0);
+    expect(standing?.together[0]).toBe(sums);
+    expect(standing?.together[1]).toBe(-(sums ?? 0) + 0);
+    // Both times the same plays were made: what one seat won the other has lost.
+    expect(standing?.together.map(Math.abs)).toEqual([0, 0]);
+  });
+
+  test('is the same after a reload, at every deal', () => {
+    const middle = played(mirror);
+    expect(mirrorStandingOf(reread(middle))).toEqual(mirrorStandingOf(middle));
+    expect(mirrorStandingOf(middle)?.toCome).toBe(1);
+    const end = reread(played(next(reread(middle))));
+    expect(mirrorStandingOf(end)?.deals).toHaveLength(2);
+    expect(mirrorStandingOf(end)?.toCome).toBe(0);
+  });
+
+  test('keeps where its first deals are while no round of it is over', () => {
+    expect(mirrorStandingOf(reread(mirror))).toMatchObject({ deals: [], toCome: 1 });
+  });
+});
+
+test('three can be moved on twice, until everybody has sat everywhere', () => {
+  const first = finished(['person', 'greedy', 'random']);
+  const second = played(mirrorOf(first));
+  expect(second.setup.players.map(({ name }) => name)).toEqual(['Cy', 'Ann', 'Bo']);
+  expect(canMirror(second)).toBe(true);
+  const third = played(mirrorOf(reread(second)));
+  expect(third.setup.players.map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Ann']);
+  expect(canMirror(third)).toBe(false);
+  const standing = mirrorStandingOf(reread(third));
+  expect(standing).toMatchObject({ names: ['Ann', 'Bo', 'Cy'], times: 3 });
+  expect(standing?.deals[0]).toHaveLength(3);
+  // The same plays from every seat: nobody is ahead.
+  expect(standing?.together.map(Math.abs)).toEqual([0, 0, 0]);
+  const [one] = standing?.deals[0] ?? [];
+  expect(one?.scores).toEqual(scoresOf(positionOf(first)));
+});
+
+describe('records that claim to mirror', () => {
+  const first = finished(['person', 'greedy']);
+  const other = finished(['person', 'random']);
+  const mirror = mirrorOf(first);
+  const claiming = (meta: Record<string, string | string[]>): Match => ({
+    ...mirror,
+    rounds: mirror.rounds.map((round) => ({ ...round, meta: { ...round.meta, ...meta } })),
+  });
+
+  test.each([
+    ['no code', { mirrorOf: 'lotus' }],
+    ['too many times', { mirrorBefore: [formatLink(currentRound(first))] }],
+    ['an unfinished round', { mirrorOf: formatLink({ ...currentRound(first), plays: [] }) }],
+    ['another deal', { mirrorOf: formatLink(currentRound(played(withNextRound(other)))) }],
+    [
+      'players who did not move',
+      { mirrorOf: formatLink({ ...currentRound(first), players: ['Bo', 'Ann'] }) },
+    ],
+  ])('are matches like any other: %s', (_, meta) => {
+    expect(isMirror(mirror)).toBe(true);
+    expect(isMirror(claiming(meta))).toBe(false);
+    expect(mirrorStandingOf(claiming(meta))).toBeUndefined();
+  });
+});
