@@ -1,11 +1,15 @@
 import type { LaterWords } from './enLater.ts';
 import help from './zh-Hans/help.json' with { type: 'json' };
 import reasons from './zh-Hans/reasons.json' with { type: 'json' };
+import review from './zh-Hans/review.json' with { type: 'json' };
 import scores from './zh-Hans/scores.json' with { type: 'json' };
+import share from './zh-Hans/share.json' with { type: 'json' };
 
 /** The simplified Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
   ...help,
   ...scores,
   ...reasons,
+  ...review,
+  ...share,
 };

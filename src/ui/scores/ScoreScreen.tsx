@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { formatLink } from '../../records/link.ts';
+import { currentRound } from '../../store/match.ts';
+import type { Place } from '../../store/places.ts';
 import { gameOf } from '../../store/playedRound.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
@@ -11,6 +14,7 @@ import { scoresModelOf } from './scoresModel.ts';
 interface ScoreScreenProps {
   readonly store: TableStore;
   readonly settings: SettingsStore;
+  readonly onGo: (place: Place) => void;
   readonly onExport: () => void;
 }
 
@@ -18,13 +22,13 @@ interface ScoreScreenProps {
 const sheetTile = 22;
 
 /** Connects the score sheet of the round that is over to the store. */
-export function ScoreScreen({ store, settings, onExport }: ScoreScreenProps) {
+export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProps) {
   const match = useStore(store, (state) => state.match);
   const model = useMemo(() => (match === null ? undefined : scoresModelOf(match)), [match]);
   const { dealNextRound, show } = store.getState();
   const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;
   const look = useTileWish(settings, kit);
-  if (model === undefined) return null;
+  if (match === null || model === undefined) return null;
   return (
     <TileLook look={look}>
       <FittedTileLook cut tile={sheetTile}>
@@ -32,6 +36,7 @@ export function ScoreScreen({ store, settings, onExport }: ScoreScreenProps) {
           model={model}
           onNext={dealNextRound}
           onLook={() => show('table')}
+          onReview={() => onGo({ room: 'review', code: formatLink(currentRound(match)) })}
           onExport={onExport}
           onNew={() => show('start')}
         />

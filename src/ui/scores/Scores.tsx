@@ -12,12 +12,13 @@ interface ScoresProps {
   readonly model: ScoresModel;
   readonly onNext: () => void;
   readonly onLook: () => void;
+  readonly onReview: () => void;
   readonly onExport: () => void;
   readonly onNew: () => void;
 }
 
 /** The round counted: who won, who pays whom, every catch tile by tile, and the match so far. */
-export function Scores({ model, onNext, onLook, onExport, onNew }: ScoresProps) {
+export function Scores({ model, onNext, onLook, onReview, onExport, onNew }: ScoresProps) {
   const say = useSay();
   const { variant, names, totals, seats, rounds } = model;
   return (
@@ -34,6 +35,7 @@ export function Scores({ model, onNext, onLook, onExport, onNew }: ScoresProps) 
           <Button look="main" onClick={onNext}>
             {say('scores.next')}
           </Button>
+          <Button onClick={onReview}>{say('scores.review')}</Button>
           <Button onClick={onLook}>{say('scores.look')}</Button>
           <Button onClick={onExport}>{say('records.export')}</Button>
           <Button onClick={onNew}>{say('scores.new')}</Button>
