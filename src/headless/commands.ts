@@ -1,4 +1,5 @@
 import { sayOfCommand } from '../text/commandWords.ts';
+import { analyseCommand } from './analyse.ts';
 import { arenaCommand } from './arena.ts';
 import { benchCommand } from './bench.ts';
 import { chooseCommand } from './choose.ts';
@@ -28,6 +29,11 @@ const commands: readonly NamedCommand[] = [
     name: 'choose',
     usage: '--bot NAME [--budget MS | --samples N] [--seed S] < records',
     read: chooseCommand,
+  },
+  {
+    name: 'analyse',
+    usage: '--bot NAME [--samples N] [--seed S] < records',
+    read: analyseCommand,
   },
   {
     name: 'arena',

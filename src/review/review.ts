@@ -1,8 +1,6 @@
 import type { BotId } from '../bots/levels.ts';
 import type { Kind, Play, Seat } from '../engine/index.ts';
-
-/** Points of the settlement (S9) by seat, seat 0 first; they sum to zero. */
-export type SeatPoints = readonly number[];
+import { rounded, type SeatPoints } from './seatPoints.ts';
 
 /**
  * What the plays and the draws of a round were worth, by a bot's reckoning. For each seat
@@ -17,6 +15,16 @@ export interface Review {
   readonly plays: readonly PlayReview[];
   /** What the round has brought; where a record stops before its end, what the seats can expect there. */
   readonly end: SeatPoints;
+}
+
+/** How a round is to be reviewed. */
+export interface ReviewWish {
+  /** Who weighs plays. */
+  readonly bot: BotId;
+  /** How many rounds at least are played to their end for each decision, and how many from each moment; 1 or more. */
+  readonly samples: number;
+  /** What chance comes from. The same wish gives the same review on every machine. */
+  readonly seed: string;
 }
 
 /** What came of one play. */
@@ -65,8 +73,10 @@ export interface Account {
 
 /** What made the result of each seat. */
 export function accountsOf({ start, plays, end }: Review): Account[] {
-  const sum = (seat: Seat, part: (play: PlayReview) => SeatPoints | null): number =>
-    plays.reduce((total, play) => total + (part(play)?.[seat] ?? 0), 0);
+  const sum = (seat: Seat, part: (play: PlayReview) => SeatPoints | null): number => {
+    const all = plays.reduce((total, play) => total + (part(play)?.[seat] ?? 0), 0);
+    return rounded([all])[0] ?? 0;
+  };
   return end.map((points, seat) => ({
     start: start[seat] ?? 0,
     luck: sum(seat, ({ luck }) => luck),

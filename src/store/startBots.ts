@@ -2,11 +2,8 @@ import { startAdvice } from './advice.ts';
 import { startPace } from './pace.ts';
 import type { SettingsStore } from './settings.ts';
 import type { TableStore } from './table.ts';
-import {
-  type BotWorker,
-  createWorkerThinker,
-  type WorkerListener,
-} from './thinking/workerThinker.ts';
+import { startWorker } from './thinking/startWorker.ts';
+import { createWorkerThinker } from './thinking/workerThinker.ts';
 import { browserTimer } from './timer.ts';
 
 /** Lets bots play and give hints at a table, thinking in a worker. It goes on for as long as the page. */
@@ -19,15 +16,4 @@ export function startBots(table: TableStore, settings: SettingsStore): void {
   });
   startPace(table, settings, thinker);
   startAdvice(table, thinker);
-}
-
-function startWorker({ onMessage, onFailure }: WorkerListener): BotWorker {
-  const worker = new Worker(new URL('./thinking/worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }) => onMessage(data));
-  worker.addEventListener('messageerror', onFailure);
-  worker.addEventListener('error', onFailure);
-  return {
-    post: (request) => worker.postMessage(request),
-    stop: () => worker.terminate(),
-  };
 }

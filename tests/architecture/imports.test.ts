@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, Room>> = {
   engine: { rooms: [], packages: [] },
   records: { rooms: ['engine'], packages: ['valibot', 'seedrandom'] },
   bots: { rooms: ['engine'], packages: [] },
-  review: { rooms: ['engine', 'records', 'bots'], packages: [] },
+  review: { rooms: ['engine', 'records', 'bots'], packages: ['valibot'] },
   store: {
     rooms: ['engine', 'records', 'bots', 'review'],
     packages: ['zustand', 'valibot'],
@@ -77,6 +77,17 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
         pathNot: '^src/bots/((levels|bot)\\.ts$|reasons/)',
         dynamic: false,
       },
+    },
+  },
+  {
+    title: 'what is loaded into the page reads reviews and leaves making them to the worker',
+    rule: {
+      name: 'review-late',
+      from: {
+        path: '^src/(main\\.tsx$|store/|ui/)',
+        pathNot: '^src/store/reviewing/reviewing\\.ts$',
+      },
+      to: { path: '^src/review/(reviewRound|expectation|pileOrders|playOuts)\\.ts$' },
     },
   },
   {

@@ -1,28 +1,35 @@
 import { bots } from '../../bots/bots.ts';
+import type { ReviewReply } from '../reviewing/messages.ts';
+import { createReviewing, isReviewRequest } from '../reviewing/reviewing.ts';
 import { createAnswering } from './answering.ts';
 import type { Reply } from './messages.ts';
 
-// A timer would wait four milliseconds each time; a message to oneself lets others in between all the same.
-const pauses = new MessageChannel();
-let next: (() => void) | undefined;
-pauses.port1.onmessage = () => {
-  // What was left of a question that was called off finds nothing to go on with, and so leaves nothing behind.
-  const goOn = next;
-  next = undefined;
-  goOn?.();
-};
-
-const post = (reply: Reply): void => self.postMessage(reply);
-
-const answer = createAnswering({
-  bots,
-  post,
-  pause: (goOn) => {
+/**
+ * Lets others in between: a timer would wait four milliseconds each time, a message to oneself does not. What was left of work
+ * that was called off finds nothing to go on with, and so leaves nothing behind.
+ */
+function createPauses(): (goOn: () => void) => void {
+  const pauses = new MessageChannel();
+  let next: (() => void) | undefined;
+  pauses.port1.onmessage = () => {
+    const goOn = next;
+    next = undefined;
+    goOn?.();
+  };
+  return (goOn) => {
     next = goOn;
     pauses.port2.postMessage(null);
-  },
-  now: () => performance.now(),
-});
+  };
+}
 
-self.addEventListener('message', ({ data }) => answer(data));
+const post = (reply: Reply | ReviewReply): void => self.postMessage(reply);
+const now = (): number => performance.now();
+
+const answer = createAnswering({ bots, post, pause: createPauses(), now });
+const review = createReviewing({ post, pause: createPauses(), now });
+
+self.addEventListener('message', ({ data }) => {
+  if (isReviewRequest(data)) review(data);
+  else answer(data);
+});
 post({ type: 'ready' });

@@ -6,25 +6,12 @@ import type { Timer } from '../timer.ts';
 import type { Bots } from './beginThinking.ts';
 import { type Request, replySchema } from './messages.ts';
 import { answerAtOnce, isSound } from './standIn.ts';
+import type { BotWorker, WorkerListener } from './startWorker.ts';
 import type { Answer, Listener, Question, Thinker } from './thinker.ts';
-
-/** A worker that bots think in. */
-export interface BotWorker {
-  readonly post: (request: Request) => void;
-  /** Ends it, whatever it does. */
-  readonly stop: () => void;
-}
-
-/** Who hears a worker. */
-export interface WorkerListener {
-  readonly onMessage: (message: unknown) => void;
-  /** It could not be loaded, or has thrown. */
-  readonly onFailure: () => void;
-}
 
 interface Means {
   /** Starts a worker; may throw. */
-  readonly startWorker: (listener: WorkerListener) => BotWorker;
+  readonly startWorker: (listener: WorkerListener) => BotWorker<Request>;
   /** Loads the bots for the page itself, in case the worker fails. */
   readonly loadBots: () => Promise<Bots>;
   readonly timer: Timer;
@@ -58,7 +45,7 @@ export function createWorkerThinker({
   now,
   quickest = quickestLevel,
 }: Means): Thinker {
-  let worker: BotWorker | undefined;
+  let worker: BotWorker<Request> | undefined;
   let isReady = false;
   let bots: Bots | undefined;
   let open: Open | undefined;
@@ -122,7 +109,7 @@ export function createWorkerThinker({
     }
   };
 
-  const start = (): BotWorker | undefined => {
+  const start = (): BotWorker<Request> | undefined => {
     isReady = false;
     try {
       const started = startWorker({

@@ -5,12 +5,9 @@ import { formatPlay, legalPlays } from '../../../src/engine/index.ts';
 import { currentRound, positionOf, startMatch } from '../../../src/store/match.ts';
 import type { Bots } from '../../../src/store/thinking/beginThinking.ts';
 import type { Request } from '../../../src/store/thinking/messages.ts';
+import type { WorkerListener } from '../../../src/store/thinking/startWorker.ts';
 import type { Answer, Question } from '../../../src/store/thinking/thinker.ts';
-import {
-  createWorkerThinker,
-  patience,
-  type WorkerListener,
-} from '../../../src/store/thinking/workerThinker.ts';
+import { createWorkerThinker, patience } from '../../../src/store/thinking/workerThinker.ts';
 import { createHandTimer } from '../../support/browserParts.ts';
 import { setupOf } from '../../support/matches.ts';
 import { playOf } from '../../support/table.ts';

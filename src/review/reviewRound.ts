@@ -1,0 +1,105 @@
+import { leastWorlds, type Weighing, weigh } from '../bots/search/weigh.ts';
+import {
+  drawnOf,
+  invariant,
+  type Play,
+  type Position,
+  play,
+  type Round,
+  type Seat,
+  startPosition,
+  viewFor,
+} from '../engine/index.ts';
+import { randomFromSeed } from '../records/seed.ts';
+import { createExpectation } from './expectation.ts';
+import { playOutsOf } from './playOuts.ts';
+import type { PlayReview, Review, ReviewWish } from './review.ts';
+import { difference, rounded } from './seatPoints.ts';
+
+/**
+ * Finds out what the plays and draws of a round were worth.
+ *
+ * An error comes from what the seat could know: the bot's weighing of all legal plays in worlds as they may be. What the seats
+ * could expect is told from outside, all hands known and the rest of the draw pile in any order: so the luck of a drawn tile is
+ * the value once it is seen less the average over all tiles it could have been. What is neither luck of the draw nor error is how
+ * the play met with tiles that its seat could not see.
+ *
+ * It yields the share of its work that is done, 0 to 1.
+ */
+export function* reviewRound(round: Round, wish: ReviewWish): Generator<number, Review, void> {
+  const { plays } = round;
+  const first = startPosition(round.game, round.deal, round.starter);
+  const expectation = createExpectation(first, wish);
+  const start = expectation.at(first);
+  const reviews: PlayReview[] = [];
+  let position = first;
+  let before = start;
+  for (const [at, made] of plays.entries()) {
+    const drawn = drawnOf(position) ?? null;
+    const seen = drawn === null ? before : expectation.onceSeen(position);
+    const verdict = yield* verdictOn(position, made, plays.slice(0, at), wish, [at, plays.length]);
+    const next = play(position, made);
+    invariant(next.ok, 'the plays of a round are legal');
+    const expected = expectation.at(next.value);
+    reviews.push({
+      seat: position.seat,
+      play: made,
+      drawn,
+      luck: drawn === null ? null : difference(seen, before),
+      ...verdict,
+      hidden: difference(difference(expected, seen), verdict.skill),
+      expected,
+    });
+    position = next.value;
+    before = expected;
+  }
+  return { bot: wish.bot, samples: wish.samples, start, plays: reviews, end: before };
+}
+
+/** What the plays open to a seat were worth, and what the one that was made has lost. */
+function* verdictOn(
+  position: Position,
+  made: Play,
+  earlier: readonly Play[],
+  { bot, samples, seed }: ReviewWish,
+  [done, all]: readonly [number, number],
+): Generator<number, Pick<PlayReview, 'values' | 'lost' | 'skill'>, void> {
+  const view = viewFor(position, position.seat, earlier);
+  // Where there was no choice, nothing hangs on what the only play was worth.
+  const budget = { samples: view.legal.length === 1 ? Math.ceil(samples / 4) : samples };
+  const random = randomFromSeed(`${seed}/${done}`);
+  const care = { kept: made, fewestWorlds: leastWorlds };
+  const weighing = weigh(view, random, budget, playOutsOf(bot), care);
+  for (;;) {
+    const step = weighing.next();
+    if (step.done === true) return verdictFrom(step.value, made, position.seat);
+    yield (done + step.value) / all;
+  }
+}
+
+/** A loss counts where it is more than this many standard errors. */
+const sure = 2;
+
+function verdictFrom(
+  { best, weights }: Weighing,
+  made: Play,
+  seat: Seat,
+): Pick<PlayReview, 'values' | 'lost' | 'skill'> {
+  const [most = 0] = rounded([best.settlement[seat] ?? 0]);
+  const values = weights
+    .map((weight) => {
+      // What was left out early has met few worlds; it is not told to be better than the best for that.
+      const distance = (best.settlement[seat] ?? 0) - (weight.settlement[seat] ?? 0);
+      const [error = 0, noise = 0] = rounded([Math.max(distance, 0), weight.error]);
+      const [points = 0] = rounded([most - error]);
+      return { play: weight.play, points, error, noise };
+    })
+    .toSorted((one, other) => one.error - other.error);
+  const own = values.find((value) => value.play === made);
+  const ownWeight = weights.find((weight) => weight.play === made);
+  invariant(own !== undefined && ownWeight !== undefined, 'the play that was made is legal');
+  const lost = own.error > sure * own.noise ? own.error : 0;
+  const change = rounded(difference(ownWeight.settlement, best.settlement));
+  const skill = change.map((points, one) => (one === seat ? -lost : points));
+  return { values, lost, skill: lost === 0 ? skill.map(() => 0) : skill };
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { strongestLevel } from '../../bots/levels.ts';
+import { invariant, type Round } from '../../engine/index.ts';
+import { parseRecord } from '../../records/parseRecord.ts';
+import { reviewToJson } from '../../review/reviewJson.ts';
+import { reviewRound } from '../../review/reviewRound.ts';
+import { type ReviewReply, type ReviewRequest, reviewRequestSchema } from './messages.ts';
+
+/** What the worker's side of a review needs. */
+interface Means {
+  readonly post: (reply: ReviewReply) => void;
+  /** Goes on after the messages that have come meanwhile. */
+  readonly pause: (goOn: () => void) => void;
+  /** A clock, in milliseconds. */
+  readonly now: () => number;
+  /** The samples of each review of the same round, the last the most exact. */
+  readonly passes?: readonly number[];
+}
+
+/** The first tells something within a second, the last takes some seconds. */
+const usualPasses = [30, 300, 2000];
+
+/** So many milliseconds a review goes on before it is told how far it is. */
+const slice = 30;
+
+/** The seed of every review, so that the same round has the same one everywhere. */
+const seed = 'review';
+
+/** Whether a message to the worker asks for a review. */
+export function isReviewRequest(message: unknown): message is ReviewRequest {
+  return v.is(reviewRequestSchema, message);
+}
+
+/** The worker's side of a review: goes over the round again and again, each time with more samples, and tells what it finds. */
+export function createReviewing({
+  post,
+  pause,
+  now,
+  passes = usualPasses,
+}: Means): (request: ReviewRequest) => void {
+  return ({ record }) => {
+    const parsed = parseRecord(record);
+    invariant(parsed.ok, 'the record of a review is sound');
+    const work = passesOver(parsed.value.round, passes);
+    const goOn = (): void => {
+      const until = now() + slice;
+      let step = work.next();
+      while (step.done !== true && step.value.type === 'reviewing' && now() < until) {
+        step = work.next();
+      }
+      if (step.done === true) return;
+      post(step.value);
+      pause(goOn);
+    };
+    goOn();
+  };
+}
+
+function* passesOver(round: Round, passes: readonly number[]): Generator<ReviewReply, void, void> {
+  const all = passes.reduce((sum, samples) => sum + samples, 0);
+  let done = 0;
+  for (const samples of passes) {
+    const work = reviewRound(round, { bot: strongestLevel, samples, seed });
+    let step = work.next();
+    while (step.done !== true) {
+      yield { type: 'reviewing', share: Math.min((done + step.value * samples) / all, 1) };
+      step = work.next();
+    }
+    done += samples;
+    yield { type: 'review', review: reviewToJson(step.value), isLast: done === all };
+  }
+}

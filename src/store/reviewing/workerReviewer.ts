@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { RoundRecord } from '../../engine/index.ts';
+import { formatRecord } from '../../records/formatRecord.ts';
+import { readReview } from '../../review/reviewJson.ts';
+import type { BotWorker, WorkerListener } from '../thinking/startWorker.ts';
+import { type ReviewRequest, reviewReplySchema } from './messages.ts';
+import type { Reviewer, ReviewListener } from './reviewer.ts';
+
+interface Means {
+  /** Starts a worker; may throw. */
+  readonly startWorker: (listener: WorkerListener) => BotWorker<ReviewRequest>;
+}
+
+/** A reviewer that has a worker for each review; nobody waits for one that was called off, for it is ended. */
+export function createWorkerReviewer({ startWorker }: Means): Reviewer {
+  return {
+    review: (round, listener) => {
+      let isOpen = true;
+      let worker: BotWorker<ReviewRequest> | undefined;
+      const end = (): void => {
+        isOpen = false;
+        worker?.stop();
+      };
+      const fail = (): void => {
+        if (!isOpen) return;
+        end();
+        listener.onFailure();
+      };
+      const hear = (message: unknown): void => {
+        if (!isOpen) return;
+        const last = tell(message, round, listener);
+        if (last === 'nonsense') fail();
+        else if (last) end();
+      };
+      try {
+        worker = startWorker({ onMessage: hear, onFailure: fail });
+        worker.post({ type: 'review', record: formatRecord(round) });
+      } catch {
+        // Nothing is told before this has returned.
+        queueMicrotask(fail);
+      }
+      return end;
+    },
+  };
+}
+
+/** Tells what a message of the worker says; whether it was the last one, or no sound message at all. */
+function tell(
+  message: unknown,
+  { plays, players }: RoundRecord,
+  { onReview, onShare }: ReviewListener,
+): boolean | 'nonsense' {
+  const parsed = v.safeParse(reviewReplySchema, message);
+  if (!parsed.success) return 'nonsense';
+  const reply = parsed.output;
+  if (reply.type === 'ready') return false;
+  if (reply.type === 'reviewing') {
+    onShare(reply.share);
+    return false;
+  }
+  const review = readReview(reply.review, plays, players.length);
+  if (review === undefined) return 'nonsense';
+  onReview(review, reply.isLast);
+  return reply.isLast;
+}

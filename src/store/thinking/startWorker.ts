@@ -1,0 +1,31 @@
+import type { ReviewRequest } from '../reviewing/messages.ts';
+import type { Request } from './messages.ts';
+
+/** A worker that bots think in, about a play or a whole round. */
+export interface BotWorker<Asked> {
+  readonly post: (request: Asked) => void;
+  /** Ends it, whatever it does. */
+  readonly stop: () => void;
+}
+
+/** Who hears a worker. */
+export interface WorkerListener {
+  readonly onMessage: (message: unknown) => void;
+  /** It could not be loaded, or has thrown. */
+  readonly onFailure: () => void;
+}
+
+/** Starts the worker of this page; may throw. */
+export function startWorker({
+  onMessage,
+  onFailure,
+}: WorkerListener): BotWorker<Request | ReviewRequest> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }) => onMessage(data));
+  worker.addEventListener('messageerror', onFailure);
+  worker.addEventListener('error', onFailure);
+  return {
+    post: (request) => worker.postMessage(request),
+    stop: () => worker.terminate(),
+  };
+}
