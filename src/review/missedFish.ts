@@ -22,7 +22,7 @@ import {
   stacksOf,
   startPosition,
 } from '../engine/index.ts';
-import type { SeatPoints } from './review.ts';
+import type { SeatPoints } from './seatPoints.ts';
 
 /** A fish that a seat could have taken and never took, and what it would have brought. */
 export interface MissedFish {

@@ -7,7 +7,8 @@ import {
   scoresOf,
   settlementOf,
 } from '../../src/engine/index.ts';
-import type { PlayReview, Review, SeatPoints, WeighedPlay } from '../../src/review/review.ts';
+import type { PlayReview, Review, WeighedPlay } from '../../src/review/review.ts';
+import type { SeatPoints } from '../../src/review/seatPoints.ts';
 import { playedRound, type Step } from '../../src/store/playedRound.ts';
 import type { Reviewer, ReviewListener } from '../../src/store/reviewing/reviewer.ts';
 

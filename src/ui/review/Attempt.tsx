@@ -4,7 +4,9 @@ import type { PlayReview } from '../../review/review.ts';
 import { withPlay } from '../../store/match.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
 import { matchOfRecord, matchUpTo } from '../../store/whatIf.ts';
+import { playWords } from '../../text/playWords.ts';
 import { Button } from '../button/Button.tsx';
+import actions from '../table/Actions.module.css';
 import { Actions } from '../table/Actions.tsx';
 import { CatchDialog } from '../table/CatchDialog.tsx';
 import { KeptFocus } from '../table/KeptFocus.tsx';
@@ -55,6 +57,7 @@ export function Attempt({ record, at, review, aids, motion, onDone }: AttemptPro
   const layer = useMotion(root, model, motion);
   useEffect(() => heading.current?.focus(), []);
   const { tile: bait, choices } = baiting;
+  const made = model.steps[at];
   const again = (): void => {
     setTried(undefined);
     heading.current?.focus();
@@ -78,7 +81,14 @@ export function Attempt({ record, at, review, aids, motion, onDone }: AttemptPro
           lake={lakeTiles(model, choices, newsTiles(model), aids, null, say)}
           baiting={baiting}
           actions={
-            tried === undefined && (
+            tried !== undefined ? (
+              <>
+                <p className={actions.prompt}>
+                  {made !== undefined && playWords({ ...made, name: nameOf(whole, seat) }, say)}
+                </p>
+                <div className={actions.buttons} />
+              </>
+            ) : (
               <Actions
                 model={model}
                 bait={bait && { kind: bait.kind, choices }}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Play } from '../../engine/index.ts';
-import type { PlayReview } from '../../review/review.ts';
+import { type PlayReview, sure } from '../../review/review.ts';
 import type { Match } from '../../store/match.ts';
 import type { Say } from '../../text/say.ts';
 import { useSay } from '../voice.tsx';
@@ -47,6 +47,6 @@ function verdictWords({ values }: PlayReview, tried: Play, say: Say): string {
   if (own === undefined || own === values[0]) return say('review.answer.best', { what });
   const points = Math.round(own.error);
   // Within its noise nobody can tell it from the best one.
-  if (own.error <= own.noise || points === 0) return say('review.answer.asGood', { what });
+  if (own.error <= sure * own.noise || points === 0) return say('review.answer.asGood', { what });
   return say('review.answer.cost', { what, points });
 }

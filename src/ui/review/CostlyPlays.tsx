@@ -15,7 +15,7 @@ interface CostlyPlaysProps {
   readonly seat: Seat;
   readonly onGo: (at: number) => void;
   /** Has a play of the round tried again. */
-  readonly onTry: (at: number) => void;
+  readonly onTry: (play: ReviewedPlay) => void;
 }
 
 /** A seat's plays that lost most. What was better is told of a bot at once, of a person only on asking. */
@@ -58,22 +58,21 @@ function CostlyPlay({ match, costly, isTold, onShow, onGo, onTry }: CostlyPlayPr
   return (
     <li className={styles.item}>
       <p className={styles.itemTop}>
-        <span>{words}</span>
+        <button type="button" className={styles.jump} onClick={() => onGo(at)}>
+          {words}
+        </button>
         <strong className={styles.loss}>{signedPoints(-Math.round(play.lost), say)}</strong>
       </p>
       <div role="status" className={styles.told}>
         {isTold && betterWords(match, at, play, say).map((line) => <p key={line}>{line}</p>)}
       </div>
       <div className={styles.itemActions}>
-        <Button onClick={() => onTry(at)}>{say('review.try')}</Button>
+        <Button onClick={() => onTry(costly)}>{say('review.try')}</Button>
         {!isTold && (
           <Button look="quiet" onClick={onShow}>
             {say('review.show')}
           </Button>
         )}
-        <Button look="quiet" onClick={() => onGo(at)}>
-          {say('review.goThere')}
-        </Button>
       </div>
     </li>
   );

@@ -10,6 +10,7 @@ import { Draws } from './Draws.tsx';
 import { Missed } from './Missed.tsx';
 import { PlayFigures } from './PlayFigures.tsx';
 import styles from './Review.module.css';
+import type { ReviewedPlay } from './reviewModel.ts';
 import { Sampled } from './Sampled.tsx';
 import type { ReviewSoFar } from './useReview.ts';
 
@@ -26,7 +27,7 @@ interface FindingsProps {
   readonly onGo: (at: number) => void;
   /** Goes to a moment and leads the eye to the table. */
   readonly onShow: (at: number) => void;
-  readonly onTry: (at: number) => void;
+  readonly onTry: (play: ReviewedPlay) => void;
 }
 
 /** What a round was worth: accounts, curve, costly plays, missed fish and draws; without figures only what needs none. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
-import type { Review, SeatPoints } from '../../review/review.ts';
+import type { Review } from '../../review/review.ts';
+import type { SeatPoints } from '../../review/seatPoints.ts';
 import type { Match } from '../../store/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { useSay } from '../voice.tsx';

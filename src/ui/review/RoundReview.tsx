@@ -16,7 +16,7 @@ import { Attempt } from './Attempt.tsx';
 import { Findings } from './Findings.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './Review.module.css';
-import { costlyPlaysOf, ownSeatOf, type ShownHands } from './reviewModel.ts';
+import { costlyPlaysOf, ownSeatOf, type ReviewedPlay, type ShownHands } from './reviewModel.ts';
 import { momentWords } from './reviewWords.ts';
 import { Stage } from './Stage.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -36,7 +36,8 @@ export function RoundReview({
   const [at, setAt] = useState(0);
   const [seat, setSeat] = useState<Seat>(() => ownSeatOf(match));
   const [hands, setHands] = useState<ShownHands>(() => ownSeatOf(match));
-  const [attempted, setAttempted] = useState<number>();
+  // As it was known when the attempt began: figures that get more exact must not change the question.
+  const [attempted, setAttempted] = useState<ReviewedPlay>();
   const [told, setTold] = useState('');
   const stage = useRef<HTMLDivElement>(null);
   const aids = useStore(stores.settings, useShallow(aidsOf));
@@ -51,7 +52,6 @@ export function RoundReview({
     costly.map((play) => play.at + 1),
   );
   const words = wordsAt(at);
-  const tried = attempted === undefined ? undefined : review?.plays[attempted];
 
   function wordsAt(moment: number): string {
     const told = momentWords(match, moment, say);
@@ -64,7 +64,7 @@ export function RoundReview({
     setTold(byScrubber ? '' : wordsAt(to));
   };
   const step = (to: number | undefined): (() => void) | undefined =>
-    to === undefined || tried !== undefined ? undefined : () => go(to, false);
+    to === undefined || attempted !== undefined ? undefined : () => go(to, false);
   const showMoment = (to: number): void => {
     setAttempted(undefined);
     go(to, false);
@@ -96,15 +96,15 @@ export function RoundReview({
         </div>
       </header>
       <div ref={stage} className={styles.left}>
-        {attempted !== undefined && tried !== undefined ? (
+        {attempted !== undefined ? (
           <Attempt
-            key={attempted}
+            key={attempted.at}
             record={record}
-            at={attempted}
-            review={tried}
+            at={attempted.at}
+            review={attempted.play}
             aids={aids}
             motion={motion}
-            onDone={() => showMoment(attempted)}
+            onDone={() => showMoment(attempted.at)}
           />
         ) : (
           <>
@@ -140,10 +140,10 @@ export function RoundReview({
           at={at}
           isOver={positionOf(match).phase === 'over'}
           onSeat={setSeat}
-          onGo={(to) => (tried === undefined ? go(to, false) : showMoment(to))}
+          onGo={(to) => (attempted === undefined ? go(to, false) : showMoment(to))}
           onShow={showMoment}
           onTry={(play) => {
-            setAt(play);
+            setAt(play.at);
             setAttempted(play);
             stage.current?.scrollIntoView({ block: 'nearest' });
           }}

@@ -42,7 +42,7 @@ function ticksFor(values: readonly number[]): number[] {
   const most = Math.max(0, ...values);
   const step = roundUp(Math.max(most - least, 1) / 4);
   const from = Math.floor(least / step);
-  const to = Math.ceil(most / step);
+  const to = Math.max(from + 1, Math.ceil(most / step));
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
 }
 
