@@ -11,6 +11,7 @@ const groups: readonly (readonly VisitName[])[] = [
   ['start', 'curtain'],
   ['table'],
   ['strand', 'drawn', 'scores'],
+  ['review'],
 ];
 
 /** Tests that look at every screen and dialog with axe, in every theme and language. */

@@ -7,7 +7,7 @@ import { goRound } from './screens.ts';
 import { awaited, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 
-const everywhere = ['start', 'table', 'strand', 'drawn', 'scores', 'curtain'] as const;
+const everywhere = ['start', 'table', 'strand', 'drawn', 'scores', 'curtain', 'review'] as const;
 
 const sights = [
   { name: 'at 320 px', size: { width: 320, height: 568 } },

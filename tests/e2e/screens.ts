@@ -6,7 +6,7 @@ import { aids, type Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
 import type { Say } from '../../src/text/say.ts';
 import { setupOf } from '../support/matches.ts';
-import { leaveMatch, matchUntil, replaceMatch, waitsForPerson } from './storedMatch.ts';
+import { leaveMatch, matchUntil, placing, replaceMatch, waitsForPerson } from './storedMatch.ts';
 import { strandingMatch } from './strandingMatch.ts';
 import { voices } from './voices.ts';
 
@@ -138,6 +138,22 @@ const scores: Visit = {
   stops: [screen('score sheet', (page) => expect(heading(page)).toBeVisible())],
 };
 
+const review: Visit = {
+  match: matchUntil(setupOf(['person', 'greedy']), () => false, placing),
+  screen: 'scores',
+  stops: [
+    screen('review', async (page, say) => {
+      await button(page, say('scores.review')).click();
+      await expect(button(page, say('review.try')).first()).toBeVisible();
+      await page.getByText(say('review.curve.figures'), { exact: true }).click();
+    }),
+    screen('attempt', async (page, say) => {
+      await button(page, say('review.try')).first().click();
+      await button(page, say('review.show')).first().click();
+    }),
+  ],
+};
+
 const curtain: Visit = {
   match: matchUntil(setupOf(['person', 'person']), waitsForPerson('hand', 7)),
   screen: 'table',
@@ -145,7 +161,7 @@ const curtain: Visit = {
 };
 
 /** From the start screen to the score sheet, each visit in a page that is loaded afresh. */
-export const visits = { start, table, strand, drawn, scores, curtain } as const;
+export const visits = { start, table, strand, drawn, scores, review, curtain } as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */
 const mostToSee: Partial<Settings> = {

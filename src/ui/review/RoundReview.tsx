@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Seat } from '../../engine/index.ts';
@@ -70,6 +70,14 @@ export function RoundReview({
     go(to, false);
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
+  const hasTried = useRef(false);
+  useEffect(() => {
+    // What was pressed to end the attempt has gone with it.
+    if (attempted === undefined && hasTried.current && document.activeElement === document.body) {
+      stage.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
+    }
+    hasTried.current = attempted !== undefined;
+  }, [attempted]);
   useTableKeys(
     {
       ArrowLeft: step(steps.back),

@@ -101,4 +101,5 @@ test('the answer is told without trying too, and back leads to the review at tha
   expect(attempt.getByText(/^Better: /)).toBeVisible();
   await user.click(attempt.getByRole('button', { name: 'Back to the review' }));
   expect(screen.getByRole('slider')).toHaveValue(String(at));
+  expect(screen.getByRole('slider')).toHaveFocus();
 });
