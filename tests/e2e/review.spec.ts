@@ -106,6 +106,21 @@ test('the curve and the scrubber lead to a moment, and it is played on from ther
   ).toEqual(currentRound(match).plays.slice(0, at));
 });
 
+test('on a phone a play of the list leads back up to the table', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await leaveMatch(page, match, { screen: 'scores' });
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Review this round' }).click();
+  await weighed(page);
+  const costly = page.getByRole('region', { name: 'Costliest plays' });
+  await costly
+    .getByRole('button', { name: /^Play \d+: / })
+    .first()
+    .click();
+  await expect(tableOf(page).lake).toBeInViewport({ ratio: 0.9 });
+  await expect(scrubber(page)).toBeInViewport();
+});
+
 test('a link that is not whole is refused in words', async ({ page }) => {
   await page.goto('./#review=nonsense');
   await expect(page.getByRole('alert')).toHaveText(/^This link is not whole/);

@@ -65,10 +65,14 @@ export function RoundReview({
   };
   const step = (to: number | undefined): (() => void) | undefined =>
     to === undefined || attempted !== undefined ? undefined : () => go(to, false);
+  const leadToTable = (): void => {
+    // What holds it has no box of its own on a phone.
+    stage.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  };
   const showMoment = (to: number): void => {
     setAttempted(undefined);
     go(to, false);
-    stage.current?.scrollIntoView({ block: 'nearest' });
+    leadToTable();
   };
   const hasTried = useRef(false);
   useEffect(() => {
@@ -153,7 +157,7 @@ export function RoundReview({
           onTry={(play) => {
             setAt(play.at);
             setAttempted(play);
-            stage.current?.scrollIntoView({ block: 'nearest' });
+            leadToTable();
           }}
         />
         <section className={styles.panel} aria-labelledby="review-play-on">
