@@ -58,6 +58,9 @@ export interface WeighedPlay {
   readonly noise: number;
 }
 
+/** A loss counts where it is more than this many standard errors. */
+export const sure = 2;
+
 /** What made a seat's result: `start` + `luck` + `hidden` + `skill` = `end`. */
 export interface Account {
   /** The tiles it was dealt. */

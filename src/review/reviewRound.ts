@@ -13,7 +13,7 @@ import {
 import { randomFromSeed } from '../records/seed.ts';
 import { createExpectation } from './expectation.ts';
 import { playOutsOf } from './playOuts.ts';
-import type { PlayReview, Review, ReviewWish } from './review.ts';
+import { type PlayReview, type Review, type ReviewWish, sure } from './review.ts';
 import { difference, rounded } from './seatPoints.ts';
 
 /**
@@ -76,9 +76,6 @@ function* verdictOn(
     yield (done + step.value) / all;
   }
 }
-
-/** A loss counts where it is more than this many standard errors. */
-const sure = 2;
 
 function verdictFrom(
   { best, weights }: Weighing,

@@ -3,6 +3,7 @@ import help from './en/help.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
 import mirror from './en/mirror.json' with { type: 'json' };
 import reasons from './en/reasons.json' with { type: 'json' };
+import review from './en/review.json' with { type: 'json' };
 import rules from './en/rules.json' with { type: 'json' };
 import scores from './en/scores.json' with { type: 'json' };
 import share from './en/share.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const words = {
   ...rules,
   ...mirror,
   ...history,
+  ...review,
   ...share,
 };
 

@@ -4,6 +4,7 @@ import help from './zh-Hans/help.json' with { type: 'json' };
 import history from './zh-Hans/history.json' with { type: 'json' };
 import mirror from './zh-Hans/mirror.json' with { type: 'json' };
 import reasons from './zh-Hans/reasons.json' with { type: 'json' };
+import review from './zh-Hans/review.json' with { type: 'json' };
 import rules from './zh-Hans/rules.json' with { type: 'json' };
 import scores from './zh-Hans/scores.json' with { type: 'json' };
 import share from './zh-Hans/share.json' with { type: 'json' };
@@ -17,5 +18,6 @@ export const words: LaterWords = {
   ...rules,
   ...mirror,
   ...history,
+  ...review,
   ...share,
 };

@@ -4,6 +4,7 @@ import help from './zh-Hant/help.json' with { type: 'json' };
 import history from './zh-Hant/history.json' with { type: 'json' };
 import mirror from './zh-Hant/mirror.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
+import review from './zh-Hant/review.json' with { type: 'json' };
 import rules from './zh-Hant/rules.json' with { type: 'json' };
 import scores from './zh-Hant/scores.json' with { type: 'json' };
 import share from './zh-Hant/share.json' with { type: 'json' };
@@ -17,5 +18,6 @@ export const words: LaterWords = {
   ...rules,
   ...mirror,
   ...history,
+  ...review,
   ...share,
 };

@@ -83,7 +83,12 @@ export function App({ stores }: { readonly stores: Stores }) {
           />
         )}
         {shown === 'scores' && typeof parts === 'object' && (
-          <parts.ScoreScreen store={store} settings={settings} onExport={openExport} />
+          <parts.ScoreScreen
+            store={store}
+            settings={settings}
+            onGo={places.getState().goTo}
+            onExport={openExport}
+          />
         )}
         <ScreenChange place={arrivedAt} frame={frame} />
       </div>

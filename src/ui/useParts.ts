@@ -19,6 +19,9 @@ const theRooms = later(async () => (await theParts.load()).loadRooms());
 /** Loads the parts, at the latest when they are needed. */
 export const loadParts = theParts.load;
 
+/** Loads the rooms beside the match. */
+export const loadRooms = theRooms.load;
+
 /**
  * The parts of the app that come right after its first screen, so that a connection lost later is not missed; once here they are
  * shown at once, without a moment of nothing in between.

@@ -13,6 +13,7 @@ const groups: readonly (readonly VisitName[])[] = [
   ['strand', 'drawn', 'scores', 'mirrored'],
   ['calculator'],
   ['history'],
+  ['review'],
 ];
 
 /** Tests that look at every screen and dialog with axe, in every theme and language. */

@@ -18,6 +18,7 @@ const everywhere = [
   'calculator',
   'history',
   'mirrored',
+  'review',
 ] as const;
 
 const sights = [

@@ -9,7 +9,14 @@ import { aids, type Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
 import type { Say } from '../../src/text/say.ts';
 import { setupOf } from '../support/matches.ts';
-import { leaveMatch, matchUntil, playedOn, replaceMatch, waitsForPerson } from './storedMatch.ts';
+import {
+  leaveMatch,
+  matchUntil,
+  placing,
+  playedOn,
+  replaceMatch,
+  waitsForPerson,
+} from './storedMatch.ts';
 import { strandingMatch } from './strandingMatch.ts';
 import { voices } from './voices.ts';
 
@@ -194,6 +201,22 @@ const links: Visit = {
   ],
 };
 
+const review: Visit = {
+  match: matchUntil(setupOf(['person', 'greedy']), () => false, placing),
+  screen: 'scores',
+  stops: [
+    screen('review', async (page, say) => {
+      await button(page, say('scores.review')).click();
+      await expect(button(page, say('review.try')).first()).toBeVisible();
+      await page.getByText(say('review.curve.figures'), { exact: true }).click();
+    }),
+    screen('attempt', async (page, say) => {
+      await button(page, say('review.try')).first().click();
+      await button(page, say('review.show')).first().click();
+    }),
+  ],
+};
+
 const curtain: Visit = {
   match: matchUntil(setupOf(['person', 'person']), waitsForPerson('hand', 7)),
   screen: 'table',
@@ -279,6 +302,7 @@ export const visits = {
   curtain,
   calculator,
   history,
+  review,
 } as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */

@@ -83,7 +83,7 @@ const sharedWords = [
   ...['en', 'zh-Hant', 'zh-Hans'],
   ...['Tiu-U', 'Shi', 'Wu', 'Hu'],
   ...['gupai', 'Polovynka', 'domino-play', 'gambiter', 'Stewart', 'Culin'],
-  ...['Home', 'End', 'Enter', 'Esc'],
+  ...['Home', 'End', 'Enter', 'Esc', 'N', 'P'],
   ...['fifteen-lakes-', 'fifteen-lakes-damaged', 'txt', 'jsonl', 'png', 'MB'],
   ...['JSON', 'true', 'false', 'x'],
 ];

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { formatLink } from '../../records/link.ts';
 import { currentRound } from '../../store/match.ts';
 import { mirrorOf, withNextMirrored } from '../../store/mirror.ts';
+import type { Place } from '../../store/places.ts';
 import { gameOf } from '../../store/playedRound.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
@@ -14,6 +16,7 @@ import { scoresModelOf } from './scoresModel.ts';
 interface ScoreScreenProps {
   readonly store: TableStore;
   readonly settings: SettingsStore;
+  readonly onGo: (place: Place) => void;
   readonly onExport: () => void;
 }
 
@@ -21,7 +24,7 @@ interface ScoreScreenProps {
 const sheetTile = 28;
 
 /** Connects the score sheet of the round that is over to the store. */
-export function ScoreScreen({ store, settings, onExport }: ScoreScreenProps) {
+export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProps) {
   const match = useStore(store, (state) => state.match);
   const model = useMemo(() => (match === null ? undefined : scoresModelOf(match)), [match]);
   const { dealNextRound, openMatch, show } = store.getState();
@@ -44,6 +47,7 @@ export function ScoreScreen({ store, settings, onExport }: ScoreScreenProps) {
           onLook={() => show('table')}
           onPrint={() => window.print()}
           onShare={() => setIsSharing(true)}
+          onReview={() => onGo({ room: 'review', code: formatLink(currentRound(match)) })}
           onExport={onExport}
           onNew={() => show('start')}
         />

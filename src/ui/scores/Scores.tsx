@@ -16,6 +16,7 @@ interface ScoresProps {
   readonly onNext: () => void;
   readonly onMirror: () => void;
   readonly onLook: () => void;
+  readonly onReview: () => void;
   readonly onShare: () => void;
   readonly onPrint: () => void;
   readonly onExport: () => void;
@@ -28,6 +29,7 @@ export function Scores({
   onNext,
   onMirror,
   onLook,
+  onReview,
   onShare,
   onPrint,
   onExport,
@@ -56,6 +58,7 @@ export function Scores({
                 {say(next === 'deal' ? 'scores.next' : 'mirror.next')}
               </Button>
             )}
+            <Button onClick={onReview}>{say('scores.review')}</Button>
             <Button onClick={onLook}>{say('scores.look')}</Button>
             {model.canMirror && (
               <Button onClick={onMirror}>

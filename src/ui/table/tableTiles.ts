@@ -10,7 +10,10 @@ import { groupNames } from './groupNames.ts';
 import type { GridTile } from './TileGrid.tsx';
 import type { TableModel } from './tableModel.ts';
 
-/** The slots of the lake as the grid shows them. With a bait, its fish are lit, wearing their points if asked, and the others dim. */
+/**
+ * The slots of the lake as the grid shows them. With a bait, its fish are lit, wearing their points if asked, and the others dim.
+ * @param newsMessage says of a tile that it is news
+ */
 export function lakeTiles(
   { arrangement, stranded, deadStacks }: TableModel,
   choices: BaitChoices | undefined,
@@ -18,6 +21,7 @@ export function lakeTiles(
   { pointsOnFish: withPoints, strandedFish }: Aids,
   hint: Hint | null,
   say: Say,
+  newsMessage: MessageId = 'table.tile.news',
 ): (GridTile | null)[] {
   return arrangement.lake.map((slot) => {
     const [top] = slot;
@@ -52,7 +56,7 @@ export function lakeTiles(
         completes.length > 0 &&
           ((tile) => say('table.tile.completes', { tile, groups: groupNames(completes, say) })),
         isStranded && ((tile) => say('table.tile.stranded', { tile })),
-        isNews && ((tile) => say('table.tile.news', { tile })),
+        isNews && ((tile) => say(newsMessage, { tile })),
         choices !== undefined &&
           choice === undefined &&
           ((tile) => say('table.tile.idle', { tile })),

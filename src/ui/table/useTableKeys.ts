@@ -3,15 +3,18 @@ import { useEffect, useRef } from 'react';
 /** What the keys of the table do; a key without an entry does nothing. */
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Listens for single keys, except while a dialog is open, something is being typed, or a modifier or the key itself is held. */
-export function useTableKeys(actions: KeyActions): void {
+/**
+ * Listens for single keys, except while a dialog is open, something is being typed, or a modifier is held.
+ * @param held whether a key that is held acts again and again; else it acts once
+ */
+export function useTableKeys(actions: KeyActions, held = false): void {
   const current = useRef(actions);
   useEffect(() => {
     current.current = actions;
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.repeat) return;
+      if (event.repeat && !held) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (document.querySelector('dialog[open]') !== null || isTyping(event.target)) return;
       const action = current.current[event.key];
@@ -21,12 +24,12 @@ export function useTableKeys(actions: KeyActions): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [held]);
 }
 
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable]') !== null
+    target.closest('input:not([type="range"]), textarea, select, [contenteditable]') !== null
   );
 }

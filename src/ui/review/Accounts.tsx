@@ -1,0 +1,63 @@
+import { accountsOf, type Review } from '../../review/review.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
+import panel from '../panel/Panel.module.css';
+import { SeatHeads } from '../panel/SeatHeads.tsx';
+import { useSay } from '../voice.tsx';
+import styles from './Findings.module.css';
+
+const lines = ['start', 'luck', 'hidden', 'skill'] as const;
+
+interface AccountsProps {
+  readonly review: Review;
+  readonly names: readonly string[];
+  /** Whether the round was played to its end. */
+  readonly isOver: boolean;
+}
+
+/** What made the result of each seat, and what it would have been with average tiles. */
+export function Accounts({ review, names, isOver }: AccountsProps) {
+  const say = useSay();
+  const accounts = accountsOf(review);
+  const told = (points: number): string => signedPoints(Math.round(points), say);
+  return (
+    <>
+      <table className={styles.accounts} aria-labelledby="review-accounts">
+        <thead>
+          <tr>
+            <td />
+            <SeatHeads names={names} />
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line}>
+              <th scope="row">{say(`review.account.${line}`)}</th>
+              {accounts.map((account, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+                <td key={seat}>{told(account[line])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say(isOver ? 'review.account.end' : 'review.account.endSoFar')}</th>
+            {accounts.map(({ end }, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              <td key={seat}>{told(end)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <ul className={styles.averages}>
+        {accounts.map(({ skill }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <li key={seat}>
+            {say('review.average', { name: names[seat] ?? '', points: told(skill) })}
+          </li>
+        ))}
+      </ul>
+      <p className={panel.dim}>{say('review.account.about')}</p>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Play, RoundRecord, Seat } from '../../engine/index.ts';
+import type { PlayReview } from '../../review/review.ts';
+import { withPlay } from '../../store/match.ts';
+import type { Aids, Motion } from '../../store/settings.ts';
+import { matchOfRecord, matchUpTo } from '../../store/whatIf.ts';
+import { playWords } from '../../text/playWords.ts';
+import { Button } from '../button/Button.tsx';
+import actions from '../table/Actions.module.css';
+import { Actions } from '../table/Actions.tsx';
+import { CatchDialog } from '../table/CatchDialog.tsx';
+import { KeptFocus } from '../table/KeptFocus.tsx';
+import motionStyles from '../table/motion/Motion.module.css';
+import { useMotion } from '../table/motion/useMotion.ts';
+import { newsTiles } from '../table/news.ts';
+import { StrandDialog } from '../table/StrandDialog.tsx';
+import { TableTop } from '../table/TableTop.tsx';
+import { tableModelOf } from '../table/tableModel.ts';
+import { tableRoundOf } from '../table/tableRound.ts';
+import { lakeTiles } from '../table/tableTiles.ts';
+import { useTableInput } from '../table/useTableInput.ts';
+import { useTableKeys } from '../table/useTableKeys.ts';
+import { useSay } from '../voice.tsx';
+import styles from './Attempt.module.css';
+import { AttemptAnswer } from './AttemptAnswer.tsx';
+import { nameOf } from './reviewWords.ts';
+import stage from './Stage.module.css';
+
+interface AttemptProps {
+  readonly record: RoundRecord;
+  /** The index of the play that is tried again. */
+  readonly at: number;
+  readonly review: PlayReview;
+  readonly aids: Aids;
+  readonly motion: Motion;
+  readonly onDone: () => void;
+}
+
+/** A decision of a round once more: the table as its seat saw it, a play with the table's own input, and then the answer. */
+export function Attempt({ record, at, review, aids, motion, onDone }: AttemptProps) {
+  const say = useSay();
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [tried, setTried] = useState<Play | 'shown'>();
+  const [open, setOpen] = useState<Seat>();
+  const { seat } = review;
+  const whole = useMemo(() => matchOfRecord(record), [record]);
+  const before = useMemo(() => matchUpTo(whole, at), [whole, at]);
+  const model = useMemo(() => {
+    if (tried === undefined) return tableModelOf(tableRoundOf(before, seat, null));
+    const after = tried === 'shown' ? undefined : withPlay(before, tried);
+    const shown = after?.ok ? after.value : before;
+    return { ...tableModelOf(tableRoundOf(shown, seat, null)), choices: new Map() };
+  }, [before, seat, tried]);
+  const { baiting, chooseBait, keys } = useTableInput(root, model, ({ play }) => setTried(play));
+  useTableKeys(keys);
+  const layer = useMotion(root, model, motion);
+  useEffect(() => heading.current?.focus(), []);
+  const { tile: bait, choices } = baiting;
+  const made = model.steps[at];
+  const again = (): void => {
+    setTried(undefined);
+    heading.current?.focus();
+  };
+  return (
+    <section className={styles.attempt} aria-labelledby="attempt">
+      <header className={styles.top}>
+        <h2 id="attempt" ref={heading} tabIndex={-1}>
+          {say('review.attempt', { play: at + 1 })}
+        </h2>
+        <p>
+          {say('review.attempt.about', {
+            name: nameOf(whole, seat),
+            points: Math.round(review.lost),
+          })}
+        </p>
+      </header>
+      <div ref={root} className={stage.stage} data-plays>
+        <TableTop
+          model={model}
+          lake={lakeTiles(model, choices, newsTiles(model), aids, null, say)}
+          baiting={baiting}
+          actions={
+            tried !== undefined ? (
+              <>
+                <p className={actions.prompt}>
+                  {made !== undefined && playWords({ ...made, name: nameOf(whole, seat) }, say)}
+                </p>
+                <div className={actions.buttons} />
+              </>
+            ) : (
+              <Actions
+                model={model}
+                bait={bait && { kind: bait.kind, choices }}
+                aids={aids}
+                hint={null}
+                onChoice={baiting.choose}
+                onPlace={baiting.place}
+                onHint={undefined}
+                onWhy={() => undefined}
+                onScores={() => undefined}
+              />
+            )
+          }
+          onOpen={setOpen}
+          onBait={chooseBait}
+        />
+        <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
+      </div>
+      {tried !== undefined && (
+        <AttemptAnswer
+          match={whole}
+          at={at}
+          review={review}
+          tried={tried === 'shown' ? undefined : tried}
+        />
+      )}
+      <div className={styles.actions}>
+        {tried === undefined ? (
+          <Button onClick={() => setTried('shown')}>{say('review.show')}</Button>
+        ) : (
+          <Button onClick={again}>{say('review.attempt.again')}</Button>
+        )}
+        <Button look={tried === undefined ? 'plain' : 'main'} onClick={onDone}>
+          {say('review.attempt.leave')}
+        </Button>
+      </div>
+      <KeptFocus root={root} arrangement={model.arrangement} />
+      {baiting.asking && <StrandDialog place={baiting.asking} onAnswer={baiting.answer} />}
+      {open !== undefined && (
+        <CatchDialog model={model} seats={[open]} onClose={() => setOpen(undefined)} />
+      )}
+    </section>
+  );
+}

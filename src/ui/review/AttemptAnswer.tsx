@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { Play } from '../../engine/index.ts';
+import { type PlayReview, sure } from '../../review/review.ts';
+import type { Match } from '../../store/match.ts';
+import type { Say } from '../../text/say.ts';
+import { useSay } from '../voice.tsx';
+import styles from './Attempt.module.css';
+import { betterWords, wayWords } from './reviewWords.ts';
+
+interface AttemptAnswerProps {
+  readonly match: Match;
+  readonly at: number;
+  readonly review: PlayReview;
+  /** What was played now; nothing where the answer was asked for without. */
+  readonly tried: Play | undefined;
+}
+
+/** What a play that was tried would have cost, what was played in the round, what was best and why. */
+export function AttemptAnswer({ match, at, review, tried }: AttemptAnswerProps) {
+  const say = useSay();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={answer} className={styles.answer} tabIndex={-1}>
+      {tried !== undefined && <p className={styles.verdict}>{verdictWords(review, tried, say)}</p>}
+      <p>
+        {tried === review.play
+          ? say('review.answer.wasSame')
+          : say('review.answer.was', {
+              what: wayWords(review.play, say),
+              points: Math.round(review.lost),
+            })}
+      </p>
+      {betterWords(match, at, review, say).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+function verdictWords({ values }: PlayReview, tried: Play, say: Say): string {
+  const what = wayWords(tried, say);
+  const own = values.find(({ play }) => play === tried);
+  if (own === undefined || own === values[0]) return say('review.answer.best', { what });
+  const points = Math.round(own.error);
+  // Within its noise nobody can tell it from the best one.
+  if (own.error <= sure * own.noise || points === 0) return say('review.answer.asGood', { what });
+  return say('review.answer.cost', { what, points });
+}

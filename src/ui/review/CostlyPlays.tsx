@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Seat } from '../../engine/index.ts';
+import type { Review } from '../../review/review.ts';
+import { isPerson, type Match } from '../../store/match.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice.tsx';
+import styles from './Findings.module.css';
+import { costlyPlaysOf, type ReviewedPlay } from './reviewModel.ts';
+import { betterWords, nameOf, playWordsAt } from './reviewWords.ts';
+
+interface CostlyPlaysProps {
+  readonly match: Match;
+  readonly review: Review;
+  readonly seat: Seat;
+  readonly onGo: (at: number) => void;
+  /** Has a play of the round tried again. */
+  readonly onTry: (play: ReviewedPlay) => void;
+}
+
+/** A seat's plays that lost most. What was better is told of a bot at once, of a person only on asking. */
+export function CostlyPlays({ match, review, seat, onGo, onTry }: CostlyPlaysProps) {
+  const say = useSay();
+  const [shown, setShown] = useState<readonly number[]>([]);
+  const plays = costlyPlaysOf(review, seat);
+  if (plays.length === 0) {
+    return (
+      <p className={styles.nothing}>{say('review.costly.none', { name: nameOf(match, seat) })}</p>
+    );
+  }
+  return (
+    <ol className={styles.list}>
+      {plays.map((costly) => (
+        <CostlyPlay
+          key={costly.at}
+          match={match}
+          costly={costly}
+          isTold={!isPerson(match, seat) || shown.includes(costly.at)}
+          onShow={() => setShown([...shown, costly.at])}
+          onGo={onGo}
+          onTry={onTry}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface CostlyPlayProps extends Pick<CostlyPlaysProps, 'match' | 'onGo' | 'onTry'> {
+  readonly costly: ReviewedPlay;
+  readonly isTold: boolean;
+  readonly onShow: () => void;
+}
+
+function CostlyPlay({ match, costly, isTold, onShow, onGo, onTry }: CostlyPlayProps) {
+  const say = useSay();
+  const { at, play } = costly;
+  const words = say('review.costly.item', { play: at + 1, words: playWordsAt(match, at, say) });
+  return (
+    <li className={styles.item}>
+      <p className={styles.itemTop}>
+        <button type="button" className={styles.jump} onClick={() => onGo(at)}>
+          {words}
+        </button>
+        <strong className={styles.loss}>{signedPoints(-Math.round(play.lost), say)}</strong>
+      </p>
+      <div role="status" className={styles.told}>
+        {isTold && betterWords(match, at, play, say).map((line) => <p key={line}>{line}</p>)}
+      </div>
+      <div className={styles.itemActions}>
+        <Button onClick={() => onTry(costly)}>{say('review.try')}</Button>
+        {!isTold && (
+          <Button look="quiet" onClick={onShow}>
+            {say('review.show')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '../../engine/index.ts';
+import type { Review } from '../../review/review.ts';
+import type { SeatPoints } from '../../review/seatPoints.ts';
+import type { Match } from '../../store/match.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
+import { useSay } from '../voice.tsx';
+import styles from './Findings.module.css';
+import { playWordsAt } from './reviewWords.ts';
+
+interface PlayFiguresProps {
+  readonly match: Match;
+  readonly review: Review;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+}
+
+/** The curve as a table: every play with its luck, what hidden tiles and what choices did, and what could be expected then. */
+export function PlayFigures({ match, review, seat, at, onGo }: PlayFiguresProps) {
+  const say = useSay();
+  const told = (points: SeatPoints | null): string => {
+    const rounded = Math.round(points?.[seat] ?? 0);
+    return rounded === 0 ? '–' : signedPoints(rounded, say);
+  };
+  return (
+    <details className={styles.details}>
+      <summary>{say('review.curve.figures')}</summary>
+      <table className={styles.figures} aria-label={say('review.curve.figures')}>
+        <thead>
+          <tr>
+            <th scope="col">{say('review.column.play')}</th>
+            <th scope="col">{say('review.account.luck')}</th>
+            <th scope="col">{say('review.account.hidden')}</th>
+            <th scope="col">{say('review.account.skill')}</th>
+            <th scope="col">{say('review.column.expected')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {review.plays.map(({ luck, hidden, skill, expected }, index) => {
+            const words = playWordsAt(match, index, say);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
+              <tr key={index} data-now={at === index + 1 || undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={styles.jump}
+                    aria-label={say('review.goTo', { play: index + 1, words })}
+                    aria-current={at === index + 1 ? 'step' : undefined}
+                    onClick={() => onGo(index + 1)}
+                  >
+                    <span className={styles.index}>{index + 1}</span> {words}
+                  </button>
+                </th>
+                <td>{told(luck)}</td>
+                <td>{told(hidden)}</td>
+                <td>{told(skill)}</td>
+                <td>{signedPoints(Math.round(expected[seat] ?? 0), say)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}

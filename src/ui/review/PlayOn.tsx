@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { type BotId, levels, strongestLevel } from '../../bots/levels.ts';
+import type { Seat } from '../../engine/index.ts';
+import { type Match, positionOf, stepsOf } from '../../store/match.ts';
+import type { Stores } from '../../store/services.ts';
+import { whatIfMatch } from '../../store/whatIf.ts';
+import { Button } from '../button/Button.tsx';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
+import panel from '../panel/Panel.module.css';
+import { isWorthKeeping } from '../records/matchWords.ts';
+import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
+import { useSay } from '../voice.tsx';
+import styles from './Findings.module.css';
+import { ownSeatOf } from './reviewModel.ts';
+
+interface PlayOnProps {
+  readonly stores: Pick<Stores, 'table' | 'places'>;
+  readonly match: Match;
+  /** The moment from which to play on. */
+  readonly at: number;
+}
+
+/** Takes the round up at the moment that is shown, to be played in another way. */
+export function PlayOn({ stores, match, at }: PlayOnProps) {
+  const say = useSay();
+  const [seat, setSeat] = useState<Seat>(() => ownSeatOf(match));
+  const [level, setLevel] = useState<BotId>(strongestLevel);
+  const [asks, setAsks] = useState(false);
+  const kept = useStore(stores.table, (state) => state.match);
+  const isOver = at === stepsOf(match).length && positionOf(match).phase === 'over';
+  const open = (): void => {
+    stores.table.getState().openMatch(whatIfMatch(match, at, seat, level));
+    stores.places.getState().toMatch();
+  };
+  return (
+    <>
+      <p className={panel.dim}>{say(isOver ? 'review.playOn.over' : 'review.playOn.about')}</p>
+      <ChoiceField
+        look="row"
+        legend={say('review.playOn.as')}
+        options={match.setup.players.map(({ name }, each) => ({ value: each, name }))}
+        value={seat}
+        onChoose={setSeat}
+      />
+      <label className={styles.field}>
+        <span>{say('review.playOn.bot')}</span>
+        <select
+          value={level}
+          onChange={({ target }) => {
+            const chosen = levels.find((each) => each === target.value);
+            if (chosen !== undefined) setLevel(chosen);
+          }}
+        >
+          {levels.map((each) => (
+            <option key={each} value={each}>
+              {say(`start.control.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        disabled={isOver}
+        onClick={() => {
+          if (kept !== null && isWorthKeeping(kept)) setAsks(true);
+          else open();
+        }}
+      >
+        {say('review.playOn.go')}
+      </Button>
+      {asks && kept !== null && (
+        <ReplaceDialog match={kept} by="open" onReplace={open} onClose={() => setAsks(false)} />
+      )}
+    </>
+  );
+}

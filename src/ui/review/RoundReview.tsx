@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { Seat } from '../../engine/index.ts';
+import { currentRound, type Match, positionOf, stepsOf } from '../../store/match.ts';
+import { aidsOf } from '../../store/settings.ts';
+import { listOfAll } from '../../text/lists.ts';
+import { Button } from '../button/Button.tsx';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
+import panel from '../panel/Panel.module.css';
+import type { RoomProps } from '../roomProps.ts';
+import { ShareDialog } from '../share/ShareDialog.tsx';
+import { useTableKeys } from '../table/useTableKeys.ts';
+import { useMotionWish } from '../useLook.ts';
+import { useSay } from '../voice.tsx';
+import { Attempt } from './Attempt.tsx';
+import { Findings } from './Findings.tsx';
+import { PlayOn } from './PlayOn.tsx';
+import styles from './Review.module.css';
+import { costlyPlaysOf, ownSeatOf, type ReviewedPlay, type ShownHands } from './reviewModel.ts';
+import { momentWords } from './reviewWords.ts';
+import { Stage } from './Stage.tsx';
+import { StepBar } from './StepBar.tsx';
+import { stepsFrom } from './stepsFrom.ts';
+import { useReview } from './useReview.ts';
+
+/** A round looked at again: the table at any moment, what made the result, and other ways to play it. */
+export function RoundReview({
+  match,
+  stores,
+  services,
+  onLeave,
+}: RoomProps & { readonly match: Match }) {
+  const say = useSay();
+  const record = currentRound(match);
+  const soFar = useReview(services.reviewer, record);
+  const [at, setAt] = useState(0);
+  const [seat, setSeat] = useState<Seat>(() => ownSeatOf(match));
+  const [hands, setHands] = useState<ShownHands>(() => ownSeatOf(match));
+  // As it was known when the attempt began: figures that get more exact must not change the question.
+  const [attempted, setAttempted] = useState<ReviewedPlay>();
+  const [told, setTold] = useState('');
+  const [isSharing, setIsSharing] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const aids = useStore(stores.settings, useShallow(aidsOf));
+  const motion = useMotionWish(stores.settings);
+  const { review } = soFar;
+  const plays = stepsOf(match).length;
+  const names = match.setup.players.map(({ name }) => name);
+  const costly = review === null ? [] : costlyPlaysOf(review, seat);
+  const steps = stepsFrom(
+    at,
+    plays,
+    costly.map((play) => play.at + 1),
+  );
+  const words = wordsAt(at);
+
+  function wordsAt(moment: number): string {
+    const told = momentWords(match, moment, say);
+    const lost = Math.round(review?.plays[moment - 1]?.lost ?? 0);
+    return lost > 0 ? say('review.moment.cost', { moment: told, points: lost }) : told;
+  }
+  const go = (to: number, byScrubber: boolean): void => {
+    setAt(to);
+    // The scrubber says itself where it has come to.
+    setTold(byScrubber ? '' : wordsAt(to));
+  };
+  const step = (to: number | undefined): (() => void) | undefined =>
+    to === undefined || attempted !== undefined ? undefined : () => go(to, false);
+  const leadToTable = (): void => {
+    // What holds it has no box of its own on a phone.
+    stage.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  };
+  const showMoment = (to: number): void => {
+    setAttempted(undefined);
+    go(to, false);
+    leadToTable();
+  };
+  const hasTried = useRef(false);
+  useEffect(() => {
+    // What was pressed to end the attempt has gone with it.
+    if (attempted === undefined && hasTried.current && document.activeElement === document.body) {
+      stage.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
+    }
+    hasTried.current = attempted !== undefined;
+  }, [attempted]);
+  useTableKeys(
+    {
+      ArrowLeft: step(steps.back),
+      ArrowRight: step(steps.next),
+      Home: step(steps.first),
+      End: step(steps.last),
+      p: step(steps.costlyBack),
+      n: step(steps.costlyNext),
+    },
+    true,
+  );
+  return (
+    <main className={styles.screen}>
+      <header className={styles.top}>
+        <Button onClick={onLeave}>{say('rooms.leave')}</Button>
+        <div>
+          <h1>{say('rooms.review')}</h1>
+          <p className={panel.dim}>
+            {say('review.about', {
+              game: say(`variant.${record.variant}`),
+              names: listOfAll(names, say),
+            })}
+          </p>
+        </div>
+        {positionOf(match).phase === 'over' && (
+          <Button onClick={() => setIsSharing(true)}>{say('share.open')}</Button>
+        )}
+      </header>
+      <div ref={stage} className={styles.left}>
+        {attempted !== undefined ? (
+          <Attempt
+            key={attempted.at}
+            record={record}
+            at={attempted.at}
+            review={attempted.play}
+            aids={aids}
+            motion={motion}
+            onDone={() => showMoment(attempted.at)}
+          />
+        ) : (
+          <>
+            <Stage match={match} at={at} hands={hands} motion={motion} caption={<p>{words}</p>} />
+            <div className={styles.bar}>
+              <StepBar at={at} plays={plays} steps={steps} words={words} onGo={go} />
+            </div>
+            <div className={styles.below}>
+              <ChoiceField<ShownHands>
+                look="row"
+                legend={say('review.hands')}
+                options={[
+                  { value: 'none', name: say('review.hands.none') },
+                  ...names.map((name, each) => ({ value: each, name })),
+                  { value: 'all', name: say('review.hands.all') },
+                ]}
+                value={hands}
+                onChoose={setHands}
+              />
+              <p className={styles.keys}>{say('review.keys')}</p>
+            </div>
+          </>
+        )}
+        <p role="status" className={panel.unseen}>
+          {told}
+        </p>
+      </div>
+      <div className={styles.panels}>
+        <Findings
+          match={match}
+          soFar={soFar}
+          seat={seat}
+          at={at}
+          isOver={positionOf(match).phase === 'over'}
+          onSeat={setSeat}
+          onGo={(to) => (attempted === undefined ? go(to, false) : showMoment(to))}
+          onShow={showMoment}
+          onTry={(play) => {
+            setAt(play.at);
+            setAttempted(play);
+            leadToTable();
+          }}
+        />
+        <section className={styles.panel} aria-labelledby="review-play-on">
+          <h2 id="review-play-on">{say('review.playOn')}</h2>
+          <PlayOn stores={stores} match={match} at={at} />
+        </section>
+      </div>
+      {isSharing && <ShareDialog record={record} onClose={() => setIsSharing(false)} />}
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSay } from '../voice.tsx';
+import styles from './StepBar.module.css';
+import { StepIcon, type StepIconName } from './StepIcon.tsx';
+
+/** Where one can go from a moment; undefined where there is nothing further that way. */
+export interface Steps {
+  readonly first: number | undefined;
+  readonly back: number | undefined;
+  readonly next: number | undefined;
+  readonly last: number | undefined;
+  readonly costlyBack: number | undefined;
+  readonly costlyNext: number | undefined;
+}
+
+interface StepBarProps {
+  readonly at: number;
+  readonly plays: number;
+  readonly steps: Steps;
+  /** The moment in words. */
+  readonly words: string;
+  readonly onGo: (at: number, byScrubber: boolean) => void;
+}
+
+const buttons: readonly (readonly [keyof Steps & StepIconName, key: string])[] = [
+  ['first', 'Home'],
+  ['back', 'ArrowLeft'],
+  ['next', 'ArrowRight'],
+  ['last', 'End'],
+  ['costlyBack', 'P'],
+  ['costlyNext', 'N'],
+];
+
+/** The ways through the round: a scrubber, and a button for each kind of step. */
+export function StepBar({ at, plays, steps, words, onGo }: StepBarProps) {
+  const say = useSay();
+  return (
+    <div className={styles.bar}>
+      <input
+        type="range"
+        className={styles.scrubber}
+        aria-label={say('review.scrubber')}
+        aria-valuetext={words}
+        min={0}
+        max={plays}
+        value={at}
+        onChange={({ target }) => onGo(target.valueAsNumber, true)}
+      />
+      <div className={styles.buttons}>
+        {buttons.map(([name, key]) => {
+          const to = steps[name];
+          return (
+            <button
+              key={name}
+              type="button"
+              className={styles.button}
+              data-step={name}
+              aria-label={say(`review.step.${name}`)}
+              aria-keyshortcuts={key}
+              aria-disabled={to === undefined || undefined}
+              title={say(`review.step.${name}`)}
+              onClick={() => {
+                if (to !== undefined) onGo(to, false);
+              }}
+            >
+              <StepIcon name={name} />
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

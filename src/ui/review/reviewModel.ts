@@ -1,0 +1,52 @@
+import type { Seat } from '../../engine/index.ts';
+import type { PlayReview, Review } from '../../review/review.ts';
+import { type Match, personsOf } from '../../store/match.ts';
+import { type TableModel, tableModelOf } from '../table/tableModel.ts';
+import { tableRoundOf } from '../table/tableRound.ts';
+
+/** Whose hands are shown: nobody's, everybody's, or those of one seat. */
+export type ShownHands = 'none' | 'all' | Seat;
+
+/** The table after so many plays of a match's last round, its last play marked. Nothing can be played there. */
+export function momentOf(match: Match, at: number, viewer: Seat | null): TableModel {
+  const model = tableModelOf(tableRoundOf(match, viewer, at));
+  return { ...model, news: { begin: Math.max(0, at - 1), end: at } };
+}
+
+/** The seat a review is looked at from where nobody has chosen: the first person's. */
+export function ownSeatOf(match: Match): Seat {
+  return personsOf(match)[0] ?? 0;
+}
+
+/** A play of the round with its index. */
+export interface ReviewedPlay {
+  readonly at: number;
+  readonly play: PlayReview;
+}
+
+/** The plays of a seat that have lost at least a point, the costliest first. */
+export function costlyPlaysOf({ plays }: Review, seat: Seat): ReviewedPlay[] {
+  return plays
+    .map((play, at) => ({ at, play }))
+    .filter(({ play }) => play.seat === seat && Math.round(play.lost) > 0)
+    .toSorted((one, other) => other.play.lost - one.play.lost);
+}
+
+/** The draws of the round, whoever's, that did most for a seat and most against it. */
+export function drawsFor(
+  { plays }: Review,
+  seat: Seat,
+  most: number,
+): { readonly best: ReviewedPlay[]; readonly worst: ReviewedPlay[] } {
+  const luckOf = ({ play }: ReviewedPlay): number => Math.round(play.luck?.[seat] ?? 0);
+  const draws = plays
+    .map((play, at) => ({ at, play }))
+    .toSorted((one, other) => luckOf(other) - luckOf(one));
+  return {
+    best: draws.filter((draw) => luckOf(draw) > 0).slice(0, most),
+    worst: draws
+      .filter((draw) => luckOf(draw) < 0)
+      .slice(-most)
+      .reverse(),
+  };
+}

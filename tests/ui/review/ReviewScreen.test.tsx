@@ -1,0 +1,182 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { settlementOf } from '../../../src/engine/index.ts';
+import { accountsOf } from '../../../src/review/review.ts';
+import { currentRound, positionOf } from '../../../src/store/match.ts';
+import { matchOfRecord, matchUpTo } from '../../../src/store/whatIf.ts';
+import { signedPoints } from '../../../src/text/scoreWords.ts';
+import { costlyPlaysOf } from '../../../src/ui/review/reviewModel.ts';
+import { momentWords } from '../../../src/ui/review/reviewWords.ts';
+import { storageAfter } from '../../support/app.tsx';
+import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
+import { fakeReview } from '../../support/reviews.ts';
+import { say } from '../../support/say.ts';
+import { openReview } from './reviewRoom.tsx';
+
+const record = finishedRound(setupOf(['person', 'greedy']));
+const match = matchOfRecord(record);
+const review = fakeReview(record);
+const end = record.plays.length;
+
+const slider = () => screen.getByRole('slider', { name: 'Moment of the round' });
+const shown = () => slider().getAttribute('aria-valuetext');
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a code that opens nothing is refused in words, with a way back', async () => {
+  const { user } = await openReview('nonsense');
+  expect(screen.getByText(/^It is not whole/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { name: 'Fifteen Lakes' })).toBeVisible();
+});
+
+test('keys, buttons and the scrubber lead through the round, and the table follows', async () => {
+  const { user } = await openReview(record);
+  expect(shown()).toBe('Before the first play');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(shown()).toBe(momentWords(match, 2, say));
+  await user.click(screen.getByRole('button', { name: 'To the end' }));
+  expect(shown()).toBe(momentWords(match, end, say));
+  for (const [seat, name] of ['Ann', 'Bo'].entries()) {
+    const points = positionOf(match);
+    const boat = screen.getByRole('button', { name: new RegExp(`^${name}: \\d+ points?, `) });
+    expect(boat).toHaveAccessibleName(expect.stringContaining(`0 in hand`));
+    expect(settlementOf(points)[seat]).toBe(accountsOf(review)[seat]?.end);
+  }
+  slider().focus();
+  await user.keyboard('{Home}');
+  expect(shown()).toBe('Before the first play');
+});
+
+test('hands are shown as one wishes: none, one, or all', async () => {
+  const { user } = await openReview(record);
+  const hands = () => screen.queryAllByRole('grid', { name: /^Hand: / });
+  expect(hands()).toHaveLength(1);
+  const choice = within(screen.getByRole('group', { name: 'Hands shown' }));
+  await user.click(choice.getByRole('radio', { name: 'None' }));
+  expect(hands()).toHaveLength(0);
+  await user.click(choice.getByRole('radio', { name: 'All' }));
+  expect(hands().map((hand) => within(hand).getAllByRole('button').length)).toEqual([12, 12]);
+  await user.click(choice.getByRole('radio', { name: 'Bo' }));
+  expect(hands()[0]).toHaveAccessibleName('Hand: Bo, 12 tiles');
+});
+
+test('figures come by and by, and say how exact they are', async () => {
+  const { reviewer } = await openReview(record);
+  expect(screen.getByText(/^Weighing every play/)).toHaveTextContent('0%');
+  act(() => {
+    reviewer.tell(false);
+    reviewer.share(0.5);
+  });
+  expect(screen.getByText(/^Reckoned by the expert bot/)).toHaveTextContent(
+    'from 400 rounds played out for each decision. Still getting more exact: 50%.',
+  );
+  const [ann] = accountsOf(review);
+  const row = region('What made the result').getByRole('row', { name: /^Choices/ });
+  expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(
+    signedPoints(Math.round(ann?.skill ?? 0), say),
+  );
+  act(() => reviewer.tell());
+  expect(screen.getByText(/^Reckoned by the expert bot/)).not.toHaveTextContent('more exact');
+});
+
+test('without figures the round can still be looked at', async () => {
+  const { user, reviewer } = await openReview(record);
+  act(() => reviewer.fail());
+  expect(screen.getByText(/could not be weighed/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Costliest plays' })).toBeNull();
+  await user.keyboard('{ArrowRight}');
+  expect(shown()).toBe(momentWords(match, 1, say));
+  expect(region('Missed fish').getAllByRole('listitem').length).toBeGreaterThan(0);
+});
+
+test('a review is called off when its room is left', async () => {
+  const { reviewer, user } = await openReview(record);
+  expect(reviewer.isAsked()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await screen.findByRole('heading', { name: 'Fifteen Lakes' });
+  expect(reviewer.isAsked()).toBe(false);
+});
+
+test('the curve is told in words and stands in figures that lead to their moments', async () => {
+  const { user, reviewer } = await openReview(record);
+  act(() => reviewer.tell());
+  const first = signedPoints(Math.round(review.start[0] ?? 0), say);
+  expect(
+    screen.getByRole('img', {
+      name: new RegExp(`^Expected result of Ann, play by play: \\${first}`),
+    }),
+  ).toBeVisible();
+  await user.click(screen.getByText('Every play in figures'));
+  const figures = within(screen.getByRole('table', { name: 'Every play in figures' }));
+  expect(figures.getAllByRole('row')).toHaveLength(end + 1);
+  await user.click(figures.getByRole('button', { name: /^Go to play 9: / }));
+  expect(shown()).toContain(momentWords(match, 9, say));
+});
+
+test('one’s own costly plays keep their answer until asked, those of a bot tell it', async () => {
+  const { user, reviewer } = await openReview(record);
+  act(() => reviewer.tell());
+  const own = costlyPlaysOf(review, 0);
+  const costly = region('Costliest plays');
+  expect(costly.getAllByRole('listitem')).toHaveLength(own.length);
+  expect(costly.getAllByRole('listitem')[0]).toHaveTextContent(
+    signedPoints(-Math.round(own[0]?.play.lost ?? 0), say),
+  );
+  expect(costly.queryByText(/^Better: /)).toBeNull();
+  const [show] = costly.getAllByRole('button', { name: 'Show me' });
+  if (show === undefined) throw new Error('there is a costly play');
+  await user.click(show);
+  expect(costly.getAllByText(/^Better: /)).toHaveLength(1);
+  expect(costly.getAllByText(/^Why: /)).toHaveLength(1);
+  await user.click(
+    within(screen.getByRole('group', { name: 'Seen from' })).getByRole('radio', { name: 'Bo' }),
+  );
+  expect(costly.getAllByText(/^Better: /)).toHaveLength(costlyPlaysOf(review, 1).length);
+});
+
+test('n and p lead to the costly plays of the seat', async () => {
+  const { user, reviewer } = await openReview(record);
+  act(() => reviewer.tell());
+  const moments = costlyPlaysOf(review, 0)
+    .map(({ at }) => at + 1)
+    .sort((one, other) => one - other);
+  await user.keyboard('nn');
+  expect(slider()).toHaveValue(String(moments[1]));
+  expect(shown()).toMatch(/That cost \d+ points?\.$/);
+  await user.keyboard('p');
+  expect(slider()).toHaveValue(String(moments[0]));
+});
+
+test('playing on opens the moment at the table, as a round that does not count', async () => {
+  const { user, table } = await openReview(record);
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'The others are played by' }),
+    'novice bot',
+  );
+  await user.click(screen.getByRole('button', { name: 'Play on' }));
+  expect(currentRound(matchOf(table)).plays).toEqual(record.plays.slice(0, 3));
+  expect(positionOf(matchOf(table))).toEqual(positionOf(matchUpTo(match, 3)));
+  expect(currentRound(matchOf(table)).meta).toMatchObject({
+    players: ['person', 'novice'],
+    whatIf: true,
+  });
+  expect(await screen.findByRole('grid', { name: /^Hand: Ann/ })).toBeVisible();
+});
+
+test('playing on asks before a match that is worth keeping goes, and not at the end of the round', async () => {
+  const { user, table } = await openReview(
+    record,
+    storageAfter((left) => {
+      left.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'another' }));
+      playUntil(left, ({ rounds }) => (rounds[0]?.plays.length ?? 0) > 4);
+      left.getState().show('start');
+    }),
+  );
+  const kept = matchOf(table);
+  await user.click(screen.getByRole('button', { name: 'Play on' }));
+  await user.click(screen.getByRole('button', { name: 'Keep my match' }));
+  expect(matchOf(table)).toBe(kept);
+  await user.keyboard('{End}');
+  expect(screen.getByRole('button', { name: 'Play on' })).toBeDisabled();
+});

@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react';
+import type { RoundRecord } from '../../../src/engine/index.ts';
+import { formatLink } from '../../../src/records/link.ts';
+import { loadRooms } from '../../../src/ui/useParts.ts';
+import { openApp } from '../../support/app.tsx';
+import type { MemoryStorage } from '../../support/browserParts.ts';
+import { openHistory } from '../../support/memoryChest.ts';
+import { createHandReviewer } from '../../support/reviews.ts';
+
+await loadRooms();
+
+/** The app in the room where a round is reviewed, by a reviewer that tells what the test lets it tell. */
+export async function openReview(round: RoundRecord | string, storage?: MemoryStorage) {
+  const app = openApp(storage);
+  const reviewer = createHandReviewer();
+  const code = typeof round === 'string' ? round : formatLink(round);
+  act(() => {
+    app.services.setState({ reviewer: reviewer.reviewer, history: openHistory() }, true);
+    app.places.getState().goTo({ room: 'review', code });
+  });
+  await screen.findByRole('heading', { level: 1, name: /^(Review|This link does not open)/ });
+  return { ...app, reviewer };
+}
