@@ -35,7 +35,8 @@ describe.each([
     table.getState().startMatch(setup, given);
     playUntil(table, () => false);
     const end = matchOf(table);
-    expect(unwrap(readMatch(formatMatch(end))).setup).toEqual(match.setup);
+    expect(unwrap(readMatch(formatMatch(end))).setup).toEqual(end.setup);
+    expect(end.setup.seed).toBe(match.setup.seed);
   });
 
   test('goes on with the next seat and other tiles', () => {
@@ -55,8 +56,10 @@ test('the deal of a finished round is played anew, whatever was played of it', (
 
 test('the given deal outlives the page', () => {
   const storage = createMemoryStorage();
-  openTable(storage).getState().startMatch(setup, dealt);
+  const table = openTable(storage);
+  table.getState().startMatch(setup, dealt);
   const { match, screen } = openTable(storage).getState();
-  expect(match).toEqual(startMatch(setup, dealt));
+  expect(match).toEqual(matchOf(table));
+  expect(match && currentRound(match).deal).toEqual(dealt.deal);
   expect(screen).toBe('table');
 });
