@@ -59,7 +59,12 @@ export interface WeighedPlay {
 }
 
 /** A loss counts where it is more than this many standard errors. */
-export const sure = 2;
+const sure = 2;
+
+/** Whether a play was as good as the best, as far as can be told: what it lost is within its noise. */
+export function isAsGood({ error, noise }: Pick<WeighedPlay, 'error' | 'noise'>): boolean {
+  return error <= sure * noise;
+}
 
 /** What made a seat's result: `start` + `luck` + `hidden` + `skill` = `end`. */
 export interface Account {

@@ -13,7 +13,7 @@ import {
 import { randomFromSeed } from '../records/seed.ts';
 import { createExpectation } from './expectation.ts';
 import { playOutsOf } from './playOuts.ts';
-import { type PlayReview, type Review, type ReviewWish, sure } from './review.ts';
+import { isAsGood, type PlayReview, type Review, type ReviewWish } from './review.ts';
 import { difference, rounded } from './seatPoints.ts';
 
 /**
@@ -95,7 +95,7 @@ function verdictFrom(
   const own = values.find((value) => value.play === made);
   const ownWeight = weights.find((weight) => weight.play === made);
   invariant(own !== undefined && ownWeight !== undefined, 'the play that was made is legal');
-  const lost = own.error > sure * own.noise ? own.error : 0;
+  const lost = isAsGood(own) ? 0 : own.error;
   const change = rounded(difference(ownWeight.settlement, best.settlement));
   const skill = change.map((points, one) => (one === seat ? -lost : points));
   return { values, lost, skill: lost === 0 ? skill.map(() => 0) : skill };

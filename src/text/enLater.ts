@@ -2,6 +2,7 @@ import calculator from './en/calculator.json' with { type: 'json' };
 import help from './en/help.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
 import mirror from './en/mirror.json' with { type: 'json' };
+import puzzles from './en/puzzles.json' with { type: 'json' };
 import reasons from './en/reasons.json' with { type: 'json' };
 import review from './en/review.json' with { type: 'json' };
 import rules from './en/rules.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export const words = {
   ...mirror,
   ...history,
   ...review,
+  ...puzzles,
   ...share,
 };
 

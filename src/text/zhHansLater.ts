@@ -3,6 +3,7 @@ import calculator from './zh-Hans/calculator.json' with { type: 'json' };
 import help from './zh-Hans/help.json' with { type: 'json' };
 import history from './zh-Hans/history.json' with { type: 'json' };
 import mirror from './zh-Hans/mirror.json' with { type: 'json' };
+import puzzles from './zh-Hans/puzzles.json' with { type: 'json' };
 import reasons from './zh-Hans/reasons.json' with { type: 'json' };
 import review from './zh-Hans/review.json' with { type: 'json' };
 import rules from './zh-Hans/rules.json' with { type: 'json' };
@@ -19,5 +20,6 @@ export const words: LaterWords = {
   ...mirror,
   ...history,
   ...review,
+  ...puzzles,
   ...share,
 };

@@ -3,6 +3,7 @@ import calculator from './zh-Hant/calculator.json' with { type: 'json' };
 import help from './zh-Hant/help.json' with { type: 'json' };
 import history from './zh-Hant/history.json' with { type: 'json' };
 import mirror from './zh-Hant/mirror.json' with { type: 'json' };
+import puzzles from './zh-Hant/puzzles.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
 import review from './zh-Hant/review.json' with { type: 'json' };
 import rules from './zh-Hant/rules.json' with { type: 'json' };
@@ -19,5 +20,6 @@ export const words: LaterWords = {
   ...mirror,
   ...history,
   ...review,
+  ...puzzles,
   ...share,
 };

@@ -13,7 +13,7 @@ const groups: readonly (readonly VisitName[])[] = [
   ['strand', 'drawn', 'scores', 'mirrored'],
   ['calculator'],
   ['history'],
-  ['review'],
+  ['review', 'puzzles'],
 ];
 
 /** Tests that look at every screen and dialog with axe, in every theme and language. */

@@ -19,6 +19,7 @@ const everywhere = [
   'history',
   'mirrored',
   'review',
+  'puzzles',
 ] as const;
 
 const sights = [

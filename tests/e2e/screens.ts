@@ -290,6 +290,25 @@ const history: Visit = {
   ],
 };
 
+const puzzles: Visit = {
+  match: matchUntil(setupOf(['person', 'greedy'], { seed: 'puzzles' }), () => false, placing),
+  screen: 'start',
+  stops: [
+    screen('puzzles', async (page, say) => {
+      await button(page, say('rooms.history')).click();
+      await button(page, say('rooms.puzzles')).click();
+      await button(page, say('puzzles.find', { rounds: 1 })).click();
+      await expect(button(page, say('puzzles.try')).first()).toBeVisible();
+      await button(page, say('puzzles.stop')).or(heading(page)).first().click();
+    }),
+    screen('puzzle', async (page, say) => {
+      await button(page, say('puzzles.try')).first().click();
+      await button(page, say('review.show')).click();
+      await expect(page.getByText(say('puzzles.outcome.missed'))).toBeVisible();
+    }),
+  ],
+};
+
 /** From the start screen to the score sheet, and the rooms beside the match, each visit in a page that is loaded afresh. */
 export const visits = {
   start,
@@ -303,6 +322,7 @@ export const visits = {
   calculator,
   history,
   review,
+  puzzles,
 } as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */

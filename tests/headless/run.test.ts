@@ -9,7 +9,7 @@ const arena = ['arena', '--variant', 'tiu-u', '--players', '2', '--deals', '1', 
 describe('a command line that is no use ends with 2 and a sentence', () => {
   test.each([
     { line: [], says: 'Usage: npm run -s headless' },
-    { line: ['analyse'], says: 'There is no command analyse.' },
+    { line: ['judge'], says: 'There is no command judge.' },
     { line: ['constructor'], says: 'There is no command constructor.' },
     { line: ['replay', '--depth', '3'], says: "replay: Unknown option '--depth'" },
     { line: ['replay', 'file.jsonl'], says: "replay: Unexpected argument 'file.jsonl'" },

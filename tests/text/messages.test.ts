@@ -69,6 +69,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'problem.': idsBelow('problem.'),
   // reasonWords.test.ts goes through these.
   'reason.': idsBelow('reason.'),
+  'puzzles.outcome.': ['solved', 'missed'],
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
   'records.replace.': ['start', 'open', 'unfinished', 'finished'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],

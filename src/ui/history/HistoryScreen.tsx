@@ -55,6 +55,7 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
       {rounds.length > 0 && (
         <>
           <nav className={styles.actions} aria-label={say('history.actions')}>
+            <Button onClick={() => onGo({ room: 'puzzles' })}>{say('rooms.puzzles')}</Button>
             <Button onClick={() => setDialog('save')}>{say('history.export')}</Button>
             <Button onClick={() => setDialog('add')}>{say('history.import')}</Button>
             <Button onClick={() => setDialog('clear')}>{say('history.deleteAll')}</Button>

@@ -1,13 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
 import type { RoomProps } from '../roomProps.ts';
 import { useSay } from '../voice.tsx';
+import { FindPuzzles } from './FindPuzzles.tsx';
+import { PuzzleList } from './PuzzleList.tsx';
+import styles from './Puzzles.module.css';
+import { PuzzleTable } from './PuzzleTable.tsx';
+import { nextAfter, type PuzzleLine, puzzlesModelOf } from './puzzlesModel.ts';
 
-export function PuzzlesScreen({ onLeave }: RoomProps) {
+const noRounds: readonly never[] = [];
+
+/** The room where the costliest plays of one's own rounds are tried again. */
+export function PuzzlesScreen({ stores, services, onGo, onLeave }: RoomProps) {
   const say = useSay();
+  const { history, reviewer } = services;
+  const { stock, trouble } = useStore(history.state);
+  const model = useMemo(() => puzzlesModelOf(stock?.rounds ?? noRounds), [stock]);
+  const [chosen, setChosen] = useState<PuzzleLine>();
+  useEffect(() => {
+    void history.open();
+  }, [history]);
+  const { open, solved, unreviewed } = model;
+  const next = chosen && nextAfter(model, chosen);
+  if (chosen !== undefined) {
+    return (
+      <PuzzleTable
+        key={chosen.key}
+        puzzle={chosen}
+        settings={stores.settings}
+        reviewer={reviewer}
+        onOutcome={(outcome) => void history.keepOutcome(chosen.round.id, chosen.at, outcome)}
+        onNext={next && (() => setChosen(next))}
+        onReview={() => onGo({ room: 'review', code: chosen.round.id })}
+        onLeave={() => setChosen(undefined)}
+      />
+    );
+  }
   return (
-    <main>
-      <h1>{say('rooms.puzzles')}</h1>
-      <Button onClick={onLeave}>{say('rooms.leave')}</Button>
+    <main className={styles.screen}>
+      <header className={styles.top}>
+        <h1>{say('rooms.puzzles')}</h1>
+        <Button onClick={onLeave}>{say('rooms.leave')}</Button>
+        <p className={panel.dim}>{say('puzzles.about')}</p>
+      </header>
+      {trouble !== null && <p role="alert">{say(`history.trouble.${trouble}`)}</p>}
+      {stock !== null && (
+        <>
+          <FindPuzzles reviewer={reviewer} rounds={unreviewed} />
+          {open.length + solved.length === 0 ? (
+            <section className={styles.panel}>
+              <h2>{say('puzzles.none')}</h2>
+              <p>{say(unreviewed.length === 0 ? 'puzzles.none.play' : 'puzzles.none.find')}</p>
+            </section>
+          ) : (
+            <PuzzleList open={open} solved={solved} onChoose={setChosen} />
+          )}
+        </>
+      )}
     </main>
   );
 }

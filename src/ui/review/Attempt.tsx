@@ -33,11 +33,24 @@ interface AttemptProps {
   readonly review: PlayReview;
   readonly aids: Aids;
   readonly motion: Motion;
+  /** Is told what was tried, or that the answer was asked for without. */
+  readonly onAnswer?: (tried: Play | 'shown') => void;
+  /** Where it leads when it is done, in words. */
+  readonly leave: string;
   readonly onDone: () => void;
 }
 
 /** A decision of a round once more: the table as its seat saw it, a play with the table's own input, and then the answer. */
-export function Attempt({ record, at, review, aids, motion, onDone }: AttemptProps) {
+export function Attempt({
+  record,
+  at,
+  review,
+  aids,
+  motion,
+  onAnswer,
+  leave,
+  onDone,
+}: AttemptProps) {
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +65,11 @@ export function Attempt({ record, at, review, aids, motion, onDone }: AttemptPro
     const shown = after?.ok ? after.value : before;
     return { ...tableModelOf(tableRoundOf(shown, seat, null)), choices: new Map() };
   }, [before, seat, tried]);
-  const { baiting, chooseBait, keys } = useTableInput(root, model, ({ play }) => setTried(play));
+  const answer = (given: Play | 'shown'): void => {
+    setTried(given);
+    onAnswer?.(given);
+  };
+  const { baiting, chooseBait, keys } = useTableInput(root, model, ({ play }) => answer(play));
   useTableKeys(keys);
   const layer = useMotion(root, model, motion);
   useEffect(() => heading.current?.focus(), []);
@@ -117,12 +134,12 @@ export function Attempt({ record, at, review, aids, motion, onDone }: AttemptPro
       )}
       <div className={styles.actions}>
         {tried === undefined ? (
-          <Button onClick={() => setTried('shown')}>{say('review.show')}</Button>
+          <Button onClick={() => answer('shown')}>{say('review.show')}</Button>
         ) : (
           <Button onClick={again}>{say('review.attempt.again')}</Button>
         )}
         <Button look={tried === undefined ? 'plain' : 'main'} onClick={onDone}>
-          {say('review.attempt.leave')}
+          {leave}
         </Button>
       </div>
       <KeptFocus root={root} arrangement={model.arrangement} />

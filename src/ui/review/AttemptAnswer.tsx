@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Play } from '../../engine/index.ts';
-import { type PlayReview, sure } from '../../review/review.ts';
+import { isAsGood, type PlayReview } from '../../review/review.ts';
 import type { Match } from '../../store/match.ts';
 import type { Say } from '../../text/say.ts';
 import { useSay } from '../voice.tsx';
@@ -46,7 +46,6 @@ function verdictWords({ values }: PlayReview, tried: Play, say: Say): string {
   const own = values.find(({ play }) => play === tried);
   if (own === undefined || own === values[0]) return say('review.answer.best', { what });
   const points = Math.round(own.error);
-  // Within its noise nobody can tell it from the best one.
-  if (own.error <= sure * own.noise || points === 0) return say('review.answer.asGood', { what });
+  if (isAsGood(own) || points === 0) return say('review.answer.asGood', { what });
   return say('review.answer.cost', { what, points });
 }

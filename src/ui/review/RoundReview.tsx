@@ -121,6 +121,7 @@ export function RoundReview({
             review={attempted.play}
             aids={aids}
             motion={motion}
+            leave={say('review.attempt.leave')}
             onDone={() => showMoment(attempted.at)}
           />
         ) : (

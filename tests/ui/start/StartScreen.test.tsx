@@ -64,7 +64,7 @@ test('the form sets the variant, the seats with their names, and the seed', asyn
   await user.clear(seed);
   await user.type(seed, 'lotus-42');
   await deal(user);
-  expect(matchOf(table).setup).toEqual({
+  expect(matchOf(table).setup).toMatchObject({
     variant: 'shi-wu-hu-64',
     rules: {},
     players: [

@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { Play } from '../../engine/index.ts';
+import { parseLink } from '../../records/link.ts';
+import type { ParsedRecord } from '../../records/parseRecord.ts';
+import { isAsGood, type PlayReview } from '../../review/review.ts';
+import type { KeptPuzzle } from '../../store/history/keptRound.ts';
+import type { Reviewer } from '../../store/reviewing/reviewer.ts';
+import { aidsOf, type SettingsStore } from '../../store/settings.ts';
+import { Button } from '../button/Button.tsx';
+import { Attempt } from '../review/Attempt.tsx';
+import { useReview } from '../review/useReview.ts';
+import { useTileWish } from '../settings/useTileWish.ts';
+import { RefusedLink } from '../share/RefusedLink.tsx';
+import { TileLook } from '../tile/TileLook.tsx';
+import { useMotionWish } from '../useLook.ts';
+import { useSay } from '../voice.tsx';
+import styles from './Puzzles.module.css';
+import type { PuzzleLine } from './puzzlesModel.ts';
+
+interface PuzzleTableProps {
+  readonly puzzle: PuzzleLine;
+  readonly settings: SettingsStore;
+  readonly reviewer: Reviewer;
+  readonly onOutcome: (outcome: NonNullable<KeptPuzzle['outcome']>) => void;
+  /** Missing where there is no other one. */
+  readonly onNext: (() => void) | undefined;
+  readonly onReview: () => void;
+  readonly onLeave: () => void;
+}
+
+/** A puzzle on the table, as soon as its review has come. */
+export function PuzzleTable({ puzzle, ...others }: PuzzleTableProps) {
+  const { id } = puzzle.round;
+  const parsed = useMemo(() => parseLink(id), [id]);
+  if (!parsed.ok) return <RefusedLink problem={parsed.problem} onLeave={others.onLeave} />;
+  return <SoundPuzzle puzzle={puzzle} parsed={parsed.value} {...others} />;
+}
+
+function SoundPuzzle({
+  puzzle,
+  parsed: { record, round },
+  settings,
+  reviewer,
+  onOutcome,
+  onNext,
+  onReview,
+  onLeave,
+}: PuzzleTableProps & { readonly parsed: ParsedRecord }) {
+  const say = useSay();
+  const { review, state } = useReview(reviewer, record);
+  const aids = useStore(settings, useShallow(aidsOf));
+  const motion = useMotionWish(settings);
+  const look = useTileWish(settings, round.game.variant.kit);
+  // As it was known at first: figures that get more exact must not change the question.
+  const [asked, setAsked] = useState<PlayReview>();
+  const [outcome, setOutcome] = useState<KeptPuzzle['outcome']>(null);
+  const found = review?.plays[puzzle.at];
+  useEffect(() => setAsked((before) => before ?? found), [found]);
+  const judge = (tried: Play | 'shown'): void => {
+    // Once the answer is known, nothing is solved any more.
+    if (outcome !== null || asked === undefined) return;
+    const own = asked.values.find(({ play }) => play === tried);
+    const now = own !== undefined && isAsGood(own) ? 'solved' : 'missed';
+    setOutcome(now);
+    onOutcome(now);
+  };
+  return (
+    <TileLook look={look}>
+      <main className={styles.table}>
+        <header className={styles.top}>
+          <h1>{say('rooms.puzzles')}</h1>
+          <Button onClick={onReview}>{say('puzzles.round')}</Button>
+        </header>
+        {asked === undefined ? (
+          <section className={styles.panel}>
+            <p role="status">{say(state === 'failed' ? 'puzzles.failed' : 'puzzles.waiting')}</p>
+            <Button onClick={onLeave}>{say('puzzles.leave')}</Button>
+          </section>
+        ) : (
+          <Attempt
+            record={record}
+            at={puzzle.at}
+            review={asked}
+            aids={aids}
+            motion={motion}
+            onAnswer={judge}
+            leave={say('puzzles.leave')}
+            onDone={onLeave}
+          />
+        )}
+        <div className={styles.outcome} role="status">
+          {outcome !== null && <p>{say(`puzzles.outcome.${outcome}`)}</p>}
+        </div>
+        {outcome !== null && onNext !== undefined && (
+          <Button look="main" className={styles.next} onClick={onNext}>
+            {say('puzzles.next')}
+          </Button>
+        )}
+      </main>
+    </TileLook>
+  );
+}

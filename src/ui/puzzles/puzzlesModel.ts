@@ -1,0 +1,43 @@
+import type { KeptPuzzle, KeptRound } from '../../store/history/keptRound.ts';
+
+/** A decision of a person, with the round it was made in. */
+export interface PuzzleLine extends KeptPuzzle {
+  /** Tells it from all others. */
+  readonly key: string;
+  readonly round: KeptRound;
+}
+
+/** The puzzles that the rounds of the history hold. */
+export interface PuzzlesModel {
+  /** Those that nobody has solved yet, the costliest first. */
+  readonly open: readonly PuzzleLine[];
+  readonly solved: readonly PuzzleLine[];
+  /** The rounds of persons that have not been reviewed, the newest first. */
+  readonly unreviewed: readonly KeptRound[];
+}
+
+/** What is to be tried again of some rounds, the newest first: the costliest decisions of persons. */
+export function puzzlesModelOf(rounds: readonly KeptRound[]): PuzzlesModel {
+  const lines = rounds
+    .flatMap((round) =>
+      round.puzzles.map(
+        (puzzle): PuzzleLine => ({ ...puzzle, key: `${round.id} ${puzzle.at}`, round }),
+      ),
+    )
+    .filter(({ round, seat }) => round.controls[seat] === 'person')
+    .toSorted((one, other) => other.lost - one.lost);
+  return {
+    open: lines.filter(({ outcome }) => outcome !== 'solved'),
+    solved: lines.filter(({ outcome }) => outcome === 'solved'),
+    unreviewed: rounds.filter(
+      ({ accounts, controls }) => accounts === null && controls.includes('person'),
+    ),
+  };
+}
+
+/** The puzzle after one that was just tried: the costliest open one beside it. */
+export function nextAfter({ open }: PuzzlesModel, tried: PuzzleLine): PuzzleLine | undefined {
+  const at = open.findIndex(({ key }) => key === tried.key);
+  const others = open.filter(({ key }) => key !== tried.key);
+  return others[Math.max(at, 0)] ?? others[0];
+}
