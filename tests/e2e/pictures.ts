@@ -9,7 +9,7 @@ import type { Settings } from '../../src/store/settings.ts';
 import { setupOf } from '../support/matches.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { indexedPng } from './indexedPng.ts';
-import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { leaveMatch, matchUntil, placing, waitsForPerson } from './storedMatch.ts';
 
 /** Takes the pictures of the README from the built app; the same seeds give the same pictures. */
 
@@ -78,6 +78,14 @@ const pictures: readonly Picture[] = [
     settings: { language: 'en', theme: 'light' },
     prepare: seeHeading,
   },
+  {
+    file: 'review.png',
+    size: { width: 1280, height: 1000 },
+    match: matchUntil(shiWuHu, () => false, placing),
+    screen: 'scores',
+    settings: { language: 'en', theme: 'dark' },
+    prepare: reviewRound,
+  },
 ];
 
 const server = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'warn' });
@@ -111,6 +119,15 @@ async function take(
 
 async function seeHeading(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Opens the review and waits until it is as exact as it gets; then shows the costliest play. */
+async function reviewRound(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review this round' }).click();
+  await expect(page.getByText(/^Reckoned by the .* for each decision\.$/)).toBeVisible({
+    timeout: 120_000,
+  });
+  await page.getByRole('button', { name: 'To the next costly play' }).click();
 }
 
 /** Chooses the tile of the hand that can take the most fish. */
