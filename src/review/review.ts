@@ -93,3 +93,17 @@ export function accountsOf({ start, plays, end }: Review): Account[] {
     end: points,
   }));
 }
+
+/** A play of the round with its index. */
+export interface ReviewedPlay {
+  readonly at: number;
+  readonly play: PlayReview;
+}
+
+/** The plays of a seat that have lost at least a point, the costliest first. */
+export function costlyPlaysOf({ plays }: Review, seat: Seat): ReviewedPlay[] {
+  return plays
+    .map((play, at) => ({ at, play }))
+    .filter(({ play }) => play.seat === seat && Math.round(play.lost) > 0)
+    .toSorted((one, other) => other.play.lost - one.play.lost);
+}
