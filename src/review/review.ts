@@ -10,6 +10,8 @@ export interface Review {
   readonly bot: BotId;
   /** How many rounds were played to their end for each decision. */
   readonly samples: number;
+  /** What the seats could expect of any deal: who acts last is better off (F1). */
+  readonly average: SeatPoints;
   /** What the seats could expect with the tiles they were dealt, once all hands are known and the order of the draw pile is not. */
   readonly start: SeatPoints;
   readonly plays: readonly PlayReview[];

@@ -232,10 +232,7 @@ const calculator: Visit = {
       await page.getByRole('textbox', { name: say('calculator.type') }).fill('66*4 54 63 12 ');
     }),
     dialog('example instead', (page, say) =>
-      button(
-        page,
-        say('calculator.example', { game: say('variant.tiu-u'), points: 132 }),
-      ).click(),
+      button(page, say('calculator.example', { game: say('variant.tiu-u'), points: 132 })).click(),
     ),
     dialog('game and players', async (page, say) => {
       await button(page, say('calculator.game.change')).click();
