@@ -106,6 +106,7 @@ export {
 export { type Category, mostPointsOf, type Need, pointsOf } from './fishing/scoring.ts';
 export { seenPosition } from './fishing/seenPosition.ts';
 export {
+  isOurs,
   type RuleId,
   ruleIds,
   ruleSourcesOf,
