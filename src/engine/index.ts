@@ -55,6 +55,7 @@ export {
   type PlayList,
   playAt,
 } from './fishing/legalPlays.ts';
+export { type OtherRules, otherRulesOf } from './fishing/otherRules.ts';
 export { perft } from './fishing/perft.ts';
 export {
   baitOf,
@@ -115,6 +116,8 @@ export {
 } from './fishing/sources.ts';
 export { deadStacksOf, strandedByPlacing, strandedOf } from './fishing/stranded.ts';
 export {
+  type ChangedSwitch,
+  changedSwitchesOf,
   differingChanges,
   isSwitchPoints,
   type RuleSwitch,
