@@ -60,6 +60,21 @@ test('the next round is dealt, the table seen again, a new match set up', async 
   expect(table.getState().screen).toBe('table');
 });
 
+test('what is done often comes before what is done seldom', async () => {
+  await openScores(1, ['person', 'greedy']);
+  const actions = within(screen.getByRole('navigation', { name: 'What next' }));
+  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Next round',
+    'Review this round',
+    'Back to the table',
+    'Play it again with seats exchanged',
+    'Share',
+    'Save the record',
+    'Print',
+    'New match',
+  ]);
+});
+
 test('a round counts the same by its record as in its match', async () => {
   const { table } = await openScores();
   const match = matchOf(table);
