@@ -55,6 +55,7 @@ export {
   type PlayList,
   playAt,
 } from './fishing/legalPlays.ts';
+export { type OtherRules, otherRulesOf } from './fishing/otherRules.ts';
 export { perft } from './fishing/perft.ts';
 export {
   baitOf,
@@ -106,6 +107,7 @@ export {
 export { type Category, mostPointsOf, type Need, pointsOf } from './fishing/scoring.ts';
 export { seenPosition } from './fishing/seenPosition.ts';
 export {
+  isOurs,
   type RuleId,
   ruleIds,
   ruleSourcesOf,
@@ -114,6 +116,8 @@ export {
 } from './fishing/sources.ts';
 export { deadStacksOf, strandedByPlacing, strandedOf } from './fishing/stranded.ts';
 export {
+  type ChangedSwitch,
+  changedSwitchesOf,
   differingChanges,
   isSwitchPoints,
   type RuleSwitch,

@@ -75,12 +75,16 @@ function matchWithDeal(setup: MatchSetup, { deal, starter, seed }: GivenDeal): M
 export function withNextRound(match: Match): Match {
   const { setup, rounds } = match;
   const starter = seatAfter(currentRound(match).starter, gameOf(setup).seatCount);
-  // Where a match goes on from a record of its third round alone, this is the fourth.
-  const number = (roundNumberOf(currentRound(match)) ?? rounds.length) + 1;
-  return { setup, rounds: [...rounds, dealRound(setup, rounds.length, starter, number)] };
+  const next = dealRound(setup, rounds.length, starter, nextNumberOf(match));
+  return { setup, rounds: [...rounds, next] };
 }
 
-/** The match as one that can be told from every other: `id` is written into its records where they tell of none. */
+/** The number of the round to come: where a match goes on from a record of its third round alone, the fourth. */
+export function nextNumberOf(match: Match): number {
+  return (roundNumberOf(currentRound(match)) ?? match.rounds.length) + 1;
+}
+
+/** The match as one that can be told from every other: an id, and in its records that and the number where they tell of none. */
 export function identified(match: Match, id: string): Match {
   const { setup, rounds } = match;
   if (setup.id !== undefined) return match;
@@ -88,7 +92,7 @@ export function identified(match: Match, id: string): Match {
     setup: { ...setup, id },
     rounds: rounds.map((round, index) => ({
       ...round,
-      meta: { ...round.meta, match: id, round: index + 1 },
+      meta: { ...round.meta, match: id, round: roundNumberOf(round) ?? index + 1 },
     })),
   };
 }
@@ -107,8 +111,8 @@ function dealRound(setup: MatchSetup, index: number, starter: Seat, number: numb
   return { ...roundOf(setup, number), starter, seed, deal, plays: [] };
 }
 
-/** What every round of a match has in common. */
-function roundOf({ variant, rules, players, id }: MatchSetup, number: number) {
+/** What every round of a match has in common, and the number of this one. */
+export function roundOf({ variant, rules, players, id }: MatchSetup, number: number) {
   return {
     variant,
     rules,

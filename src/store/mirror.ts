@@ -1,6 +1,14 @@
 import { invariant, type RoundRecord, scoresOf, settlementOf } from '../engine/index.ts';
 import { formatLink, parseLink } from '../records/link.ts';
-import { currentRound, type Match, type MatchSetup, positionOf } from './match.ts';
+import { isPractice } from './history/keptRound.ts';
+import {
+  currentRound,
+  type Match,
+  type MatchSetup,
+  nextNumberOf,
+  positionOf,
+  roundOf,
+} from './match.ts';
 import { mirroredDealOf, mirrorMeta, movedOn, toComeOf } from './mirroredDeal.ts';
 import { playedRound } from './playedRound.ts';
 
@@ -27,22 +35,28 @@ export interface MirrorStanding {
   readonly toCome: number;
 }
 
-/** Whether the finished match can be played again with its players moved on, so that somebody sits where nobody of them has sat. */
+/**
+ * Whether the finished match can be played again with its players moved on, so that somebody sits where nobody of them has sat.
+ * Practice cannot: it is no result, and to play its deals again would make one of it.
+ */
 export function canMirror(match: Match): boolean {
-  if (positionOf(match).phase !== 'over') return false;
+  if (positionOf(match).phase !== 'over' || match.rounds.some(isPractice)) return false;
   const mirrored = mirroredDealOf(currentRound(match));
   if (mirrored === undefined) return true;
   const isDone = toComeOf(currentRound(match)).length === 0;
   return isDone && mirrored.before.length + 1 < match.setup.players.length;
 }
 
-/** The finished match again: the same deals and starters, every player one seat on. It stands at its first deal. */
-export function mirrorOf({ setup, rounds }: Match): Match {
+/**
+ * The finished match again: the same deals and starters, every player one seat on. It stands at its first deal, and is a match
+ * of its own, so that it has not the id of the first.
+ */
+export function mirrorOf({ setup: { id: _, ...setup }, rounds }: Match): Match {
   const moved = { ...setup, players: movedOn(setup.players, 1) };
   const deals = rounds.map((round) => [formatLink(round), ...(mirroredDealOf(round)?.codes ?? [])]);
   const [first] = rounds;
   invariant(first !== undefined, 'a match has a round');
-  return { setup: moved, rounds: [again(first, moved, deals)] };
+  return { setup: moved, rounds: [again(first, moved, 1, deals)] };
 }
 
 /**
@@ -55,7 +69,7 @@ export function withNextMirrored(match: Match): Match | undefined {
   const parsed = parseLink(code);
   if (!parsed.ok) return undefined;
   const { setup, rounds } = match;
-  const next = again(parsed.value.record, setup, deals);
+  const next = again(parsed.value.record, setup, nextNumberOf(match), deals);
   return mirroredDealOf(next) === undefined ? undefined : { setup, rounds: [...rounds, next] };
 }
 
@@ -103,17 +117,17 @@ function byPlayer(seats: readonly number[], time: number): number[] {
 
 function again(
   { starter, seed, deal }: RoundRecord,
-  { variant, rules, players }: MatchSetup,
+  setup: MatchSetup,
+  number: number,
   codes: readonly (readonly string[])[],
 ): RoundRecord {
+  const { meta, ...round } = roundOf(setup, number);
   return {
-    variant,
-    rules,
-    players: players.map(({ name }) => name),
+    ...round,
     starter,
     ...(seed === undefined ? {} : { seed }),
     deal,
     plays: [],
-    meta: { players: players.map(({ control }) => control), ...mirrorMeta(codes) },
+    meta: { ...meta, ...mirrorMeta(codes) },
   };
 }

@@ -40,19 +40,17 @@ export function toComeOf(round: RoundRecord | undefined): readonly (readonly str
   return read.success ? read.output.mirrorToCome : [];
 }
 
-const known = new WeakMap<JsonObject, MirroredDeal | null>();
+const known = new WeakMap<RoundRecord, MirroredDeal | null>();
 
 /**
  * The earlier times of a round, read from its record: a stranger's, so that each must be a finished round of the same game
  * and deal, its players one seat further back each time.
  */
 export function mirroredDealOf(round: RoundRecord): MirroredDeal | undefined {
-  const { meta } = round;
-  if (meta === undefined) return undefined;
-  const kept = known.get(meta);
+  const kept = known.get(round);
   if (kept !== undefined) return kept ?? undefined;
   const found = readMirroredDeal(round);
-  known.set(meta, found ?? null);
+  known.set(round, found ?? null);
   return found;
 }
 

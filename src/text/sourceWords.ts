@@ -1,5 +1,6 @@
 import {
   findVariant,
+  isOurs,
   type RuleId,
   ruleSourcesOf,
   type SourceId,
@@ -39,7 +40,7 @@ export function ruleSourceWords(
   variant: VariantId | undefined,
   say: Say,
 ): readonly ToldSource[] {
-  const ids = rules.flatMap((rule) => ruleSourcesOf(rule, variantsOf(variant)).sources);
+  const ids = rules.flatMap((rule) => ruleSourcesOf(rule, variantsOf(variant)));
   return [...new Set(ids)].map((id) => ({
     id,
     name: say(`rules.source.${id}`),
@@ -49,10 +50,7 @@ export function ruleSourceWords(
 
 /** What of some rules is our own decision, a sentence for each that has some. */
 export function ruleOurWords(rules: readonly RuleId[], say: Say): readonly string[] {
-  return rules.flatMap((rule) => {
-    const id = `rules.ours.${rule}`;
-    return say.knows(id) ? [say(id)] : [];
-  });
+  return rules.filter(isOurs).map((rule) => say(`rules.ours.${rule}`));
 }
 
 function variantsOf(id: VariantId | undefined) {

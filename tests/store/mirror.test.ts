@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { scoresOf, settlementOf } from '../../src/engine/index.ts';
 import { formatLink } from '../../src/records/link.ts';
+import { startKeeping } from '../../src/store/history/keepRounds.ts';
 import {
   type Control,
   currentRound,
+  identified,
   type Match,
   positionOf,
   startMatch,
@@ -18,7 +20,11 @@ import {
   mirrorStandingOf,
   withNextMirrored,
 } from '../../src/store/mirror.ts';
-import { setupOf, somePlayOf } from '../support/matches.ts';
+import { mirroredDealOf } from '../../src/store/mirroredDeal.ts';
+import { whatIfMatch } from '../../src/store/whatIf.ts';
+import { createMemoryStorage, openTable } from '../support/browserParts.ts';
+import { matchOf, playUntil, setupOf, somePlayOf } from '../support/matches.ts';
+import { createMemoryChest, openHistory } from '../support/memoryChest.ts';
 import { unwrap } from '../support/table.ts';
 
 function played(match: Match): Match {
@@ -132,6 +138,105 @@ test('three can be moved on twice, until everybody has sat everywhere', () => {
   expect(standing?.together.map(Math.abs)).toEqual([0, 0, 0]);
   const [one] = standing?.deals[0] ?? [];
   expect(one?.scores).toEqual(scoresOf(positionOf(first)));
+});
+
+describe('at a table that is loaded again after every deal', () => {
+  const never = (): boolean => false;
+  const account = { start: 0, luck: 0, hidden: 0, skill: 0, end: 0 };
+
+  /** A browser that goes on with what it has saved, its rounds kept, each time it is opened. */
+  function openBrowser() {
+    const [storage, chest] = [createMemoryStorage(), createMemoryChest()];
+    let history = openHistory(chest);
+    let stop = (): void => undefined;
+    const reload = async () => {
+      stop();
+      await history.open();
+      history = openHistory(chest);
+      const table = openTable(storage);
+      stop = startKeeping(table, history);
+      return table;
+    };
+    const kept = async () => {
+      await history.open();
+      return history.state.getState().stock?.rounds ?? [];
+    };
+    return { reload, kept, historyNow: () => history };
+  }
+
+  /** Plays the match at a table to the end of its mirror match; tells the rounds of both. */
+  async function playBoth(reload: ReturnType<typeof openBrowser>['reload']) {
+    let table = await reload();
+    const first = matchOf(table).rounds;
+    table.getState().openMatch(mirrorOf(matchOf(table)));
+    playUntil(table, never);
+    for (table = await reload(); matchOf(table).rounds.length < 3; table = await reload()) {
+      table.getState().openMatch(next(matchOf(table)));
+      playUntil(table, never);
+    }
+    expect(table.getState().trouble).toBeNull();
+    return { mirror: matchOf(table), first };
+  }
+
+  test('three deals stay one match, and the rounds of the first are kept with their reviews', async () => {
+    const { reload, kept, historyNow } = openBrowser();
+    const begun = await reload();
+    begun.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(begun, never);
+    for (const _ of ['second', 'third']) {
+      begun.getState().dealNextRound();
+      playUntil(begun, never);
+    }
+    const id = matchOf(begun).rounds.map(formatLink)[0] ?? '';
+    await historyNow().keepReview(id, '{}', {
+      accounts: [account, account],
+      puzzles: [],
+    });
+
+    const { mirror, first } = await playBoth(reload);
+    expect(mirror.rounds.map(({ meta }) => meta?.round)).toEqual([1, 2, 3]);
+    expect(mirror.rounds.map(({ meta }) => meta?.match === mirror.setup.id)).not.toContain(false);
+    expect(mirror.setup.id).not.toBe(first[0]?.meta?.match);
+    expect(mirrorStandingOf(mirror)).toMatchObject({ toCome: 0, times: 2 });
+    const rounds = await kept();
+    expect(rounds.map((round) => round.id).sort()).toEqual(
+      [...first, ...mirror.rounds].map(formatLink).sort(),
+    );
+    expect(rounds.map(({ number }) => number).sort()).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(new Set(rounds.map(({ match }) => match)).size).toBe(2);
+    expect(await historyNow().reviewOf(id)).toBe('{}');
+  });
+
+  test('a match that was begun without an id is mirrored no less', async () => {
+    const { reload } = openBrowser();
+    const begun = await reload();
+    begun.getState().openMatch(finished(['person', 'greedy'], 3));
+    expect((await playBoth(reload)).mirror.rounds).toHaveLength(3);
+  });
+});
+
+test('a match is told from others without its rounds losing their numbers', () => {
+  const [round] = finished(['person', 'greedy']).rounds;
+  if (round === undefined) throw new Error('a match has a round');
+  const third = { ...round, meta: { ...round.meta, round: 3 } };
+  const match = identified({ setup: setupOf(['person', 'greedy']), rounds: [third] }, 'lake');
+  expect(match.rounds.map(({ meta }) => meta)).toEqual([
+    { players: ['person', 'greedy'], match: 'lake', round: 3 },
+  ]);
+  expect(currentRound(withNextRound(match)).meta).toMatchObject({ match: 'lake', round: 4 });
+});
+
+test('practice is no result to be played again, nor is a match that holds some', () => {
+  const practice = played(whatIfMatch(finished(['person', 'greedy']), 4, 0, 'greedy'));
+  expect(canMirror(practice)).toBe(false);
+  expect(canMirror(played(withNextRound(practice)))).toBe(false);
+});
+
+test('records that share what they tell but not their deal mirror each for itself', () => {
+  const mirror = currentRound(mirrorOf(finished(['person', 'greedy'])));
+  const { deal } = currentRound(finished(['person', 'greedy'], 2));
+  expect(mirroredDealOf(mirror)).toBeDefined();
+  expect(mirroredDealOf({ ...mirror, deal })).toBeUndefined();
 });
 
 describe('records that claim to mirror', () => {

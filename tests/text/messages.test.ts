@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { levels } from '../../src/bots/levels.ts';
 import {
   countTiles,
+  isOurs,
   kinds,
   kindTexts,
   ruleIds,
@@ -80,7 +81,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'rooms.': ['history', 'calculator', 'puzzles', 'review', 'deal', 'nowhere'],
   'rule.': ruleNames,
   'rules.': ruleIds,
-  'rules.ours.': idsBelow('rules.ours.'),
+  'rules.ours.': ruleIds.filter(isOurs),
   'rules.source.': sourceIds,
   'rule.settlement.': ['winner.about', 'pairwise.about'],
   'scores.bonus.': bonuses,

@@ -13,6 +13,7 @@ import {
   type ScoringBonus,
   type ScoringGroup,
   type ScoringRule,
+  type TileRule,
 } from './scoring.ts';
 import { bonusShortfallOf, groupShortfallOf, type Shortfall } from './shortfall.ts';
 
@@ -23,6 +24,8 @@ export interface TileScore {
   readonly category: Category;
   /** Points of one of them, before the line is rounded. */
   readonly pointsEach: number;
+  /** The rules that say what it counts. */
+  readonly rules: readonly TileRule[];
 }
 
 /** Tiles that are counted together, and why they count as they do. */
@@ -84,6 +87,7 @@ function groupLineOf(scoring: Scoring, group: ScoringGroup, caught: Counts): Gro
       copies: countOf(caught, kind),
       category: complete ? group.complete : group.incomplete,
       pointsEach: countOf(worth, kind),
+      rules: group.tileRules,
     }));
   const points = groupPointsOf(group, caught);
   const unrounded = tiles.reduce((sum, tile) => sum + tile.copies * tile.pointsEach, 0);

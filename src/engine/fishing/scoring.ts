@@ -20,6 +20,9 @@ export type LineId =
 /** The rule a line or bonus stands on. */
 export type ScoringRule = 'S1' | 'S2' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8';
 
+/** A rule that says what a tile counts: that of its line, or what large, medium and small are worth. */
+export type TileRule = ScoringRule | 'S3';
+
 /** How a tile counts: by its pips (S1, S2) or by its group (S3). */
 export type Category = 'small-fish' | 'big-fish' | 'small' | 'medium' | 'large';
 
@@ -33,6 +36,8 @@ export interface Need {
 export interface ScoringGroup {
   readonly id: LineId;
   readonly rule: ScoringRule;
+  /** The rules that say what each of its tiles counts. */
+  readonly tileRules: readonly TileRule[];
   readonly kinds: readonly Kind[];
   /** What makes the group complete; nothing for lines that cannot be. */
   readonly needs: readonly Need[];
@@ -163,6 +168,7 @@ function pipGroup(
   return {
     id,
     rule,
+    tileRules: [rule],
     kinds: kinds.filter(belongs),
     needs: [],
     incomplete: id,
@@ -236,6 +242,7 @@ function countedGroup(
   return {
     id,
     rule,
+    tileRules: [rule, 'S3'],
     kinds: groupKinds,
     needs,
     incomplete: 'small',

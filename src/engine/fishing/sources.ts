@@ -13,15 +13,11 @@ export const ruleIds = [
 /** The id of a rule of RULES.md. */
 export type RuleId = (typeof ruleIds)[number];
 
-/** Who says a rule. */
-export interface RuleSources {
-  readonly sources: readonly SourceId[];
-  /** Whether some of it, or all where no source is named, is our own decision. */
-  readonly isOurs: boolean;
-}
+/** Who says a rule: sources, those of the variant where each has it from its own, or some of it we ourselves. */
+type Teller = 'variant' | SourceId | 'ours';
 
-/** What RULES.md says of each rule: `variant` where every variant has it from its own sources. */
-const told: Readonly<Record<RuleId, readonly ('variant' | 'ours' | SourceId)[]>> = {
+/** Who says each rule, as the table of RULES.md tells; a test compares the two. */
+const told = {
   F1: ['DP', 'ours'],
   F2: ['variant', 'ours'],
   F3: ['variant'],
@@ -41,22 +37,33 @@ const told: Readonly<Record<RuleId, readonly ('variant' | 'ours' | SourceId)[]>>
   S7: ['GP'],
   S8: ['GP'],
   S9: ['variant', 'ours'],
-};
+} as const satisfies Readonly<Record<RuleId, readonly Teller[]>>;
+
+/** A rule of which some, or all where no source is named, is our own decision. */
+type OurRule = {
+  [Rule in RuleId]: 'ours' extends (typeof told)[Rule][number] ? Rule : never;
+}[RuleId];
+
+/** Whether some of a rule, or all where no source is named, is our own decision. */
+export function isOurs(rule: RuleId): rule is OurRule {
+  return tellersOf(rule).includes('ours');
+}
 
 /**
- * Where a rule comes from.
+ * The sources that a rule comes from.
  * @param of the variant that is played; those that have the rule from sources of their own where it is left open
  */
 export function ruleSourcesOf(
   rule: RuleId,
-  of: readonly Pick<RuleSources, 'sources'>[],
-): RuleSources {
-  const tags = told[rule];
+  of: readonly { readonly sources: readonly SourceId[] }[],
+): readonly SourceId[] {
+  const tellers = tellersOf(rule);
   const own = of.flatMap(({ sources }) => sources);
-  return {
-    sources: sourceIds.filter(
-      (id) => tags.includes(id) || (tags.includes('variant') && own.includes(id)),
-    ),
-    isOurs: tags.includes('ours'),
-  };
+  return sourceIds.filter(
+    (id) => tellers.includes(id) || (tellers.includes('variant') && own.includes(id)),
+  );
+}
+
+function tellersOf(rule: RuleId): readonly Teller[] {
+  return told[rule];
 }

@@ -31,6 +31,12 @@ export interface RuleSwitch {
   readonly write: (changes: RuleChanges, value: SwitchValue) => RuleChanges | undefined;
 }
 
+/** A switch that is set apart from the variant's own value. */
+export interface ChangedSwitch {
+  readonly key: SwitchKey;
+  readonly value: SwitchValue;
+}
+
 /** Every rule switch, in the order of RULES.md. */
 const ruleSwitches: readonly RuleSwitch[] = [
   choiceSwitch('captureFromHand'),
@@ -105,14 +111,32 @@ export function switchesOf(rules: FishingRules): readonly RuleSwitch[] {
   return ruleSwitches.filter((ruleSwitch) => ruleSwitch.read(rules) !== undefined);
 }
 
+/** The switches of a game that are set apart from its variant's own values, in the order of RULES.md. */
+export function changedSwitchesOf({
+  variant,
+  rules,
+}: {
+  readonly variant: { readonly rules: FishingRules };
+  readonly rules: FishingRules;
+}): ChangedSwitch[] {
+  return differing(variant.rules, rules).map(({ ruleSwitch: { key }, value }) => ({ key, value }));
+}
+
 /**
  * Only those changes that set a switch apart from the variant's own value; what a record holds (RECORDS.md, `rules`).
  * Changes of switches that the variant does not have are left out.
  */
 export function differingChanges(own: FishingRules, inForce: FishingRules): RuleChanges {
-  return switchesOf(own).reduce((changes: RuleChanges, { read, write }) => {
-    const value = read(inForce);
-    if (value === undefined || value === read(own)) return changes;
-    return write(changes, value) ?? changes;
-  }, {});
+  return differing(own, inForce).reduce(
+    (changes: RuleChanges, { ruleSwitch, value }) => ruleSwitch.write(changes, value) ?? changes,
+    {},
+  );
+}
+
+/** The variant's own switches whose value in force is another, with that value. */
+function differing(own: FishingRules, inForce: FishingRules) {
+  return switchesOf(own).flatMap((ruleSwitch) => {
+    const value = ruleSwitch.read(inForce);
+    return value === undefined || value === ruleSwitch.read(own) ? [] : [{ ruleSwitch, value }];
+  });
 }

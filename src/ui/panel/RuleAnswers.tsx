@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { RuleId, VariantId } from '../../engine/index.ts';
+import type { ChangedSwitch, RuleId, VariantId } from '../../engine/index.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice.tsx';
 import { RuleText } from './RuleText.tsx';
-import { type ChangedSwitch, RuleAskingContext } from './ruleAsking.ts';
+import { RuleAskingContext } from './ruleAsking.ts';
 
 interface RuleAnswersProps {
   /** The variant that is played. */

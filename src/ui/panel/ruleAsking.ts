@@ -1,11 +1,5 @@
 import { createContext } from 'react';
-import type { RuleId, SwitchKey, SwitchValue, VariantId } from '../../engine/index.ts';
-
-/** A switch that is set apart from the variant's own value. */
-export interface ChangedSwitch {
-  readonly key: SwitchKey;
-  readonly value: SwitchValue;
-}
+import type { ChangedSwitch, RuleId, VariantId } from '../../engine/index.ts';
 
 /** The rules that are asked about here. */
 export interface RuleAsking {

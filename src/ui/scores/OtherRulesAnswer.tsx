@@ -1,7 +1,7 @@
+import type { OtherRules } from '../../engine/index.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
 import asking from './Asking.module.css';
-import type { OtherRules } from './otherRules.ts';
 import table from './ScoreTable.module.css';
 
 interface OtherRulesAnswerProps {
@@ -19,13 +19,16 @@ export function OtherRulesAnswer({ names, row }: OtherRulesAnswerProps) {
         if ('tooMany' in count) {
           const { kind, found, expected } = count.tooMany;
           const values = { name, found, expected, tile: tileInSentence(kind, say) };
-          return <p key={name}>{say('scores.other.why', values)}</p>;
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is, and two may have one name
+          return <p key={seat}>{say('scores.other.why', values)}</p>;
         }
         if (count.differences.length === 0) {
-          return <p key={name}>{say('scores.other.same', { name })}</p>;
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is, and two may have one name
+          return <p key={seat}>{say('scores.other.same', { name })}</p>;
         }
         return (
-          <table key={name} className={table.table}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is, and two may have one name
+          <table key={seat} className={table.table}>
             <thead>
               <tr>
                 <th scope="col">{say('scores.other.line', { name })}</th>

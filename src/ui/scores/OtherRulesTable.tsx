@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
+import type { OtherRules } from '../../engine/index.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../panel/Panel.module.css';
 import { SeatHeads } from '../panel/SeatHeads.tsx';
 import { useSay } from '../voice.tsx';
 import asking from './Asking.module.css';
 import { OtherRulesAnswer } from './OtherRulesAnswer.tsx';
-import type { OtherRules } from './otherRules.ts';
 import styles from './Scores.module.css';
 import table from './ScoreTable.module.css';
 import { useAsked } from './useAsked.ts';

@@ -49,26 +49,38 @@ export function Scores({
             <p className={styles.outcome}>{outcomeWords(names, totals, say)}</p>
           </div>
           <nav className={styles.actions} aria-label={say('scores.actions')}>
-            {next === 'nothing' ? (
-              <Button look="main" onClick={onNew}>
-                {say('scores.new')}
+            <div className={styles.often}>
+              {next === 'nothing' ? (
+                <Button look="main" onClick={onNew}>
+                  {say('scores.new')}
+                </Button>
+              ) : (
+                <Button look="main" onClick={onNext}>
+                  {say(next === 'deal' ? 'scores.next' : 'mirror.next')}
+                </Button>
+              )}
+              <Button onClick={onReview}>{say('scores.review')}</Button>
+              <Button onClick={onLook}>{say('scores.look')}</Button>
+              {model.canMirror && (
+                <Button onClick={onMirror}>
+                  {say(seats.length === 2 ? 'mirror.exchange' : 'mirror.moveOn')}
+                </Button>
+              )}
+              <Button onClick={onShare}>{say('share.open')}</Button>
+            </div>
+            <div className={styles.seldom}>
+              <Button look="quiet" onClick={onExport}>
+                {say('records.export')}
               </Button>
-            ) : (
-              <Button look="main" onClick={onNext}>
-                {say(next === 'deal' ? 'scores.next' : 'mirror.next')}
+              <Button look="quiet" onClick={onPrint}>
+                {say('scores.print')}
               </Button>
-            )}
-            <Button onClick={onReview}>{say('scores.review')}</Button>
-            <Button onClick={onLook}>{say('scores.look')}</Button>
-            {model.canMirror && (
-              <Button onClick={onMirror}>
-                {say(seats.length === 2 ? 'mirror.exchange' : 'mirror.moveOn')}
-              </Button>
-            )}
-            <Button onClick={onShare}>{say('share.open')}</Button>
-            <Button onClick={onPrint}>{say('scores.print')}</Button>
-            <Button onClick={onExport}>{say('records.export')}</Button>
-            {next !== 'nothing' && <Button onClick={onNew}>{say('scores.new')}</Button>}
+              {next !== 'nothing' && (
+                <Button look="quiet" onClick={onNew}>
+                  {say('scores.new')}
+                </Button>
+              )}
+            </div>
           </nav>
         </header>
         <div className={styles.summary}>

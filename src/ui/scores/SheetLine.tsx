@@ -1,4 +1,4 @@
-import type { GroupLine, RuleId, TileScore } from '../../engine/index.ts';
+import type { GroupLine, TileScore } from '../../engine/index.ts';
 import {
   lineName,
   lineReason,
@@ -68,15 +68,10 @@ export function SheetLine({ line }: { readonly line: GroupLine }) {
             {shortfallWords(line, say).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <RuleText rules={tile === undefined ? [line.rule] : rulesOf(tile, line)} />
+            <RuleText rules={tile?.rules ?? [line.rule]} />
           </>
         )}
       </Answer>
     </section>
   );
-}
-
-/** The rules that say what a tile counts: those of its line, and of what is small, medium or large. */
-function rulesOf({ category }: TileScore, { rule }: GroupLine): readonly RuleId[] {
-  return category === 'small-fish' || category === 'big-fish' ? [rule] : [rule, 'S3'];
 }

@@ -1,7 +1,10 @@
 import {
   balanceOf,
+  type ChangedSwitch,
   catchOf,
-  type Game,
+  changedSwitchesOf,
+  type OtherRules,
+  otherRulesOf,
   type Payment,
   paymentsOf,
   type RoundRecord,
@@ -10,14 +13,11 @@ import {
   scoresOf,
   seatsOf,
   settlementOf,
-  switchesOf,
   totalOf,
 } from '../../engine/index.ts';
 import { currentRound, type Match, runningSettlement } from '../../store/match.ts';
 import { canMirror, type MirrorStanding, mirrorStandingOf } from '../../store/mirror.ts';
 import { playedRound } from '../../store/playedRound.ts';
-import type { ChangedSwitch } from '../panel/ruleAsking.ts';
-import { type OtherRules, otherRulesOf } from './otherRules.ts';
 
 /** A seat's count of a round. */
 export interface SeatResult {
@@ -108,13 +108,6 @@ export function scoresModelOf(match: Match): ScoresModel {
     canMirror: canMirror(match),
     next: nextOf(mirror),
   };
-}
-
-function changedSwitchesOf({ variant, rules }: Game): ChangedSwitch[] {
-  return switchesOf(rules).flatMap(({ key, read }) => {
-    const value = read(rules);
-    return value === undefined || value === read(variant.rules) ? [] : [{ key, value }];
-  });
 }
 
 function nextOf(mirror: MirrorStanding | undefined): ScoresModel['next'] {

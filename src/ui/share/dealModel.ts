@@ -1,23 +1,16 @@
 import {
+  type ChangedSwitch,
+  changedSwitchesOf,
   changeRules,
   findVariant,
   invariant,
   parseSeatCount,
   type RoundRecord,
-  type RuleSwitch,
   type Seat,
-  type SwitchValue,
-  switchesOf,
 } from '../../engine/index.ts';
 import { controlsOf } from '../../store/matchRecords.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import { newDraft, type SetupDraft } from '../start/setupDraft.ts';
-
-/** A rule that is not as the variant has it. */
-export interface ChangedRule {
-  readonly key: RuleSwitch['key'];
-  readonly value: SwitchValue;
-}
 
 /** What can be told of a deal that nobody has played yet. */
 export interface DealModel {
@@ -25,14 +18,14 @@ export interface DealModel {
   /** The persons who played it, by the names that others know them by. */
   readonly senders: readonly string[];
   readonly starter: Seat;
-  readonly changed: readonly ChangedRule[];
+  readonly changed: readonly ChangedSwitch[];
 }
 
 /** What is told of a record's deal; its tiles are not. */
 export function dealModelOf({ variant, rules, players, starter, meta }: RoundRecord): DealModel {
-  const own = findVariant(variant)?.rules;
+  const own = findVariant(variant);
   invariant(own !== undefined, 'a record has a known variant');
-  const inForce = changeRules(own, rules);
+  const inForce = changeRules(own.rules, rules);
   invariant(inForce.ok, 'a record has switches of its variant');
   const persons = personsIn(meta?.players);
   return {
@@ -41,10 +34,7 @@ export function dealModelOf({ variant, rules, players, starter, meta }: RoundRec
       (name, seat) => persons.includes(seat) && name !== '' && !ownNames.includes(name),
     ),
     starter,
-    changed: switchesOf(own).flatMap(({ key, read }) => {
-      const value = read(inForce.value);
-      return value === undefined || value === read(own) ? [] : [{ key, value }];
-    }),
+    changed: changedSwitchesOf({ variant: own, rules: inForce.value }),
   };
 }
 

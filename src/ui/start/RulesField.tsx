@@ -1,4 +1,9 @@
-import { type RuleSwitch, type SwitchValue, switchesOf } from '../../engine/index.ts';
+import {
+  changedSwitchesOf,
+  type RuleSwitch,
+  type SwitchValue,
+  switchesOf,
+} from '../../engine/index.ts';
 import {
   switchName,
   switchRuleIds,
@@ -24,10 +29,11 @@ interface RulesFieldProps {
 /** Every rule switch of the variant, with what each value means and which differ from the variant's own. */
 export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
   const say = useSay();
-  const own = variantOf(draft).rules;
+  const played = variantOf(draft);
+  const own = played.rules;
   const inForce = rulesOfDraft(draft);
   const switches = switchesOf(own);
-  const changes = switches.filter(({ read }) => read(own) !== read(inForce)).length;
+  const changes = changedSwitchesOf({ variant: played, rules: inForce }).length;
   const variant = say(`variant.${draft.variant}`);
   return (
     <details className={styles.rules}>

@@ -50,6 +50,14 @@ describe('score sheets of Tiu-U', () => {
     });
   });
 
+  test('S1 S2 what a tile counts is said by the rule of its line', () => {
+    const { groups } = sheetOf('tiu-u', '22 65');
+    expect(groups.map(({ tiles }) => tiles.map(({ rules }) => rules))).toEqual([
+      [['S1']],
+      [['S2']],
+    ]);
+  });
+
   test('lines without tiles are left out', () => {
     expect(sheetOf('tiu-u', '').groups).toEqual([]);
     expect(sheetOf('tiu-u', '66').groups.map(({ id }) => id)).toEqual(['big-fish']);
@@ -60,6 +68,13 @@ describe('score sheets of Tiu-U', () => {
 });
 
 describe('score sheets of Shi Wu Hu', () => {
+  test('S3 what a tile counts is said by the rule of its line and by what a fish of its size is worth', () => {
+    const { groups } = sheetOf('shi-wu-hu', '66 42 65 33');
+    expect(groups.map(({ tiles }) => tiles.map(({ rules }) => rules))).toEqual(
+      ['S4', 'S5', 'S6', 'S7'].map((rule) => [[rule, 'S3']]),
+    );
+  });
+
   test('S3–S8 the photographed catch, line by line', () => {
     const sheet = sheetOf('shi-wu-hu-64', '66*4 54 63 44*2 43 61 65*4 55*2 33 51 42*2 21*2 11*4');
     expect(sheet.total).toBe(670);

@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countTiles,
-  findVariant,
   invariant,
   kinds,
   pointsOf,
   type RuleChanges,
-  ruleIds,
-  ruleSourcesOf,
   scoreSheetOf,
   type VariantId,
 } from '../../../src/engine/index.ts';
@@ -125,28 +122,5 @@ describe('shortfalls', () => {
       expect(withRed(shortfall.unrounded - 1)).toBe(withRed(0));
       expect(withRed(shortfall.unrounded)).toBe(withRed(0) + shortfall.gain);
     }
-  });
-});
-
-describe('sources', () => {
-  const sourcesOf = (rule: (typeof ruleIds)[number], id: VariantId) => {
-    const variant = findVariant(id);
-    invariant(variant !== undefined, 'a known variant');
-    return ruleSourcesOf(rule, [variant]);
-  };
-
-  test('every rule has a source or is ours', () => {
-    for (const rule of ruleIds) {
-      const { sources, isOurs } = sourcesOf(rule, 'tiu-u');
-      expect(sources.length > 0 || isOurs).toBe(true);
-    }
-  });
-
-  test('S1 a variant has its scoring from its own sources, S4 groups are of one source', () => {
-    expect(sourcesOf('S1', 'tiu-u').sources).toEqual(['GP']);
-    expect(sourcesOf('S1', 'tiu-u-woodpile').sources).toEqual(['DP', 'GB']);
-    expect(sourcesOf('S1', 'tiu-u-culin').sources).toEqual(['CU']);
-    expect(sourcesOf('S4', 'shi-wu-hu-64')).toEqual({ sources: ['GP'], isOurs: false });
-    expect(sourcesOf('F8', 'shi-wu-hu')).toEqual({ sources: [], isOurs: true });
   });
 });

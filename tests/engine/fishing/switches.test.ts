@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  changedSwitchesOf,
   changeRules,
   createGame,
   differingChanges,
@@ -121,6 +122,25 @@ describe('switches', () => {
     [true, false],
   ])('%s as points of a switch: %s', (value, accepted) => {
     expect(isSwitchPoints(value)).toBe(accepted);
+  });
+});
+
+describe('changed switches', () => {
+  test('only those set apart from the variant’s own value are told, in the order of the rules', () => {
+    expect(changedSwitchesOf(gameOf('tiu-u'))).toEqual([]);
+    const rules = { doubleAt: 200, triple: 'choice', captures: { tens: false } } as const;
+    expect(changedSwitchesOf(gameOf('tiu-u', 2, rules))).toEqual([
+      { key: 'captures.tens', value: false },
+      { key: 'doubleAt', value: 200 },
+    ]);
+  });
+
+  test('those of a scoring are told where the variant has it', () => {
+    const rules = { groupNeeds: 'one-military', bonuses: { quarters: 0 } } as const;
+    expect(changedSwitchesOf(gameOf('shi-wu-hu', 3, rules))).toEqual([
+      { key: 'groupNeeds', value: 'one-military' },
+      { key: 'bonuses.quarters', value: 0 },
+    ]);
   });
 });
 

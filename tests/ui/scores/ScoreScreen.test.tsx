@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scoresOf } from '../../../src/engine/index.ts';
 import {
   type Control,
@@ -60,6 +60,21 @@ test('the next round is dealt, the table seen again, a new match set up', async 
   expect(table.getState().screen).toBe('table');
 });
 
+test('what is done often comes before what is done seldom', async () => {
+  await openScores(1, ['person', 'greedy']);
+  const actions = within(screen.getByRole('navigation', { name: 'What next' }));
+  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Next round',
+    'Review this round',
+    'Back to the table',
+    'Play it again with seats exchanged',
+    'Share',
+    'Save the record',
+    'Print',
+    'New match',
+  ]);
+});
+
 test('a round counts the same by its record as in its match', async () => {
   const { table } = await openScores();
   const match = matchOf(table);
@@ -100,6 +115,19 @@ test('S8 a rule that is set apart says so where it is asked', async () => {
   const others = screen.getByRole('region', { name: 'The same catches under other rules' });
   expect(within(others).getAllByRole('row')).toHaveLength(7);
   expect(within(others).getByRole('button', { name: /with your rules as played/ })).toBeVisible();
+});
+
+test('two of one name are each told what their catch would count', async () => {
+  const complaint = vi.spyOn(console, 'error');
+  const both = {
+    players: setupOf(['person', 'greedy']).players.map((one) => ({ ...one, name: 'Ann' })),
+  };
+  const { user } = await openScores(1, ['person', 'greedy'], { variant: 'tiu-u', ...both });
+  const others = within(screen.getByRole('region', { name: 'The same catches under other rules' }));
+  for (const row of others.getAllByRole('button')) await user.click(row);
+  expect(others.getAllByRole('columnheader', { name: /Ann/ }).length).toBeGreaterThan(2);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
 });
 
 test('S9 three seats read what their payments come to', async () => {

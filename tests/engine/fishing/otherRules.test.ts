@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
   countTiles,
+  otherRulesOf,
   type RuleChanges,
   type VariantId,
   variantIds,
 } from '../../../src/engine/index.ts';
-import { otherRulesOf } from '../../../src/ui/scores/otherRules.ts';
 import { readGolden } from '../../conformance/golden.ts';
 import { gameOf, tilesIn } from '../../support/table.ts';
 

@@ -1,20 +1,11 @@
-import {
-  balanceOf,
-  type Counts,
-  copiesProblemOf,
-  createGame,
-  type Game,
-  invariant,
-  type Kind,
-  kinds,
-  parseKind,
-  paymentsOf,
-  type ScoreSheet,
-  scoreSheetOf,
-  tilesOf,
-  type VariantId,
-  variants,
-} from '../../engine/index.ts';
+import { type Counts, tilesOf } from '../core/counts.ts';
+import { invariant } from '../core/invariant.ts';
+import { type Kind, kinds, parseKind } from '../core/kind.ts';
+import { copiesProblemOf } from '../core/kit.ts';
+import { balanceOf, paymentsOf } from '../core/settlement.ts';
+import { createGame, type Game } from './game.ts';
+import { type ScoreSheet, scoreSheetOf } from './scoreSheet.ts';
+import { type VariantId, variants } from './variants.ts';
 
 /** More tiles of a kind than a kit holds. */
 export interface TooMany {
