@@ -1,6 +1,5 @@
 import { invariant, type RoundRecord, scoresOf, settlementOf } from '../engine/index.ts';
 import { formatLink, parseLink } from '../records/link.ts';
-import { isPractice } from './history/keptRound.ts';
 import {
   currentRound,
   type Match,
@@ -11,6 +10,7 @@ import {
 } from './match.ts';
 import { mirroredDealOf, mirrorMeta, movedOn, toComeOf } from './mirroredDeal.ts';
 import { playedRound } from './playedRound.ts';
+import { isPractice } from './practice.ts';
 
 /** What the players of a deal got of it once. */
 export interface MirrorResult {

@@ -1,8 +1,9 @@
 import { invariant, legalPlays } from '../engine/index.ts';
+import { curtainOf } from './looking.ts';
 import { type Match, playsItself, positionOf } from './match.ts';
 import { botQuestion } from './questions.ts';
 import { beats, type SettingsStore } from './settings.ts';
-import { curtainOf, type TableState, type TableStore } from './table.ts';
+import type { TableState, TableStore } from './table.ts';
 import type { Answer, Thinker } from './thinking/thinker.ts';
 import { browserTimer, type Timer } from './timer.ts';
 

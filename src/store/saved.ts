@@ -21,18 +21,20 @@ export function screenFor(match: Match): Screen {
 export type Picks = readonly (readonly string[])[];
 
 /**
- * What outlives the page: the match, as its records, the screen it was left on, which of like tiles were meant, and the seat of
- * the person who looked last.
+ * What outlives the page: the match, as its records, the screen it was left on, which of like tiles were meant, the seat of the
+ * person who looked last, and a match that waits meanwhile.
  */
 export interface Saved {
   readonly screen: Screen;
   readonly match: Match;
   readonly picks: Picks;
   readonly looking: Seat | null;
+  /** The match that waits while a round is tried in another way; null where none does. */
+  readonly aside: Match | null;
 }
 
 /** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
-const savedVersion = 2;
+const savedVersion = 3;
 
 const versionSchema = v.looseObject({ version: v.number() });
 
@@ -42,23 +44,31 @@ const firstEntries = {
   picks: v.array(v.array(v.string())),
 };
 
-/** The first version did not tell who had looked. */
+const looking = v.nullable(v.number());
+
+/** The first version did not tell who had looked, and until the third no match waited. */
 const savedSchema = v.variant('version', [
   v.pipe(
     v.strictObject({ version: v.literal(1), ...firstEntries }),
-    v.transform((saved) => ({ ...saved, looking: null })),
+    v.transform((saved) => ({ ...saved, looking: null, aside: null })),
+  ),
+  v.pipe(
+    v.strictObject({ version: v.literal(2), ...firstEntries, looking }),
+    v.transform((saved) => ({ ...saved, aside: null })),
   ),
   v.strictObject({
     version: v.literal(savedVersion),
     ...firstEntries,
-    looking: v.nullable(v.number()),
+    looking,
+    aside: v.nullable(v.string()),
   }),
 ]);
 
 /** What is saved of a match, as text. */
-export function formatSaved({ screen, match, picks, looking }: Saved): string {
+export function formatSaved({ screen, match, picks, looking, aside }: Saved): string {
   const records = formatMatch(match);
-  return JSON.stringify({ version: savedVersion, screen, records, picks, looking });
+  const waiting = aside && formatMatch(aside);
+  return JSON.stringify({ version: savedVersion, screen, records, picks, looking, aside: waiting });
 }
 
 /** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
@@ -69,7 +79,10 @@ export function parseSaved(text: string): Result<Saved, 'damaged' | 'newer'> {
   const saved = v.safeParse(savedSchema, json.output);
   const match = saved.success ? readMatch(saved.output.records) : undefined;
   if (!saved.success || !match?.ok) return failure('damaged');
-  const { screen, picks, looking } = saved.output;
+  const { screen, picks, looking, aside } = saved.output;
   if (looking !== null && !isPerson(match.value, looking)) return failure('damaged');
-  return success({ screen, match: match.value, picks, looking });
+  const kept = { screen, match: match.value, picks, looking };
+  if (aside === null) return success({ ...kept, aside });
+  const waiting = readMatch(aside);
+  return waiting.ok ? success({ ...kept, aside: waiting.value }) : failure('damaged');
 }

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { legalPlays, type Play, type Result, type Seat } from '../engine/index.ts';
 import { freshSeed } from './freshSeed.ts';
 import { type Advice, type Hint, withHint } from './hint.ts';
+import { curtainOf, viewerOf } from './looking.ts';
 import {
   currentRound,
   type GivenDeal,
@@ -18,6 +19,7 @@ import {
   withPlay,
 } from './match.ts';
 import { newsFor, type Span } from './news.ts';
+import { isPractice } from './practice.ts';
 import { hintQuestion } from './questions.ts';
 import { formatSaved, type Picks, parseSaved, type Screen, screenFor } from './saved.ts';
 import type { Shelf, ShelfTrouble } from './shelf.ts';
@@ -40,6 +42,8 @@ export interface TableState {
   readonly hint: Hint | null;
   /** The share of its time, 0 to 1, that a bot has used which is being waited for; null when nobody waits for one. */
   readonly thinking: number | null;
+  /** The match that waits while one of its rounds, or another, is tried in another way. */
+  readonly aside: Match | null;
   /** What went wrong with storage and has not been acknowledged; the game goes on without it. */
   readonly trouble: ShelfTrouble | null;
 }
@@ -79,6 +83,10 @@ export interface TableActions {
   readonly show: (screen: Screen) => void;
   /** Goes on with a match that was read from records, or shows its scores; whatever match there was is over. */
   readonly openMatch: (match: Match) => void;
+  /** Has a round tried in another way; the match there was waits until somebody comes back to it. */
+  readonly tryOut: (match: Match) => void;
+  /** Ends what is tried, and goes on with the match that waits. */
+  readonly comeBack: () => void;
   readonly acknowledgeTrouble: () => void;
 }
 
@@ -102,12 +110,12 @@ export function createTableStore(shelf: Shelf): TableStore {
     const keep = (wanted: Partial<TableState>): void => {
       // What was asked or watched before a play is over with it.
       const change = wanted.match === undefined ? wanted : { ...nothingAsked, ...wanted };
-      const { screen, match, picks, looking } = { ...get(), ...change };
+      const { screen, match, picks, looking, aside } = { ...get(), ...change };
       if (match === null || foundNewer) {
         set(change);
         return;
       }
-      const kept = shelf.write(formatSaved({ screen, match, picks, looking }));
+      const kept = shelf.write(formatSaved({ screen, match, picks, looking, aside }));
       if (kept.ok) {
         acknowledged = undefined;
         set(change);
@@ -119,8 +127,8 @@ export function createTableStore(shelf: Shelf): TableStore {
         );
       }
     };
-    const begin = (match: Match, screen: Screen): void =>
-      keep({ match, screen, picks: [], looking: null });
+    const begin = (match: Match, screen: Screen, aside: Match | null = null): void =>
+      keep({ match, screen, picks: [], looking: null, aside });
     shelf.watch(() => set(takeUp()));
     return {
       ...takeUp(),
@@ -200,10 +208,19 @@ export function createTableStore(shelf: Shelf): TableStore {
       dealNextRound: () => {
         const { match } = get();
         if (match === null || positionOf(match).phase !== 'over') return;
-        begin(withNextRound(match), 'table');
+        begin(withNextRound(match), 'table', get().aside);
       },
       show: (screen) => keep({ screen, ...notWaitedFor(get()) }),
       openMatch: (match) => begin(identified(match, freshSeed()), screenFor(match)),
+      tryOut: (match) => {
+        const { match: left, aside } = get();
+        // What was only tried does not wait; what waits already goes on waiting.
+        begin(match, 'table', left === null || isPractice(currentRound(left)) ? aside : left);
+      },
+      comeBack: () => {
+        const { aside } = get();
+        if (aside !== null) begin(aside, screenFor(aside));
+      },
       acknowledgeTrouble: () => {
         acknowledged = get().trouble?.code;
         set({ trouble: null });
@@ -226,6 +243,7 @@ function resume(shelf: Shelf): TableState {
     match: null,
     picks: [],
     looking: null,
+    aside: null,
     ...nothingAsked,
     trouble: null,
   } as const;
@@ -252,24 +270,9 @@ function withPick(picks: Picks, at: number, picked: readonly string[]): Picks {
   return [...Array.from({ length: at }, (_, earlier) => picks[earlier] ?? []), picked];
 }
 
-/** The seat the device must be handed to before anything of a hand is shown, or null when no curtain is needed. */
-export function curtainOf({ match, looking }: Pick<TableState, 'match' | 'looking'>): Seat | null {
-  if (match === null || personsOf(match).length < 2) return null;
-  const position = positionOf(match);
-  if (position.phase === 'over' || position.seat === looking) return null;
-  return isPerson(match, position.seat) ? position.seat : null;
-}
-
-/** The seat whose hand the screen may show: the one person's, or that of the person who looked last; null behind a curtain. */
-export function viewerOf(state: Pick<TableState, 'match' | 'looking'>): Seat | null {
-  if (state.match === null || curtainOf(state) !== null) return null;
-  const [first, ...others] = personsOf(state.match);
-  return others.length === 0 ? (first ?? null) : state.looking;
-}
-
-/** The seat whose hand the table shows: the viewer's, and until the curtain has fallen that of the person who looked last. */
-export function lastViewerOf(state: Pick<TableState, 'match' | 'looking'>): Seat | null {
-  return viewerOf(state) ?? state.looking;
+/** The match that would be lost if another one began: the one that waits, for what is tried meanwhile is no loss. */
+export function atStakeOf({ match, aside }: Pick<TableState, 'match' | 'aside'>): Match | null {
+  return aside ?? match;
 }
 
 /** The match that undo would bring back, or undefined when there is nothing to undo. */

@@ -1,6 +1,7 @@
 import type { BotId } from '../bots/levels.ts';
 import { invariant, type RoundRecord, type Seat } from '../engine/index.ts';
 import { formatRecord } from '../records/formatRecord.ts';
+import { formatLink, parseLink } from '../records/link.ts';
 import { currentRound, type Match, withCurrentRound } from './match.ts';
 import { readMatch } from './matchRecords.ts';
 import { withoutLostStandIns } from './standIns.ts';
@@ -21,9 +22,16 @@ export function matchUpTo(match: Match, plays: number): Match {
   );
 }
 
+/** The round that a practice tries in another way; undefined for any other record, and where its code opens nothing. */
+export function triedRoundOf({ meta }: Pick<RoundRecord, 'meta'>): RoundRecord | undefined {
+  if (typeof meta?.whatIf !== 'string') return undefined;
+  const parsed = parseLink(meta.whatIf);
+  return parsed.ok ? parsed.value.record : undefined;
+}
+
 /**
- * A match that goes on from a moment of a round in another way. Its record says so in `meta.whatIf`: with tiles that were seen
- * before, it is no result.
+ * A match that goes on from a moment of a round in another way. Its record holds the code of the round in `meta.whatIf`: with
+ * tiles that were seen before, it is no result.
  * @param plays after how many plays of the match's current round it goes on
  * @param seat the seat that a person plays
  * @param level the bot that plays the others
@@ -37,6 +45,14 @@ export function whatIfMatch(match: Match, plays: number, seat: Seat, level: BotI
   const { id: _, ...setup } = match.setup;
   return {
     setup: { ...setup, players },
-    rounds: [{ ...cut, meta: { players: players.map(({ control }) => control), whatIf: true } }],
+    rounds: [
+      {
+        ...cut,
+        meta: {
+          players: players.map(({ control }) => control),
+          whatIf: formatLink(currentRound(match)),
+        },
+      },
+    ],
   };
 }

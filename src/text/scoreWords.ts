@@ -199,6 +199,14 @@ export function outcomeWords(
   return say('scores.tie', { names: listOfAll(best, say), points });
 }
 
+/** The total of each seat, as a list: `Ann 238 and Bo 366`. */
+export function totalsWords(names: readonly string[], totals: readonly number[], say: Say): string {
+  return listOfAll(
+    names.map((name, seat) => say('scores.practice.total', { name, points: totals[seat] ?? 0 })),
+    say,
+  );
+}
+
 /** What a group or bonus lacks, as a list. */
 export function needsWords(needs: Needs, say: Say): string {
   return listOfAll(

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { curtainOf } from '../store/looking.ts';
 import type { Stores } from '../store/services.ts';
-import { curtainOf } from '../store/table.ts';
+import { atStakeOf } from '../store/table.ts';
 import styles from './App.module.css';
 import { CurtainScreen } from './curtain/CurtainScreen.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -25,6 +26,7 @@ export function App({ stores }: { readonly stores: Stores }) {
   const screenShown = useShown(store, settings);
   const shown = place === null ? screenShown : 'room';
   const match = useStore(store, (state) => state.match);
+  const atStake = useStore(store, atStakeOf);
   const trouble = useStore(store, (state) => state.trouble);
   const { show, openMatch, acknowledgeTrouble } = store.getState();
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -100,7 +102,7 @@ export function App({ stores }: { readonly stores: Stores }) {
           )}
           {dialog === 'import' && (
             <parts.ImportDialog
-              current={match}
+              current={atStake}
               onOpen={(opened) => {
                 openMatch(opened);
                 close();

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Seat } from '../engine/index.ts';
+import { curtainOf } from '../store/looking.ts';
 import { positionOf } from '../store/match.ts';
 import type { Screen } from '../store/saved.ts';
 import type { Motion, SettingsStore } from '../store/settings.ts';
-import { curtainOf, type TableState, type TableStore } from '../store/table.ts';
+import type { TableState, TableStore } from '../store/table.ts';
 import { timing } from './table/motion/timing.ts';
 import { useMotionWish } from './useLook.ts';
 

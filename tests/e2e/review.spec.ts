@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { currentRound, stepsOf } from '../../src/store/match.ts';
+import { isPractice } from '../../src/store/practice.ts';
 import { setupOf } from '../support/matches.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { tableOf } from './steps.ts';
@@ -94,10 +95,9 @@ test('the curve and the scrubber lead to a moment, and it is played on from ther
   expect(at).toBeLessThan(plays * 0.65);
   await page.getByRole('combobox', { name: 'The others are played by' }).selectOption('expert');
   await page.getByRole('button', { name: 'Play on' }).click();
-  await page.getByRole('button', { name: 'Leave it and open' }).click();
   await expect(page.getByRole('grid', { name: /^Hand: Ann/ })).toBeVisible();
   const other = await storedMatch(page);
-  expect(currentRound(other).meta?.whatIf).toBe(true);
+  expect(isPractice(currentRound(other))).toBe(true);
   expect(other.setup.players.map(({ control }) => control)).toEqual(['person', 'expert']);
   expect(
     stepsOf(other)

@@ -85,7 +85,7 @@ export async function leaveMatch(
     [settingsKey, JSON.stringify({ botSpeed: 'at-once', pointsOnFish: true, ...settings })],
   ];
   if (match !== null)
-    texts.push([matchKey, formatSaved({ screen, match, picks: [], looking: null })]);
+    texts.push([matchKey, formatSaved({ screen, match, picks: [], looking: null, aside: null })]);
   await page.addInitScript((left) => {
     for (const [key, text] of left) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
@@ -105,7 +105,7 @@ export async function replaceMatch(
       // Whatever room was shown, the match is wanted now.
       history.replaceState(null, '', './');
     },
-    [matchKey, formatSaved({ screen, match, picks: [], looking: null })],
+    [matchKey, formatSaved({ screen, match, picks: [], looking: null, aside: null })],
   );
   await page.reload();
 }

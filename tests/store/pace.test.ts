@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type JsonObject, legalPlays } from '../../src/engine/index.ts';
+import { curtainOf } from '../../src/store/looking.ts';
 import {
   currentRound,
   drawnTilePlaysItself,
@@ -13,7 +14,7 @@ import { startPace } from '../../src/store/pace.ts';
 import type { Step } from '../../src/store/playedRound.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
 import { standInsOf } from '../../src/store/standIns.ts';
-import { curtainOf, type TableStore } from '../../src/store/table.ts';
+import type { TableStore } from '../../src/store/table.ts';
 import {
   createHandTimer,
   createMemoryStorage,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlay, legalPlays, parsePlay } from '../../src/engine/index.ts';
+import { curtainOf, viewerOf } from '../../src/store/looking.ts';
 import { currentRound, type Match, positionOf, runningSettlement } from '../../src/store/match.ts';
 import { formatMatch, readMatch } from '../../src/store/matchRecords.ts';
-import { curtainOf, undoneMatchOf, viewerOf } from '../../src/store/table.ts';
+import { undoneMatchOf } from '../../src/store/table.ts';
+import { matchOfRecord, whatIfMatch } from '../../src/store/whatIf.ts';
 import { createMemoryStorage, type MemoryStorage, openTable } from '../support/browserParts.ts';
-import { matchOf, playUntil, setupOf, somePlayOf } from '../support/matches.ts';
+import { finishedRound, matchOf, playUntil, setupOf, somePlayOf } from '../support/matches.ts';
 
 const over = (): boolean => false;
 
@@ -305,6 +307,48 @@ describe('every play', () => {
   });
 });
 
+describe('a round that is tried in another way', () => {
+  const tried = () => {
+    const round = finishedRound(setupOf(['person', 'greedy'], { seed: 'tried' }));
+    return whatIfMatch(matchOfRecord(round), 4, 0, 'novice');
+  };
+
+  it('lets the match wait, over a reload too, and comes back to it as it was left', () => {
+    const storage = createMemoryStorage();
+    const store = openTable(storage);
+    store.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(store, (match) => currentRound(match).plays.length === 3);
+    const left = matchOf(store);
+    store.getState().tryOut(tried());
+    expect(currentRound(matchOf(store)).plays).toHaveLength(4);
+    const again = openTable(storage);
+    expect(again.getState().aside).toEqual(left);
+    // Another one that is tried does not wait itself.
+    again.getState().tryOut(tried());
+    expect(again.getState().aside).toEqual(left);
+    again.getState().comeBack();
+    expect(again.getState()).toMatchObject({ match: left, aside: null, screen: 'table' });
+    expect(openTable(storage).getState()).toMatchObject({ match: left, aside: null });
+  });
+
+  it('has nothing to come back to where no match was', () => {
+    const store = openTable(createMemoryStorage());
+    store.getState().tryOut(tried());
+    expect(store.getState().aside).toBeNull();
+    const match = matchOf(store);
+    store.getState().comeBack();
+    expect(matchOf(store)).toBe(match);
+  });
+
+  it('whose waiting match cannot be read is damaged', () => {
+    const storage = createMemoryStorage();
+    openTable(storage).getState().tryOut(tried());
+    const text = storage.texts.get('match') ?? '';
+    storage.texts.set('match', text.replace('"aside":null', '"aside":"{}"'));
+    expect(openTable(storage).getState().trouble).toMatchObject({ code: 'damaged' });
+  });
+});
+
 describe('damaged data', () => {
   it.each([
     'x',
@@ -358,12 +402,16 @@ describe('what is saved', () => {
     return { storage, text: storage.texts.get('match') ?? '' };
   };
 
-  it('by the first version of the app is read as well', () => {
+  it('by the earlier versions of the app is read as well', () => {
     const { storage, text } = left();
     const { match } = openTable(storage).getState();
-    const first = text.replace('"version":2', '"version":1').replace(',"looking":null', '');
-    storage.texts.set('match', first);
-    expect(openTable(storage).getState()).toMatchObject({ match, looking: null, trouble: null });
+    const second = text.replace('"version":3', '"version":2').replace(',"aside":null', '');
+    const first = second.replace('"version":2', '"version":1').replace(',"looking":null', '');
+    for (const earlier of [first, second]) {
+      storage.texts.set('match', earlier);
+      const expected = { match, looking: null, aside: null, trouble: null };
+      expect(openTable(storage).getState()).toMatchObject(expected);
+    }
   });
 
   it.each([2, 3, -1, 0.5, '"0"'])('with %s for the person who looked is damaged', (seat) => {
@@ -374,7 +422,7 @@ describe('what is saved', () => {
 });
 
 describe('data of a newer version', () => {
-  const newer = '{"version":3,"rounds":[]}';
+  const newer = '{"version":4,"rounds":[]}';
 
   it('is left alone, whatever is played here meanwhile', () => {
     const storage = createMemoryStorage();

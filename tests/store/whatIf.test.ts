@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { formatLink } from '../../src/records/link.ts';
 import { currentRound, positionOf, stepsOf } from '../../src/store/match.ts';
 import { formatMatch, readMatch } from '../../src/store/matchRecords.ts';
-import { matchOfRecord, matchUpTo, whatIfMatch } from '../../src/store/whatIf.ts';
+import { isPractice } from '../../src/store/practice.ts';
+import { matchOfRecord, matchUpTo, triedRoundOf, whatIfMatch } from '../../src/store/whatIf.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { unwrap } from '../support/table.ts';
 
@@ -29,10 +30,13 @@ test('playing on, a person has the chosen seat, the chosen bot all others, and t
   ]);
   expect(currentRound(other).meta).toEqual({
     players: ['novice', 'novice', 'person'],
-    whatIf: true,
+    whatIf: formatLink(currentRound(match)),
   });
   expect(positionOf(other)).toEqual(stepsOf(match)[7]?.before);
   const kept = unwrap(readMatch(formatMatch(other)));
   expect(kept.setup.players).toEqual(other.setup.players);
-  expect(currentRound(kept).meta?.whatIf).toBe(true);
+  expect(triedRoundOf(currentRound(kept))?.plays).toEqual(currentRound(match).plays);
+  expect(isPractice(currentRound(kept))).toBe(true);
+  expect(triedRoundOf(currentRound(match))).toBeUndefined();
+  expect(triedRoundOf({ meta: { whatIf: true } })).toBeUndefined();
 });

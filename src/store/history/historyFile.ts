@@ -6,8 +6,9 @@ import {
   type RecordText,
   splitRecords,
 } from '../../records/parseRecord.ts';
+import { isPractice } from '../practice.ts';
 import { parseSettings, type Settings } from '../settings.ts';
-import { isPractice, type KeptRound, type RoundToKeep, roundToKeep } from './keptRound.ts';
+import { type KeptRound, type RoundToKeep, roundToKeep } from './keptRound.ts';
 
 /** Why a line of a file brings no round into the history. */
 export type LineProblem =

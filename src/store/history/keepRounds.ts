@@ -3,9 +3,9 @@ import { formatRecord } from '../../records/formatRecord.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
 import { roundNumberOf } from '../match.ts';
 import { playedRound } from '../playedRound.ts';
+import { isPractice } from '../practice.ts';
 import type { TableStore } from '../table.ts';
 import type { History } from './history.ts';
-import { isPractice } from './keptRound.ts';
 
 /**
  * Keeps every round that is finished at a table, but no practice.

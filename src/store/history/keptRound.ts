@@ -223,11 +223,6 @@ function dateIn({ date }: JsonObject): string | undefined {
   return whole.success ? whole.output : new Date(date).toISOString();
 }
 
-/** Whether a record is only practice: a round played again from somewhere in its middle. */
-export function isPractice({ meta }: RoundRecord): boolean {
-  return meta?.whatIf === true;
-}
-
 /** The seat of the one person of a round; null where several or none played. */
 export function personOf({ controls }: Pick<KeptRound, 'controls'>): Seat | null {
   const [person, ...others] = controls.flatMap((control, seat) =>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { type BotId, levels, strongestLevel } from '../../bots/levels.ts';
 import type { Seat } from '../../engine/index.ts';
 import { type Match, positionOf, stepsOf } from '../../store/match.ts';
@@ -8,8 +7,6 @@ import { whatIfMatch } from '../../store/whatIf.ts';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import panel from '../panel/Panel.module.css';
-import { isWorthKeeping } from '../records/matchWords.ts';
-import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Findings.module.css';
 import { ownSeatOf } from './reviewModel.ts';
@@ -26,11 +23,9 @@ export function PlayOn({ stores, match, at }: PlayOnProps) {
   const say = useSay();
   const [seat, setSeat] = useState<Seat>(() => ownSeatOf(match));
   const [level, setLevel] = useState<BotId>(strongestLevel);
-  const [asks, setAsks] = useState(false);
-  const kept = useStore(stores.table, (state) => state.match);
   const isOver = at === stepsOf(match).length && positionOf(match).phase === 'over';
   const open = (): void => {
-    stores.table.getState().openMatch(whatIfMatch(match, at, seat, level));
+    stores.table.getState().tryOut(whatIfMatch(match, at, seat, level));
     stores.places.getState().toMatch();
   };
   return (
@@ -59,18 +54,9 @@ export function PlayOn({ stores, match, at }: PlayOnProps) {
           ))}
         </select>
       </label>
-      <Button
-        disabled={isOver}
-        onClick={() => {
-          if (kept !== null && isWorthKeeping(kept)) setAsks(true);
-          else open();
-        }}
-      >
+      <Button disabled={isOver} onClick={open}>
         {say('review.playOn.go')}
       </Button>
-      {asks && kept !== null && (
-        <ReplaceDialog match={kept} by="open" onReplace={open} onClose={() => setAsks(false)} />
-      )}
     </>
   );
 }

@@ -27,7 +27,8 @@ const sheetTile = 28;
 export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProps) {
   const match = useStore(store, (state) => state.match);
   const model = useMemo(() => (match === null ? undefined : scoresModelOf(match)), [match]);
-  const { dealNextRound, openMatch, show } = store.getState();
+  const isAwaited = useStore(store, (state) => state.aside !== null);
+  const { dealNextRound, openMatch, comeBack, show } = store.getState();
   const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;
   const look = useTileWish(settings, kit);
   const [isSharing, setIsSharing] = useState(false);
@@ -43,6 +44,8 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
         <Scores
           model={model}
           onNext={goOn}
+          onComeBack={isAwaited ? comeBack : undefined}
+          onTried={(code) => onGo({ room: 'review', code })}
           onMirror={() => openMatch(mirrorOf(match))}
           onLook={() => show('table')}
           onPrint={() => window.print()}

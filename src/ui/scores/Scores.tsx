@@ -1,4 +1,4 @@
-import { outcomeWords } from '../../text/scoreWords.ts';
+import { outcomeWords, totalsWords } from '../../text/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
 import panel from '../panel/Panel.module.css';
 import { RuleAnswers } from '../panel/RuleAnswers.tsx';
@@ -14,6 +14,10 @@ import type { ScoresModel } from './scoresModel.ts';
 interface ScoresProps {
   readonly model: ScoresModel;
   readonly onNext: () => void;
+  /** Goes back to the match that waits, where one does. */
+  readonly onComeBack: (() => void) | undefined;
+  /** Shows the round of a code, which was tried in another way. */
+  readonly onTried: (code: string) => void;
   readonly onMirror: () => void;
   readonly onLook: () => void;
   readonly onReview: () => void;
@@ -24,19 +28,10 @@ interface ScoresProps {
 }
 
 /** The round counted: who won, who pays whom, every catch tile by tile, and the match so far. */
-export function Scores({
-  model,
-  onNext,
-  onMirror,
-  onLook,
-  onReview,
-  onShare,
-  onPrint,
-  onExport,
-  onNew,
-}: ScoresProps) {
+export function Scores(props: ScoresProps) {
+  const { model, onMirror, onLook, onReview, onShare, onPrint, onExport, onNew } = props;
   const say = useSay();
-  const { variant, names, totals, seats, rounds, changed, others, mirror, next } = model;
+  const { variant, names, totals, seats, rounds, changed, others, mirror, tried, next } = model;
   return (
     <RuleAnswers variant={variant} changed={changed}>
       <main className={styles.screen}>
@@ -47,18 +42,13 @@ export function Scores({
             </p>
             <h1>{say('scores.title')}</h1>
             <p className={styles.outcome}>{outcomeWords(names, totals, say)}</p>
+            {tried !== undefined && (
+              <p>{say('scores.practice', { totals: totalsWords(names, tried.totals, say) })}</p>
+            )}
           </div>
           <nav className={styles.actions} aria-label={say('scores.actions')}>
             <div className={styles.often}>
-              {next === 'nothing' ? (
-                <Button look="main" onClick={onNew}>
-                  {say('scores.new')}
-                </Button>
-              ) : (
-                <Button look="main" onClick={onNext}>
-                  {say(next === 'deal' ? 'scores.next' : 'mirror.next')}
-                </Button>
-              )}
+              <NextButtons {...props} />
               <Button onClick={onReview}>{say('scores.review')}</Button>
               <Button onClick={onLook}>{say('scores.look')}</Button>
               {model.canMirror && (
@@ -75,7 +65,7 @@ export function Scores({
               <Button look="quiet" onClick={onPrint}>
                 {say('scores.print')}
               </Button>
-              {next !== 'nothing' && (
+              {(next !== 'nothing' || tried !== undefined) && (
                 <Button look="quiet" onClick={onNew}>
                   {say('scores.new')}
                 </Button>
@@ -99,5 +89,35 @@ export function Scores({
         </div>
       </main>
     </RuleAnswers>
+  );
+}
+
+/** What follows: the match that waits, the round that was tried, or the next deal. */
+function NextButtons({ model, onNext, onComeBack, onTried, onNew }: ScoresProps) {
+  const say = useSay();
+  const { tried, next } = model;
+  if (tried !== undefined) {
+    const review = (): void => onTried(tried.code);
+    return (
+      <>
+        {onComeBack !== undefined && (
+          <Button look="main" onClick={onComeBack}>
+            {say('scores.practice.comeBack')}
+          </Button>
+        )}
+        <Button look={onComeBack === undefined ? 'main' : 'plain'} onClick={review}>
+          {say('scores.practice.review')}
+        </Button>
+      </>
+    );
+  }
+  return next === 'nothing' ? (
+    <Button look="main" onClick={onNew}>
+      {say('scores.new')}
+    </Button>
+  ) : (
+    <Button look="main" onClick={onNext}>
+      {say(next === 'deal' ? 'scores.next' : 'mirror.next')}
+    </Button>
   );
 }

@@ -15,9 +15,11 @@ import {
   settlementOf,
   totalOf,
 } from '../../engine/index.ts';
+import { formatLink } from '../../records/link.ts';
 import { currentRound, type Match, runningSettlement } from '../../store/match.ts';
 import { canMirror, type MirrorStanding, mirrorStandingOf } from '../../store/mirror.ts';
 import { playedRound } from '../../store/playedRound.ts';
+import { triedRoundOf } from '../../store/whatIf.ts';
 
 /** A seat's count of a round. */
 export interface SeatResult {
@@ -57,6 +59,8 @@ export interface ScoresModel extends RoundScores {
   readonly mirror: MirrorStanding | undefined;
   /** Whether the match can be played again with its players moved on. */
   readonly canMirror: boolean;
+  /** The round that was tried in another way, as it was counted; undefined for a round that counts. */
+  readonly tried: { readonly code: string; readonly totals: readonly number[] } | undefined;
   /** What comes next: any deal, the next one to be played again, or nothing where all of them have been. */
   readonly next: 'deal' | 'mirrored' | 'nothing';
 }
@@ -106,6 +110,7 @@ export function scoresModelOf(match: Match): ScoresModel {
     ),
     mirror,
     canMirror: canMirror(match),
+    tried: triedOf(currentRound(match)),
     next: nextOf(mirror),
   };
 }
@@ -113,4 +118,10 @@ export function scoresModelOf(match: Match): ScoresModel {
 function nextOf(mirror: MirrorStanding | undefined): ScoresModel['next'] {
   if (mirror === undefined) return 'deal';
   return mirror.toCome > 0 ? 'mirrored' : 'nothing';
+}
+
+function triedOf(round: RoundRecord): ScoresModel['tried'] {
+  const tried = triedRoundOf(round);
+  if (tried === undefined) return undefined;
+  return { code: formatLink(tried), totals: scoresOf(playedRound(tried).position) };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
 import type { Stores } from '../../store/services.ts';
+import { atStakeOf } from '../../store/table.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { Button } from '../button/Button.tsx';
 import panel from '../panel/Panel.module.css';
@@ -23,7 +24,7 @@ interface DealOfferProps {
 /** A deal that somebody has sent: what is played, who plays it here, and the way to the table. No tile of it is shown. */
 export function DealOffer({ stores, record, onLeave }: DealOfferProps) {
   const say = useSay();
-  const match = useStore(stores.table, (state) => state.match);
+  const match = useStore(stores.table, atStakeOf);
   const [draft, setDraft] = useState(() => draftForDeal(record));
   const [asked, setAsked] = useState(false);
   const { senders, starter, ...game } = dealModelOf(record);

@@ -5,7 +5,7 @@ import { freshSeed } from '../../store/freshSeed.ts';
 import type { MatchSetup } from '../../store/match.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
-import type { TableStore } from '../../store/table.ts';
+import { atStakeOf, type TableStore } from '../../store/table.ts';
 import { Button } from '../button/Button.tsx';
 import { isWorthKeeping } from '../records/matchWords.ts';
 import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
@@ -41,6 +41,8 @@ export function StartScreen({
 }: StartScreenProps) {
   const say = useSay();
   const match = useStore(store, (state) => state.match);
+  const aside = useStore(store, (state) => state.aside);
+  const atStake = useStore(store, atStakeOf);
   const startMatch = useStore(store, (state) => state.startMatch);
   const show = useStore(store, (state) => state.show);
   const [draft, setDraft] = useState(() =>
@@ -49,7 +51,7 @@ export function StartScreen({
   const [asked, setAsked] = useState<MatchSetup>();
 
   const start = (setup: MatchSetup): void => {
-    if (match !== null && isWorthKeeping(match)) setAsked(setup);
+    if (atStake !== null && isWorthKeeping(atStake)) setAsked(setup);
     else startMatch(setup);
   };
   const playNow = (variant: VariantId): void =>
@@ -60,7 +62,14 @@ export function StartScreen({
       <LanguageChoice settings={settings} />
       <Welcome />
       <div className={styles.content}>
-        {match !== null && <ResumeCard match={match} onGo={show} onExport={onExport} />}
+        {match !== null && (
+          <ResumeCard
+            match={match}
+            onGo={show}
+            onComeBack={aside === null ? undefined : store.getState().comeBack}
+            onExport={onExport}
+          />
+        )}
         <GameCards quiet={match !== null} onPlay={playNow} />
         <Setup>
           {typeof parts === 'object' && (
@@ -80,9 +89,9 @@ export function StartScreen({
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>
       </div>
-      {match !== null && asked !== undefined && (
+      {atStake !== null && asked !== undefined && (
         <ReplaceDialog
-          match={match}
+          match={atStake}
           by="start"
           onReplace={() => startMatch(asked)}
           onClose={() => setAsked(undefined)}

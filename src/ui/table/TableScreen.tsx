@@ -2,14 +2,12 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Seat } from '../../engine/index.ts';
+import { lastViewerOf } from '../../store/looking.ts';
 import { currentRound, type Match } from '../../store/match.ts';
+import { isPractice } from '../../store/practice.ts';
 import { aidsOf, type SettingsStore } from '../../store/settings.ts';
-import {
-  lastViewerOf,
-  type TableState,
-  type TableStore,
-  undoneMatchOf,
-} from '../../store/table.ts';
+import { type TableState, type TableStore, undoneMatchOf } from '../../store/table.ts';
+import type { Say } from '../../text/say.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
@@ -112,7 +110,7 @@ const SeenTable = memo(
               plays={model.steps.length}
             />
           }
-          title={say(`variant.${match.setup.variant}`)}
+          title={titleOf(match, say)}
           onPlay={({ play, picks: picked }) => {
             if (isAsOf(match)) makePlay(play, picked);
           }}
@@ -128,3 +126,8 @@ const SeenTable = memo(
   },
   (before, after) => before.moment === after.moment,
 );
+
+function titleOf(match: Match, say: Say): string {
+  const game = say(`variant.${match.setup.variant}`);
+  return isPractice(currentRound(match)) ? say('table.practice', { game }) : game;
+}

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { settlementOf } from '../../../src/engine/index.ts';
+import { formatLink } from '../../../src/records/link.ts';
 import { accountsOf, costlyPlaysOf } from '../../../src/review/review.ts';
 import { currentRound, positionOf } from '../../../src/store/match.ts';
 import { matchOfRecord, matchUpTo } from '../../../src/store/whatIf.ts';
@@ -158,12 +159,12 @@ test('playing on opens the moment at the table, as a round that does not count',
   expect(positionOf(matchOf(table))).toEqual(positionOf(matchUpTo(match, 3)));
   expect(currentRound(matchOf(table)).meta).toMatchObject({
     players: ['person', 'novice'],
-    whatIf: true,
+    whatIf: formatLink(record),
   });
   expect(await screen.findByRole('grid', { name: /^Hand: Ann/ })).toBeVisible();
 });
 
-test('playing on asks before a match that is worth keeping goes, and not at the end of the round', async () => {
+test('playing on lets the match wait, and is not open at the end of the round', async () => {
   const { user, table } = await openReview(
     record,
     storageAfter((left) => {
@@ -173,9 +174,9 @@ test('playing on asks before a match that is worth keeping goes, and not at the 
     }),
   );
   const kept = matchOf(table);
-  await user.click(screen.getByRole('button', { name: 'Play on' }));
-  await user.click(screen.getByRole('button', { name: 'Keep my match' }));
-  expect(matchOf(table)).toBe(kept);
   await user.keyboard('{End}');
   expect(screen.getByRole('button', { name: 'Play on' })).toBeDisabled();
+  await user.keyboard('{Home}');
+  await user.click(screen.getByRole('button', { name: 'Play on' }));
+  expect(table.getState().aside).toEqual(kept);
 });
