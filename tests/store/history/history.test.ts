@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
@@ -24,6 +24,10 @@ const found = {
 async function roundsIn(history: History) {
   await history.open();
   return history.state.getState().stock?.rounds ?? [];
+}
+
+function idOf(seed: string): string {
+  return formatLink(roundOf(seed).record);
 }
 
 function played(seed: string, number = 1) {
@@ -137,6 +141,16 @@ describe('reviews', () => {
 });
 
 describe('a file', () => {
+  test('may tell a date that cannot be kept, which then is not known', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    await history.add(formatRecord(roundOf('a', { date: 'Jan 1 12345' }).record), quiet);
+    const change = vi.spyOn(chest, 'change');
+    expect((await roundsIn(history)).map(({ endedAt }) => endedAt)).toEqual([null]);
+    // Nothing has to be mended.
+    expect(change).not.toHaveBeenCalled();
+  });
+
   test('brings the same history to another device, and brings it once', async () => {
     const here = openHistory();
     await here.keep(played('a'));
@@ -203,6 +217,22 @@ describe('a file', () => {
 });
 
 describe('what lies in the chest', () => {
+  test('does not come back where another tab deletes it while it is looked through', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    await history.keep(played('a'));
+    chest.kept.delete(`record/${idOf('a')}`);
+    const { look } = chest;
+    vi.spyOn(chest, 'look').mockImplementation(async (...starts) => {
+      const seen = await look(...starts);
+      chest.kept.clear();
+      return seen;
+    });
+    expect(await roundsIn(history)).toEqual([]);
+    expect(history.state.getState().stock).toMatchObject({ newer: 0, damaged: 0 });
+    expect(chest.kept.size).toBe(0);
+  });
+
   test('is mended where half of it is lost', async () => {
     const chest = createMemoryChest();
     const history = openHistory(chest);
