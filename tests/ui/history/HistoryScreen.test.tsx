@@ -158,6 +158,40 @@ test('a file that is still on its way when the dialog closes does not come in', 
   expect(add).not.toHaveBeenCalled();
 });
 
+test('what came in before there was no room is told together with why', async () => {
+  const { history, press } = await openScreen(['a']);
+  vi.spyOn(history, 'add').mockResolvedValue({
+    added: 8,
+    known: 1,
+    wrong: [],
+    moreWrong: 0,
+    cutShort: 'storage-full',
+  });
+  await press('Bring in rounds');
+  await press('Bring in');
+  const dialog = screen.getByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveTextContent('8 new rounds. 1 round was here already.'));
+  expect(dialog).toHaveTextContent('There was no room on this device');
+  expect(dialog).toHaveTextContent('What came before stays.');
+});
+
+test('a file with too many lines is told so', async () => {
+  const { history, press } = await openScreen(['a']);
+  vi.spyOn(history, 'add').mockResolvedValue({
+    added: 0,
+    known: 0,
+    wrong: [{ line: 3, problem: { code: 'unfinished' } }],
+    moreWrong: 4,
+    cutShort: 'too-many',
+  });
+  await press('Bring in rounds');
+  await press('Bring in');
+  const dialog = screen.getByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveTextContent('20,000 lines are the most at once'));
+  expect(dialog).toHaveTextContent('5 lines brought no round:');
+  expect(dialog).toHaveTextContent('And 4 more lines.');
+});
+
 test('no round is drawn again when a dialog opens', async () => {
   const { press } = await openScreen(['a', 'b']);
   // Each round that is drawn says its date.
