@@ -21,6 +21,8 @@ export function createMemoryChest(kept = new Map<string, unknown>()): MemoryChes
     kept,
     refusal: 'none',
     keys: (start) => answer(() => under(start).map(([key]) => key)),
+    look: (start, keysStart) =>
+      answer(() => ({ entries: under(start), keys: under(keysStart).map(([key]) => key) })),
     entries: (start) => answer(() => under(start)),
     values: (keys) => answer(() => keys.map((key) => kept.get(key))),
     change: (keys, decide) =>
@@ -55,12 +57,16 @@ export function createTabs() {
 /** A history over a chest, at a time that stands still. */
 export function openHistory(
   chest: Chest = createMemoryChest(),
-  { now = '2026-05-01T12:00:00.000Z', tabs = createTabs().open() } = {},
+  {
+    now = '2026-05-01T12:00:00.000Z',
+    tabs = createTabs().open(),
+    pause = () => Promise.resolve(),
+  } = {},
 ): History {
   return createHistory({
     chest,
     now: () => new Date(now),
-    pause: () => Promise.resolve(),
+    pause,
     tabs,
   });
 }

@@ -1,7 +1,10 @@
+import { type RecordText, splitRecords } from '../../records/parseRecord.ts';
 import type { Settings } from '../settings.ts';
 import type { Chest } from './chest.ts';
 import { entriesOf, starts } from './entries.ts';
-import { linesOf, readLines, type WrongLine } from './historyFile.ts';
+import { readLines, type WrongLine } from './historyFile.ts';
+import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
+import type { KeptRound, RoundToKeep } from './keptRound.ts';
 
 /** What came of a file of rounds. */
 export interface Added {
@@ -9,11 +12,24 @@ export interface Added {
   readonly added: number;
   /** How many were there already. */
   readonly known: number;
+  /** The first lines that brought nothing. */
   readonly wrong: readonly WrongLine[];
+  /** How many more brought nothing. */
+  readonly moreWrong: number;
   /** The settings that the file holds. */
   readonly settings?: Settings;
-  /** Whether it ended before the last line; what was added until then stays. */
-  readonly wasStopped: boolean;
+  /** Why it ended before the last line, null if it did not; what was added until then stays. */
+  readonly cutShort: CutShort | null;
+}
+
+/** Somebody stopped it, there were too many lines, or nothing more could be kept. */
+export type CutShort = 'stopped' | 'too-many' | HistoryTrouble;
+
+/** What went wrong with storage, if that ended it. */
+export function troubleOf({ cutShort }: Added): HistoryTrouble | undefined {
+  return cutShort === null || cutShort === 'stopped' || cutShort === 'too-many'
+    ? undefined
+    : cutShort;
 }
 
 /** Who is told how far it is, and can stop it. */
@@ -25,36 +41,78 @@ export interface AddListener {
 /** So many lines are read between two pauses: a few hundredths of a second. */
 const slice = 8;
 
-/** Brings in the rounds of a file that are not there yet, some at a time; of each line all or nothing is kept. */
+/** The most lines of a file that are read: more rounds than the largest file holds. */
+export const mostLines = 20_000;
+
+/** So many lines that brought nothing are told one by one. */
+const mostWrong = 20;
+
+/**
+ * Brings in the rounds of a file that are not there yet, some at a time; of each line all or nothing is kept.
+ * @returns what came of it, and the rounds that are new
+ */
 export async function addLines(
   chest: Chest,
   text: string,
   { onProgress, signal, pause }: AddListener & { readonly pause: () => Promise<void> },
-): Promise<Added> {
-  const lines = linesOf(text);
+): Promise<{ readonly added: Added; readonly kept: readonly KeptRound[] }> {
+  const { lines, isWhole } = firstLines(text);
+  const kept: KeptRound[] = [];
   const wrong: WrongLine[] = [];
   let settings: Settings | undefined;
-  let [added, known, at] = [0, 0, 0];
-  for (; at < lines.length && !signal.aborted; at += slice) {
+  let cutShort: CutShort | null = isWhole ? null : 'too-many';
+  let [known, moreWrong] = [0, 0];
+  for (let at = 0; at < lines.length; at += slice) {
+    if (signal.aborted) {
+      cutShort = 'stopped';
+      break;
+    }
     onProgress(at, lines.length);
     await pause();
     const read = readLines(lines.slice(at, at + slice));
-    wrong.push(...read.wrong);
+    const told = read.wrong.slice(0, mostWrong - wrong.length);
+    wrong.push(...told);
+    moreWrong += read.wrong.length - told.length;
     settings ??= read.settings;
-    // A round that stands twice in the slice is new once.
-    const rounds = [...new Map(read.rounds.map((round) => [round.kept.id, round])).values()];
-    known += read.rounds.length - rounds.length;
-    let fresh = rounds;
-    await chest.change(
-      rounds.map(({ kept }) => starts.kept + kept.id),
-      (values) => {
-        fresh = rounds.filter((_, index) => values[index] === undefined);
-        return { put: fresh.flatMap(entriesOf) };
-      },
-    );
-    added += fresh.length;
-    known += rounds.length - fresh.length;
+    try {
+      const fresh = await addFresh(chest, read.rounds);
+      kept.push(...fresh);
+      known += read.rounds.length - fresh.length;
+    } catch (error) {
+      cutShort = troubleFrom(error);
+      break;
+    }
   }
-  const wasStopped = at < lines.length;
-  return { added, known, wrong, wasStopped, ...(settings === undefined ? {} : { settings }) };
+  const added = { added: kept.length, known, wrong, moreWrong, cutShort };
+  return { added: { ...added, ...(settings === undefined ? {} : { settings }) }, kept };
+}
+
+/** Keeps those of some rounds that are not there yet. */
+async function addFresh(chest: Chest, read: readonly RoundToKeep[]): Promise<KeptRound[]> {
+  // A round that stands twice is new once.
+  const rounds = [...new Map(read.map((round) => [round.kept.id, round])).values()];
+  if (rounds.length === 0) return [];
+  let fresh = rounds;
+  await chest.change(
+    rounds.map(({ kept }) => starts.kept + kept.id),
+    (values) => {
+      fresh = rounds.filter((_, index) => values[index] === undefined);
+      return { put: fresh.flatMap(entriesOf) };
+    },
+  );
+  return fresh.map(({ kept }) => kept);
+}
+
+/** As many lines as are read at most, and whether these are all; those after them are not even taken apart. */
+function firstLines(text: string): {
+  readonly lines: readonly RecordText[];
+  readonly isWhole: boolean;
+} {
+  const whole = text.trimEnd();
+  let end = -1;
+  for (let count = 0; count < mostLines; count += 1) {
+    end = whole.indexOf('\n', end + 1);
+    if (end < 0) return { lines: splitRecords(whole), isWhole: true };
+  }
+  return { lines: splitRecords(whole.slice(0, end)), isWhole: false };
 }

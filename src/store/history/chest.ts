@@ -13,6 +13,11 @@ export interface ChestChange {
 export interface Chest {
   /** The keys that begin so, in order. */
   readonly keys: (start: string) => Promise<string[]>;
+  /** The entries whose keys begin with the one, and the keys that begin with the other, as they are at one moment. */
+  readonly look: (
+    start: string,
+    keysStart: string,
+  ) => Promise<{ readonly entries: readonly ChestEntry[]; readonly keys: readonly string[] }>;
   /** The entries whose keys begin so, in order. */
   readonly entries: (start: string) => Promise<ChestEntry[]>;
   /** The value of each key, undefined where there is none. */
@@ -32,31 +37,42 @@ export function createChest(name: string): Chest {
   const open = createStore(name, 'entries');
   const keysOf = (store: IDBObjectStore, start: string): Promise<string[]> =>
     promisifyRequest(store.getAllKeys(beginningWith(start))).then((keys) => keys.map(String));
+  const entriesOf = async (store: IDBObjectStore, start: string): Promise<ChestEntry[]> => {
+    const [keys, values] = await Promise.all([
+      keysOf(store, start),
+      promisifyRequest<unknown[]>(store.getAll(beginningWith(start))),
+    ]);
+    return keys.map((key, at): ChestEntry => [key, values[at]]);
+  };
   const valuesOf = (store: IDBObjectStore, keys: readonly string[]): Promise<unknown[]> =>
     Promise.all(keys.map((key) => promisifyRequest<unknown>(store.get(key))));
   return {
     keys: (start) => open('readonly', (store) => keysOf(store, start)),
-    entries: (start) =>
+    look: (start, keysStart) =>
       open('readonly', async (store) => {
-        const [keys, values] = await Promise.all([
-          keysOf(store, start),
-          promisifyRequest<unknown[]>(store.getAll(beginningWith(start))),
+        const [entries, keys] = await Promise.all([
+          entriesOf(store, start),
+          keysOf(store, keysStart),
         ]);
-        return keys.map((key, at): ChestEntry => [key, values[at]]);
+        return { entries, keys };
       }),
+    entries: (start) => open('readonly', (store) => entriesOf(store, start)),
     values: (keys) => open('readonly', (store) => valuesOf(store, keys)),
     change: (keys, decide) =>
       open('readwrite', async (store) => {
         const { put = [], drop = [] } = decide(await valuesOf(store, keys));
+        // A transaction hears of a request that failed before it has a reason of its own, so each request is asked for its.
+        const requests: Promise<unknown>[] = [promisifyRequest(store.transaction)];
         try {
-          for (const key of drop) store.delete(key);
-          for (const [key, value] of put) store.put(value, key);
+          for (const key of drop) requests.push(promisifyRequest(store.delete(key)));
+          for (const [key, value] of put) requests.push(promisifyRequest(store.put(value, key)));
         } catch (error) {
           // What the browser refuses at once does not undo what it was given before.
           store.transaction.abort();
+          await Promise.allSettled(requests);
           throw error;
         }
-        await promisifyRequest(store.transaction);
+        await Promise.all(requests);
       }),
   };
 }

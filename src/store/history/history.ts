@@ -1,24 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Puzzle } from '../../review/puzzles.ts';
-import type { Account } from '../../review/review.ts';
 import type { Settings } from '../settings.ts';
-import { type Added, type AddListener, addLines } from './addLines.ts';
+import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
 import type { Chest, ChestEntry } from './chest.ts';
-import { entryOf, keysOf, starts } from './entries.ts';
+import { keysOf, starts } from './entries.ts';
 import { formatHistory } from './historyFile.ts';
+import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
+import { type Found, keepFound, keepOutcome } from './keepFound.ts';
 import { keepPlayed, type PlayedRound } from './keepPlayed.ts';
-import {
-  type KeptPuzzle,
-  type KeptRound,
-  newestFirst,
-  parseKept,
-  parseText,
-  textValueOf,
-} from './keptRound.ts';
+import { type KeptPuzzle, type KeptRound, newestFirst, parseKept, parseText } from './keptRound.ts';
+import { type StockChange, stockAfter } from './stockAfter.ts';
 import { type Stock, takeStock } from './takeStock.ts';
-
-/** Why nothing is kept, or not all. */
-export type HistoryTrouble = 'storage-denied' | 'storage-full';
 
 /** What the history shows. */
 export interface HistoryState {
@@ -31,11 +22,12 @@ export interface HistoryState {
 
 /** The rounds that were finished on this device or brought here. Nothing rejects: what goes wrong is told as trouble. */
 export interface History {
+  /** Whoever subscribes looks at it. */
   readonly state: StoreApi<HistoryState>;
-  /** Looks at what there is, and from then on follows what other tabs change. */
+  /** Looks at what there is, and from then on follows what other tabs change as long as somebody looks. */
   readonly open: () => Promise<void>;
-  /** Keeps a round that was finished at the table. */
-  readonly keep: (played: PlayedRound) => Promise<void>;
+  /** Keeps a round that was finished at the table; tells whether that could be done. */
+  readonly keep: (played: PlayedRound) => Promise<boolean>;
   /** Removes rounds and their reviews. */
   readonly remove: (ids: readonly string[]) => Promise<void>;
   /** Brings back what was removed last, as it was. */
@@ -50,7 +42,7 @@ export interface History {
   readonly damagedText: () => Promise<string | undefined>;
   /** Deletes what could not be read. */
   readonly dropDamaged: () => Promise<void>;
-  /** The review that is kept of a round, if there is one. */
+  /** The review that is kept of a round, if there is one; it waits for nothing else. */
   readonly reviewOf: (id: string) => Promise<string | undefined>;
   /** Keeps the review of a round in the history, as text and with what lists show of it; of any other round nothing. */
   readonly keepReview: (id: string, text: string, found: Found) => Promise<void>;
@@ -60,12 +52,6 @@ export interface History {
     at: number,
     outcome: NonNullable<KeptPuzzle['outcome']>,
   ) => Promise<void>;
-}
-
-/** What lists show of a review. */
-export interface Found {
-  readonly accounts: readonly Account[];
-  readonly puzzles: readonly Puzzle[];
 }
 
 /** What the history draws upon. */
@@ -84,29 +70,65 @@ export interface Tabs {
   readonly watch: (changed: () => void) => void;
 }
 
+/** What has come of something that was done. */
+interface Outcome {
+  /** What is different, where anything was written. */
+  readonly written?: StockChange | undefined;
+  /** What else is shown. */
+  readonly shown?: Partial<HistoryState> | undefined;
+}
+
 /** A history of what lies in a chest. */
 export function createHistory({ chest, now, pause, tabs }: HistoryParts): History {
-  const state = createStore<HistoryState>()(() => ({ stock: null, trouble: null, removed: [] }));
+  const store = createStore<HistoryState>()(() => ({ stock: null, trouble: null, removed: [] }));
+  const lookers = new Set<() => void>();
+  const state: StoreApi<HistoryState> = {
+    ...store,
+    subscribe: (listener) => {
+      const stop = store.subscribe(listener);
+      lookers.add(stop);
+      return () => {
+        lookers.delete(stop);
+        stop();
+      };
+    },
+  };
+  const tellTrouble = (error: unknown): undefined => {
+    state.setState({ trouble: troubleFrom(error) });
+  };
   let removedEntries: readonly ChestEntry[] = [];
   // One thing after the other, as it was asked for.
   let before: Promise<unknown> = Promise.resolve();
   const attempt = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
-    const done = before.then(work).catch((error: unknown): undefined => {
-      state.setState({ trouble: troubleFrom(error) });
-    });
+    const done = before.then(work).catch(tellTrouble);
     before = done;
     return done;
   };
-  const look = async (): Promise<void> => state.setState({ stock: await takeStock(chest) });
-  /** Changes something, shows it if anybody looks together with what else comes of it, and tells the other tabs. */
-  const change = async (work: () => Promise<Partial<HistoryState>>): Promise<void> => {
-    await attempt(async () => {
-      const others = await work();
-      const stock = state.getState().stock === null ? null : await takeStock(chest);
-      // Reading may well work where nothing can be written.
-      state.setState({ stock, trouble: null, ...others });
-      tabs.tell();
+  let isLookDue = false;
+  const look = async (): Promise<void> => {
+    isLookDue = false;
+    state.setState({ stock: await takeStock(chest) });
+  };
+  /** Shows what another tab has changed, once for all it has told meanwhile; without anybody looking the next look is soon enough. */
+  const follow = (): void => {
+    if (lookers.size === 0 || isLookDue) return;
+    isLookDue = true;
+    void attempt(look);
+  };
+  /** Changes something, shows it together with what else comes of it, and tells the other tabs; false where it failed. */
+  const change = async (work: () => Promise<Outcome>): Promise<boolean> => {
+    const isDone = await attempt(async () => {
+      const { written, shown } = await work();
+      const { stock } = state.getState();
+      state.setState({
+        // Reading may well work where nothing can be written.
+        ...(written && { stock: stock && stockAfter(stock, written), trouble: null }),
+        ...shown,
+      });
+      if (written !== undefined) tabs.tell();
+      return true;
     });
+    return isDone === true;
   };
   const letGo = (): void => {
     removedEntries = [];
@@ -116,17 +138,14 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
   return {
     state,
     open: async () => {
-      if (!isWatching) tabs.watch(() => void attempt(look));
+      if (!isWatching) tabs.watch(follow);
       isWatching = true;
       await attempt(look);
     },
     keep: (played) =>
-      change(async () => {
-        await keepPlayed(chest, played, now().toISOString());
-        return {};
-      }),
-    remove: (ids) =>
-      change(async () => {
+      change(async () => ({ written: await keepPlayed(chest, played, now().toISOString()) })),
+    remove: async (ids) => {
+      await change(async () => {
         const keys = ids.flatMap(keysOf);
         let found: ChestEntry[] = [];
         await chest.change(keys, (values) => {
@@ -138,23 +157,34 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
           const kept = parseKept(value);
           return kept.ok ? [kept.value] : [];
         });
-        return { removed };
-      }),
-    putBack: () =>
-      change(async () => {
-        await chest.change([], () => ({ put: removedEntries }));
+        const written = removedEntries.length === 0 ? undefined : { gone: ids };
+        return { written, shown: { removed } };
+      });
+    },
+    putBack: async () => {
+      await change(async () => {
+        const entries = removedEntries;
+        const { removed } = state.getState();
+        if (entries.length === 0) return {};
+        await chest.change([], () => ({ put: entries }));
         removedEntries = [];
-        return { removed: [] };
-      }),
+        return { written: { kept: removed }, shown: { removed: [] } };
+      });
+    },
     letGo,
     add: async (text, listener) => {
       letGo();
-      let added: Added | undefined;
+      let added = nothingAdded;
       await change(async () => {
-        added = await addLines(chest, text, { ...listener, pause });
-        return {};
+        const came = await addLines(chest, text, { ...listener, pause });
+        added = came.added;
+        const trouble = troubleOf(added);
+        return {
+          written: came.kept.length === 0 ? undefined : { kept: came.kept },
+          shown: trouble && { trouble },
+        };
       });
-      return added ?? nothingAdded;
+      return added;
     },
     exportAll: (settings) =>
       attempt(async () => {
@@ -177,58 +207,39 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
           2,
         );
       }),
-    dropDamaged: () =>
-      change(async () => {
+    dropDamaged: async () => {
+      await change(async () => {
         const keys = await chest.keys(starts.damaged);
         await chest.change([], () => ({ drop: keys }));
-        return {};
-      }),
-    reviewOf: (id) =>
-      attempt(async () => {
+        return { written: { damagedGone: keys.length } };
+      });
+    },
+    reviewOf: async (id) => {
+      try {
         const [value] = await chest.values([starts.review + id]);
         const text = parseText(value);
         return text.ok ? text.value : undefined;
-      }),
-    keepReview: (id, text, found) =>
-      change(async () => {
-        await chest.change([starts.kept + id], ([value]) => {
-          const kept = parseKept(value);
-          if (!kept.ok || kept.value.names.length !== found.accounts.length) return {};
-          return {
-            put: [entryOf(withFound(kept.value, found)), [starts.review + id, textValueOf(text)]],
-          };
-        });
-        return {};
-      }),
-    keepOutcome: (id, at, outcome) =>
-      change(async () => {
-        await chest.change([starts.kept + id], ([value]) => {
-          const kept = parseKept(value);
-          if (!kept.ok) return {};
-          const puzzles = kept.value.puzzles.map((puzzle) =>
-            puzzle.at === at ? { ...puzzle, outcome } : puzzle,
-          );
-          return { put: [entryOf({ ...kept.value, puzzles })] };
-        });
-        return {};
-      }),
+      } catch (error) {
+        return tellTrouble(error);
+      }
+    },
+    keepReview: async (id, text, found) => {
+      await change(async () => writtenOf(await keepFound(chest, id, { text, found })));
+    },
+    keepOutcome: async (id, at, outcome) => {
+      await change(async () => writtenOf(await keepOutcome(chest, id, { at, outcome })));
+    },
   };
 }
 
-/** A round with what its review has found; what was tried again stays tried. */
-function withFound(kept: KeptRound, { accounts, puzzles }: Found): KeptRound {
-  const outcomeOf = (at: number) => kept.puzzles.find((one) => one.at === at)?.outcome ?? null;
-  return {
-    ...kept,
-    accounts,
-    puzzles: puzzles.map((puzzle) => ({ ...puzzle, outcome: outcomeOf(puzzle.at) })),
-  };
+function writtenOf(kept: KeptRound | undefined): Outcome {
+  return kept === undefined ? {} : { written: { kept: [kept] } };
 }
 
-const nothingAdded: Added = { added: 0, known: 0, wrong: [], wasStopped: true };
-
-function troubleFrom(error: unknown): HistoryTrouble {
-  return error instanceof Error && error.name === 'QuotaExceededError'
-    ? 'storage-full'
-    : 'storage-denied';
-}
+const nothingAdded: Added = {
+  added: 0,
+  known: 0,
+  wrong: [],
+  moreWrong: 0,
+  cutShort: 'stopped',
+};

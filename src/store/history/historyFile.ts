@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import type { RecordProblem, Result } from '../../engine/index.ts';
-import {
-  type ParsedRecord,
-  parseRecord,
-  type RecordText,
-  splitRecords,
-} from '../../records/parseRecord.ts';
+import { type ParsedRecord, parseRecord, type RecordText } from '../../records/parseRecord.ts';
 import { isPractice } from '../practice.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { type KeptRound, type RoundToKeep, roundToKeep } from './keptRound.ts';
@@ -33,9 +28,6 @@ export interface ReadLines {
 const recordSchema = v.looseObject({
   meta: v.optional(v.record(v.string(), v.unknown()), {}),
 });
-
-/** The lines of a file of records, none of them looked at. */
-export const linesOf = splitRecords;
 
 /** Reads some lines of a file; each is sound and brings a round, or is told. */
 export function readLines(lines: readonly RecordText[]): ReadLines {

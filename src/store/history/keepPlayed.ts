@@ -11,6 +11,7 @@ import {
   tableKey,
 } from './entries.ts';
 import { parseKept, roundToKeep } from './keptRound.ts';
+import type { StockChange } from './stockAfter.ts';
 
 /** A round that was finished at the table. */
 export interface PlayedRound {
@@ -24,14 +25,16 @@ export interface PlayedRound {
  * Keeps a round that was finished at the table, once: what it was before it was taken back and finished otherwise makes room
  * for it, and what has been deleted is not kept again.
  * @param now when it ended, where its record does not tell
+ * @returns what is different now, undefined where nothing had to be written
  */
-export function keepPlayed(
+export async function keepPlayed(
   chest: Chest,
   { round, match, number }: PlayedRound,
   now: string,
-): Promise<void> {
+): Promise<StockChange | undefined> {
   const id = formatLink(round.record);
-  return chest.change([tableKey, starts.kept + id], ([known, present]): ChestChange => {
+  let written: StockChange | undefined;
+  await chest.change([tableKey, starts.kept + id], ([known, present]): ChestChange => {
     const table = parseTable(known);
     const others = table?.match === match ? table.rounds : [];
     const before = others.find(([one]) => one === number)?.[1];
@@ -39,20 +42,18 @@ export function keepPlayed(
     const kept = parseKept(present);
     if (present !== undefined && !kept.ok) return {};
     const endedAt = (kept.ok ? kept.value.endedAt : null) ?? now;
-    const toKeep = roundToKeep(round, { endedAt, match, number });
-    const { accounts, puzzles } = kept.ok ? kept.value : toKeep.kept;
+    const fresh = roundToKeep(round, { endedAt, match, number });
+    const { accounts, puzzles } = kept.ok ? kept.value : fresh.kept;
+    const toKeep = { ...fresh, kept: { ...fresh.kept, accounts, puzzles } };
     const next: TableRounds = {
       match,
       rounds: [...others.filter(([one]) => one !== number), [number, id]],
     };
-    return {
-      put: [
-        ...entriesOf({ ...toKeep, kept: { ...toKeep.kept, accounts, puzzles } }),
-        tableEntryOf(next),
-      ],
-      drop: before !== undefined && before !== id && haveOneDeal(before, id) ? keysOf(before) : [],
-    };
+    const gone = before !== undefined && before !== id && haveOneDeal(before, id) ? [before] : [];
+    written = { kept: [toKeep.kept], gone };
+    return { put: [...entriesOf(toKeep), tableEntryOf(next)], drop: gone.flatMap(keysOf) };
   });
+  return written;
 }
 
 /** Whether two rounds began with the same tiles in the same places. */

@@ -8,24 +8,33 @@ import type { TableStore } from '../table.ts';
 import type { History } from './history.ts';
 
 /**
- * Keeps every round that is finished at a table, but no practice.
+ * Keeps every round that is finished at a table, but no practice. What could not be kept is tried again with the next screen or
+ * the next round.
  * @returns what stops it
  */
 export function startKeeping(table: TableStore, history: Pick<History, 'keep'>): () => void {
+  /** The rounds that are kept or on their way, and when the others were tried last. */
   const seen = new WeakSet<RoundRecord>();
+  const triedAt = new WeakMap<RoundRecord, string>();
   const consider = (): void => {
-    const { match } = table.getState();
+    const { match, screen } = table.getState();
     if (match === null) return;
+    // Each play is too often to try again: what the browser refuses it mostly goes on refusing.
+    const moment = `${screen} ${match.rounds.length}`;
     for (const [index, round] of match.rounds.entries()) {
-      if (seen.has(round)) continue;
+      if (seen.has(round) || triedAt.get(round) === moment) continue;
       if (playedRound(round).position.phase !== 'over' || isPractice(round)) continue;
       seen.add(round);
+      triedAt.set(round, moment);
       const parsed = parseRecord(formatRecord(round));
       if (!parsed.ok) continue;
-      void history.keep({
+      const played = {
         round: parsed.value,
         match: match.setup.id ?? match.setup.seed,
         number: roundNumberOf(round) ?? index + 1,
+      };
+      void history.keep(played).then((isKept) => {
+        if (!isKept) seen.delete(round);
       });
     }
   };

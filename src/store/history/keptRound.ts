@@ -219,8 +219,8 @@ function matchIn({ match }: JsonObject): string | undefined {
 /** The date of a record as it is kept, if it tells one that can be read. */
 function dateIn({ date }: JsonObject): string | undefined {
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return undefined;
-  const whole = v.safeParse(dateSchema, date);
-  return whole.success ? whole.output : new Date(date).toISOString();
+  // A day of the year 12345 can be read, but not written as a date is kept.
+  return [date, new Date(date).toISOString()].find((one) => v.is(dateSchema, one));
 }
 
 /** The seat of the one person of a round; null where several or none played. */

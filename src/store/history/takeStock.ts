@@ -27,37 +27,38 @@ export interface Stock {
  * mended is set aside.
  */
 export async function takeStock(chest: Chest): Promise<Stock> {
-  const [listed, recordKeys] = await Promise.all([
-    chest.entries(starts.kept),
-    chest.keys(starts.record),
-  ]);
-  const recorded = new Set(recordKeys.map((key) => key.slice(starts.record.length)));
+  const { entries, keys } = await chest.look(starts.kept, starts.record);
+  const recorded = new Set(keys.map((key) => key.slice(starts.record.length)));
   const rounds: KeptRound[] = [];
-  const doubtful: { readonly id: string; readonly listed: unknown }[] = [];
+  const doubtful: string[] = [];
   let newer = 0;
-  for (const [key, value] of listed) {
+  for (const [key, value] of entries) {
     const id = key.slice(starts.kept.length);
     const kept = parseKept(value);
     if (kept.ok && kept.value.id === id && recorded.has(id)) rounds.push(kept.value);
     else if (!kept.ok && kept.problem === 'newer') newer += 1;
-    else doubtful.push({ id, listed: value });
+    else doubtful.push(id);
     recorded.delete(id);
   }
-  for (const id of recorded) doubtful.push({ id, listed: undefined });
-  for (const { id } of doubtful) {
+  for (const id of [...doubtful, ...recorded]) {
     const mended = await mend(chest, id);
     if (mended === 'newer') newer += 1;
-    else if (mended !== 'damaged') rounds.push(mended);
+    else if (typeof mended === 'object') rounds.push(mended);
   }
   const damaged = await chest.keys(starts.damaged);
   return { rounds: rounds.toSorted(newestFirst), newer, damaged: damaged.length };
 }
 
-async function mend(chest: Chest, id: string): Promise<KeptRound | KeptProblem> {
-  let outcome: KeptRound | KeptProblem = 'damaged';
+async function mend(chest: Chest, id: string): Promise<KeptRound | KeptProblem | 'gone'> {
+  let outcome: KeptRound | KeptProblem | 'gone' = 'damaged';
   const keys = keysOf(id);
   await chest.change(keys, (values) => {
     const [listed, record] = values;
+    if (listed === undefined && record === undefined) {
+      // Another tab has deleted it since, and what its id could tell does not bring it back.
+      outcome = 'gone';
+      return {};
+    }
     const round = roundFrom(id, listed, record);
     if (round === 'newer') {
       outcome = round;

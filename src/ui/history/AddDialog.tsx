@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Added } from '../../store/history/addLines.ts';
 import type { History } from '../../store/history/history.ts';
 import type { Settings } from '../../store/settings.ts';
@@ -32,16 +32,16 @@ export function AddDialog({ history, onSettings, onClose }: AddDialogProps) {
   const [text, setText] = useState('');
   const [stage, setStage] = useState<Stage>({ name: 'asking' });
   const stop = useRef(new AbortController());
-  useEffect(() => {
-    const { current } = stop;
-    return () => current.abort();
+  const halt = useCallback((): void => {
+    stop.current.abort();
+    stop.current = new AbortController();
   }, []);
+  // Nobody would hear what came of whatever goes on when the dialog closes.
+  useEffect(() => halt, [halt]);
   const isReading = stage.name === 'reading';
-  const halt = (): void => stop.current.abort();
   const read = async (candidate: string): Promise<void> => {
     if (isReading) return;
     if (candidate.length > mostBytes) return setStage({ name: 'asking', problem: 'too-large' });
-    stop.current = new AbortController();
     setStage({ name: 'reading', done: 0, all: 0 });
     const added = await history.add(candidate, {
       onProgress: (done, all) => setStage({ name: 'reading', done, all }),
@@ -50,7 +50,9 @@ export function AddDialog({ history, onSettings, onClose }: AddDialogProps) {
     setStage({ name: 'done', added });
   };
   const take = async (source: Source): Promise<void> => {
+    const { signal } = stop.current;
     const found = await source;
+    if (signal.aborted) return;
     if (!found.ok) return setStage({ name: 'asking', problem: found.problem });
     await read(found.value);
   };

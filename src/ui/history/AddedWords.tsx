@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Added } from '../../store/history/addLines.ts';
+import { type Added, mostLines, troubleOf } from '../../store/history/addLines.ts';
 import type { WrongLine } from '../../store/history/historyFile.ts';
 import type { Settings } from '../../store/settings.ts';
 import { problemMessage } from '../../text/problems.ts';
@@ -13,32 +13,29 @@ interface AddedWordsProps {
   readonly onSettings: (settings: Settings) => void;
 }
 
-/** So many lines that brought nothing are told one by one. */
-const mostTold = 20;
-
 /** What came of a file of rounds: what is new, what was known, and why other lines brought nothing. */
 export function AddedWords({ added: came, onSettings }: AddedWordsProps) {
   const say = useSay();
   const [isUsed, setIsUsed] = useState(false);
-  const { added, known, wrong, settings, wasStopped } = came;
-  const told = wrong.slice(0, mostTold);
+  const { added, known, wrong, moreWrong, settings, cutShort } = came;
+  const trouble = troubleOf(came);
   return (
     <div className={styles.came}>
       <p>
         <strong>{say('history.import.added', { added })}</strong>{' '}
         {known > 0 && say('history.import.known', { known })}
       </p>
-      {wasStopped && <p>{say('history.import.stopped')}</p>}
+      {trouble !== undefined && <p>{say(`history.trouble.${trouble}`)}</p>}
+      {cutShort === 'too-many' && <p>{say('history.import.too-many', { lines: mostLines })}</p>}
+      {cutShort !== null && <p>{say('history.import.stopped')}</p>}
       {wrong.length > 0 && (
         <>
-          <p>{say('history.import.wrong', { wrong: wrong.length })}</p>
+          <p>{say('history.import.wrong', { wrong: wrong.length + moreWrong })}</p>
           <ul>
-            {told.map((line) => (
+            {wrong.map((line) => (
               <li key={line.line}>{wrongWords(line, say)}</li>
             ))}
-            {told.length < wrong.length && (
-              <li>{say('history.import.moreWrong', { lines: wrong.length - told.length })}</li>
-            )}
+            {moreWrong > 0 && <li>{say('history.import.moreWrong', { lines: moreWrong })}</li>}
           </ul>
         </>
       )}

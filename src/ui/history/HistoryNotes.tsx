@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { History, HistoryTrouble } from '../../store/history/history.ts';
+import type { History } from '../../store/history/history.ts';
+import type { HistoryTrouble } from '../../store/history/historyTrouble.ts';
 import type { Stock } from '../../store/history/takeStock.ts';
 import { Button } from '../button/Button.tsx';
 import { saveText } from '../records/deliver.ts';

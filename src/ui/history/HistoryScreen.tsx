@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { settingsOf } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
@@ -36,6 +36,7 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
     // What was removed here comes back only from here.
     return history.letGo;
   }, [history]);
+  const remove = useCallback((id: string) => void history.remove([id]), [history]);
   const close = (): void => setDialog(undefined);
   return (
     <main className={styles.screen}>
@@ -78,7 +79,7 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
                   key={JSON.stringify(choice)}
                   matches={model.matches}
                   onGo={onGo}
-                  onRemove={(id) => void history.remove([id])}
+                  onRemove={remove}
                 />
               </section>
             </div>

@@ -9,6 +9,20 @@ function freshName(): string {
   return `chest ${names}`;
 }
 
+/** Makes the database of a chest one that refuses a second value with the same `one`, once it has been asked for it. */
+function withUniqueValues(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onupgradeneeded = () =>
+      opening.result.createObjectStore('entries').createIndex('one', 'one', { unique: true });
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}
+
 describe('a chest', () => {
   test('gives what was put in, to every tab, by how its keys begin', async () => {
     const name = freshName();
@@ -24,6 +38,13 @@ describe('a chest', () => {
       ['b/1', null],
       ['b/2', { two: 2 }],
     ]);
+    expect(await otherTab.look('b/', 'a/')).toEqual({
+      entries: [
+        ['b/1', null],
+        ['b/2', { two: 2 }],
+      ],
+      keys: ['a/1'],
+    });
     expect(await otherTab.keys('')).toEqual(['a/1', 'b/1', 'b/2']);
     expect(await otherTab.values(['a/1', 'c'])).toEqual(['one', undefined]);
   });
@@ -36,6 +57,20 @@ describe('a chest', () => {
     expect(await chest.values(['n'])).toEqual([3]);
     await chest.change(['n'], ([n]) => (n === 3 ? { drop: ['n'] } : {}));
     expect(await chest.keys('')).toEqual([]);
+  });
+
+  test('tells why one of many things could not be put in', async () => {
+    const name = freshName();
+    await withUniqueValues(name);
+    const putting = createChest(name).change([], () => ({
+      put: [
+        ['a', { one: 1 }],
+        ['b', { one: 1 }],
+        ['c', { one: 2 }],
+      ],
+    }));
+    await expect(putting).rejects.toMatchObject({ name: 'ConstraintError' });
+    expect(await createChest(name).keys('')).toEqual([]);
   });
 
   test('puts in all or nothing', async () => {

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
 import type { Account } from '../../../src/review/review.ts';
+import { mostLines } from '../../../src/store/history/addLines.ts';
 import type { History } from '../../../src/store/history/history.ts';
 import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
@@ -24,6 +25,10 @@ const found = {
 async function roundsIn(history: History) {
   await history.open();
   return history.state.getState().stock?.rounds ?? [];
+}
+
+function idOf(seed: string): string {
+  return formatLink(roundOf(seed).record);
 }
 
 function played(seed: string, number = 1) {
@@ -136,7 +141,35 @@ describe('reviews', () => {
   });
 });
 
+describe('a review that is asked for', () => {
+  test('does not wait for rounds that come in', async () => {
+    const chest = createMemoryChest();
+    let goOn = (): void => undefined;
+    const pause = (): Promise<void> =>
+      new Promise((resolve) => {
+        goOn = resolve;
+      });
+    const history = openHistory(chest, { pause });
+    await history.keep(played('a'));
+    await history.keepReview(idOf('a'), '{}', found);
+    const adding = history.add(formatRecord(roundOf('b').record), quiet);
+    expect(await history.reviewOf(idOf('a'))).toBe('{}');
+    goOn();
+    expect(await adding).toMatchObject({ added: 1 });
+  });
+});
+
 describe('a file', () => {
+  test('may tell a date that cannot be kept, which then is not known', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    await history.add(formatRecord(roundOf('a', { date: 'Jan 1 12345' }).record), quiet);
+    const change = vi.spyOn(chest, 'change');
+    expect((await roundsIn(history)).map(({ endedAt }) => endedAt)).toEqual([null]);
+    // Nothing has to be mended.
+    expect(change).not.toHaveBeenCalled();
+  });
+
   test('brings the same history to another device, and brings it once', async () => {
     const here = openHistory();
     await here.keep(played('a'));
@@ -145,7 +178,7 @@ describe('a file', () => {
     const text = (await here.exportAll({ ...settings, theme: 'dark' })) ?? '';
     const there = openHistory();
     const first = await there.add(text, quiet);
-    expect(first).toMatchObject({ added: 2, known: 0, wrong: [], wasStopped: false });
+    expect(first).toMatchObject({ added: 2, known: 0, wrong: [], cutShort: null });
     expect(first.settings).toEqual({ ...settings, theme: 'dark' });
     expect(await roundsIn(there)).toEqual(await roundsIn(here));
     expect(await there.exportAll({ ...settings, theme: 'dark' })).toBe(text);
@@ -194,7 +227,7 @@ describe('a file', () => {
       if (done > 0) stop.abort();
     };
     const added = await history.add(lines.join('\n'), { onProgress, signal: stop.signal });
-    expect(added.wasStopped).toBe(true);
+    expect(added.cutShort).toBe('stopped');
     expect(told.length).toBe(2);
     expect((await roundsIn(history)).length).toBe(added.added);
     const rest = await history.add(lines.join('\n'), quiet);
@@ -202,7 +235,65 @@ describe('a file', () => {
   });
 });
 
+describe('a file that cannot be brought in whole', () => {
+  test('tells what was kept of it before there was no room, and that there was none', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    await history.open();
+    const lines = Array.from({ length: 20 }, (_, at) => formatRecord(roundOf(`s${at}`).record));
+    const onProgress = (done: number): void => {
+      if (done > 0) chest.refusal = 'writing';
+    };
+    const added = await history.add(lines.join('\n'), { ...quiet, onProgress });
+    expect(added).toMatchObject({ added: 8, known: 0, cutShort: 'storage-full' });
+    expect(history.state.getState().trouble).toBe('storage-full');
+    expect(history.state.getState().stock?.rounds).toHaveLength(8);
+  });
+
+  test('is read up to so many lines, of which the first wrong ones are told, and asks nothing of the chest', async () => {
+    const chest = createMemoryChest();
+    const change = vi.spyOn(chest, 'change');
+    let all = 0;
+    const onProgress = (_: number, lines: number): void => {
+      all = lines;
+    };
+    const added = await openHistory(chest).add('x\n'.repeat(mostLines + 1), {
+      ...quiet,
+      onProgress,
+    });
+    expect(all).toBe(mostLines);
+    expect(added).toMatchObject({ added: 0, moreWrong: mostLines - 20, cutShort: 'too-many' });
+    expect(added.wrong.map(({ line }) => line)).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 1),
+    );
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  test('may have as many lines as are read, and a blank one at its end', async () => {
+    const text = '\n'.repeat(mostLines - 1) + formatRecord(roundOf('a').record);
+    const history = openHistory();
+    expect(await history.add(`${text}\n\n`, quiet)).toMatchObject({ added: 1, cutShort: null });
+    expect(await history.add(`\n${text}`, quiet)).toMatchObject({ added: 0, cutShort: 'too-many' });
+  });
+});
+
 describe('what lies in the chest', () => {
+  test('does not come back where another tab deletes it while it is looked through', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    await history.keep(played('a'));
+    chest.kept.delete(`record/${idOf('a')}`);
+    const { look } = chest;
+    vi.spyOn(chest, 'look').mockImplementation(async (...starts) => {
+      const seen = await look(...starts);
+      chest.kept.clear();
+      return seen;
+    });
+    expect(await roundsIn(history)).toEqual([]);
+    expect(history.state.getState().stock).toMatchObject({ newer: 0, damaged: 0 });
+    expect(chest.kept.size).toBe(0);
+  });
+
   test('is mended where half of it is lost', async () => {
     const chest = createMemoryChest();
     const history = openHistory(chest);
@@ -256,9 +347,13 @@ describe('storage', () => {
     await history.open();
     expect(await history.exportAll(settings)).toBeUndefined();
     expect(await history.reviewOf('x')).toBeUndefined();
+    vi.spyOn(chest, 'values').mockImplementationOnce(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(await history.reviewOf('x')).toBeUndefined();
     expect(await history.add(formatRecord(roundOf('a').record), quiet)).toMatchObject({
       added: 0,
-      wasStopped: true,
+      cutShort: 'storage-denied',
     });
     await history.remove(['x']);
     await history.putBack();
@@ -283,8 +378,89 @@ describe('storage', () => {
       openHistory(chest, { tabs: tabs.open() }),
       openHistory(chest, { tabs: tabs.open() }),
     ];
+    one.state.subscribe(() => undefined);
     await one.open();
+    const count = () => one.state.getState().stock?.rounds.length;
     await other.keep(played('a'));
-    await expect.poll(() => one.state.getState().stock?.rounds.length).toBe(1);
+    await expect.poll(count).toBe(1);
+    await other.remove([idOf('a')]);
+    await expect.poll(count).toBe(0);
+    await other.putBack();
+    await expect.poll(count).toBe(1);
+  });
+
+  test('is looked through when somebody comes to look, and not for each thing that is kept', async () => {
+    const chest = createMemoryChest();
+    const look = vi.spyOn(chest, 'look');
+    const tabs = createTabs();
+    const [one, other] = [
+      openHistory(chest, { tabs: tabs.open() }),
+      openHistory(chest, { tabs: tabs.open() }),
+    ];
+    await one.open();
+    await other.open();
+    look.mockClear();
+    for (const [at, seed] of ['a', 'b', 'c'].entries()) await one.keep(played(seed, at + 1));
+    await one.keepReview(idOf('a'), '{}', found);
+    await one.keepOutcome(idOf('a'), 7, 'missed');
+    await one.remove([idOf('b'), idOf('c')]);
+    await one.putBack();
+    await one.remove([idOf('b')]);
+    await one.add(formatRecord(roundOf('d').record), quiet);
+    expect(look).not.toHaveBeenCalled();
+    const { stock } = one.state.getState();
+    expect(stock?.rounds).toHaveLength(3);
+    await one.open();
+    expect(one.state.getState().stock).toEqual(stock);
+    expect(await roundsIn(other)).toEqual(stock?.rounds);
+  });
+
+  test('is looked through once for what another tab tells many times', async () => {
+    const chest = createMemoryChest();
+    let changed = (): void => undefined;
+    const watch = (told: () => void): void => {
+      changed = told;
+    };
+    const history = openHistory(chest, { tabs: { tell: () => undefined, watch } });
+    history.state.subscribe(() => undefined);
+    await history.open();
+    const look = vi.spyOn(chest, 'look');
+    for (let times = 0; times < 5; times += 1) changed();
+    await history.exportAll(settings);
+    // Once to show what has changed, and once for the file.
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
+  test('that refuses to take back what was removed loses nothing of it', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    await history.keep(played('a'));
+    await history.open();
+    const before = new Map(chest.kept);
+    await history.remove([idOf('a')]);
+    chest.refusal = 'writing';
+    await history.putBack();
+    expect(history.state.getState()).toMatchObject({ trouble: 'storage-full' });
+    expect(history.state.getState().removed).toHaveLength(1);
+    chest.refusal = 'none';
+    await history.putBack();
+    expect(chest.kept).toEqual(before);
+    expect(history.state.getState()).toMatchObject({ trouble: null, removed: [] });
+    expect(history.state.getState().stock?.rounds).toHaveLength(1);
+  });
+
+  test('that is full stays told by what writes nothing', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    chest.refusal = 'writing';
+    expect(await history.keep(played('a'))).toBe(false);
+    chest.refusal = 'none';
+    await history.keepReview(idOf('a'), '{}', found);
+    await history.add('nothing', quiet);
+    await history.remove([idOf('a')]);
+    await history.putBack();
+    expect(history.state.getState().trouble).toBe('storage-full');
+    expect(await history.keep(played('a'))).toBe(true);
+    expect(history.state.getState().trouble).toBeNull();
   });
 });

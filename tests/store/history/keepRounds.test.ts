@@ -106,6 +106,20 @@ describe('at the table', () => {
     expect(await kept()).toEqual([]);
   });
 
+  test('a round that could not be kept is kept later', async () => {
+    const chest = createMemoryChest();
+    chest.refusal = 'writing';
+    const { table, history, kept } = openPage(createMemoryStorage(), chest);
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, never);
+    expect(await kept()).toEqual([]);
+    expect(history.state.getState().trouble).toBe('storage-full');
+    chest.refusal = 'none';
+    table.getState().dealNextRound();
+    expect((await kept()).map(({ number }) => number)).toEqual([1]);
+    expect(history.state.getState().trouble).toBeNull();
+  });
+
   test('a history that cannot be kept stops nobody', async () => {
     const chest = createMemoryChest();
     chest.refusal = 'all';

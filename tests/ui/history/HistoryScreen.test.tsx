@@ -131,6 +131,77 @@ test('rounds of a file come in, and what brings none is told with its line', asy
   expect(history.state.getState().stock?.rounds).toHaveLength(2);
 });
 
+test('closing the dialog ends what comes in', async () => {
+  const { history, user, press } = await openScreen(['a']);
+  const add = vi.spyOn(history, 'add').mockReturnValue(new Promise(() => undefined));
+  await press('Bring in rounds');
+  await press('Bring in');
+  const [, listener] = add.mock.calls[0] ?? [];
+  expect(listener?.signal.aborted).toBe(false);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(listener?.signal.aborted).toBe(true);
+});
+
+test('a file that is still on its way when the dialog closes does not come in', async () => {
+  const { history, user, press } = await openScreen(['a']);
+  const add = vi.spyOn(history, 'add');
+  let arrive = (_: string): void => undefined;
+  vi.spyOn(navigator.clipboard, 'readText').mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  await press('Bring in rounds');
+  await user.click(screen.getByRole('button', { name: /clipboard/i }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await act(async () => arrive(formatRecord(roundOf('b').record)));
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('what came in before there was no room is told together with why', async () => {
+  const { history, press } = await openScreen(['a']);
+  vi.spyOn(history, 'add').mockResolvedValue({
+    added: 8,
+    known: 1,
+    wrong: [],
+    moreWrong: 0,
+    cutShort: 'storage-full',
+  });
+  await press('Bring in rounds');
+  await press('Bring in');
+  const dialog = screen.getByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveTextContent('8 new rounds. 1 round was here already.'));
+  expect(dialog).toHaveTextContent('There was no room on this device');
+  expect(dialog).toHaveTextContent('What came before stays.');
+});
+
+test('a file with too many lines is told so', async () => {
+  const { history, press } = await openScreen(['a']);
+  vi.spyOn(history, 'add').mockResolvedValue({
+    added: 0,
+    known: 0,
+    wrong: [{ line: 3, problem: { code: 'unfinished' } }],
+    moreWrong: 4,
+    cutShort: 'too-many',
+  });
+  await press('Bring in rounds');
+  await press('Bring in');
+  const dialog = screen.getByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveTextContent('20,000 lines are the most at once'));
+  expect(dialog).toHaveTextContent('5 lines brought no round:');
+  expect(dialog).toHaveTextContent('And 4 more lines.');
+});
+
+test('no round is drawn again when a dialog opens', async () => {
+  const { press } = await openScreen(['a', 'b']);
+  // Each round that is drawn says its date.
+  const dates: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
+  const drawn = vi.spyOn(dates, 'format', 'get');
+  await press('Delete all rounds');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(drawn).not.toHaveBeenCalled();
+});
+
 test('a dropped file brings its settings, which are used only when wished', async () => {
   const { settings, press } = await openScreen();
   const other = openHistory();

@@ -1,0 +1,74 @@
+import type { Puzzle } from '../../review/puzzles.ts';
+import type { Account } from '../../review/review.ts';
+import type { Chest, ChestEntry } from './chest.ts';
+import { entryOf, starts } from './entries.ts';
+import { type KeptPuzzle, type KeptRound, parseKept, textValueOf } from './keptRound.ts';
+
+/** What lists show of a review. */
+export interface Found {
+  readonly accounts: readonly Account[];
+  readonly puzzles: readonly Puzzle[];
+}
+
+/**
+ * Keeps the review of a round that is kept.
+ * @returns the round with what was found, undefined where it is not kept
+ */
+export function keepFound(
+  chest: Chest,
+  id: string,
+  { text, found }: { readonly text: string; readonly found: Found },
+): Promise<KeptRound | undefined> {
+  const review: ChestEntry = [starts.review + id, textValueOf(text)];
+  return changeKept(chest, id, (kept) =>
+    kept.names.length === found.accounts.length
+      ? { kept: withFound(kept, found), others: [review] }
+      : undefined,
+  );
+}
+
+/**
+ * Keeps what trying a decision of a round again has come to.
+ * @returns the round with it, undefined where it is not kept
+ */
+export function keepOutcome(
+  chest: Chest,
+  id: string,
+  { at, outcome }: Pick<KeptPuzzle, 'at' | 'outcome'>,
+): Promise<KeptRound | undefined> {
+  return changeKept(chest, id, (kept) => ({
+    kept: {
+      ...kept,
+      puzzles: kept.puzzles.map((puzzle) => (puzzle.at === at ? { ...puzzle, outcome } : puzzle)),
+    },
+  }));
+}
+
+interface Changed {
+  readonly kept: KeptRound;
+  readonly others?: readonly ChestEntry[];
+}
+
+async function changeKept(
+  chest: Chest,
+  id: string,
+  changedFrom: (kept: KeptRound) => Changed | undefined,
+): Promise<KeptRound | undefined> {
+  let changed: Changed | undefined;
+  await chest.change([starts.kept + id], ([value]) => {
+    const kept = parseKept(value);
+    changed = kept.ok ? changedFrom(kept.value) : undefined;
+    return changed === undefined ? {} : { put: [entryOf(changed.kept), ...(changed.others ?? [])] };
+  });
+  return changed?.kept;
+}
+
+/** A round with what its review has found; what was tried again stays tried. */
+function withFound(kept: KeptRound, { accounts, puzzles }: Found): KeptRound {
+  const outcomeOf = (at: number) => kept.puzzles.find((one) => one.at === at)?.outcome ?? null;
+  return {
+    ...kept,
+    accounts,
+    puzzles: puzzles.map((puzzle) => ({ ...puzzle, outcome: outcomeOf(puzzle.at) })),
+  };
+}

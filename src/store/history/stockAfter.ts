@@ -1,0 +1,26 @@
+import { type KeptRound, newestFirst } from './keptRound.ts';
+import type { Stock } from './takeStock.ts';
+
+/** What has been written, as far as lists show it. */
+export interface StockChange {
+  /** Rounds that are new or not as they were. */
+  readonly kept?: readonly KeptRound[];
+  /** The ids of rounds that are gone. */
+  readonly gone?: readonly string[];
+  /** How many damaged ones are gone. */
+  readonly damagedGone?: number;
+}
+
+/** What there is after a change, without looking at all the rest again. */
+export function stockAfter(
+  stock: Stock,
+  { kept = [], gone = [], damagedGone = 0 }: StockChange,
+): Stock {
+  const out = new Set([...gone, ...kept.map(({ id }) => id)]);
+  const rounds = [...stock.rounds.filter(({ id }) => !out.has(id)), ...kept];
+  return {
+    ...stock,
+    rounds: rounds.toSorted(newestFirst),
+    damaged: Math.max(stock.damaged - damagedGone, 0),
+  };
+}
