@@ -101,6 +101,17 @@ describe('typing', () => {
     expect(field()).toHaveAccessibleDescription(/“6” is no tile/);
   });
 
+  test('a mistake is told while a sound word behind it is being typed', async () => {
+    const { user } = open();
+    await user.type(field(), '99 54');
+    expect(field()).toHaveAccessibleDescription(/“99” is no tile/);
+    await user.type(field(), ' 9*');
+    expect(field()).toHaveAccessibleDescription(/“99” is no tile/);
+    expect(field()).not.toHaveAccessibleDescription(/“9” is no tile/);
+    await user.type(field(), '、');
+    expect(field()).toHaveAccessibleDescription(/“9\*” is no tile/);
+  });
+
   test('more than the kit holds is refused in words and loses nothing', async () => {
     const { user } = open();
     await user.type(field(), '54 66*5 ');
