@@ -79,7 +79,7 @@ export function Calculator({ store, settings, onLeave }: CalculatorProps) {
             <EnterRound model={model} onEnter={state.enterRound} onLeave={state.leaveRound} />
             <LedgerPanel
               model={model}
-              removed={state.removed.length}
+              removed={state.removed}
               onEdit={state.editRound}
               onRemove={state.removeRounds}
               onPutBack={state.putBack}

@@ -250,6 +250,22 @@ describe('the ledger', () => {
     expect(rows()).toHaveLength(4);
   });
 
+  test('brings the focus to each deletion, and tells it anew', async () => {
+    const { user } = open();
+    for (const text of ['66', '11', '55']) {
+      await user.type(field(), `${text}{Enter}`);
+      await user.click(button('Enter this round'));
+    }
+    const remove = async (name: string): Promise<Element | null> => {
+      await user.click(button(name));
+      await user.click(button('Delete this round'));
+      expect(button('Bring back')).toHaveFocus();
+      return screen.getByText('1 round is deleted.');
+    };
+    const told = await remove('Round 3: look at it, mend it or delete it');
+    expect(await remove('Round 1: look at it, mend it or delete it')).not.toBe(told);
+  });
+
   test('of two and of three players are kept apart', async () => {
     const { user, act } = open();
     await user.type(field(), '66{Enter}');
