@@ -1,18 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { createLedgerStore } from '../../../src/store/ledgerStore.ts';
+import { createStore } from 'zustand/vanilla';
+import { kindOf } from '../../../src/engine/index.ts';
+import { createPlaceStore } from '../../../src/store/places.ts';
+import type { Services } from '../../../src/store/services.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { createShelf } from '../../../src/store/shelf.ts';
 import { Calculator } from '../../../src/ui/calculator/Calculator.tsx';
-import { createMemoryStorage } from '../../support/browserParts.ts';
+import { CalculatorScreen } from '../../../src/ui/calculator/CalculatorScreen.tsx';
+import { createMemoryStorage, openLedger, openTable } from '../../support/browserParts.ts';
+import { openHistory } from '../../support/memoryChest.ts';
 import { Voice } from '../../support/Voice.tsx';
 import '../../support/dialogs.ts';
 
 function open(storage = createMemoryStorage()) {
-  const shelf = (name: string) => createShelf(name, () => storage, new EventTarget());
-  const store = createLedgerStore(shelf('ledger'));
-  const settings = createSettingsStore(shelf('settings'));
+  const store = openLedger(storage);
+  const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
   const user = userEvent.setup({ delay: null });
   render(<Calculator store={store} settings={settings} onLeave={() => undefined} />, {
     wrapper: Voice,
@@ -310,6 +314,34 @@ describe('the ledger', () => {
     await user.click(button('Understood'));
     expect(screen.queryByText(/damaged/)).toBeNull();
   });
+});
+
+test('the room shows the one ledger of the page', () => {
+  const storage = createMemoryStorage();
+  const ledger = openLedger();
+  ledger.getState().add(kindOf('66'));
+  const services: Services = {
+    history: openHistory(),
+    reviewer: { review: () => () => undefined },
+    ledger,
+  };
+  const stores = {
+    table: openTable(storage),
+    settings: createSettingsStore(createShelf('settings', () => storage, new EventTarget())),
+    places: createPlaceStore(window),
+    services: createStore<Services | null>()(() => services),
+  };
+  render(
+    <CalculatorScreen
+      stores={stores}
+      services={services}
+      code=""
+      onGo={() => undefined}
+      onLeave={() => undefined}
+    />,
+    { wrapper: Voice },
+  );
+  expect(field()).toHaveValue('66');
 });
 
 test('the game, the rules and the names are chosen in a dialog', async () => {
