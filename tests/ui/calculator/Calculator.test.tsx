@@ -316,6 +316,16 @@ describe('the ledger', () => {
   });
 });
 
+test('rules are asked as on the score sheet: what they say, how they are set, and where they come from', async () => {
+  const { user, act } = open();
+  act.changeGame({ variant: 'tiu-u', rules: { doubleAt: 500 }, seatCount: 2 });
+  const settling = within(screen.getByRole('region', { name: 'Who pays whom' }));
+  await user.click(await settling.findByRole('button', { name: /S9/ }));
+  const answer = within(screen.getByRole('dialog', { name: /S9/ }));
+  expect(answer.getByText('Set apart at this table: Doubling: 500')).toBeVisible();
+  expect(answer.getByText('Source')).toBeVisible();
+});
+
 test('the room shows the one ledger of the page', () => {
   const storage = createMemoryStorage();
   const ledger = openLedger();
