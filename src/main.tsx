@@ -11,7 +11,7 @@ import { App } from './ui/App.tsx';
 import { Speaking } from './ui/Speaking.tsx';
 import { firstSpeech, type Speech } from './ui/speech.ts';
 import { putFirstLook } from './ui/useLook.ts';
-import { loadParts } from './ui/useParts.ts';
+import { loadServices } from './ui/useParts.ts';
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 
@@ -39,11 +39,8 @@ function start(page: HTMLElement, first: Speech): void {
       </Speaking>
     </StrictMode>,
   );
-  loadParts().then(
-    ({ startServices }) => stores.services.setState(startServices(stores), true),
-    // Without its parts the app shows no table either, and says so.
-    () => undefined,
-  );
+  // Without its parts the app shows no table either, and says so.
+  loadServices(stores).catch(() => undefined);
 }
 
 putFirstLook(settings.getState());

@@ -1,10 +1,10 @@
 import {
   copyInto,
-  drawnOf,
-  invariant,
+  dealTiles,
   type Position,
   scratchOf,
   settlementOf,
+  startPosition,
 } from '../engine/index.ts';
 import { randomFromSeed } from '../records/seed.ts';
 import { createPileOrders } from './pileOrders.ts';
@@ -18,6 +18,8 @@ export interface Expectation {
   readonly at: (position: Position) => SeatPoints;
   /** Once the drawn tile that waits is seen. */
   readonly onceSeen: (position: Position) => SeatPoints;
+  /** Before any tile is dealt: what the places at the table are worth (F1). */
+  readonly ofAnyDeal: () => SeatPoints;
 }
 
 /**
@@ -34,24 +36,32 @@ export function createExpectation(
   const orders = createPileOrders(first, samples, random);
   const seeds = Array.from({ length: samples }, () => Math.floor(random() * 2 ** 32));
   const world = scratchOf(first);
-  const mean = (position: Position, top: number | undefined): SeatPoints => {
+  const mean = (position: Position, drawn: 'seen' | 'unseen'): SeatPoints => {
     if (position.phase === 'over') return settlementOf(position);
     const sums = settlementOf(position).map(() => 0);
     for (const [order, worldSeed] of seeds.entries()) {
       copyInto(world, position);
-      orders.lay(world, order, top);
-      playOut(world, null, worldSeed).forEach((points, seat) => {
-        sums[seat] = (sums[seat] ?? 0) + points;
-      });
+      orders.lay(world, order, drawn);
+      add(sums, playOut(world, null, worldSeed));
     }
     return rounded(sums.map((sum) => sum / samples));
   };
   return {
-    at: (position) => mean(position, undefined),
-    onceSeen: (position) => {
-      const drawn = drawnOf(position);
-      invariant(drawn !== undefined, 'a drawn tile waits');
-      return mean(position, drawn);
+    at: (position) => mean(position, 'unseen'),
+    onceSeen: (position) => mean(position, 'seen'),
+    ofAnyDeal: () => {
+      const sums = settlementOf(first).map(() => 0);
+      for (const seed of seeds) {
+        const deal = dealTiles(first.game, random);
+        add(sums, playOut(startPosition(first.game, deal, first.seat), null, seed));
+      }
+      return rounded(sums.map((sum) => sum / samples));
     },
   };
+}
+
+function add(sums: number[], points: SeatPoints): void {
+  points.forEach((each, seat) => {
+    sums[seat] = (sums[seat] ?? 0) + each;
+  });
 }

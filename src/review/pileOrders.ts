@@ -1,7 +1,6 @@
 import {
   countOf,
   invariant,
-  type Kind,
   type Position,
   type Random,
   type ScratchPosition,
@@ -13,9 +12,9 @@ export interface PileOrders {
    * Puts what is left of the pile into one of the orders, a drawn tile that waits to be played with it.
    * @param into a position of the round; its pile is written over by the next call
    * @param order the number of the order, from 0 on
-   * @param top the tile that is turned up first, if that shall not be left to the order; it must be left
+   * @param drawn whether the tile that was turned up is known: then it lies on top, and only the others in the order
    */
-  readonly lay: (into: ScratchPosition, order: number, top?: Kind) => void;
+  readonly lay: (into: ScratchPosition, order: number, drawn: 'seen' | 'unseen') => void;
 }
 
 /**
@@ -38,18 +37,15 @@ export function createPileOrders(
   );
   const pile = new Uint8Array(drawPile.length);
   return {
-    lay: (into, order, top) => {
+    lay: (into, order, drawn) => {
       const shuffled = orders[order];
       invariant(shuffled !== undefined, 'the pile was shuffled so often');
-      const first = into.turnedUp - (into.phase === 'drawn' ? 1 : 0);
+      const first = into.turnedUp - (into.phase === 'drawn' && drawn === 'unseen' ? 1 : 0);
+      // It lies in its own place; one of its like would leave the others in an order of their own.
+      if (drawn === 'seen' && first > 0) pile[first - 1] = countOf(drawPile, first - 1);
       let at = first;
-      if (top !== undefined) pile[at++] = top;
-      let skips = top !== undefined;
       for (const place of shuffled) {
-        const kind = countOf(drawPile, place);
-        if (place < first) continue;
-        if (skips && kind === top) skips = false;
-        else pile[at++] = kind;
+        if (place >= first) pile[at++] = countOf(drawPile, place);
       }
       into.drawPile = pile;
     },

@@ -10,6 +10,8 @@ export interface Review {
   readonly bot: BotId;
   /** How many rounds were played to their end for each decision. */
   readonly samples: number;
+  /** What the seats could expect of any deal: who acts last is better off (F1). */
+  readonly average: SeatPoints;
   /** What the seats could expect with the tiles they were dealt, once all hands are known and the order of the draw pile is not. */
   readonly start: SeatPoints;
   readonly plays: readonly PlayReview[];
@@ -92,4 +94,18 @@ export function accountsOf({ start, plays, end }: Review): Account[] {
     skill: sum(seat, ({ skill }) => skill),
     end: points,
   }));
+}
+
+/** A play of the round with its index. */
+export interface ReviewedPlay {
+  readonly at: number;
+  readonly play: PlayReview;
+}
+
+/** The plays of a seat that have lost at least a point, the costliest first. */
+export function costlyPlaysOf({ plays }: Review, seat: Seat): ReviewedPlay[] {
+  return plays
+    .map((play, at) => ({ at, play }))
+    .filter(({ play }) => play.seat === seat && Math.round(play.lost) > 0)
+    .toSorted((one, other) => other.play.lost - one.play.lost);
 }

@@ -42,6 +42,7 @@ const kindSchema = v.pipe(
 export const reviewSchema = v.strictObject({
   bot: v.picklist(levels),
   samples: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most.samples)),
+  average: seatPoints,
   start: seatPoints,
   plays: v.pipe(
     v.array(
@@ -72,10 +73,11 @@ export const reviewSchema = v.strictObject({
 export type ReviewJson = v.InferInput<typeof reviewSchema>;
 
 /** A review as JSON: for the headless commands, for keeping, and between the worker and the page. */
-export function reviewToJson({ bot, samples, start, plays, end }: Review): ReviewJson {
+export function reviewToJson({ bot, samples, average, start, plays, end }: Review): ReviewJson {
   return {
     bot,
     samples,
+    average: [...average],
     start: [...start],
     plays: plays.map(({ seat, play, drawn, luck, values, lost, skill, hidden, expected }) => ({
       seat,
@@ -114,6 +116,7 @@ export function readReview(
       ({ play, values }, at) => play === made[at] && values.some((value) => value.play === play),
     );
   const lists: (SeatPoints | null)[] = [
+    whole.average,
     whole.start,
     whole.end,
     ...reviews.flatMap(({ luck, skill, hidden, expected }) => [luck, skill, hidden, expected]),

@@ -53,7 +53,8 @@ export function* reviewRound(round: Round, wish: ReviewWish): Generator<number, 
     position = next.value;
     before = expected;
   }
-  return { bot: wish.bot, samples: wish.samples, start, plays: reviews, end: before };
+  const average = expectation.ofAnyDeal();
+  return { bot: wish.bot, samples: wish.samples, average, start, plays: reviews, end: before };
 }
 
 /** What the plays open to a seat were worth, and what the one that was made has lost. */
@@ -68,7 +69,8 @@ function* verdictOn(
   // Where there was no choice, nothing hangs on what the only play was worth.
   const budget = { samples: view.legal.length === 1 ? Math.ceil(samples / 4) : samples };
   const random = randomFromSeed(`${seed}/${done}`);
-  const care = { kept: made, fewestWorlds: leastWorlds };
+  // A first, coarse look need not be sure of anything.
+  const care = { kept: made, fewestWorlds: Math.min(leastWorlds, Math.ceil(samples / 40)) };
   const weighing = weigh(view, random, budget, playOutsOf(bot), care);
   for (;;) {
     const step = weighing.next();
@@ -95,7 +97,7 @@ function verdictFrom(
   const own = values.find((value) => value.play === made);
   const ownWeight = weights.find((weight) => weight.play === made);
   invariant(own !== undefined && ownWeight !== undefined, 'the play that was made is legal');
-  const lost = isAsGood(own) ? 0 : own.error;
+  const lost = isAsGood(own) || ownWeight.worlds < leastWorlds ? 0 : own.error;
   const change = rounded(difference(ownWeight.settlement, best.settlement));
   const skill = change.map((points, one) => (one === seat ? -lost : points));
   return { values, lost, skill: lost === 0 ? skill.map(() => 0) : skill };

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Place } from '../store/places.ts';
 import type { Stores } from '../store/services.ts';
@@ -6,7 +6,7 @@ import styles from './App.module.css';
 import { Button } from './button/Button.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { ScreenChange } from './ScreenChange.tsx';
-import { useRooms } from './useParts.ts';
+import { loadServices, useRooms } from './useParts.ts';
 import { useSay } from './voice.tsx';
 
 interface RoomFrameProps {
@@ -18,16 +18,21 @@ interface RoomFrameProps {
 /** The room that the page's address names, once it has come. */
 export function Room({ place, stores, frame }: RoomFrameProps) {
   const say = useSay();
-  const rooms = useRooms(true);
+  const rooms = useRooms();
   const services = useStore(stores.services);
   const { leave, goTo } = stores.places.getState();
   const { room } = place;
+  const [hasFailed, setHasFailed] = useState(false);
+  const isThere = typeof rooms === 'object';
+  useEffect(() => {
+    if (isThere && services === null) loadServices(stores).catch(() => setHasFailed(true));
+  }, [isThere, services, stores]);
   const hasCome = typeof rooms === 'object' && services !== null;
   const Screen = hasCome && room !== 'nowhere' ? rooms[room] : undefined;
   const code = 'code' in place ? place.code : '';
   return (
     <>
-      {rooms === 'failed' && <NotLoaded />}
+      {(rooms === 'failed' || hasFailed) && <NotLoaded />}
       {room === 'nowhere' && (
         <main className={styles.notLoaded}>
           <h1>{say('rooms.nowhere')}</h1>

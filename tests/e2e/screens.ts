@@ -231,7 +231,9 @@ const calculator: Visit = {
       await button(page, say('rooms.calculator')).click();
       await page.getByRole('textbox', { name: say('calculator.type') }).fill('66*4 54 63 12 ');
     }),
-    dialog('example instead', (page) => page.getByRole('button', { name: /132/ }).click()),
+    dialog('example instead', (page, say) =>
+      button(page, say('calculator.example', { game: say('variant.tiu-u'), points: 132 })).click(),
+    ),
     dialog('game and players', async (page, say) => {
       await button(page, say('calculator.game.change')).click();
       await page.getByRole('radio', { name: say('start.seats.number', { seats: 3 }) }).check();

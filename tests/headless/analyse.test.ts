@@ -32,7 +32,7 @@ describe('analyse', () => {
     expect(status).toBe(1);
     expect(lines.map((line) => Object.keys(JSON.parse(line)))).toEqual([
       ['error'],
-      ['bot', 'samples', 'start', 'plays', 'end', 'accounts'],
+      ['bot', 'samples', 'average', 'start', 'plays', 'end', 'accounts'],
     ]);
   });
 

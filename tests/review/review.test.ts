@@ -28,6 +28,7 @@ const drawPlay: PlayReview = {
 const review: Review = {
   bot: 'expert',
   samples: 10,
+  average: [-2, 2],
   start: [20, -20],
   plays: [handPlay, drawPlay],
   end: [-14, 14],

@@ -64,7 +64,8 @@ export function fakeReview(record: RoundRecord): Review {
     return { seat, play, drawn, luck, values, lost, skill, hidden, expected };
   });
   invariant(scoresOf(position).length === seats, 'every seat has a score');
-  return { bot: 'expert', samples: 400, start, plays, end: expected };
+  const average = pointsTo(0, -2, seats);
+  return { bot: 'expert', samples: 400, average, start, plays, end: expected };
 }
 
 /** A reviewer that tells what the test lets it tell. */

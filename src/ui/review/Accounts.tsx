@@ -53,7 +53,10 @@ export function Accounts({ review, names, isOver }: AccountsProps) {
         {accounts.map(({ skill }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <li key={seat}>
-            {say('review.average', { name: names[seat] ?? '', points: told(skill) })}
+            {say('review.average', {
+              name: names[seat] ?? '',
+              points: told((review.average[seat] ?? 0) + skill),
+            })}
           </li>
         ))}
       </ul>

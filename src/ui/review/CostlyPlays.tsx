@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Seat } from '../../engine/index.ts';
-import type { Review } from '../../review/review.ts';
+import { costlyPlaysOf, type Review, type ReviewedPlay } from '../../review/review.ts';
 import { isPerson, type Match } from '../../store/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Findings.module.css';
-import { costlyPlaysOf, type ReviewedPlay } from './reviewModel.ts';
 import { betterWords, nameOf, playWordsAt } from './reviewWords.ts';
 
 interface CostlyPlaysProps {

@@ -1,11 +1,11 @@
 import type { Seat } from '../../engine/index.ts';
-import type { Review } from '../../review/review.ts';
+import type { Review, ReviewedPlay } from '../../review/review.ts';
 import type { Match } from '../../store/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Findings.module.css';
-import { drawsFor, type ReviewedPlay } from './reviewModel.ts';
+import { drawsFor } from './reviewModel.ts';
 import { nameOf } from './reviewWords.ts';
 
 interface DrawsProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../engine/index.ts';
+import type { ReviewedPlay } from '../../review/review.ts';
 import type { Match } from '../../store/match.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { useSay } from '../voice.tsx';
@@ -10,7 +11,6 @@ import { Draws } from './Draws.tsx';
 import { Missed } from './Missed.tsx';
 import { PlayFigures } from './PlayFigures.tsx';
 import styles from './Review.module.css';
-import type { ReviewedPlay } from './reviewModel.ts';
 import { Sampled } from './Sampled.tsx';
 import type { ReviewSoFar } from './useReview.ts';
 

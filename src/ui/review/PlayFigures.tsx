@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Seat } from '../../engine/index.ts';
 import type { Review } from '../../review/review.ts';
 import type { SeatPoints } from '../../review/seatPoints.ts';
@@ -16,51 +17,59 @@ interface PlayFiguresProps {
 }
 
 /** The curve as a table: every play with its luck, what hidden tiles and what choices did, and what could be expected then. */
-export function PlayFigures({ match, review, seat, at, onGo }: PlayFiguresProps) {
+export function PlayFigures(props: PlayFiguresProps) {
+  const say = useSay();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={styles.details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{say('review.curve.figures')}</summary>
+      {isOpen && <Figures {...props} />}
+    </details>
+  );
+}
+
+function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
   const say = useSay();
   const told = (points: SeatPoints | null): string => {
     const rounded = Math.round(points?.[seat] ?? 0);
     return rounded === 0 ? '–' : signedPoints(rounded, say);
   };
   return (
-    <details className={styles.details}>
-      <summary>{say('review.curve.figures')}</summary>
-      <table className={styles.figures} aria-label={say('review.curve.figures')}>
-        <thead>
-          <tr>
-            <th scope="col">{say('review.column.play')}</th>
-            <th scope="col">{say('review.account.luck')}</th>
-            <th scope="col">{say('review.account.hidden')}</th>
-            <th scope="col">{say('review.account.skill')}</th>
-            <th scope="col">{say('review.column.expected')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {review.plays.map(({ luck, hidden, skill, expected }, index) => {
-            const words = playWordsAt(match, index, say);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
-              <tr key={index} data-now={at === index + 1 || undefined}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={styles.jump}
-                    aria-label={say('review.goTo', { play: index + 1, words })}
-                    aria-current={at === index + 1 ? 'step' : undefined}
-                    onClick={() => onGo(index + 1)}
-                  >
-                    <span className={styles.index}>{index + 1}</span> {words}
-                  </button>
-                </th>
-                <td>{told(luck)}</td>
-                <td>{told(hidden)}</td>
-                <td>{told(skill)}</td>
-                <td>{signedPoints(Math.round(expected[seat] ?? 0), say)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </details>
+    <table className={styles.figures} aria-label={say('review.curve.figures')}>
+      <thead>
+        <tr>
+          <th scope="col">{say('review.column.play')}</th>
+          <th scope="col">{say('review.account.luck')}</th>
+          <th scope="col">{say('review.account.hidden')}</th>
+          <th scope="col">{say('review.account.skill')}</th>
+          <th scope="col">{say('review.column.expected')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {review.plays.map(({ luck, hidden, skill, expected }, index) => {
+          const words = playWordsAt(match, index, say);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
+            <tr key={index} data-now={at === index + 1 || undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.jump}
+                  aria-label={say('review.goTo', { play: index + 1, words })}
+                  aria-current={at === index + 1 ? 'step' : undefined}
+                  onClick={() => onGo(index + 1)}
+                >
+                  <span className={styles.index}>{index + 1}</span> {words}
+                </button>
+              </th>
+              <td>{told(luck)}</td>
+              <td>{told(hidden)}</td>
+              <td>{told(skill)}</td>
+              <td>{signedPoints(Math.round(expected[seat] ?? 0), say)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import { percentWords } from './reviewWords.ts';
@@ -6,7 +7,7 @@ import type { ReviewSoFar } from './useReview.ts';
 /** What the figures are from, and whether they still get more exact. */
 export function Sampled({ review, state, share }: ReviewSoFar) {
   const say = useSay();
-  const told = percentWords(share, say);
+  const told = percentWords(useStore(share), say);
   if (review === null) {
     return (
       <p className={panel.dim} role="status">

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
-import type { PlayReview, Review } from '../../review/review.ts';
+import type { Review, ReviewedPlay } from '../../review/review.ts';
 import { type Match, personsOf } from '../../store/match.ts';
 import { type TableModel, tableModelOf } from '../table/tableModel.ts';
 import { tableRoundOf } from '../table/tableRound.ts';
@@ -16,20 +16,6 @@ export function momentOf(match: Match, at: number, viewer: Seat | null): TableMo
 /** The seat a review is looked at from where nobody has chosen: the first person's. */
 export function ownSeatOf(match: Match): Seat {
   return personsOf(match)[0] ?? 0;
-}
-
-/** A play of the round with its index. */
-export interface ReviewedPlay {
-  readonly at: number;
-  readonly play: PlayReview;
-}
-
-/** The plays of a seat that have lost at least a point, the costliest first. */
-export function costlyPlaysOf({ plays }: Review, seat: Seat): ReviewedPlay[] {
-  return plays
-    .map((play, at) => ({ at, play }))
-    .filter(({ play }) => play.seat === seat && Math.round(play.lost) > 0)
-    .toSorted((one, other) => other.play.lost - one.play.lost);
 }
 
 /** The draws of the round, whoever's, that did most for a seat and most against it. */

@@ -11,6 +11,7 @@ import {
   type Seat,
   viewFor,
 } from '../../engine/index.ts';
+import { consequenceOf } from '../../review/consequence.ts';
 import type { PlayReview, WeighedPlay } from '../../review/review.ts';
 import { currentRound, isPerson, type Match, stepsOf } from '../../store/match.ts';
 import { playWords } from '../../text/playWords.ts';
@@ -18,7 +19,6 @@ import { reasonWords } from '../../text/reasonWords.ts';
 import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { groupNames } from '../table/groupNames.ts';
-import { consequenceOf } from './consequence.ts';
 
 /** A moment of a round in words: what was played last. */
 export function momentWords(match: Match, at: number, say: Say): string {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RoundRecord } from '../../engine/index.ts';
 import type { Review } from '../../review/review.ts';
 import type { Reviewer } from '../../store/reviewing/reviewer.ts';
@@ -9,21 +10,24 @@ export interface ReviewSoFar {
   readonly review: Review | null;
   /** `failed` where there will be no further figures, `done` where they are as exact as they get. */
   readonly state: 'working' | 'done' | 'failed';
-  /** The share of the work that is done, 0 to 1. */
-  readonly share: number;
+  /** The share of the work that is done, 0 to 1. It changes many times a second, and only who shows it follows. */
+  readonly share: StoreApi<number>;
 }
 
-const nothingYet: ReviewSoFar = { review: null, state: 'working', share: 0 };
+function nothingYet(): ReviewSoFar {
+  return { review: null, state: 'working', share: createStore(() => 0) };
+}
 
 /** Has a round reviewed for as long as it is looked at. */
 export function useReview(reviewer: Reviewer, round: RoundRecord): ReviewSoFar {
   const [soFar, setSoFar] = useState(nothingYet);
   useEffect(() => {
-    setSoFar(nothingYet);
+    const begun = nothingYet();
+    setSoFar(begun);
     return reviewer.review(round, {
       onReview: (review, isLast) =>
         setSoFar((now) => ({ ...now, review, state: isLast ? 'done' : now.state })),
-      onShare: (share) => setSoFar((now) => ({ ...now, share })),
+      onShare: (share) => begun.share.setState(share, true),
       onFailure: () => setSoFar((now) => ({ ...now, state: 'failed' })),
     });
   }, [reviewer, round]);

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { baitOf, fishOf, formOf, type Play } from '../../../src/engine/index.ts';
+import { costlyPlaysOf } from '../../../src/review/review.ts';
 import { matchOfRecord } from '../../../src/store/whatIf.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
-import { costlyPlaysOf } from '../../../src/ui/review/reviewModel.ts';
 import { playWordsAt, wayWords } from '../../../src/ui/review/reviewWords.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { fakeReview } from '../../support/reviews.ts';

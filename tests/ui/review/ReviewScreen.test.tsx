@@ -1,11 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { settlementOf } from '../../../src/engine/index.ts';
-import { accountsOf } from '../../../src/review/review.ts';
+import { accountsOf, costlyPlaysOf } from '../../../src/review/review.ts';
 import { currentRound, positionOf } from '../../../src/store/match.ts';
 import { matchOfRecord, matchUpTo } from '../../../src/store/whatIf.ts';
 import { signedPoints } from '../../../src/text/scoreWords.ts';
-import { costlyPlaysOf } from '../../../src/ui/review/reviewModel.ts';
 import { momentWords } from '../../../src/ui/review/reviewWords.ts';
 import { storageAfter } from '../../support/app.tsx';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';

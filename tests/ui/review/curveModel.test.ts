@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountsOf } from '../../../src/review/review.ts';
+import { accountsOf, costlyPlaysOf } from '../../../src/review/review.ts';
 import { curveOf, pathBetween, pathThrough } from '../../../src/ui/review/curve/curveModel.ts';
-import { costlyPlaysOf } from '../../../src/ui/review/reviewModel.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { fakeReview } from '../../support/reviews.ts';
 

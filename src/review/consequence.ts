@@ -6,14 +6,23 @@ import {
   type Kind,
   lakeOf,
   type Play,
-} from '../../engine/index.ts';
-import type { Step } from '../../store/playedRound.ts';
+  type Position,
+  type Seat,
+} from '../engine/index.ts';
+
+/** A play as it was made, and what lay there before. */
+interface MadePlay {
+  readonly seat: Seat;
+  readonly phase: 'hand' | 'drawn';
+  readonly play: Play;
+  readonly before: Position;
+}
 
 /** What another seat did with what a play left to it, before the seat itself came to play again. */
-export interface Consequence {
+export interface Consequence<Made extends MadePlay> {
   /** Whether the fish was the tile that was placed, or one that the better play would have taken. */
   readonly how: 'placed' | 'left';
-  readonly taken: Step;
+  readonly taken: Made;
 }
 
 /**
@@ -22,14 +31,14 @@ export interface Consequence {
  * @param best the play that was better
  * @returns undefined where the others took nothing that the better play would have kept from them
  */
-export function consequenceOf(
-  steps: readonly Step[],
+export function consequenceOf<Made extends MadePlay>(
+  steps: readonly Made[],
   at: number,
   best: Play,
-): Consequence | undefined {
+): Consequence<Made> | undefined {
   const made = steps[at];
   if (made === undefined) return undefined;
-  const takenNext = (fish: Kind): Step | undefined => {
+  const takenNext = (fish: Kind): Made | undefined => {
     const others = steps.slice(at + 1);
     const back = others.findIndex(({ seat, phase }) => seat === made.seat && phase === 'hand');
     return (back === -1 ? others : others.slice(0, back)).find(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { formatPlay, type RoundRecord } from '../../../src/engine/index.ts';
-import { currentRound, startMatch } from '../../../src/store/match.ts';
-import { playedRound } from '../../../src/store/playedRound.ts';
-import { consequenceOf } from '../../../src/ui/review/consequence.ts';
-import { setupOf } from '../../support/matches.ts';
-import { dealOf, gameOf, playOf, type Setup } from '../../support/table.ts';
+import { formatPlay, type RoundRecord } from '../../src/engine/index.ts';
+import { consequenceOf } from '../../src/review/consequence.ts';
+import { currentRound, startMatch } from '../../src/store/match.ts';
+import { playedRound } from '../../src/store/playedRound.ts';
+import { setupOf } from '../support/matches.ts';
+import { dealOf, gameOf, playOf, type Setup } from '../support/table.ts';
 
 const base = currentRound(startMatch(setupOf(['person', 'person'])));
 
