@@ -27,8 +27,6 @@ import { mostLinkCode } from './mostLinkCode.ts';
 import { type ParsedRecord, readRecord } from './parseRecord.ts';
 import { plainName } from './plainName.ts';
 
-export type { LinkProblem };
-
 /** The version of the code. A later one must begin with its version and end with the same checksum. */
 const version = 1;
 const checksumBytes = 4;

@@ -52,6 +52,9 @@ export type WordProblem =
       readonly entered: number;
     };
 
+/** The most words that are kept unread beside a catch; a typed one makes more only of characters that are spelled out as several. */
+export const mostUnread = 1000;
+
 const noTiles: EnteredCatch = { tiles: [], unread: [] };
 
 /** Nothing entered yet. */
@@ -100,7 +103,8 @@ export function withoutLast(entry: Entry, seat: Seat, kind?: Kind): Entry {
 
 /** The entry with a seat's catch as it is typed. What is no tile, or more than the kit holds, stays beside it unread. */
 export function withText(entry: Entry, seat: Seat, text: string): Entry {
-  return settled(withCatch(entry, seat, { tiles: [], unread: wordsOfCatch(text) }));
+  const unread = wordsOfCatch(text).slice(0, mostUnread);
+  return settled(withCatch(entry, seat, { tiles: [], unread }));
 }
 
 /** The entry with nothing in a seat's catch. */
@@ -122,7 +126,7 @@ export function withGame({ catches }: Entry, game: CountedGame): Entry {
     }
     const counts = countTiles(over);
     const words = [...new Set(over)].map((kind) => formatCatchWord(kind, countOf(counts, kind)));
-    return { tiles: kept, unread: [...unread, ...words] };
+    return { tiles: kept, unread: [...unread.slice(0, mostUnread - words.length), ...words] };
   });
   return settled({ game, catches: fitting });
 }

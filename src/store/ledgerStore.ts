@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Kind, Seat } from '../engine/index.ts';
+import { type Kind, type Result, type Seat, success } from '../engine/index.ts';
 import {
   type CountedGame,
   type Entry,
@@ -24,7 +24,7 @@ import {
   withRoundsBack,
 } from './ledger.ts';
 import { formatLedger, parseLedger } from './savedLedger.ts';
-import type { Shelf, ShelfTrouble } from './shelf.ts';
+import type { Shelf, ShelfProblem, ShelfTrouble } from './shelf.ts';
 
 /** The ledger with every way to change it. */
 export interface LedgerState extends Ledger {
@@ -77,6 +77,12 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
     const tell = (trouble: ShelfTrouble | null): void => {
       if (trouble !== null && trouble.code !== acknowledged) set({ trouble });
     };
+    const keep = (ledger: Ledger): Result<null, ShelfProblem> =>
+      isNewer ? success(null) : shelf.write(formatLedger(ledger));
+    const tellHow = (kept: Result<null, ShelfProblem>): void => {
+      if (!kept.ok) tell({ code: kept.problem });
+      else if (!isNewer) acknowledged = undefined;
+    };
     const lookAgain = (): Ledger => {
       const { ledger, trouble } = findLedger(shelf);
       isNewer = trouble?.code === 'newer';
@@ -90,16 +96,16 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
     ): void => {
       typing = undefined;
       const next = make(ledgerOf(get()));
-      set({ ...next, past, removed });
-      if (isNewer) return;
-      let kept = shelf.write(formatLedger(next));
-      if (!kept.ok && kept.problem === 'changed-elsewhere') {
-        const again = make(lookAgain());
-        set({ ...again, past: [] });
-        kept = shelf.write(formatLedger(again));
+      const kept = keep(next);
+      if (kept.ok || kept.problem !== 'changed-elsewhere') {
+        set({ ...next, past, removed });
+        tellHow(kept);
+        return;
       }
-      if (kept.ok) acknowledged = undefined;
-      else tell({ code: kept.problem });
+      const again = make(lookAgain());
+      const keptAgain = keep(again);
+      set({ ...again, past: [], removed });
+      tellHow(keptAgain);
     };
     const changeEntry = (make: (ledger: Ledger) => Entry, typed?: Seat): void => {
       const { entry, past } = get();

@@ -51,7 +51,7 @@ export interface PlaceState {
   readonly place: Place | null;
   /** Goes to a place; the browser's Back leads from it to where one came from. */
   readonly goTo: (place: Place) => void;
-  /** Goes back to where one came from, or to the match where one came by a link. */
+  /** Goes back to where one came from, or to the match where one came by a link. Until the browser is there, once more is nothing. */
   readonly leave: () => void;
   /** Goes to the match, whatever it shows by now. */
   readonly toMatch: () => void;
@@ -68,7 +68,12 @@ export function createPlaceStore(
   page: Pick<Window, 'history' | 'location' | 'addEventListener'>,
 ): PlaceStore {
   return createStore<PlaceState>()((set) => {
-    const follow = (): void => set({ place: parsePlace(page.location.hash) });
+    /** The browser goes back only later, and twice would lead out of the app. */
+    let isGoingBack = false;
+    const follow = (): void => {
+      isGoingBack = false;
+      set({ place: parsePlace(page.location.hash) });
+    };
     const toMatch = (): void => {
       page.history.replaceState(null, '', page.location.pathname + page.location.search);
       follow();
@@ -81,8 +86,10 @@ export function createPlaceStore(
         follow();
       },
       leave: () => {
-        if (page.history.state === fromHere) page.history.back();
-        else toMatch();
+        if (isGoingBack) return;
+        if (page.history.state !== fromHere) return toMatch();
+        isGoingBack = true;
+        page.history.back();
       },
       toMatch,
     };

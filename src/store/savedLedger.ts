@@ -11,9 +11,8 @@ import {
   success,
   variantIds,
 } from '../engine/index.ts';
-import { mostCatchText } from '../records/readCatch.ts';
 import { rulesShape } from '../records/recordShape.ts';
-import { type CountedGame, catchesOf, type Entry } from './entry.ts';
+import { type CountedGame, catchesOf, type Entry, mostUnread } from './entry.ts';
 import type { Ledger } from './ledger.ts';
 
 /** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
@@ -45,7 +44,7 @@ const entrySchema = v.pipe(
       v.array(
         v.strictObject({
           tiles: tilesSchema,
-          unread: v.pipe(v.array(v.string()), v.maxLength(mostCatchText)),
+          unread: v.pipe(v.array(v.string()), v.maxLength(mostUnread)),
         }),
       ),
       v.length(3),

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { History } from './history/history.ts';
+import type { LedgerStore } from './ledgerStore.ts';
 import type { PlaceStore } from './places.ts';
 import type { Reviewer } from './reviewing/reviewer.ts';
 import type { SettingsStore } from './settings.ts';
@@ -9,6 +10,7 @@ import type { TableStore } from './table.ts';
 export interface Services {
   readonly reviewer: Reviewer;
   readonly history: History;
+  readonly ledger: LedgerStore;
 }
 
 /** The services, null until they have come. */

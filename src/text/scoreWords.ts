@@ -169,13 +169,23 @@ export function settlementWords(
 
 /** Points won or lost, with their sign: `+42`. */
 export function signedPoints(points: number, say: Say): string {
-  const format = new Intl.NumberFormat(say('language.tag'), {
+  // Intl writes the hyphen of ASCII; beside a plus it looks lost.
+  return signedFormatOf(say('language.tag')).format(points).replace('-', '−');
+}
+
+/** The formats of {@link signedPoints} by their language: one takes longer to make than a hundred figures to write. */
+const signedFormats = new Map<string, Intl.NumberFormat>();
+
+function signedFormatOf(tag: string): Intl.NumberFormat {
+  const known = signedFormats.get(tag);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(tag, {
     signDisplay: 'exceptZero',
     // As elsewhere, where points are part of a sentence.
     useGrouping: false,
   });
-  // Intl writes the hyphen of ASCII; beside a plus it looks lost.
-  return format.format(points).replace('-', '−');
+  signedFormats.set(tag, format);
+  return format;
 }
 
 /** What the reason of a payment is told from. */

@@ -170,6 +170,24 @@ describe('the ledger on the device', () => {
     expect(follower.getState().entry.catches[0]?.tiles).toEqual([heaven]);
   });
 
+  test('what is shown is kept already', () => {
+    const storage = createMemoryStorage();
+    const store = openTab(storage);
+    const kept: unknown[] = [];
+    store.subscribe(() => kept.push(ledgerOf(openTab(storage).getState())));
+    store.getState().add(heaven);
+    expect(kept[0]).toEqual(ledgerOf(store.getState()));
+  });
+
+  test('what a newer version has left meanwhile is not written over', () => {
+    const storage = createMemoryStorage();
+    const store = openTab(storage);
+    storage.texts.set('ledger', '{"version":99}');
+    store.getState().add(heaven);
+    expect(store.getState().trouble).toEqual({ code: 'newer' });
+    expect(storage.texts.get('ledger')).toBe('{"version":99}');
+  });
+
   const sound = (): Record<string, unknown> => {
     const { storage, enter, act } = open();
     enter('66*2', '63');

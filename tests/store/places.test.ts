@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
 import {
   addressOf,
@@ -74,6 +74,7 @@ describe('a place', () => {
 
 describe('the store of places', () => {
   beforeEach(() => history.replaceState(null, '', '/'));
+  afterEach(() => vi.restoreAllMocks());
 
   test('follows where one goes, and back', async () => {
     const store = createPlaceStore(window);
@@ -85,6 +86,21 @@ describe('the store of places', () => {
     store.getState().leave();
     await back;
     expect(store.getState().place).toBeNull();
+  });
+
+  test('goes back once, however quickly it is left, and again from the next place', async () => {
+    const store = createPlaceStore(window);
+    const { goTo, leave } = store.getState();
+    const back = vi.spyOn(history, 'back');
+    for (const times of [1, 2]) {
+      goTo({ room: 'history' });
+      const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve));
+      leave();
+      leave();
+      await isBack;
+      expect(back).toHaveBeenCalledTimes(times);
+      expect(store.getState().place).toBeNull();
+    }
   });
 
   test('leaves a place that was come to by a link for the match', () => {

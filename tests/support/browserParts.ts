@@ -1,3 +1,4 @@
+import { createLedgerStore, type LedgerStore } from '../../src/store/ledgerStore.ts';
 import { createShelf, type Shelf, type TextStorage } from '../../src/store/shelf.ts';
 import { createTableStore, type TableStore } from '../../src/store/table.ts';
 
@@ -34,6 +35,11 @@ export function openShelf(storage: TextStorage, tab: EventTarget = new EventTarg
 
 export function openTable(storage: TextStorage, tab?: EventTarget): TableStore {
   return createTableStore(openShelf(storage, tab));
+}
+
+/** The ledger of a device on which nothing was kept, or what the storage holds. */
+export function openLedger(storage: TextStorage = createMemoryStorage()): LedgerStore {
+  return createLedgerStore(createShelf('ledger', () => storage, new EventTarget()));
 }
 
 /** A timer that waits until the test lets the time pass. */

@@ -5,6 +5,7 @@ import type { LedgerStore } from '../../store/ledgerStore.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import panel from '../panel/Panel.module.css';
+import { RuleAnswers } from '../panel/RuleAnswers.tsx';
 import { SeatSheet } from '../scores/SeatSheet.tsx';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
@@ -43,52 +44,58 @@ export function Calculator({ store, settings, onLeave }: CalculatorProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <TileLook look={look}>
-      <main className={styles.screen}>
-        {state.trouble !== null && (
-          <LedgerTrouble trouble={state.trouble} onDismiss={state.acknowledgeTrouble} />
-        )}
-        <header className={styles.top}>
-          <div>
-            <h1>{say('rooms.calculator')}</h1>
-            <p className={panel.dim}>{say('calculator.about')}</p>
-          </div>
-          <Button className={styles.leave} onClick={onLeave}>
-            {say('rooms.leave')}
-          </Button>
-          <GameLine game={model.game} onChange={() => setChoosing(true)} />
-        </header>
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <Entering model={model} state={state} />
-          </div>
-          <section className={styles.column} aria-label={say('calculator.sheets')}>
-            <FittedTileLook cut tile={sheetTile}>
-              {seatsFrom(model).map(([index, count]) => (
-                <div
-                  key={index}
-                  className={styles.sheet}
-                  data-chosen={index === model.seat || undefined}
-                >
-                  <SeatSheet seat={count} />
-                </div>
-              ))}
-            </FittedTileLook>
-          </section>
-          <div className={styles.column}>
-            <Settling model={model} />
-            <EnterRound model={model} onEnter={state.enterRound} onLeave={state.leaveRound} />
-            <LedgerPanel
-              model={model}
-              removed={state.removed.length}
-              onEdit={state.editRound}
-              onRemove={state.removeRounds}
-              onPutBack={state.putBack}
+      <RuleAnswers variant={model.game.variant} changed={model.changed}>
+        <main className={styles.screen}>
+          {state.trouble !== null && (
+            <LedgerTrouble trouble={state.trouble} onDismiss={state.acknowledgeTrouble} />
+          )}
+          <header className={styles.top}>
+            <div>
+              <h1>{say('rooms.calculator')}</h1>
+              <p className={panel.dim}>{say('calculator.about')}</p>
+            </div>
+            <Button className={styles.leave} onClick={onLeave}>
+              {say('rooms.leave')}
+            </Button>
+            <GameLine
+              game={model.game}
+              changes={model.changed.length}
+              onChange={() => setChoosing(true)}
             />
-            <LakeLeft model={model} />
-            <Examples model={model} onFill={state.fill} />
+          </header>
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <Entering model={model} state={state} />
+            </div>
+            <section className={styles.column} aria-label={say('calculator.sheets')}>
+              <FittedTileLook cut tile={sheetTile}>
+                {seatsFrom(model).map(([index, count]) => (
+                  <div
+                    key={index}
+                    className={styles.sheet}
+                    data-chosen={index === model.seat || undefined}
+                  >
+                    <SeatSheet seat={count} />
+                  </div>
+                ))}
+              </FittedTileLook>
+            </section>
+            <div className={styles.column}>
+              <Settling model={model} />
+              <EnterRound model={model} onEnter={state.enterRound} onLeave={state.leaveRound} />
+              <LedgerPanel
+                model={model}
+                removed={state.removed}
+                onEdit={state.editRound}
+                onRemove={state.removeRounds}
+                onPutBack={state.putBack}
+              />
+              <LakeLeft model={model} />
+              <Examples model={model} onFill={state.fill} />
+            </div>
           </div>
-        </div>
-      </main>
+        </main>
+      </RuleAnswers>
       {choosing && (
         <GameDialog
           ledger={ledgerOf(state)}

@@ -2,17 +2,17 @@ import type { CountedGame } from '../../store/entry.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Calculator.module.css';
-import { changedRulesOf } from './changedRules.ts';
 
 interface GameLineProps {
   readonly game: CountedGame;
+  /** How many rules differ from the variant's own. */
+  readonly changes: number;
   readonly onChange: () => void;
 }
 
 /** What is being played and by how many, and the way to change it. */
-export function GameLine({ game, onChange }: GameLineProps) {
+export function GameLine({ game, changes, onChange }: GameLineProps) {
   const say = useSay();
-  const changes = changedRulesOf(game);
   return (
     <div className={styles.game}>
       <p>

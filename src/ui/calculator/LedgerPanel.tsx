@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RemovedRound } from '../../store/ledger.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
 import panel from '../panel/Panel.module.css';
@@ -13,8 +14,8 @@ import { RoundDialog } from './RoundDialog.tsx';
 
 interface LedgerPanelProps {
   readonly model: CalculatorModel;
-  /** How many rounds were deleted just now. */
-  readonly removed: number;
+  /** The rounds that were deleted just now. */
+  readonly removed: readonly RemovedRound[];
   readonly onEdit: (id: number) => void;
   readonly onRemove: (ids: readonly number[]) => void;
   readonly onPutBack: () => void;
@@ -66,7 +67,14 @@ export function LedgerPanel({ model, removed, onEdit, onRemove, onPutBack }: Led
           </tfoot>
         </table>
       )}
-      {removed > 0 && <Removed rounds={removed} onPutBack={onPutBack} />}
+      {removed.length > 0 && (
+        // Others that are deleted are news, and take the focus, as the first did.
+        <Removed
+          key={removed.map(({ round }) => round.id).join(' ')}
+          rounds={removed.length}
+          onPutBack={onPutBack}
+        />
+      )}
       {rounds.length > 0 && (
         <div className={styles.ways}>
           <CopyLedger model={model} />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatCatch, mostCatchText } from '../../records/readCatch.ts';
+import { formatCatch, mostCatchText, wordsOfCatch } from '../../records/readCatch.ts';
 import type { WordProblem } from '../../store/entry.ts';
 import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
@@ -21,8 +21,8 @@ export function TypedCatch({ count, onType }: TypedCatchProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const written = [formatCatch(count.order), ...count.unread].join(' ').trim();
   // The word at which somebody is still typing is no mistake yet.
-  const isMidWord = draft !== null && /[^\s,;]$/.test(draft);
-  const problems = isMidWord ? count.problems.slice(0, -1) : count.problems;
+  const isMidProblem = draft !== null && count.unread.at(-1) === wordAtEnd(readable(draft));
+  const problems = isMidProblem ? count.problems.slice(0, -1) : count.problems;
   const finish = (): void => {
     if (draft !== null) onType(draft);
     setDraft(null);
@@ -42,7 +42,7 @@ export function TypedCatch({ count, onType }: TypedCatchProps) {
         aria-describedby={`${id}about ${id}problem`}
         onChange={({ target }) => {
           setDraft(target.value);
-          onType(target.value.replace(/[*x×]$/iu, ''));
+          onType(readable(target.value));
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -63,6 +63,17 @@ export function TypedCatch({ count, onType }: TypedCatchProps) {
       </div>
     </div>
   );
+}
+
+/** A text that is being typed, without the sign for a number that is still to come. */
+function readable(draft: string): string {
+  return draft.replace(/[*x×]$/iu, '');
+}
+
+/** The word that the next character would go on with; null where one would begin. */
+function wordAtEnd(text: string): string | null {
+  const words = wordsOfCatch(text);
+  return wordsOfCatch(`${text}0`).length === words.length ? (words.at(-1) ?? null) : null;
 }
 
 function problemWords(problem: WordProblem, say: Say): string {

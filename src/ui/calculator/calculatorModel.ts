@@ -25,8 +25,10 @@ import {
 import type { Ledger, LedgerRound } from '../../store/ledger.ts';
 import { gameOf } from '../../store/playedRound.ts';
 import type { Say } from '../../text/say.ts';
+import type { ChangedSwitch } from '../panel/ruleAsking.ts';
 import type { SeatResult } from '../scores/scoresModel.ts';
 import { type SetupDraft, setupOfDraft } from '../start/setupDraft.ts';
+import { changedSwitchesOf } from './changedRules.ts';
 
 /** A catch as it is shown: counted, with what of it could not be. */
 export interface CatchCount extends SeatResult {
@@ -52,6 +54,8 @@ export interface RoundCount {
 /** Everything the calculator shows. */
 export interface CalculatorModel {
   readonly game: CountedGame;
+  /** The switches set apart from the variant's own values. */
+  readonly changed: readonly ChangedSwitch[];
   readonly kit: KitId;
   readonly names: readonly string[];
   readonly seat: number;
@@ -101,6 +105,7 @@ export function calculatorModelOf(ledger: Ledger, say: Say): CalculatorModel {
   });
   return {
     game: entry.game,
+    changed: changedSwitchesOf(game),
     kit: game.variant.kit,
     names,
     seat,

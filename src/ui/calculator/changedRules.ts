@@ -1,10 +1,13 @@
-import { switchesOf } from '../../engine/index.ts';
-import type { CountedGame } from '../../store/entry.ts';
-import { gameOf } from '../../store/playedRound.ts';
+import { type Game, switchesOf } from '../../engine/index.ts';
+import type { ChangedSwitch } from '../panel/ruleAsking.ts';
 
-/** How many rules of a game differ from its variant's own. */
-export function changedRulesOf({ variant, rules }: CountedGame): number {
-  const game = gameOf({ variant, rules, players: ['', ''] });
-  const own = game.variant.rules;
-  return switchesOf(own).filter(({ read }) => read(own) !== read(game.rules)).length;
+/** The switches of a game set apart from its variant's own values. */
+export function changedSwitchesOf({
+  variant,
+  rules,
+}: Pick<Game, 'variant' | 'rules'>): ChangedSwitch[] {
+  return switchesOf(rules).flatMap(({ key, read }) => {
+    const value = read(rules);
+    return value === undefined || value === read(variant.rules) ? [] : [{ key, value }];
+  });
 }

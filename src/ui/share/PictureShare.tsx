@@ -18,7 +18,7 @@ interface PictureShareProps {
 export function PictureShare({ model, onTold }: PictureShareProps) {
   const say = useSay();
   const id = useId();
-  const { drawn, outcome } = useSheetPicture(model.scores);
+  const { drawn, isOutdated, outcome } = useSheetPicture(model.scores);
   const file = say('share.picture.fileName', { name: model.fileStem });
   const copy = async (png: Blob): Promise<void> => {
     const isCopied = await copyPicture(png);
@@ -37,7 +37,7 @@ export function PictureShare({ model, onTold }: PictureShareProps) {
     <section className={styles.way} aria-labelledby={id}>
       <h3 id={id}>{say('share.picture')}</h3>
       <p className={panel.dim}>{say('share.picture.about')}</p>
-      <div className={styles.picture} aria-busy={drawn === 'drawing'}>
+      <div className={styles.picture} aria-busy={isOutdated}>
         {typeof drawn === 'object' ? (
           <img src={drawn.address} alt={say('share.picture.alt', { outcome })} />
         ) : (

@@ -1,4 +1,4 @@
-import type { LinkProblem } from '../../records/link.ts';
+import type { LinkProblem } from '../../engine/index.ts';
 import { linkProblemWords } from '../../text/linkProblems.ts';
 import { Button } from '../button/Button.tsx';
 import panel from '../panel/Panel.module.css';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RoundScores } from '../scores/scoresModel.ts';
 import { useTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice.tsx';
@@ -11,34 +11,52 @@ interface DrawnPicture {
   readonly address: string;
 }
 
-/** The score sheet of a round as a picture, drawn anew when it changes; until then the one before stays. */
+/**
+ * The score sheet of a round as a picture, drawn anew when it changes; until then the one before stays. One is drawn at a time: of
+ * what changes meanwhile, as with each letter of a name, only the last is drawn after it.
+ */
 export function useSheetPicture(scores: RoundScores): {
   readonly drawn: DrawnPicture | 'drawing' | 'failed';
+  /** Whether what is drawn is no longer, or not yet, what it should be. */
+  readonly isOutdated: boolean;
   readonly outcome: string;
 } {
   const say = useSay();
   const { make, redAsRings } = useTileLook();
-  const facts = useMemo(() => pictureFactsOf(scores, say), [scores, say]);
-  const [drawn, setDrawn] = useState<DrawnPicture | 'drawing' | 'failed'>('drawing');
+  const wanted = useMemo(
+    () => ({ facts: pictureFactsOf(scores, say), tiles: { make, redAsRings } }),
+    [scores, say, make, redAsRings],
+  );
+  const [{ drawn, of }, setPicture] = useState<{
+    readonly drawn: DrawnPicture | 'drawing' | 'failed';
+    readonly of?: typeof wanted;
+  }>({ drawn: 'drawing' });
+  const isShown = useRef(false);
+  const isDrawing = useRef(false);
   useEffect(() => {
-    let outdated = false;
-    drawSheet(facts, { make, redAsRings }).then(
-      (png) => {
-        if (!outdated) setDrawn({ png, address: URL.createObjectURL(png) });
-      },
-      () => {
-        if (!outdated) setDrawn('failed');
-      },
-    );
+    isShown.current = true;
     return () => {
-      outdated = true;
+      isShown.current = false;
     };
-  }, [facts, make, redAsRings]);
+  }, []);
+  useEffect(() => {
+    if (isDrawing.current || of === wanted) return;
+    const finish = (png?: Blob): void => {
+      isDrawing.current = false;
+      if (!isShown.current) return;
+      setPicture({
+        drawn: png === undefined ? 'failed' : { png, address: URL.createObjectURL(png) },
+        of: wanted,
+      });
+    };
+    isDrawing.current = true;
+    drawSheet(wanted.facts, wanted.tiles).then(finish, () => finish());
+  }, [wanted, of]);
   useEffect(
     () => () => {
       if (typeof drawn === 'object') URL.revokeObjectURL(drawn.address);
     },
     [drawn],
   );
-  return { drawn, outcome: facts.outcome };
+  return { drawn, isOutdated: of !== wanted, outcome: wanted.facts.outcome };
 }

@@ -1,18 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { createLedgerStore } from '../../../src/store/ledgerStore.ts';
+import { createStore } from 'zustand/vanilla';
+import { kindOf } from '../../../src/engine/index.ts';
+import { createPlaceStore } from '../../../src/store/places.ts';
+import type { Services } from '../../../src/store/services.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { createShelf } from '../../../src/store/shelf.ts';
 import { Calculator } from '../../../src/ui/calculator/Calculator.tsx';
-import { createMemoryStorage } from '../../support/browserParts.ts';
+import { CalculatorScreen } from '../../../src/ui/calculator/CalculatorScreen.tsx';
+import { createMemoryStorage, openLedger, openTable } from '../../support/browserParts.ts';
+import { openHistory } from '../../support/memoryChest.ts';
 import { Voice } from '../../support/Voice.tsx';
 import '../../support/dialogs.ts';
 
 function open(storage = createMemoryStorage()) {
-  const shelf = (name: string) => createShelf(name, () => storage, new EventTarget());
-  const store = createLedgerStore(shelf('ledger'));
-  const settings = createSettingsStore(shelf('settings'));
+  const store = openLedger(storage);
+  const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
   const user = userEvent.setup({ delay: null });
   render(<Calculator store={store} settings={settings} onLeave={() => undefined} />, {
     wrapper: Voice,
@@ -99,6 +103,17 @@ describe('typing', () => {
     await user.type(field(), ' ');
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription(/“6” is no tile/);
+  });
+
+  test('a mistake is told while a sound word behind it is being typed', async () => {
+    const { user } = open();
+    await user.type(field(), '99 54');
+    expect(field()).toHaveAccessibleDescription(/“99” is no tile/);
+    await user.type(field(), ' 9*');
+    expect(field()).toHaveAccessibleDescription(/“99” is no tile/);
+    expect(field()).not.toHaveAccessibleDescription(/“9” is no tile/);
+    await user.type(field(), '、');
+    expect(field()).toHaveAccessibleDescription(/“9\*” is no tile/);
   });
 
   test('more than the kit holds is refused in words and loses nothing', async () => {
@@ -239,6 +254,22 @@ describe('the ledger', () => {
     expect(rows()).toHaveLength(4);
   });
 
+  test('brings the focus to each deletion, and tells it anew', async () => {
+    const { user } = open();
+    for (const text of ['66', '11', '55']) {
+      await user.type(field(), `${text}{Enter}`);
+      await user.click(button('Enter this round'));
+    }
+    const remove = async (name: string): Promise<Element | null> => {
+      await user.click(button(name));
+      await user.click(button('Delete this round'));
+      expect(button('Bring back')).toHaveFocus();
+      return screen.getByText('1 round is deleted.');
+    };
+    const told = await remove('Round 3: look at it, mend it or delete it');
+    expect(await remove('Round 1: look at it, mend it or delete it')).not.toBe(told);
+  });
+
   test('of two and of three players are kept apart', async () => {
     const { user, act } = open();
     await user.type(field(), '66{Enter}');
@@ -283,6 +314,44 @@ describe('the ledger', () => {
     await user.click(button('Understood'));
     expect(screen.queryByText(/damaged/)).toBeNull();
   });
+});
+
+test('rules are asked as on the score sheet: what they say, how they are set, and where they come from', async () => {
+  const { user, act } = open();
+  act.changeGame({ variant: 'tiu-u', rules: { doubleAt: 500 }, seatCount: 2 });
+  const settling = within(screen.getByRole('region', { name: 'Who pays whom' }));
+  await user.click(await settling.findByRole('button', { name: /S9/ }));
+  const answer = within(screen.getByRole('dialog', { name: /S9/ }));
+  expect(answer.getByText('Set apart at this table: Doubling: 500')).toBeVisible();
+  expect(answer.getByText('Source')).toBeVisible();
+});
+
+test('the room shows the one ledger of the page', () => {
+  const storage = createMemoryStorage();
+  const ledger = openLedger();
+  ledger.getState().add(kindOf('66'));
+  const services: Services = {
+    history: openHistory(),
+    reviewer: { review: () => () => undefined },
+    ledger,
+  };
+  const stores = {
+    table: openTable(storage),
+    settings: createSettingsStore(createShelf('settings', () => storage, new EventTarget())),
+    places: createPlaceStore(window),
+    services: createStore<Services | null>()(() => services),
+  };
+  render(
+    <CalculatorScreen
+      stores={stores}
+      services={services}
+      code=""
+      onGo={() => undefined}
+      onLeave={() => undefined}
+    />,
+    { wrapper: Voice },
+  );
+  expect(field()).toHaveValue('66');
 });
 
 test('the game, the rules and the names are chosen in a dialog', async () => {

@@ -10,7 +10,7 @@ import { createSettingsStore } from '../../../src/store/settings.ts';
 import { createShelf } from '../../../src/store/shelf.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
 import { roundOf } from '../../store/history/rounds.ts';
-import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { createMemoryStorage, openLedger, openTable } from '../../support/browserParts.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { Voice } from '../../support/Voice.tsx';
 import '../../support/dialogs.ts';
@@ -28,6 +28,7 @@ async function openScreen(seeds: readonly string[] = [], chest = createMemoryChe
   const services: Services = {
     history,
     reviewer: { review: () => () => undefined },
+    ledger: openLedger(),
   };
   const went: Place[] = [];
   render(

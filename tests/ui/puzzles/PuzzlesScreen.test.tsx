@@ -9,6 +9,7 @@ import { accountsOf } from '../../../src/review/review.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
 import { loadRooms } from '../../../src/ui/useParts.ts';
 import { openApp } from '../../support/app.tsx';
+import { openLedger } from '../../support/browserParts.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { openHistory } from '../../support/memoryChest.ts';
 import { createHandReviewer, fakeReview } from '../../support/reviews.ts';
@@ -36,7 +37,7 @@ async function openPuzzles(state: 'reviewed' | 'not reviewed') {
   const app = openApp();
   const reviewer = createHandReviewer();
   await act(async () => {
-    app.services.setState({ reviewer: reviewer.reviewer, history }, true);
+    app.services.setState({ reviewer: reviewer.reviewer, history, ledger: openLedger() }, true);
     app.places.getState().goTo({ room: 'puzzles' });
     await history.open();
   });

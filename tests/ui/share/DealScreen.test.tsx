@@ -11,7 +11,7 @@ import { createSettingsStore } from '../../../src/store/settings.ts';
 import { createShelf } from '../../../src/store/shelf.ts';
 import { DealScreen } from '../../../src/ui/share/DealScreen.tsx';
 import { forgedLink } from '../../records/forgedLink.ts';
-import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { createMemoryStorage, openLedger, openTable } from '../../support/browserParts.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { openHistory } from '../../support/memoryChest.ts';
 import { Voice } from '../../support/Voice.tsx';
@@ -29,6 +29,7 @@ function openDeal(code: string, storage = createMemoryStorage()) {
   const services: Services = {
     history: openHistory(),
     reviewer: { review: () => () => undefined },
+    ledger: openLedger(),
   };
   const stores = {
     table,

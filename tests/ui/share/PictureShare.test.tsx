@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PictureShare } from '../../../src/ui/share/PictureShare.tsx';
+import { drawSheet } from '../../../src/ui/share/picture/drawPicture.ts';
+import { type ShareModel, shareModelOf } from '../../../src/ui/share/shareModel.ts';
+import { finishedRound, setupOf } from '../../support/matches.ts';
+import { say } from '../../support/say.ts';
+import { Voice } from '../../support/Voice.tsx';
+
+vi.mock('../../../src/ui/share/picture/drawPicture.ts', () => ({ drawSheet: vi.fn() }));
+
+const round = { ...finishedRound(setupOf(['person', 'greedy'])), players: ['You', 'Bo'] };
+const signedBy = (name: string): ShareModel => shareModelOf(round, name, location, say);
+const drawing = vi.mocked(drawSheet);
+let finish: ((png: Blob) => void)[];
+
+beforeEach(() => {
+  finish = [];
+  drawing.mockReset().mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
+  URL.createObjectURL = () => `blob:${finish.length}`;
+  URL.revokeObjectURL = vi.fn();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const finishDrawing = (at: number): Promise<void> =>
+  act(async () => finish[at]?.(new Blob([], { type: 'image/png' })));
+
+test('one picture is drawn at a time, and after it the last of what was typed meanwhile', async () => {
+  const page = render(<PictureShare model={signedBy('')} onTold={() => undefined} />, {
+    wrapper: Voice,
+  });
+  for (const name of ['D', 'Do', 'Dor', 'Dora']) {
+    page.rerender(<PictureShare model={signedBy(name)} onTold={() => undefined} />);
+  }
+  expect(drawing).toHaveBeenCalledTimes(1);
+  await finishDrawing(0);
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1');
+  expect(screen.getByRole('img').parentElement).toHaveAttribute('aria-busy', 'true');
+  expect(drawing).toHaveBeenCalledTimes(2);
+  expect(JSON.stringify(drawing.mock.lastCall?.[0])).toContain('"Dora"');
+  await finishDrawing(1);
+  expect(drawing).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:2');
+  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1');
+  expect(screen.getByRole('img').parentElement).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a picture that comes when nobody looks any more is not kept', async () => {
+  const keep = vi.spyOn(URL, 'createObjectURL');
+  const page = render(<PictureShare model={signedBy('')} onTold={() => undefined} />, {
+    wrapper: Voice,
+  });
+  page.unmount();
+  await finishDrawing(0);
+  expect(keep).not.toHaveBeenCalled();
+});
