@@ -1,6 +1,8 @@
 import {
   balanceOf,
+  type ChangedSwitch,
   type Counts,
+  changedSwitchesOf,
   civilKinds,
   countOf,
   countTiles,
@@ -25,10 +27,8 @@ import {
 import type { Ledger, LedgerRound } from '../../store/ledger.ts';
 import { gameOf } from '../../store/playedRound.ts';
 import type { Say } from '../../text/say.ts';
-import type { ChangedSwitch } from '../panel/ruleAsking.ts';
 import type { SeatResult } from '../scores/scoresModel.ts';
 import { type SetupDraft, setupOfDraft } from '../start/setupDraft.ts';
-import { changedSwitchesOf } from './changedRules.ts';
 
 /** A catch as it is shown: counted, with what of it could not be. */
 export interface CatchCount extends SeatResult {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
@@ -50,27 +50,27 @@ test('each way copies what it says, and tells so', async () => {
   const copied = () => navigator.clipboard.readText();
   await press('Copy the link to the round');
   expect(await copied()).toBe(dialog.getByLabelText<HTMLInputElement>('Link to the round').value);
-  expect(told()).toBe('The link to the round is copied.');
+  await waitFor(() => expect(told()).toBe('The link to the round is copied.'));
   await press('Copy the link to the deal');
   expect(await copied()).toMatch(/#deal=/);
-  expect(told()).toBe('The link to the deal is copied.');
+  await waitFor(() => expect(told()).toBe('The link to the deal is copied.'));
   await press('Copy the text');
   expect(await copied()).toMatch(/^Tiu-U: Ann and Bo\n/);
-  expect(told()).toBe('The text is copied.');
+  await waitFor(() => expect(told()).toBe('The text is copied.'));
   await press('Copy the record');
   expect(await copied()).toBe(formatRecord(round));
-  expect(told()).toBe('The record is copied.');
+  await waitFor(() => expect(told()).toBe('The record is copied.'));
 });
 
 test('where copying is refused, the link is selected and the way by hand told', async () => {
   const { press, told, dialog } = await openShare();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
   await press('Copy the link to the deal');
-  expect(told()).toMatch(/copy it by hand/);
+  await waitFor(() => expect(told()).toMatch(/copy it by hand/));
   const field = dialog.getByLabelText<HTMLInputElement>('Link to the deal');
   expect(field.selectionEnd).toBe(field.value.length);
   await press('Copy the text');
-  expect(told()).toContain('Open “Read the text”');
+  await waitFor(() => expect(told()).toContain('Open “Read the text”'));
   expect(dialog.getByRole('textbox', { name: 'As text', hidden: true })).toHaveTextContent(
     'Tiu-U: Ann and Bo',
   );
@@ -82,13 +82,13 @@ test('what the device can hand on is offered, and how it went is told', async ()
   const { press, told } = await openShare();
   await press('Send the link to the round');
   expect(share.mock.calls[0]?.[0].url).toMatch(/#review=/);
-  expect(told()).toBe('Handed on.');
+  await waitFor(() => expect(told()).toBe('Handed on.'));
   share.mockRejectedValue(new DOMException('no', 'AbortError'));
   await press('Send the link to the deal');
-  expect(told()).toBe('Handed on.');
+  await waitFor(() => expect(told()).toBe('Handed on.'));
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await press('Send the link to the deal');
-  expect(told()).toBe('The browser did not hand it on. Copy it instead.');
+  await waitFor(() => expect(told()).toBe('The browser did not hand it on. Copy it instead.'));
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'canShare');
 });
