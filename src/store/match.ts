@@ -97,6 +97,16 @@ export function identified(match: Match, id: string): Match {
   };
 }
 
+/** The match with its finished rounds marked as brought from elsewhere: they were not finished at this table. */
+export function withRoundsBrought(match: Match): Match {
+  const rounds = match.rounds.map((round) =>
+    playedRound(round).position.phase === 'over'
+      ? { ...round, meta: { ...round.meta, brought: true } }
+      : round,
+  );
+  return { ...match, rounds };
+}
+
 /** The number in its match that a record tells, counted from 1. */
 export function roundNumberOf({ meta }: RoundRecord): number | undefined {
   const number = meta?.round;

@@ -17,6 +17,7 @@ import {
   stepsOf,
   withNextRound,
   withPlay,
+  withRoundsBrought,
 } from './match.ts';
 import { newsFor, type Span } from './news.ts';
 import { isPractice } from './practice.ts';
@@ -211,7 +212,8 @@ export function createTableStore(shelf: Shelf): TableStore {
         begin(withNextRound(match), 'table', get().aside);
       },
       show: (screen) => keep({ screen, ...notWaitedFor(get()) }),
-      openMatch: (match) => begin(identified(match, freshSeed()), screenFor(match)),
+      openMatch: (match) =>
+        begin(withRoundsBrought(identified(match, freshSeed())), screenFor(match)),
       tryOut: (match) => {
         const { match: left, aside } = get();
         // What was only tried does not wait; what waits already goes on waiting.

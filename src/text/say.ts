@@ -58,8 +58,20 @@ export function createVoice<Id extends string>(
     const message: unknown = catalogue[id];
     // What the build has not compiled, as names out of a table, has nothing to be filled in.
     if (compiler === undefined && typeof message === 'string') return message;
-    return i18n._(id, values);
+    return i18n._(id, withoutTurns(values));
   };
   const knows = (id: string): id is Id => Object.hasOwn(catalogue, id);
   return Object.assign(say, { knows });
+}
+
+/** Signs that turn the direction of all that follows: within a name they would turn the words and figures around it. */
+const turningSigns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+function withoutTurns(values: MessageValues): MessageValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll(turningSigns, '') : value,
+    ]),
+  );
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlay, legalPlays, parsePlay } from '../../src/engine/index.ts';
 import { curtainOf, viewerOf } from '../../src/store/looking.ts';
-import { currentRound, type Match, positionOf, runningSettlement } from '../../src/store/match.ts';
+import {
+  currentRound,
+  type Match,
+  positionOf,
+  runningSettlement,
+  withRoundsBrought,
+} from '../../src/store/match.ts';
 import { formatMatch, readMatch } from '../../src/store/matchRecords.ts';
 import { undoneMatchOf } from '../../src/store/table.ts';
 import { matchOfRecord, whatIfMatch } from '../../src/store/whatIf.ts';
@@ -496,7 +502,9 @@ describe('records', () => {
     playUntil(store, (match) => currentRound(match).plays.length === 7);
     const other = openTable(createMemoryStorage());
     other.getState().openMatch(readBack(matchOf(store)));
-    expect(matchOf(other)).toEqual(matchOf(store));
+    // What was over already is marked as brought from elsewhere.
+    expect(matchOf(other)).toEqual(withRoundsBrought(matchOf(store)));
+    expect(matchOf(other).rounds.map(({ meta }) => meta?.brought)).toEqual([true, undefined]);
     expect(other.getState().screen).toBe('table');
   });
 

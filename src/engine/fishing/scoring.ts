@@ -59,14 +59,17 @@ export interface ScoringBonus {
 
 /** How a catch is counted under the rules in force. */
 export interface Scoring {
+  /** What catches are made of. */
+  readonly kit: KitId;
   readonly groups: readonly ScoringGroup[];
   readonly bonuses: readonly ScoringBonus[];
 }
 
 /** The lines and bonuses of a game's method of scoring. */
 export function compileScoring(rules: FishingRules, kit: KitId): Scoring {
-  if (rules.scoring === 'pips') return { groups: pipGroups, bonuses: [] };
+  if (rules.scoring === 'pips') return { kit, groups: pipGroups, bonuses: [] };
   return {
+    kit,
     groups: [
       ...civilGroups.map((group) => civilGroup(group, rules.groupNeeds)),
       supremeGroup,

@@ -1,4 +1,5 @@
 import { type Counts, countOf, countTiles, tilesOf } from '../core/counts.ts';
+import { copiesIn } from '../core/kit.ts';
 import {
   bonusPointsOf,
   groupPointsOf,
@@ -33,7 +34,7 @@ export function groupShortfallOf(
   group: ScoringGroup,
   caught: Counts,
 ): Shortfall | null {
-  if (group.needs.length === 0) return roundingShortfallOf(group, caught);
+  if (group.needs.length === 0) return roundingShortfallOf(scoring, group, caught);
   if (isComplete(group.needs, caught)) return null;
   const more = withLacking(group, caught);
   const added = more.map((copies, kind) => copies - countOf(caught, kind));
@@ -69,16 +70,23 @@ function withLacking({ needs }: Pick<ScoringGroup, 'needs'>, caught: Counts): Ui
   return countTiles([...tilesOf(caught), ...lackingOf(needs, caught)]);
 }
 
-function roundingShortfallOf(group: ScoringGroup, caught: Counts): Shortfall | null {
+function roundingShortfallOf(
+  { kit }: Scoring,
+  group: ScoringGroup,
+  caught: Counts,
+): Shortfall | null {
   const { kinds, pointsComplete, roundUpTo } = group;
   if (roundUpTo === 1) return null;
   const sum = kinds.reduce(
     (points, kind) => points + countOf(caught, kind) * countOf(pointsComplete, kind),
     0,
   );
-  return {
-    type: 'rounding',
-    unrounded: groupPointsOf(group, caught) - sum + 1,
-    gain: roundUpTo,
-  };
+  const unrounded = groupPointsOf(group, caught) - sum + 1;
+  const whole = kinds.reduce(
+    (points, kind) => points + copiesIn(kit, kind) * countOf(pointsComplete, kind),
+    0,
+  );
+  // The kit does not hold as much.
+  if (sum + unrounded > whole) return null;
+  return { type: 'rounding', unrounded, gain: roundUpTo };
 }

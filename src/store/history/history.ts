@@ -16,7 +16,7 @@ export interface HistoryState {
   /** What there is; null until somebody has looked. */
   readonly stock: Stock | null;
   readonly trouble: HistoryTrouble | null;
-  /** The rounds that were removed last and can come back; none once something else has been done. */
+  /** The rounds that were removed and can come back; none once something else has been done. */
   readonly removed: readonly KeptRound[];
 }
 
@@ -30,9 +30,9 @@ export interface History {
   readonly keep: (played: PlayedRound) => Promise<boolean>;
   /** Removes rounds and their reviews. */
   readonly remove: (ids: readonly string[]) => Promise<void>;
-  /** Brings back what was removed last, as it was. */
+  /** Brings back what was removed, as it was. */
   readonly putBack: () => Promise<void>;
-  /** Lets what was removed last go for good. */
+  /** Lets what was removed go for good. */
   readonly letGo: () => void;
   /** Brings in the rounds of a file, some at a time, so that the page goes on. */
   readonly add: (text: string, listener: AddListener) => Promise<Added>;
@@ -152,13 +152,14 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
           found = keys.map((key, at): ChestEntry => [key, values[at]]);
           return { drop: keys };
         });
-        removedEntries = found.filter(([, value]) => value !== undefined);
-        const removed = removedEntries.flatMap(([, value]) => {
+        const gone = found.filter(([, value]) => value !== undefined);
+        const removed = gone.flatMap(([, value]) => {
           const kept = parseKept(value);
           return kept.ok ? [kept.value] : [];
         });
-        const written = removedEntries.length === 0 ? undefined : { gone: ids };
-        return { written, shown: { removed } };
+        removedEntries = [...removedEntries, ...gone];
+        const written = gone.length === 0 ? undefined : { gone: ids };
+        return { written, shown: { removed: [...state.getState().removed, ...removed] } };
       });
     },
     putBack: async () => {

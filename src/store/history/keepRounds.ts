@@ -8,7 +8,7 @@ import type { TableStore } from '../table.ts';
 import type { History } from './history.ts';
 
 /**
- * Keeps every round that is finished at a table, but no practice. What could not be kept is tried again with the next screen or
+ * Keeps every round that is finished at a table, but no practice, and none that was finished elsewhere and opened here. What could not be kept is tried again with the next screen or
  * the next round.
  * @returns what stops it
  */
@@ -23,7 +23,8 @@ export function startKeeping(table: TableStore, history: Pick<History, 'keep'>):
     const moment = `${screen} ${match.rounds.length}`;
     for (const [index, round] of match.rounds.entries()) {
       if (seen.has(round) || triedAt.get(round) === moment) continue;
-      if (playedRound(round).position.phase !== 'over' || isPractice(round)) continue;
+      if (playedRound(round).position.phase !== 'over') continue;
+      if (isPractice(round) || round.meta?.brought === true) continue;
       seen.add(round);
       triedAt.set(round, moment);
       const parsed = parseRecord(formatRecord(round));

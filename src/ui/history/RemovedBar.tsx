@@ -7,7 +7,7 @@ import styles from './History.module.css';
 
 interface RemovedBarProps {
   readonly history: Pick<History, 'putBack' | 'letGo'>;
-  /** What was removed last and can come back. */
+  /** What was removed and can come back. */
   readonly removed: readonly KeptRound[];
 }
 
@@ -15,18 +15,18 @@ interface RemovedBarProps {
 export function RemovedBar({ history, removed }: RemovedBarProps) {
   const say = useSay();
   const bar = useRef<HTMLDivElement>(null);
-  const [first] = removed;
-  const before = useRef(first);
+  const last = removed.at(-1);
+  const before = useRef(last);
   useEffect(() => {
-    if (first !== undefined) bar.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (last !== undefined) bar.current?.querySelector('button')?.focus({ preventScroll: true });
     else if (before.current !== undefined && document.activeElement === document.body) {
       headingOf(before.current.id)?.focus();
     }
-    before.current = first;
-  }, [first]);
+    before.current = last;
+  }, [last]);
   return (
     <div ref={bar} role="status" className={styles.removedPlace}>
-      {first !== undefined && (
+      {last !== undefined && (
         <div className={styles.removed}>
           <p>{say('history.deleted', { rounds: removed.length })}</p>
           <Button look="main" onClick={() => void history.putBack()}>

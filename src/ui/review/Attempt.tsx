@@ -70,7 +70,8 @@ export function Attempt({
     onAnswer?.(given);
   };
   const { baiting, chooseBait, keys } = useTableInput(root, model, ({ play }) => answer(play));
-  useTableKeys(keys);
+  // First it lets go of a bait, then of the attempt.
+  useTableKeys({ ...keys, Escape: baiting.tile === undefined ? onDone : keys.Escape });
   const layer = useMotion(root, model, motion);
   useEffect(() => heading.current?.focus(), []);
   const { tile: bait, choices } = baiting;

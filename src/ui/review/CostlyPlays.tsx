@@ -57,7 +57,7 @@ function CostlyPlay({ match, costly, isTold, onShow, onGo, onTry }: CostlyPlayPr
   return (
     <li className={styles.item}>
       <p className={styles.itemTop}>
-        <button type="button" className={styles.jump} onClick={() => onGo(at)}>
+        <button type="button" className={styles.jump} onClick={() => onGo(at + 1)}>
           {words}
         </button>
         <strong className={styles.loss}>{signedPoints(-Math.round(play.lost), say)}</strong>

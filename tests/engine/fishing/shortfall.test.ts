@@ -63,6 +63,11 @@ describe('shortfalls', () => {
     expect(linesOf('tiu-u', '22')['small-fish']).toMatchObject({ unrounded: 1 });
   });
 
+  test('S1 nothing more is promised than the kit holds', () => {
+    const allReds = '11*4 31*4 51*4 61*4 43*2 42*2 41*2 21*2';
+    expect(linesOf('tiu-u', allReds)['small-fish']).toBeNull();
+  });
+
   test('S2 S7 what cannot count more falls short of nothing', () => {
     expect(linesOf('tiu-u', '66')['big-fish']).toBeNull();
     expect(linesOf('shi-wu-hu', '33').plain).toBeNull();

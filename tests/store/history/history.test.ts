@@ -118,6 +118,22 @@ describe('what is removed', () => {
   });
 });
 
+describe('rounds that are removed one after the other', () => {
+  test('all come back', async () => {
+    const history = openHistory();
+    const ids = ['a', 'b', 'c'].map((seed) => formatLink(played(seed).round.record));
+    for (const [at, seed] of ['a', 'b', 'c'].entries()) await history.keep(played(seed, at + 1));
+    const before = await roundsIn(history);
+    await history.remove(ids.slice(0, 1));
+    await history.remove(ids.slice(1, 2));
+    expect(history.state.getState().removed).toHaveLength(2);
+    expect(await roundsIn(history)).toHaveLength(1);
+    await history.putBack();
+    expect(await roundsIn(history)).toEqual(before);
+    expect(history.state.getState().removed).toEqual([]);
+  });
+});
+
 describe('reviews', () => {
   test('are kept beside the rounds of the history, and no others', async () => {
     const history = openHistory();

@@ -3,8 +3,9 @@ import { legalPlays } from '../../../src/engine/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { startKeeping } from '../../../src/store/history/keepRounds.ts';
 import { currentRound, positionOf, withCurrentRound } from '../../../src/store/match.ts';
+import { matchOfRecord } from '../../../src/store/whatIf.ts';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
-import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
+import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 
 const never = (): boolean => false;
@@ -104,6 +105,16 @@ describe('at the table', () => {
     openMatch(withCurrentRound(match, { ...round, meta: { ...round.meta, whatIf: true } }));
     playUntil(table, never);
     expect(await kept()).toEqual([]);
+  });
+
+  test('a round that was over when it was opened is not kept, and what is played after it is', async () => {
+    const { table, kept } = openPage();
+    const opened = matchOfRecord(finishedRound(setupOf(['person', 'greedy'])));
+    table.getState().openMatch(opened);
+    expect(await kept()).toEqual([]);
+    table.getState().dealNextRound();
+    playUntil(table, never);
+    expect((await kept()).map(({ id }) => id)).toEqual([formatLink(currentRound(matchOf(table)))]);
   });
 
   test('a round that could not be kept is kept later', async () => {
