@@ -299,9 +299,9 @@ const puzzles: Visit = {
     screen('puzzles', async (page, say) => {
       await button(page, say('rooms.history')).click();
       await button(page, say('rooms.puzzles')).click();
-      await button(page, say('puzzles.find', { rounds: 1 })).click();
+      const finder = page.getByRole('region', { name: say('puzzles.finder') });
+      await finder.getByRole('button').click();
       await expect(button(page, say('puzzles.try')).first()).toBeVisible();
-      await button(page, say('puzzles.stop')).or(heading(page)).first().click();
     }),
     screen('puzzle', async (page, say) => {
       await button(page, say('puzzles.try')).first().click();
