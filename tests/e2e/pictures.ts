@@ -9,7 +9,7 @@ import type { Settings } from '../../src/store/settings.ts';
 import { setupOf } from '../support/matches.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { indexedPng } from './indexedPng.ts';
-import { leaveMatch, matchUntil, placing, waitsForPerson } from './storedMatch.ts';
+import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
 
 /** Takes the pictures of the README from the built app; the same seeds give the same pictures. */
 
@@ -81,7 +81,7 @@ const pictures: readonly Picture[] = [
   {
     file: 'review.png',
     size: { width: 1280, height: 1000 },
-    match: matchUntil(shiWuHu, () => false, placing),
+    match: matchUntil(shiWuHu, () => false),
     screen: 'scores',
     settings: { language: 'en', theme: 'dark' },
     prepare: reviewRound,
@@ -127,7 +127,8 @@ async function reviewRound(page: Page): Promise<void> {
   await expect(page.getByText(/^Reckoned by the .* for each decision\.$/)).toBeVisible({
     timeout: 120_000,
   });
-  await page.getByRole('button', { name: 'To the next costly play' }).click();
+  const next = page.getByRole('button', { name: 'To the next costly play' });
+  for (let plays = 0; plays < 3; plays += 1) await next.click();
 }
 
 /** Chooses the tile of the hand that can take the most fish. */
