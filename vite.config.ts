@@ -61,6 +61,7 @@ export default defineConfig({
   test: {
     // A slow machine is no failure.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     coverage: { include: ['src/**'], reportsDirectory: 'coverage' },
     projects: [
       {

@@ -67,6 +67,7 @@ export {
   type Play,
   parsePlay,
   takenBy,
+  takesFish,
 } from './fishing/play.ts';
 export {
   catchOf,

@@ -8,6 +8,7 @@ import {
   type Play,
   type Position,
   type Seat,
+  takesFish,
 } from '../engine/index.ts';
 
 /** A play as it was made, and what lay there before. */
@@ -57,9 +58,4 @@ export function consequenceOf<Made extends MadePlay>(
     return undefined;
   const taken = takenNext(fishOf(best));
   return taken && { how: 'left', taken };
-}
-
-function takesFish(play: Play): boolean {
-  const form = formOf(play);
-  return form === 'capture' || form === 'triple';
 }

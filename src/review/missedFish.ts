@@ -21,6 +21,7 @@ import {
   seatsOf,
   stacksOf,
   startPosition,
+  takesFish,
 } from '../engine/index.ts';
 import type { SeatPoints } from './seatPoints.ts';
 
@@ -114,11 +115,6 @@ function chancesOf(seat: Seat, steps: readonly Step[]): Chance[][] {
     if (takesFish(step.play)) open.delete(fishOf(step.play));
   }
   return [...open.values()];
-}
-
-function takesFish(made: Play): boolean {
-  const form = formOf(made);
-  return form === 'capture' || form === 'triple';
 }
 
 function swingOf(

@@ -21,7 +21,14 @@ export const kindCount = kindTexts.length;
 /** Every kind in the kit's fixed order. */
 export const kinds: readonly Kind[] = kindTexts.map((_, kind) => kind);
 
-const kindByText = new Map<string, Kind>(kindTexts.map((text, kind) => [text, kind]));
+/** The kinds by every way in which people write them. */
+const kindByText = new Map<string, Kind>(
+  kindTexts.flatMap((text, kind) => {
+    const [high, low] = text;
+    const ways = [`${high}${low}`, `${low}${high}`, `[${high}:${low}]`, `[${low}:${high}]`];
+    return ways.map((way) => [way, kind] as const);
+  }),
+);
 
 /** The kind of a text that is known while writing code; a table of variants reads `kindOf('63')`. */
 export function kindOf(text: KindText): Kind {
@@ -29,15 +36,11 @@ export function kindOf(text: KindText): Kind {
 }
 
 /**
- * Reads a tile as people write it: `63`, `36` or `[6:3]`.
+ * Reads a tile as people write it: `63`, `36`, `[6:3]` or `[3:6]`.
  * @returns the kind, or undefined if the text names none
  */
 export function parseKind(text: string): Kind | undefined {
-  const halves = /^(?:([1-6])([1-6])|\[([1-6]):([1-6])\])$/.exec(text);
-  if (halves === null) return undefined;
-  const first = halves[1] ?? halves[3] ?? '';
-  const second = halves[2] ?? halves[4] ?? '';
-  return kindByText.get(first >= second ? first + second : second + first);
+  return kindByText.get(text);
 }
 
 /** A kind as records write it, `63`. */
@@ -62,7 +65,7 @@ export function pipsOf(kind: Kind): number {
 /** The red pips: every pip of a 1 or a 4, and half the pips of 66 (RULES.md, Tiles). */
 export function redPipsOf(kind: Kind): number {
   const [high, low] = halvesOf(kind);
-  if (high === 6 && low === 6) return 6;
+  if (low === 6) return 6;
   return redPipsOfHalf(high) + redPipsOfHalf(low);
 }
 

@@ -22,7 +22,7 @@ export interface Payment {
 
 /**
  * Who pays whom for the totals of a round (S9).
- * @param totals the points of each seat
+ * @param totals the points of each seat, 0 or more
  * @returns the payments above 0, by payer and then by payee
  */
 export function paymentsOf(totals: readonly number[], terms: SettlementTerms): Payment[] {
@@ -32,7 +32,8 @@ export function paymentsOf(totals: readonly number[], terms: SettlementTerms): P
       const difference = toTotal - fromTotal;
       const settles = terms.settlement === 'pairwise' || toTotal === highest;
       if (difference <= 0 || !settles) return [];
-      const doubled = terms.doubleAt > 0 && toTotal >= terms.doubleAt && fromTotal < terms.doubleAt;
+      // No total is below 0, so 0 never doubles.
+      const doubled = toTotal >= terms.doubleAt && fromTotal < terms.doubleAt;
       return [{ from, to, difference, doubled, points: doubled ? 2 * difference : difference }];
     }),
   );

@@ -32,7 +32,6 @@ export function captureMasks(captures: PlayRules['captures']): Int32Array {
 }
 
 function catches(bait: Kind, fish: Kind, captures: PlayRules['captures']): boolean {
-  if (bait === fish) return true;
   const switches = switchesBetween(bait, fish);
   if (switches.some((name) => captures[name])) return true;
   return pipsOf(bait) === pipsOf(fish) && switches.length === 0;

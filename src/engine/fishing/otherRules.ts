@@ -45,7 +45,10 @@ export interface OtherRules {
  * other switches that change what is counted or paid, its own rules come first and all variants are as they are.
  */
 export function otherRulesOf(present: Game, catches: readonly Counts[]): OtherRules[] {
-  const sheets = catches.map((caught) => scoreSheetOf(present.scoring, caught));
+  const counted = catches.map((caught) => ({
+    caught,
+    here: scoreSheetOf(present.scoring, caught),
+  }));
   const plain = variants.map((variant) => {
     const game = createGame(variant, present.seatCount);
     invariant(game.ok, 'a variant has its own switches');
@@ -58,10 +61,10 @@ export function otherRulesOf(present: Game, catches: readonly Counts[]): OtherRu
     variant: id,
     isPresent: id === own.id && !isChanged,
     isChanged: false,
-    ...countsUnder(game, catches, sheets),
+    ...countsUnder(game, counted),
   }));
   if (!isChanged) return others;
-  const played = countsUnder(present, catches, sheets);
+  const played = countsUnder(present, counted);
   return [{ variant: own.id, isPresent: true, isChanged, ...played }, ...others];
 }
 
@@ -72,15 +75,22 @@ function countsAlike(one: Game, other: Game): boolean {
   return terms(one) === terms(other);
 }
 
-function countsUnder(game: Game, catches: readonly Counts[], sheets: readonly ScoreSheet[]) {
-  const seats = catches.map((caught, seat): OtherCount => {
+/** A catch with its score sheet as played. */
+interface CountedCatch {
+  readonly caught: Counts;
+  readonly here: ScoreSheet;
+}
+
+function countsUnder(game: Game, counted: readonly CountedCatch[]) {
+  const seats = counted.map(({ caught, here }): OtherCount => {
     const tooMany = tooManyOf(game, [caught]);
     if (tooMany !== undefined) return { tooMany };
-    const sheet = scoreSheetOf(game.scoring, caught);
-    return { total: sheet.total, differences: differencesOf(sheets[seat], sheet) };
+    const there = scoreSheetOf(game.scoring, caught);
+    return { total: there.total, differences: differencesOf(here, there) };
   });
   const totals = seats.flatMap((seat) => ('total' in seat ? [seat.total] : []));
   const isWhole = totals.length === seats.length;
+  const catches = counted.map(({ caught }) => caught);
   const together = isWhole ? tooManyOf(game, catches) : undefined;
   return {
     seats,
@@ -99,8 +109,8 @@ function tooManyOf({ variant }: Game, catches: readonly Counts[]): TooMany | und
   return { kind, found: problem.found, expected: problem.expected };
 }
 
-function differencesOf(here: ScoreSheet | undefined, there: ScoreSheet): LineDifference[] {
-  const mine = here === undefined ? new Map<LineDifference['id'], number>() : pointsByLine(here);
+function differencesOf(here: ScoreSheet, there: ScoreSheet): LineDifference[] {
+  const mine = pointsByLine(here);
   const theirs = pointsByLine(there);
   return [...new Set([...mine.keys(), ...theirs.keys()])]
     .map((id) => ({ id, here: mine.get(id) ?? null, there: theirs.get(id) ?? null }))

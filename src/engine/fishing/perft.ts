@@ -7,7 +7,6 @@ import { copyInto, type Position, type ScratchPosition, scratchOf } from './posi
  * counts as one sequence.
  */
 export function perft(position: Position, depth: number): number {
-  if (depth <= 0) return 1;
   const levels = Array.from({ length: depth }, () => ({
     plays: createPlayList(),
     position: scratchOf(position),

@@ -18,15 +18,8 @@ export type PlayForm = keyof typeof formCode;
 
 type FormCode = (typeof formCode)[PlayForm];
 
-const formByCode = new Map<number, PlayForm>(
-  Object.keys(formCode)
-    .filter((name) => isPlayForm(name))
-    .map((form) => [formCode[form], form]),
-);
-
-function isPlayForm(name: string): name is PlayForm {
-  return Object.hasOwn(formCode, name);
-}
+/** The forms, each in the place of its {@link formCode}. */
+const forms: readonly PlayForm[] = ['place', 'pair', 'stack', 'capture', 'triple'];
 
 /** A play from its parts. The fish of a play that takes none is the bait itself. */
 export function packPlay(form: FormCode, bait: Kind, fish: Kind): Play {
@@ -56,9 +49,15 @@ export function formCodeOf(play: Play): number {
 
 /** What the play does. */
 export function formOf(play: Play): PlayForm {
-  const form = formByCode.get(formCodeOf(play));
+  const form = forms[formCodeOf(play)];
   invariant(form !== undefined, `${play} is a play`);
   return form;
+}
+
+/** Whether the play takes one fish, or three (F2, F4). */
+export function takesFish(play: Play): boolean {
+  const form = formOf(play);
+  return form === 'capture' || form === 'triple';
 }
 
 /** The kinds that a play adds to its seat's catch, the bait included; none for a tile that is placed or stacked. */
@@ -99,18 +98,16 @@ export function formatPlay(play: Play): string {
  * @returns the play, legal or not, or undefined if the text is none
  */
 export function parsePlay(text: string): Play | undefined {
-  const parts = /^([1-6]{2}|\[[1-6]:[1-6]\])(?:(\^)|([x+])([1-6]{2}|\[[1-6]:[1-6]\])(\*3)?)?$/.exec(
-    text,
-  );
-  const bait = parseKind(parts?.[1] ?? '');
-  if (parts === null || bait === undefined) return undefined;
-  if (parts[2] !== undefined) return packPlay(formCode.stack, bait, bait);
-  if (parts[4] === undefined) return packPlay(formCode.place, bait, bait);
-  const fish = parseKind(parts[4]);
+  const parts = /^([^x+*^]*)(?:(\^)|([x+])([^x+*^]*)(\*3)?)?$/.exec(text);
+  const [, baitText = '', stack, sign, fishText, three] = parts ?? [];
+  const bait = parseKind(baitText);
+  if (bait === undefined) return undefined;
+  if (stack !== undefined) return packPlay(formCode.stack, bait, bait);
+  if (fishText === undefined) return packPlay(formCode.place, bait, bait);
+  const fish = parseKind(fishText);
   if (fish === undefined) return undefined;
-  const three = parts[5] !== undefined;
-  if (parts[3] === '+')
-    return fish === bait && !three ? packPlay(formCode.pair, bait, bait) : undefined;
-  if (!three) return packPlay(formCode.capture, bait, fish);
+  if (sign === '+')
+    return fish === bait && three === undefined ? packPlay(formCode.pair, bait, bait) : undefined;
+  if (three === undefined) return packPlay(formCode.capture, bait, fish);
   return fish === bait ? packPlay(formCode.triple, bait, bait) : undefined;
 }

@@ -96,7 +96,7 @@ export function pointsOf(scoring: Scoring, counts: Counts, offset = 0): number {
  * The most that one tile of a kind can count in its line, before the line is rounded.
  * @param lost the lines that nobody can complete any more
  */
-export function mostPointsOf(scoring: Scoring, kind: Kind, lost: readonly string[] = []): number {
+export function mostPointsOf(scoring: Scoring, kind: Kind, lost: readonly string[]): number {
   const group = scoring.groups.find((one) => one.kinds.includes(kind));
   if (group === undefined) return 0;
   return countOf(lost.includes(group.id) ? group.pointsIncomplete : group.pointsComplete, kind);
@@ -117,10 +117,10 @@ export function bonusPointsOf(bonus: ScoringBonus, counts: Counts, offset = 0): 
   return isComplete(bonus.needs, counts, offset) ? bonus.points : 0;
 }
 
-/** Whether a catch has what is needed; nothing needed is nothing to complete. */
+/** Whether a catch has what is needed. */
 export function isComplete(needs: readonly Need[], counts: Counts, offset = 0): boolean {
   for (const need of needs) if (missingOf(need, counts, offset) > 0) return false;
-  return needs.length > 0;
+  return true;
 }
 
 /** How many tiles a catch lacks of what is needed. */

@@ -2,7 +2,7 @@ import { type Counts, countOf, countTiles, tilesOf } from '../core/counts.ts';
 import { type Kind, kinds } from '../core/kind.ts';
 import { maskOf } from './capture.ts';
 import { baitOf, formOf, type Play } from './play.ts';
-import { type OpenTable, type SeatView, unplayedOf, unseenOf } from './view.ts';
+import { type OpenTable, unplayedOf } from './view.ts';
 
 /**
  * The kinds that lie in the lake or in a locked stack and that no tile still to be played can take, whoever holds it: what
@@ -12,12 +12,10 @@ export function strandedOf(open: OpenTable): readonly Kind[] {
   return strandedFish(open, open.lake, unplayedOf(open));
 }
 
-/** The kinds whose locked stack stays locked: the fourth copy is no longer to be played, as far as the seat can know (F9). */
-export function deadStacksOf(view: SeatView): readonly Kind[] {
-  const unseen = unseenOf(view);
-  return view.stacks.filter(
-    (kind) => kind !== view.drawn && countOf(unseen, kind) + countOf(view.hand, kind) === 0,
-  );
+/** The kinds whose locked stack stays locked: the fourth copy is no longer to be played, whoever held it (F9). */
+export function deadStacksOf(open: OpenTable): readonly Kind[] {
+  const unplayed = unplayedOf(open);
+  return open.stacks.filter((kind) => countOf(unplayed, kind) === 0);
 }
 
 /**

@@ -92,10 +92,10 @@ function choiceSwitch(key: ChoiceSwitch): RuleSwitch {
     key,
     values,
     read: (rules) => rules[key],
-    write: (changes, value) =>
-      typeof value === 'string' && values.includes(value)
-        ? { ...changes, [key]: value }
-        : undefined,
+    write: (changes, value) => {
+      const choice = values.find((known) => known === value);
+      return choice === undefined ? undefined : { ...changes, [key]: choice };
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { baitOf, fishOf, formOf, type Kind } from '../../engine/index.ts';
+import { baitOf, fishOf, type Kind, takesFish } from '../../engine/index.ts';
 import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
 import type { MessageId } from '../../text/catalogue.ts';
@@ -73,8 +73,7 @@ function isHintedBait(hint: Hint | null, kind: Kind): boolean {
 /** Whether a hint that was told whole takes such a fish. */
 function isHintedFish(hint: Hint | null, kind: Kind): boolean {
   if (hint?.told !== 'play') return false;
-  const form = formOf(hint.play);
-  return (form === 'capture' || form === 'triple') && fishOf(hint.play) === kind;
+  return takesFish(hint.play) && fishOf(hint.play) === kind;
 }
 
 function litMessage(

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { balanceOf, paymentsOf, seatAfter, seatsOf } from '../../../src/engine/index.ts';
+import {
+  balanceOf,
+  parseSeatCount,
+  paymentsOf,
+  seatAfter,
+  seatCounts,
+  seatsOf,
+} from '../../../src/engine/index.ts';
 
 function settle(
   totals: readonly number[],
@@ -75,6 +82,18 @@ describe('settlement: doubleAt', () => {
 });
 
 describe('seats', () => {
+  test('F1 two or three seats and no other number', () => {
+    expect(seatCounts).toEqual([2, 3]);
+    expect([0, 1, 2, 3, 4, 2.5].map(parseSeatCount)).toEqual([
+      undefined,
+      undefined,
+      2,
+      3,
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('F1 two or three seats, each followed by the next and the last by the first', () => {
     expect(seatsOf(2)).toEqual([0, 1]);
     expect(seatsOf(3)).toEqual([0, 1, 2]);

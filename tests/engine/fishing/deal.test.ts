@@ -73,6 +73,13 @@ describe('deals', () => {
     });
   });
 
+  test('of several wrong copies the first in the order of the kit is told, be it too few or too many', () => {
+    const lake = dealOf(game, { lake: '66' });
+    const [heaven = 0, earth = 0] = tilesIn('66 11');
+    const wrong = { ...lake, lake: lake.lake.with(lake.lake.indexOf(heaven), earth) };
+    expect(dealProblemOf(game, wrong)).toMatchObject({ kind: '66', expected: 4, found: 3 });
+  });
+
   test('a deal of the cards is none of two sets', () => {
     const cards = gameOf('shi-wu-hu');
     expect(dealProblemOf(game, dealOf(cards, {}))?.code).toBe('wrong-size');
@@ -102,6 +109,19 @@ describe('deals', () => {
         "64 55 65 54 42 41 33 22 65 52 41 51 53 33 22 32 65 54 66 55 63 44 65 61",
       ]
     `);
+  });
+
+  test('a deal of 64 tiles takes 63 numbers, the last tile has no choice', () => {
+    let taken = 0;
+    dealTiles(game, () => {
+      taken += 1;
+      return 0;
+    });
+    expect(taken).toBe(63);
+  });
+
+  test('chance that says 1 is none', () => {
+    expect(() => dealTiles(game, () => 1)).toThrow('both places hold a tile');
   });
 
   test('chance that always says 0 turns the kit by one place', () => {

@@ -223,5 +223,6 @@ describe('pips on the board', () => {
     const board = groupBoardOf(viewWith('tiu-u', { catches: ['', caught] }));
     invariant(board.method === 'pips', 'Tiu-U counts by pips');
     expect(board.seats[1]).toEqual(standing);
+    expect(board.roundUpTo).toBe(10);
   });
 });

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
   countTiles,
+  createGame,
   otherRulesOf,
   type RuleChanges,
   type VariantId,
   variantIds,
 } from '../../../src/engine/index.ts';
 import { readGolden } from '../../conformance/golden.ts';
-import { gameOf, tilesIn } from '../../support/table.ts';
+import { gameOf, tilesIn, unwrap } from '../../support/table.ts';
 
 const tiuU = '22 31 33 51 33 42 52 61 61 43 44 62 63 54 65 65';
 const shiWuHu = '66*4 54 63 44*2 43 61 65*4 55*2 33 51 42*2 21*2 11*4';
@@ -55,6 +56,8 @@ test('a catch of cards that two sets could not hold says of which kind there are
   });
   expect(tiu?.seats[1]).toMatchObject({ total: 10 });
   expect(tiu?.balance).toBeNull();
+  // Only what each catch leaves possible is asked of all together.
+  expect(tiu?.together).toBeUndefined();
   expect(rows.find(({ variant }) => variant === 'shi-wu-hu')?.balance).toEqual([30, -30]);
 });
 
@@ -71,7 +74,14 @@ test('changed switches that count or pay otherwise come first, beside the plain 
   expect(changed[0]).toMatchObject({ variant: 'shi-wu-hu-64', isPresent: true, isChanged: true });
   expect(changed[0] && totalsOf(changed[0])).toEqual([770, 0]);
   expect(changed.filter(({ isPresent }) => isPresent)).toHaveLength(1);
+  expect(changed.filter(({ isChanged }) => isChanged)).toHaveLength(1);
   expect(rowsOf('tiu-u', [tiuU, ''], { triple: 'whole' })).toHaveLength(variantIds.length);
+});
+
+test('a variant that nobody offers cannot be compared', () => {
+  const { variant } = gameOf('tiu-u');
+  const foreign = unwrap(createGame({ ...variant, id: 'sap-ng-wu' }, 2));
+  expect(() => otherRulesOf(foreign, [])).toThrow('a game is of a known variant');
 });
 
 test('S9 the settlement of another variant is its own', () => {

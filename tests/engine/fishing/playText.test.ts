@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
+  advance,
   baitOf,
+  createPlayList,
   fishOf,
   formatPlay,
   formatTiles,
   formOf,
   kindOf,
   parsePlay,
+  playAt,
+  scratchOf,
   takenBy,
 } from '../../../src/engine/index.ts';
-import { playOf } from '../../support/table.ts';
+import { playOf, tableOf } from '../../support/table.ts';
 
 describe('plays as text', () => {
   test.each([
@@ -72,8 +76,21 @@ describe('plays as text', () => {
     '5:4',
     '[5:4]x[6:3',
     '54\n',
+    '66x66*3*3',
+    '54x63^',
+    '54x77',
+    '54+',
+    '54^63',
     'pass',
   ])('"%s" is no play', (text) => {
     expect(parsePlay(text)).toBeUndefined();
   });
+});
+
+test('a number that stands for no play has no form and is not made', () => {
+  const list = createPlayList();
+  list.plays[0] = -1;
+  const none = playAt(list, 0);
+  expect(() => formOf(none)).toThrow('-1 is a play');
+  expect(() => advance(scratchOf(tableOf('tiu-u')), none)).toThrow('one of the five forms');
 });

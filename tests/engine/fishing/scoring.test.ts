@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   copiesIn,
   countTiles,
+  type KindText,
+  kindCount,
+  kindOf,
   kinds,
+  mostPointsOf,
   pointsOf,
   type RuleChanges,
   type VariantId,
@@ -167,6 +171,50 @@ describe('Shi Wu Hu bonuses', () => {
   test('S8 with the cards half of them earn no bonus', () => {
     expect(score('shi-wu-hu', '66*4 63*2 54*2')).toBe(240);
     expect(score('shi-wu-hu', '42*2 21*2')).toBe(120);
+  });
+});
+
+describe('the most that a tile can count', () => {
+  const most = (id: VariantId, tile: KindText, lost: readonly string[] = []): number =>
+    mostPointsOf(gameOf(id).scoring, kindOf(tile), lost);
+
+  test.each([
+    ['66', 24],
+    ['44', 16],
+    ['43', 4],
+    ['61', 1],
+    ['22', 0],
+  ] as const)(
+    'S1 S2 of %s in Tiu-U %i: red pips of a small fish, twice the pips of a big one',
+    (tile, points) => {
+      expect(most('tiu-u', tile)).toBe(points);
+    },
+  );
+
+  test.each([
+    { tile: '66', line: 'sky-nine', points: 30 },
+    { tile: '54', line: 'sky-nine', points: 30 },
+    { tile: '11', line: 'earth-eight', points: 20 },
+    { tile: '52', line: 'man-seven', points: 20 },
+    { tile: '32', line: 'harmony-five', points: 20 },
+    { tile: '21', line: 'supreme', points: 30 },
+    { tile: '55', line: 'quarter-plum', points: 30 },
+    { tile: '33', line: 'plain', points: 10 },
+  ] as const)(
+    'S3 of $tile in Shi Wu Hu $points, and 10 once $line is lost',
+    ({ tile, line, points }) => {
+      for (const id of shiWuHus) {
+        expect(most(id, tile)).toBe(points);
+        expect(most(id, tile, ['bonus-quarters'])).toBe(points);
+        expect(most(id, tile, ['bonus-quarters', line])).toBe(10);
+      }
+    },
+  );
+
+  test('no line counts what is no kind', () => {
+    for (const id of [...tiuUs, ...shiWuHus]) {
+      expect(mostPointsOf(gameOf(id).scoring, kindCount, [])).toBe(0);
+    }
   });
 });
 

@@ -68,6 +68,14 @@ describe('shortfalls', () => {
     expect(linesOf('tiu-u', allReds)['small-fish']).toBeNull();
   });
 
+  test.each([
+    { line: 'man-seven', tiles: '44 52 43' },
+    { line: 'sky-nine', tiles: '66 63 54' },
+    { line: 'quarter-axe', tiles: '65*4' },
+  ])('S4 S6 a complete $line falls short of nothing', ({ line, tiles }) => {
+    expect(linesOf('shi-wu-hu', tiles)[line]).toBeNull();
+  });
+
   test('S2 S7 what cannot count more falls short of nothing', () => {
     expect(linesOf('tiu-u', '66')['big-fish']).toBeNull();
     expect(linesOf('shi-wu-hu', '33').plain).toBeNull();

@@ -44,6 +44,29 @@ describe('switches', () => {
     ]);
   });
 
+  test('each offers the values of the table of rules', () => {
+    const offered = switchesOf(shiWuHu).map(({ key, values }) => [key, values]);
+    const onOff = [true, false];
+    expect(Object.fromEntries(offered)).toEqual({
+      captureFromHand: ['optional', 'bait', 'hand'],
+      captureFromDraw: ['optional', 'must'],
+      tripleOf: ['any', 'self-only'],
+      triple: ['choice', 'whole'],
+      thirdTile: ['none', 'loose', 'stack'],
+      heavenPair: ['off', 'may', 'must'],
+      'captures.supremePair': onOff,
+      'captures.supremeCatchesSixes': onOff,
+      'captures.tens': onOff,
+      'captures.heavenEarth': onOff,
+      groupNeeds: ['two-military', 'one-military'],
+      'bonuses.skyNine': 'points',
+      'bonuses.quarters': 'points',
+      'bonuses.supreme': 'points',
+      settlement: ['winner', 'pairwise'],
+      doubleAt: 'points',
+    });
+  });
+
   test('each reads its own value of the rules', () => {
     const values = switchesOf(shiWuHu).map(({ read }) => read(shiWuHu));
     expect(values).toEqual([
@@ -142,6 +165,18 @@ describe('changed switches', () => {
       { key: 'bonuses.quarters', value: 0 },
     ]);
   });
+});
+
+test('switches that the rules in force do not have are not told', () => {
+  const changed = changedSwitchesOf({ variant: { rules: shiWuHu }, rules: tiuU });
+  expect(changed.map(({ key }) => key)).toEqual([
+    'tripleOf',
+    'triple',
+    'captures.supremePair',
+    'captures.tens',
+    'settlement',
+    'doubleAt',
+  ]);
 });
 
 describe('differing changes', () => {

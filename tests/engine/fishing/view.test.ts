@@ -20,6 +20,7 @@ import {
   tableOf,
   tilesIn,
 } from '../../support/table.ts';
+import { viewWith } from './viewWith.ts';
 
 function stranded(position: Position, seat = position.seat): string[] {
   return formatTiles(strandedOf(viewFor(position, seat)));
@@ -203,6 +204,13 @@ describe('stranded stacks', () => {
     const next = afterPlays(table, '65^', '66');
     expect(strandedBy(next, '65')).toEqual(['65']);
     expect(stranded(afterPlays(next, '65'))).toContain('65');
+  });
+
+  test('F9 a stack is stranded once another kind has taken its fourth copy from the lake', () => {
+    const waiting = viewWith('tiu-u-culin', { stacks: '44' });
+    const without = viewWith('tiu-u-culin', { stacks: '44', catches: ['', '44 62'] });
+    expect(strandedOf(waiting)).toEqual([]);
+    expect(strandedOf(without)).toEqual(tilesIn('44'));
   });
 
   test('F9 taking a stack leaves nothing stranded', () => {
