@@ -109,11 +109,14 @@ export { type Category, mostPointsOf, type Need, pointsOf } from './fishing/scor
 export { seenPosition } from './fishing/seenPosition.ts';
 export {
   isOurs,
+  isOursUnder,
   type RuleId,
   ruleIds,
   ruleSourcesOf,
   type SourceId,
   sourceIds,
+  sourcesOf,
+  tellersOfValue,
 } from './fishing/sources.ts';
 export { deadStacksOf, strandedByPlacing, strandedOf } from './fishing/stranded.ts';
 export {

@@ -1,3 +1,6 @@
+import type { FishingRules } from './rules.ts';
+import { type ChangedSwitch, switchesOf } from './switches.ts';
+
 /** The sources of the rules, as RULES.md abbreviates them. */
 export const sourceIds = ['GP', 'DP', 'GB', 'CU'] as const;
 
@@ -18,14 +21,14 @@ type Teller = 'variant' | SourceId | 'ours';
 
 /** Who says each rule, as the table of RULES.md tells; a test compares the two. */
 const told = {
-  F1: ['DP', 'ours'],
+  F1: ['DP', 'variant', 'ours'],
   F2: ['variant', 'ours'],
   F3: ['variant'],
   F4: ['variant'],
   F5: ['variant'],
   F6: ['GP'],
   F7: ['variant', 'ours'],
-  F8: ['ours'],
+  F8: ['variant', 'ours'],
   F9: ['DP', 'GB', 'CU', 'ours'],
   F10: ['DP', 'GB', 'CU', 'ours'],
   S1: ['variant'],
@@ -49,19 +52,64 @@ export function isOurs(rule: RuleId): rule is OurRule {
   return tellersOf(rule).includes('ours');
 }
 
+/** Under which switches what is ours of a rule matters. */
+const ours: Readonly<Record<OurRule, (rules: FishingRules) => boolean>> = {
+  F1: () => true,
+  F2: ({ captureFromHand }) => captureFromHand === 'hand',
+  F7: ({ captures }) => captures.supremeCatchesSixes || captures.heavenEarth,
+  F8: isOurReading,
+  F9: ({ thirdTile }) => thirdTile === 'loose',
+  F10: ({ heavenPair }) => heavenPair === 'may',
+  S9: ({ settlement }) => settlement === 'winner',
+};
+
+/** Whether what is ours of a rule matters under these switches. */
+export function isOursUnder(rule: OurRule, rules: FishingRules): boolean {
+  return ours[rule](rules);
+}
+
+/** A variant as far as its sources are asked. */
+interface Told {
+  readonly sources: readonly SourceId[];
+  readonly rules: FishingRules;
+}
+
 /**
- * The sources that a rule comes from.
+ * The sources that a rule comes from. Where it is told by some by name and the variants have it from one of those, the others are
+ * left out.
  * @param of the variant that is played; those that have the rule from sources of their own where it is left open
  */
-export function ruleSourcesOf(
-  rule: RuleId,
-  of: readonly { readonly sources: readonly SourceId[] }[],
-): readonly SourceId[] {
+export function ruleSourcesOf(rule: RuleId, of: readonly Told[]): readonly SourceId[] {
   const tellers = tellersOf(rule);
-  const own = of.flatMap(({ sources }) => sources);
+  const open = rule === 'F8' ? of.filter(({ rules }) => !isOurReading(rules)) : of;
+  const own = sourcesOf(open);
+  const named = sourceIds.filter((id) => tellers.includes(id));
+  const both = named.filter((id) => own.includes(id));
+  const kept = both.length > 0 ? both : named;
   return sourceIds.filter(
-    (id) => tellers.includes(id) || (tellers.includes('variant') && own.includes(id)),
+    (id) => kept.includes(id) || (tellers.includes('variant') && own.includes(id)),
   );
+}
+
+/** The variants that have a switch so from their sources; none where only we do. */
+export function tellersOfValue<Variant extends Told>(
+  { key, value }: ChangedSwitch,
+  of: readonly Variant[],
+): readonly Variant[] {
+  return of.filter(({ rules }) => {
+    const isSo = switchesOf(rules).some((one) => one.key === key && one.read(rules) === value);
+    return isSo && !(key === 'triple' && isOurReading(rules));
+  });
+}
+
+/** The sources of some variants, each once. */
+export function sourcesOf(of: readonly Pick<Told, 'sources'>[]): readonly SourceId[] {
+  return sourceIds.filter((id) => of.some(({ sources }) => sources.includes(id)));
+}
+
+/** No source says that three are taken together or not at all (F8). */
+function isOurReading({ triple }: FishingRules): boolean {
+  return triple === 'whole';
 }
 
 function tellersOf(rule: RuleId): readonly Teller[] {

@@ -6,13 +6,15 @@ import { useSay } from '../voice.tsx';
 import styles from './Panel.module.css';
 import { RuleMark } from './RuleMark.tsx';
 import { RuleAskingContext } from './ruleAsking.ts';
+import { ValueSources } from './ValueSources.tsx';
 
 /** What some rules say, how they are set at this table where that differs from the variant, and where they come from. */
 export function RuleText({ rules }: { readonly rules: readonly RuleId[] }) {
   const say = useSay();
-  const { variant, changed } = useContext(RuleAskingContext);
+  const asked = useContext(RuleAskingContext);
+  const { variant, changed } = asked;
   const sources = ruleSourceWords(rules, variant, say);
-  const ours = ruleOurWords(rules, say);
+  const ours = ruleOurWords(rules, asked, say);
   const set = changed.filter(({ key }) => switchRuleIds[key].some((rule) => rules.includes(rule)));
   return (
     <div className={styles.ruleText}>
@@ -21,16 +23,21 @@ export function RuleText({ rules }: { readonly rules: readonly RuleId[] }) {
           <RuleMark rule={rule} /> {ruleText(rule, say)}
         </p>
       ))}
-      {set.map(({ key, value }) => (
-        <p key={key} className={styles.set}>
-          {say('rules.set', {
-            name: switchName(key, say),
-            value: switchValueName(key, value, say),
-          })}
-        </p>
+      {set.map((one) => (
+        <div key={one.key}>
+          <p className={styles.set}>
+            {say('rules.set', {
+              name: switchName(one.key, say),
+              value: switchValueName(one.key, one.value, say),
+            })}
+          </p>
+          <ValueSources changed={one} />
+        </div>
       ))}
       <dl className={styles.sources}>
-        {sources.length > 0 && <dt>{say('rules.sources')}</dt>}
+        {sources.length > 0 && (
+          <dt>{say(set.length > 0 ? 'rules.sources.rest' : 'rules.sources')}</dt>
+        )}
         {sources.map(({ id, name, addresses }) => (
           <dd key={id}>
             [{id}] {name}

@@ -33,7 +33,8 @@ export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
   const own = played.rules;
   const inForce = rulesOfDraft(draft);
   const switches = switchesOf(own);
-  const changes = changedSwitchesOf({ variant: played, rules: inForce }).length;
+  const changed = changedSwitchesOf({ variant: played, rules: inForce });
+  const changes = changed.length;
   const variant = say(`variant.${draft.variant}`);
   return (
     <details className={styles.rules}>
@@ -51,7 +52,7 @@ export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
           {say('start.rules.reset')}
         </Button>
       </div>
-      <RuleAnswers variant={draft.variant}>
+      <RuleAnswers variant={draft.variant} changed={changed}>
         <div className={styles.switches}>
           {switches.map((ruleSwitch) => (
             <RuleSwitchField

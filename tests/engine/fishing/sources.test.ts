@@ -5,7 +5,13 @@ import {
   type RuleId,
   ruleIds,
   ruleSourcesOf,
+  type SourceId,
+  type SwitchKey,
+  type SwitchValue,
   sourceIds,
+  sourcesOf,
+  tellersOfValue,
+  type VariantId,
   variants,
 } from '../../../src/engine/index.ts';
 import { gameOf } from '../../support/table.ts';
@@ -41,7 +47,8 @@ function tagsIn(text = ''): string[] {
 }
 
 const everybody = variants.flatMap(({ sources }) => sources);
-const none: readonly { readonly sources: readonly [] }[] = [];
+const none: readonly (typeof variants)[number][] = [];
+const { rules } = gameOf('tiu-u');
 const rows = tableOf('| rule | told by |').flatMap(({ rule = '', 'told by': by = '' }) =>
   rule.split(' ').map((id) => ({ rule: id, by })),
 );
@@ -63,7 +70,7 @@ describe('RULES.md', () => {
     const by = byOf(rule);
     expect(by).not.toBe('');
     expect(ruleSourcesOf(rule, none)).toEqual(tagsIn(by));
-    const ofVariants = ruleSourcesOf(rule, [{ sources: sourceIds }]);
+    const ofVariants = ruleSourcesOf(rule, [{ sources: sourceIds, rules }]);
     expect(ofVariants).toEqual(by.includes('variant') ? sourceIds : tagsIn(by));
     expect(isOurs(rule)).toBe(by.includes('ours'));
   });
@@ -71,7 +78,7 @@ describe('RULES.md', () => {
   test.each(ruleIds)('%s names nobody in its paragraph who does not tell it', (rule) => {
     const [, after = ''] = page.split(`\n**${rule}`);
     const paragraph = after.split(/\n\*\*[FS]\d|\n## /)[0] ?? '';
-    expect(ruleSourcesOf(rule, [{ sources: everybody }])).toEqual(
+    expect(ruleSourcesOf(rule, [{ sources: everybody, rules }])).toEqual(
       expect.arrayContaining(tagsIn(paragraph)),
     );
     if (/\bours\b/.test(paragraph)) expect(isOurs(rule)).toBe(true);
@@ -98,3 +105,28 @@ test('S1 S2 a variant has its scoring from its own sources, S4 groups are of one
   expect(ruleSourcesOf('S4', [gameOf('shi-wu-hu-64').variant])).toEqual(['GP']);
   expect(ruleSourcesOf('F8', [gameOf('shi-wu-hu').variant])).toEqual([]);
 });
+
+test('F1 F9 F10 of several that are named only those of the variant are told, where it has some', () => {
+  const of = (rule: RuleId, id: VariantId) => ruleSourcesOf(rule, [gameOf(id).variant]);
+  expect(of('F1', 'tiu-u')).toEqual(['GP', 'DP']);
+  expect(of('F1', 'tiu-u-culin')).toEqual(['DP', 'CU']);
+  expect(of('F9', 'tiu-u-woodpile')).toEqual(['DP', 'GB']);
+  expect(of('F10', 'tiu-u-culin')).toEqual(['CU']);
+  expect(of('F9', 'tiu-u')).toEqual(['DP', 'GB', 'CU']);
+  expect(of('F8', 'tiu-u')).toEqual(['GP']);
+});
+
+test.each<[SwitchKey, SwitchValue, readonly SourceId[]]>([
+  ['captureFromDraw', 'must', ['DP', 'GB', 'CU']],
+  ['captureFromHand', 'hand', []],
+  ['triple', 'choice', ['GP', 'DP', 'GB', 'CU']],
+  ['triple', 'whole', []],
+  ['doubleAt', 1000, ['GP']],
+  ['doubleAt', 300, []],
+  ['bonuses.supreme', 100, ['GP']],
+])(
+  'the switch %s is set to %s by the sources of the variants that have it so',
+  (key, value, ids) => {
+    expect(sourcesOf(tellersOfValue({ key, value }, variants))).toEqual(ids);
+  },
+);

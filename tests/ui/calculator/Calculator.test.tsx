@@ -323,7 +323,9 @@ test('rules are asked as on the score sheet: what they say, how they are set, an
   await user.click(await settling.findByRole('button', { name: /S9/ }));
   const answer = within(screen.getByRole('dialog', { name: /S9/ }));
   expect(answer.getByText('Set apart at this table: Doubling: 500')).toBeVisible();
-  expect(answer.getByText('Source')).toBeVisible();
+  // No variant doubles from there on.
+  expect(answer.getByText('No source has it so.', { exact: false })).toBeVisible();
+  expect(answer.getByText('Source of the rest')).toBeVisible();
 });
 
 test('the room shows the one ledger of the page', () => {
