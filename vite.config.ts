@@ -48,7 +48,7 @@ export default defineConfig({
             ? 'assets/language/[name]-[hash].js'
             : 'assets/later/[name]-[hash].js',
         assetFileNames: ({ names }) =>
-          names.includes('rooms.css')
+          names.some((name) => name === 'parts.css' || name === 'rooms.css')
             ? 'assets/later/[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
       },

@@ -1,4 +1,11 @@
-import { countOf, countTiles, formatKind, type Kind, parseKind } from '../engine/index.ts';
+import {
+  countOf,
+  countTiles,
+  formatKind,
+  invariant,
+  type Kind,
+  parseKind,
+} from '../engine/index.ts';
 
 /** So many tiles of a kind, as one word of a typed catch: `66*4`. */
 export interface CatchWord {
@@ -29,6 +36,15 @@ export function parseCatchWord(word: string): CatchWord | undefined {
   const kind = parseKind(tile.replace(/^([1-6])[-‑:]([1-6])$/u, '$1$2'));
   const copies = Number(number ?? 1);
   return kind === undefined || copies === 0 ? undefined : { kind, copies };
+}
+
+/** The tiles of a typed catch that is known while writing code, in its order: `66*4 54 63`. Throws where a word is none. */
+export function tilesOfCatch(text: string): Kind[] {
+  return wordsOfCatch(text).flatMap((word) => {
+    const read = parseCatchWord(word);
+    invariant(read !== undefined, `${word} is a word of a catch`);
+    return Array<Kind>(read.copies).fill(read.kind);
+  });
 }
 
 /** Tiles as a catch is typed, each kind where its first tile stands: `66*4 54 63`. */

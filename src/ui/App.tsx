@@ -52,6 +52,7 @@ export function App({ stores }: { readonly stores: Stores }) {
       {trouble !== null && (
         <TroubleBanner
           trouble={trouble}
+          words={say(`records.trouble.${trouble.code}`)}
           onExport={match === null ? undefined : openExport}
           onDismiss={() => {
             acknowledgeTrouble();

@@ -4,8 +4,10 @@ import { ledgerOf } from '../../store/ledger.ts';
 import type { LedgerStore } from '../../store/ledgerStore.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { RuleAnswers } from '../panel/RuleAnswers.tsx';
+import { TroubleBanner } from '../records/TroubleBanner.tsx';
 import { SeatSheet } from '../scores/SeatSheet.tsx';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
@@ -19,7 +21,6 @@ import { GameDialog } from './GameDialog.tsx';
 import { GameLine } from './GameLine.tsx';
 import { LakeLeft } from './LakeLeft.tsx';
 import { LedgerPanel } from './LedgerPanel.tsx';
-import { LedgerTrouble } from './LedgerTrouble.tsx';
 import { Settling } from './Settling.tsx';
 
 interface CalculatorProps {
@@ -45,11 +46,15 @@ export function Calculator({ store, settings, onLeave }: CalculatorProps) {
   return (
     <TileLook look={look}>
       <RuleAnswers variant={model.game.variant} changed={model.changed}>
-        <main className={styles.screen}>
+        <main className={`${page.page} ${styles.page}`}>
           {state.trouble !== null && (
-            <LedgerTrouble trouble={state.trouble} onDismiss={state.acknowledgeTrouble} />
+            <TroubleBanner
+              trouble={state.trouble}
+              words={say(`calculator.trouble.${state.trouble.code}`)}
+              onDismiss={state.acknowledgeTrouble}
+            />
           )}
-          <header className={styles.top}>
+          <header className={`${page.top} ${styles.top}`}>
             <div>
               <h1>{say('rooms.calculator')}</h1>
               <p className={panel.dim}>{say('calculator.about')}</p>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import styles from './Calculator.module.css';
@@ -31,7 +32,11 @@ export function EnterRound({ model, onEnter, onLeave }: EnterRoundProps) {
     setOutcome('left');
   };
   return (
-    <section ref={section} className={styles.enter} aria-label={say('calculator.round.now')}>
+    <section
+      ref={section}
+      className={`${page.card} ${styles.enter}`}
+      aria-label={say('calculator.round.now')}
+    >
       {editing !== null && <p>{say('calculator.editing', { round: editing })}</p>}
       <Button look="main" onClick={enter}>
         {editing === null

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LedgerState } from '../../store/ledgerStore.ts';
 import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import { AskDialog } from './AskDialog.tsx';
@@ -20,7 +21,7 @@ export function Examples({ model, onFill }: ExamplesProps) {
   const show = ({ variant, tiles }: Example): void =>
     onFill({ variant, rules: {}, seatCount: model.game.seatCount }, [tiles]);
   return (
-    <section className={styles.panel} aria-labelledby="examples">
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="examples">
       <h2 id="examples">{say('calculator.examples')}</h2>
       <p className={panel.dim}>{say('calculator.examples.about')}</p>
       <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import { totalsOf } from '../../engine/index.ts';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { Totals } from '../table/Totals.tsx';
 import { useSay } from '../voice.tsx';
@@ -10,7 +11,7 @@ export function LakeLeft({ model }: { readonly model: CalculatorModel }) {
   const say = useSay();
   const { left, leftTiles, kitTiles } = model;
   return (
-    <details className={styles.panel}>
+    <details className={`${page.card} ${styles.panel}`}>
       <summary className={styles.summary}>
         <h2>{say('calculator.lake')}</h2>
         <span className={panel.dim}>

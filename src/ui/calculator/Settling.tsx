@@ -1,4 +1,5 @@
 import { paymentReason, paymentWords } from '../../text/scoreWords.ts';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
@@ -10,7 +11,7 @@ export function Settling({ model }: { readonly model: CalculatorModel }) {
   const say = useSay();
   const { payments, names, totals, settlement, isEmpty } = model;
   return (
-    <section className={styles.panel} aria-labelledby="settling">
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="settling">
       <h2 id="settling">{say('scores.payments')}</h2>
       <p className={panel.dim}>
         {say(`rule.settlement.${settlement}.about`)} <RuleId rule="S9" />

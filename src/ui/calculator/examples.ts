@@ -1,5 +1,5 @@
 import { countTiles, type Kind, scoreSheetOf } from '../../engine/index.ts';
-import { parseCatchWord, wordsOfCatch } from '../../records/readCatch.ts';
+import { tilesOfCatch } from '../../records/readCatch.ts';
 import { gameOf } from '../../store/playedRound.ts';
 
 /** A catch that the author of the gupai pages has photographed and counted. */
@@ -16,10 +16,7 @@ export const examples: readonly Example[] = [
 ];
 
 function example(variant: Example['variant'], text: string): Example {
-  const tiles = wordsOfCatch(text).flatMap((word) => {
-    const read = parseCatchWord(word);
-    return read === undefined ? [] : Array<Kind>(read.copies).fill(read.kind);
-  });
+  const tiles = tilesOfCatch(text);
   const { scoring } = gameOf({ variant, rules: {}, players: ['', ''] });
   return { variant, tiles, total: scoreSheetOf(scoring, countTiles(tiles)).total };
 }

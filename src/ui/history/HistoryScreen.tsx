@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { settingsOf } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
-import panel from '../panel/Panel.module.css';
+import page from '../page/Page.module.css';
+import { RoomPage } from '../page/RoomPage.tsx';
 import type { RoomProps } from '../roomProps.ts';
 import { useSay } from '../voice.tsx';
 import { AddDialog } from './AddDialog.tsx';
@@ -39,15 +40,15 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
   const remove = useCallback((id: string) => void history.remove([id]), [history]);
   const close = (): void => setDialog(undefined);
   return (
-    <main className={styles.screen}>
-      <header className={styles.top}>
-        <h1>{say('rooms.history')}</h1>
-        <Button onClick={onLeave}>{say('rooms.leave')}</Button>
-        <p className={panel.dim}>{say('history.about')}</p>
-      </header>
+    <RoomPage
+      title={say('rooms.history')}
+      about={say('history.about')}
+      className={styles.page}
+      onLeave={onLeave}
+    >
       <HistoryNotes history={history} stock={stock} trouble={trouble} />
       {stock !== null && rounds.length === 0 && (
-        <section className={styles.empty}>
+        <section className={`${page.card} ${styles.empty}`}>
           <h2>{say('history.empty')}</h2>
           <p>{say('history.empty.about')}</p>
           <Button onClick={() => setDialog('add')}>{say('history.import')}</Button>
@@ -63,7 +64,7 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
           </nav>
           <Filters choices={choices} choice={choice} onChoose={setChoice} />
           {model.count === 0 ? (
-            <section className={styles.empty}>
+            <section className={`${page.card} ${styles.empty}`}>
               <p>{say('history.none')}</p>
               <Button onClick={() => setChoice(everything)}>{say('history.showAll')}</Button>
             </section>
@@ -106,6 +107,6 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
           onClose={close}
         />
       )}
-    </main>
+    </RoomPage>
   );
 }

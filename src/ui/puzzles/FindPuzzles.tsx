@@ -3,6 +3,7 @@ import { parseLink } from '../../records/link.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
 import type { Reviewer } from '../../store/reviewing/reviewer.ts';
 import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
 import { useSay } from '../voice.tsx';
 import styles from './Puzzles.module.css';
 
@@ -52,7 +53,7 @@ export function FindPuzzles({ reviewer, rounds }: FindPuzzlesProps) {
   }, [reviewer, round]);
   if (finding === undefined && rounds.length === 0) return null;
   return (
-    <section className={styles.find} aria-label={say('puzzles.finder')}>
+    <section className={`${page.card} ${styles.find}`} aria-label={say('puzzles.finder')}>
       {finding === undefined ? (
         <>
           <p>

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { createSayDate } from '../history/historyWords.ts';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import styles from './Puzzles.module.css';
@@ -19,7 +20,7 @@ const shownAtFirst = 20;
 export function PuzzleList({ open, solved, onChoose }: PuzzleListProps) {
   const say = useSay();
   return (
-    <section className={styles.panel} aria-labelledby="open-puzzles">
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="open-puzzles">
       <h2 id="open-puzzles">{say('puzzles.open')}</h2>
       <p className={panel.dim}>
         {say('puzzles.tally', { solved: solved.length, all: open.length + solved.length })}
@@ -56,12 +57,14 @@ function Lines({
             <div id={`${id} ${at}`}>
               <strong>{say('puzzles.item', { points: Math.round(line.lost) })}</strong>
               <p className={panel.dim}>
-                {say('puzzles.item.where', {
-                  game: say(`variant.${line.round.variant}`),
-                  play: line.at + 1,
-                  date: sayDate(line.round.endedAt),
-                })}
-                {line.outcome === 'missed' && ` · ${say('puzzles.missedBefore')}`}
+                {say(
+                  line.outcome === 'missed' ? 'puzzles.item.whereMissed' : 'puzzles.item.where',
+                  {
+                    game: say(`variant.${line.round.variant}`),
+                    play: line.at + 1,
+                    date: sayDate(line.round.endedAt),
+                  },
+                )}
               </p>
             </div>
             <Button aria-describedby={`${id} ${at}`} onClick={() => onChoose(line)}>

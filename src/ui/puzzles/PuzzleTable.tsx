@@ -9,6 +9,7 @@ import type { KeptPuzzle } from '../../store/history/keptRound.ts';
 import type { Reviewer } from '../../store/reviewing/reviewer.ts';
 import { aidsOf, type SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
 import { Attempt } from '../review/Attempt.tsx';
 import { useReview } from '../review/useReview.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
@@ -68,13 +69,13 @@ function SoundPuzzle({
   };
   return (
     <TileLook look={look}>
-      <main className={styles.table}>
-        <header className={styles.top}>
+      <main className={`${page.page} ${styles.table}`}>
+        <header className={page.top}>
           <h1>{say('rooms.puzzles')}</h1>
           <Button onClick={onReview}>{say('puzzles.round')}</Button>
         </header>
         {asked === undefined ? (
-          <section className={styles.panel}>
+          <section className={`${page.card} ${styles.panel}`}>
             <p role="status">{say(state === 'failed' ? 'puzzles.failed' : 'puzzles.waiting')}</p>
             <Button onClick={onLeave}>{say('puzzles.leave')}</Button>
           </section>

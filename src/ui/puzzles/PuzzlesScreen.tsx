@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '../button/Button.tsx';
-import panel from '../panel/Panel.module.css';
+import page from '../page/Page.module.css';
+import { RoomPage } from '../page/RoomPage.tsx';
 import type { RoomProps } from '../roomProps.ts';
 import { useSay } from '../voice.tsx';
 import { FindPuzzles } from './FindPuzzles.tsx';
@@ -39,18 +39,18 @@ export function PuzzlesScreen({ stores, services, onGo, onLeave }: RoomProps) {
     );
   }
   return (
-    <main className={styles.screen}>
-      <header className={styles.top}>
-        <h1>{say('rooms.puzzles')}</h1>
-        <Button onClick={onLeave}>{say('rooms.leave')}</Button>
-        <p className={panel.dim}>{say('puzzles.about')}</p>
-      </header>
+    <RoomPage
+      title={say('rooms.puzzles')}
+      about={say('puzzles.about')}
+      className={styles.page}
+      onLeave={onLeave}
+    >
       {trouble !== null && <p role="alert">{say(`history.trouble.${trouble}`)}</p>}
       {stock !== null && (
         <>
           <FindPuzzles reviewer={reviewer} rounds={unreviewed} />
           {open.length + solved.length === 0 ? (
-            <section className={styles.panel}>
+            <section className={`${page.card} ${styles.panel}`}>
               <h2>{say('puzzles.none')}</h2>
               <p>{say(unreviewed.length === 0 ? 'puzzles.none.play' : 'puzzles.none.find')}</p>
             </section>
@@ -59,6 +59,6 @@ export function PuzzlesScreen({ stores, services, onGo, onLeave }: RoomProps) {
           )}
         </>
       )}
-    </main>
+    </RoomPage>
   );
 }

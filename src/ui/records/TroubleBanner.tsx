@@ -7,17 +7,19 @@ import styles from './Records.module.css';
 
 interface TroubleBannerProps {
   readonly trouble: ShelfTrouble;
-  /** Saves the match that storage does not keep. */
-  readonly onExport: (() => void) | undefined;
+  /** What that means for what was to be kept. */
+  readonly words: string;
+  /** Saves what storage does not keep. */
+  readonly onExport?: (() => void) | undefined;
   readonly onDismiss: () => void;
 }
 
 /** What went wrong with storage, in words, until somebody has understood it. */
-export function TroubleBanner({ trouble, onExport, onDismiss }: TroubleBannerProps) {
+export function TroubleBanner({ trouble, words, onExport, onDismiss }: TroubleBannerProps) {
   const say = useSay();
   return (
     <section className={styles.trouble} aria-label={say('records.trouble.label')}>
-      <p role="alert">{say(`records.trouble.${trouble.code}`)}</p>
+      <p role="alert">{words}</p>
       {trouble.code === 'damaged' && <DamagedText text={trouble.text} />}
       {(trouble.code === 'storage-full' || trouble.code === 'storage-denied') && onExport && (
         <Button onClick={onExport}>{say('records.export')}</Button>

@@ -4,6 +4,7 @@ import { costlyPlaysOf, type Review, type ReviewedPlay } from '../../review/revi
 import { isPerson, type Match } from '../../store/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import styles from './Findings.module.css';
 import { betterWords, nameOf, playWordsAt } from './reviewWords.ts';
@@ -28,7 +29,7 @@ export function CostlyPlays({ match, review, seat, onGo, onTry }: CostlyPlaysPro
     );
   }
   return (
-    <ol className={styles.list}>
+    <ol className={panel.list}>
       {plays.map((costly) => (
         <CostlyPlay
           key={costly.at}

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/index.ts';
 import type { ReviewedPlay } from '../../review/review.ts';
 import type { Match } from '../../store/match.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import page from '../page/Page.module.css';
 import { useSay } from '../voice.tsx';
 import { Accounts } from './Accounts.tsx';
 import { CostlyPlays } from './CostlyPlays.tsx';
@@ -108,7 +109,11 @@ interface FindingProps {
 
 function Finding({ title, id, children }: FindingProps) {
   return (
-    <section className={styles.panel} data-finding={id} aria-labelledby={`review-${id}`}>
+    <section
+      className={`${page.card} ${styles.panel}`}
+      data-finding={id}
+      aria-labelledby={`review-${id}`}
+    >
       <h2 id={`review-${id}`}>{title}</h2>
       {children}
     </section>

@@ -56,7 +56,7 @@ function MissedList({
 }) {
   const say = useSay();
   return (
-    <ul className={styles.list}>
+    <ul className={panel.list}>
       {missed.map(({ seat, at, bait, fish, copies, points, settlement }) => (
         <li key={at * 32 + fish} className={styles.item}>
           <button type="button" className={styles.jump} onClick={() => onGo(at)}>

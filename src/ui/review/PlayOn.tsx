@@ -8,7 +8,6 @@ import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
-import styles from './Findings.module.css';
 import { ownSeatOf } from './reviewModel.ts';
 
 interface PlayOnProps {
@@ -38,7 +37,7 @@ export function PlayOn({ stores, match, at }: PlayOnProps) {
         value={seat}
         onChoose={setSeat}
       />
-      <label className={styles.field}>
+      <label className={panel.field}>
         <span>{say('review.playOn.bot')}</span>
         <select
           value={level}

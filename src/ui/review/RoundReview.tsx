@@ -8,6 +8,7 @@ import { aidsOf } from '../../store/settings.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import type { RoomProps } from '../roomProps.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
@@ -97,7 +98,7 @@ export function RoundReview({
     true,
   );
   return (
-    <main className={styles.screen}>
+    <main className={`${page.page} ${styles.page}`}>
       <header className={styles.top}>
         <Button onClick={onLeave}>{say('rooms.leave')}</Button>
         <div>
@@ -167,7 +168,7 @@ export function RoundReview({
             leadToTable();
           }}
         />
-        <section className={styles.panel} aria-labelledby="review-play-on">
+        <section className={`${page.card} ${styles.panel}`} aria-labelledby="review-play-on">
           <h2 id="review-play-on">{say('review.playOn')}</h2>
           <PlayOn stores={stores} match={match} at={at} />
         </section>

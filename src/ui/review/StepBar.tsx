@@ -1,6 +1,6 @@
+import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './StepBar.module.css';
-import { StepIcon, type StepIconName } from './StepIcon.tsx';
 
 /** Where one can go from a moment; undefined where there is nothing further that way. */
 export interface Steps {
@@ -21,7 +21,7 @@ interface StepBarProps {
   readonly onGo: (at: number, byScrubber: boolean) => void;
 }
 
-const buttons: readonly (readonly [keyof Steps & StepIconName, key: string])[] = [
+const buttons: readonly (readonly [keyof Steps & IconName, key: string])[] = [
   ['first', 'Home'],
   ['back', 'ArrowLeft'],
   ['next', 'ArrowRight'],
@@ -62,7 +62,7 @@ export function StepBar({ at, plays, steps, words, onGo }: StepBarProps) {
                 if (to !== undefined) onGo(to, false);
               }}
             >
-              <StepIcon name={name} />
+              <Icon name={name} />
             </button>
           );
         })}

@@ -1,4 +1,5 @@
 import { signedPoints } from '../../text/scoreWords.ts';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { SeatHeads } from '../panel/SeatHeads.tsx';
 import { useSay } from '../voice.tsx';
@@ -11,7 +12,7 @@ export function MatchTable({ model }: { readonly model: ScoresModel }) {
   const say = useSay();
   const { names, rounds, together } = model;
   return (
-    <section className={styles.panel} aria-labelledby="match">
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="match">
       <h2 id="match">{say('scores.match')}</h2>
       <p className={panel.dim}>{say('scores.match.about')}</p>
       <table className={table.table} aria-labelledby="match">

@@ -2,6 +2,7 @@ import type { MirrorStanding } from '../../store/mirror.ts';
 import { formatPlace } from '../../store/places.ts';
 import { mirrorOutcome } from '../../text/mirrorWords.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { SeatHeads } from '../panel/SeatHeads.tsx';
 import { useSay } from '../voice.tsx';
@@ -14,7 +15,7 @@ export function MirrorTable({ mirror }: { readonly mirror: MirrorStanding }) {
   const { names, deals, together, toCome } = mirror;
   const exchanged = names.length === 2;
   return (
-    <section className={styles.panel} aria-labelledby="mirror">
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="mirror">
       <h2 id="mirror">{say('mirror.title')}</h2>
       <p className={styles.outcome}>{mirrorOutcome(mirror, say)}</p>
       <p className={panel.dim}>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { OtherRules } from '../../engine/index.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { SeatHeads } from '../panel/SeatHeads.tsx';
 import { useSay } from '../voice.tsx';
@@ -20,7 +21,7 @@ export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
   const say = useSay();
   const { asked, answerId, asks } = useAsked<number>();
   return (
-    <section className={styles.panel} aria-labelledby="other-rules">
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="other-rules">
       <h2 id="other-rules">{say('scores.other')}</h2>
       <p className={panel.dim}>{say('scores.other.about')}</p>
       <table className={table.table} aria-labelledby="other-rules">

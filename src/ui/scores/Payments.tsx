@@ -6,6 +6,7 @@ import {
   settlementWords,
   signedPoints,
 } from '../../text/scoreWords.ts';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { RuleId } from '../panel/RuleId.tsx';
 import { RuleText } from '../panel/RuleText.tsx';
@@ -24,7 +25,7 @@ export function Payments({ model }: { readonly model: PaymentsModel }) {
   const say = useSay();
   const { payments, names, settlement } = model;
   return (
-    <section className={styles.panel} aria-labelledby="payments">
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="payments">
       <h2 id="payments">{say('scores.payments')}</h2>
       <p className={panel.dim}>
         {say(`rule.settlement.${settlement}.about`)} <RuleId rule="S9" />

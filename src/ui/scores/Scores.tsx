@@ -1,5 +1,6 @@
 import { outcomeWords, totalsWords } from '../../text/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { RuleAnswers } from '../panel/RuleAnswers.tsx';
 import { useSay } from '../voice.tsx';
@@ -34,7 +35,7 @@ export function Scores(props: ScoresProps) {
   const { variant, names, totals, seats, rounds, changed, others, mirror, tried, next } = model;
   return (
     <RuleAnswers variant={variant} changed={changed}>
-      <main className={styles.screen}>
+      <main className={`${page.page} ${styles.page}`}>
         <header className={styles.top}>
           <div>
             <p className={panel.dim}>

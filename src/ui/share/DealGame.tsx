@@ -4,6 +4,7 @@ import {
   switchValueAbout,
   switchValueName,
 } from '../../text/ruleWords.ts';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { RuleAnswers } from '../panel/RuleAnswers.tsx';
 import { RuleId } from '../panel/RuleId.tsx';
@@ -17,7 +18,7 @@ export function DealGame({ variant, changed }: Pick<DealModel, 'variant' | 'chan
   const name = say(`variant.${variant}`);
   return (
     <RuleAnswers variant={variant} changed={changed}>
-      <section className={styles.card}>
+      <section className={`${page.card} ${styles.card}`}>
         <h2>{say('share.deal.game')}</h2>
         <p>
           <strong className={styles.game}>{name}</strong>

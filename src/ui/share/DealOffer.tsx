@@ -5,6 +5,7 @@ import type { Stores } from '../../store/services.ts';
 import { atStakeOf } from '../../store/table.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { isWorthKeeping } from '../records/matchWords.ts';
 import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
@@ -34,7 +35,7 @@ export function DealOffer({ stores, record, onLeave }: DealOfferProps) {
     stores.places.getState().toMatch();
   };
   return (
-    <main className={styles.screen}>
+    <main className={`${page.page} ${styles.page}`}>
       <header className={styles.top}>
         <h1>
           {senders.length === 0
@@ -45,7 +46,7 @@ export function DealOffer({ stores, record, onLeave }: DealOfferProps) {
       </header>
       <DealGame {...game} />
       <form
-        className={styles.card}
+        className={`${page.card} ${styles.card}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (match !== null && isWorthKeeping(match)) setAsked(true);

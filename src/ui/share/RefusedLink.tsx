@@ -1,6 +1,7 @@
 import type { LinkProblem } from '../../engine/index.ts';
 import { linkProblemWords } from '../../text/linkProblems.ts';
 import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import styles from './Share.module.css';
@@ -15,8 +16,8 @@ export function RefusedLink({ problem, onLeave }: RefusedLinkProps) {
   const say = useSay();
   const isNewer = problem.code === 'link-newer';
   return (
-    <main className={styles.screen}>
-      <section className={styles.card}>
+    <main className={`${page.page} ${styles.page}`}>
+      <section className={`${page.card} ${styles.card}`}>
         <h1>{say('share.refused')}</h1>
         <p>{linkProblemWords(problem, say)}</p>
         <p>{say(isNewer ? 'share.refused.reload' : 'share.refused.again')}</p>

@@ -1,8 +1,8 @@
+import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useSay } from '../voice.tsx';
 import { afterwards } from './afterwards.tsx';
 import styles from './Bar.module.css';
 import { clippedName } from './clippedName.ts';
-import { Icon, type IconName } from './Icon.tsx';
 import type { TableModel } from './tableModel.ts';
 
 interface BarProps {

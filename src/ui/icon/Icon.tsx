@@ -4,6 +4,12 @@ const shapes = {
   'sound-on': 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   'sound-off': 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5M21 9.5l-5 5',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
+  first: 'M6 5v14M18 6l-8 6 8 6z',
+  back: 'M15 5l-8 7 8 7',
+  next: 'M9 5l8 7-8 7',
+  last: 'M18 5v14M6 6l8 6-8 6z',
+  costlyBack: 'M10 5l-7 7 7 7M17 6v7M17 18h.01',
+  costlyNext: 'M14 5l7 7-7 7M7 6v7M7 18h.01',
 } as const;
 
 /** The pictures there are. */

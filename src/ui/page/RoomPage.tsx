@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import panel from '../panel/Panel.module.css';
+import { useSay } from '../voice.tsx';
+import page from './Page.module.css';
+
+interface RoomPageProps {
+  readonly title: string;
+  /** What the room is for, in a sentence. */
+  readonly about?: string;
+  /** Besides its own look; sets `--page-width` where the column should be narrower or wider. */
+  readonly className?: string | undefined;
+  /** What the way out is called, where it does not lead where one came from. */
+  readonly wayOut?: string;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** The page of a room beside the match: its name, the way out, and what it holds. */
+export function RoomPage({
+  title,
+  about,
+  className = '',
+  wayOut,
+  onLeave,
+  children,
+}: RoomPageProps) {
+  const say = useSay();
+  return (
+    <main className={`${page.page} ${className}`}>
+      <header className={page.top}>
+        <h1>{title}</h1>
+        <Button onClick={onLeave}>{wayOut ?? say('rooms.leave')}</Button>
+        {about !== undefined && <p className={panel.dim}>{about}</p>}
+      </header>
+      {children}
+    </main>
+  );
+}
