@@ -16,7 +16,7 @@ export {
   pipsOf,
   redPipsOf,
 } from './core/kind.ts';
-export { copiesIn, copiesProblemOf, type KitId, kits } from './core/kit.ts';
+export { copiesIn, copiesProblemOf, type KitId, kits, tilesOfKit } from './core/kit.ts';
 export {
   type ExpectedValue,
   type FoundValue,
@@ -48,6 +48,7 @@ export {
   type GroupStanding,
   groupBoardOf,
 } from './fishing/groupBoard.ts';
+export { type KindFacts, kindFactsOf } from './fishing/kindFacts.ts';
 export {
   createPlayList,
   legalPlays,
@@ -105,7 +106,13 @@ export {
   scoreSheetOf,
   type TileScore,
 } from './fishing/scoreSheet.ts';
-export { type Category, mostPointsOf, type Need, pointsOf } from './fishing/scoring.ts';
+export {
+  type Category,
+  mostPointsOf,
+  type Need,
+  pointsOf,
+  type ScoringGroup,
+} from './fishing/scoring.ts';
 export { seenPosition } from './fishing/seenPosition.ts';
 export {
   isOurs,

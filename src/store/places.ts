@@ -6,6 +6,8 @@ export type Place =
   | { readonly room: 'history' | 'calculator' | 'puzzles' }
   /** A round, by the code of its link: to be looked at, or its deal to be played. */
   | { readonly room: 'review' | 'deal'; readonly code: string }
+  /** A page of the rules, by its name; the first of them where that is empty. */
+  | { readonly room: 'rules'; readonly code: string }
   /** The address names nothing that there is. */
   | { readonly room: 'nowhere' };
 
@@ -19,6 +21,7 @@ const mostHash = mostLinkCode + 20;
 export function parsePlace(hash: string): Place | null {
   if (hash === '' || hash === '#') return null;
   const [, room, code] = /^#([a-z]+)(?:=(.*))?$/s.exec(unescaped(hash.slice(0, mostHash))) ?? [];
+  if (room === 'rules') return { room, code: code ?? '' };
   if (code === undefined) {
     if (room === 'history' || room === 'calculator' || room === 'puzzles') return { room };
   } else if (room === 'review' || room === 'deal') {
@@ -37,7 +40,9 @@ function unescaped(hash: string): string {
 
 /** The part of an address behind its page that leads to a place. */
 export function formatPlace(place: Place): string {
-  return 'code' in place ? `#${place.room}=${place.code}` : `#${place.room}`;
+  if (!('code' in place)) return `#${place.room}`;
+  const isList = place.code === '' && place.room === 'rules';
+  return isList ? `#${place.room}` : `#${place.room}=${place.code}`;
 }
 
 /** The whole address of a place, to be sent to somebody. */
@@ -51,6 +56,8 @@ export interface PlaceState {
   readonly place: Place | null;
   /** Goes to a place; the browser's Back leads from it to where one came from. */
   readonly goTo: (place: Place) => void;
+  /** Goes to a place in the stead of this one: Back leads where it would have led from here. */
+  readonly turnTo: (place: Place) => void;
   /** Goes back to where one came from, or to the match where one came by a link. Until the browser is there, once more is nothing. */
   readonly leave: () => void;
   /** Goes to the match, whatever it shows by now. */
@@ -78,6 +85,10 @@ export function createPlaceStore(
       page.history.replaceState(null, '', page.location.pathname + page.location.search);
       follow();
     };
+    const turnTo = (place: Place): void => {
+      page.history.replaceState(page.history.state, '', formatPlace(place));
+      follow();
+    };
     page.addEventListener('popstate', follow);
     return {
       place: parsePlace(page.location.hash),
@@ -85,6 +96,7 @@ export function createPlaceStore(
         page.history.pushState(fromHere, '', formatPlace(place));
         follow();
       },
+      turnTo,
       leave: () => {
         if (isGoingBack) return;
         if (page.history.state !== fromHere) return toMatch();

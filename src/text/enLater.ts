@@ -5,6 +5,7 @@ import mirror from './en/mirror.json' with { type: 'json' };
 import puzzles from './en/puzzles.json' with { type: 'json' };
 import reasons from './en/reasons.json' with { type: 'json' };
 import review from './en/review.json' with { type: 'json' };
+import rulebook from './en/rulebook.json' with { type: 'json' };
 import rules from './en/rules.json' with { type: 'json' };
 import scores from './en/scores.json' with { type: 'json' };
 import share from './en/share.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const words = {
   ...scores,
   ...reasons,
   ...rules,
+  ...rulebook,
   ...mirror,
   ...history,
   ...review,

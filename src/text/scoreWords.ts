@@ -1,7 +1,6 @@
 import {
   type BonusLine,
   type GroupLine,
-  type Kind,
   type Payment,
   pipsOf,
   redPipsOf,
@@ -220,12 +219,13 @@ export function totalsWords(names: readonly string[], totals: readonly number[],
 /** What a group or bonus lacks, as a list. */
 export function needsWords(needs: Needs, say: Say): string {
   return listOfAll(
-    needs.map(({ oneOf, copies }) => needWords(oneOf, copies, say)),
+    needs.map((need) => needWords(need, needs.length > 1, say)),
     say,
   );
 }
 
-function needWords(oneOf: readonly Kind[], copies: number, say: Say): string {
+function needWords({ oneOf, copies }: Needs[number], isAmong: boolean, say: Say): string {
   const tiles = listOfAny(oneOf.map(pipText), say);
+  if (copies === 1 && isAmong && oneOf.length > 1) return say('scores.lack.either', { tiles });
   return copies === 1 ? say('scores.lack', { tiles }) : say('scores.lack.many', { copies, tiles });
 }

@@ -10,6 +10,7 @@ import {
   type RuleId,
   ruleSourcesOf,
   type SourceId,
+  sourceIds,
   sourcesOf,
   switchesOf,
   tellersOfValue,
@@ -70,6 +71,24 @@ export function valueSourceWords(changed: ChangedSwitch, say: Say): readonly Tol
   return toldSources(sourcesOf(of), of, say);
 }
 
+/** Every source that some rules and the changed switches are told by, each once with all its addresses. */
+export function allSourceWords(
+  rules: readonly RuleId[],
+  { variant, changed }: ToldGame,
+  say: Say,
+): readonly ToldSource[] {
+  const told = [
+    ...ruleSourceWords(rules, variant, say),
+    ...changed.flatMap((one) => valueSourceWords(one, say)),
+  ];
+  return sourceIds.flatMap((id) => {
+    const same = told.filter((one) => one.id === id);
+    const [first] = same;
+    if (first === undefined) return [];
+    return [{ ...first, addresses: [...new Set(same.flatMap((one) => one.addresses))] }];
+  });
+}
+
 /** What of some rules is our own decision and matters in this game, a sentence for each that has some. */
 export function ruleOurWords(rules: readonly RuleId[], game: ToldGame, say: Say): string[] {
   const inForce = rulesInForce(game);
@@ -80,7 +99,7 @@ export function ruleOurWords(rules: readonly RuleId[], game: ToldGame, say: Say)
 }
 
 /** What of a rule is our own decision; nothing where none is. */
-function ourWords(rule: RuleId, say: Say): string {
+export function ourWords(rule: RuleId, say: Say): string {
   return isOurs(rule) ? say(`rules.ours.${rule}`) : '';
 }
 

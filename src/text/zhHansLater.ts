@@ -6,6 +6,7 @@ import mirror from './zh-Hans/mirror.json' with { type: 'json' };
 import puzzles from './zh-Hans/puzzles.json' with { type: 'json' };
 import reasons from './zh-Hans/reasons.json' with { type: 'json' };
 import review from './zh-Hans/review.json' with { type: 'json' };
+import rulebook from './zh-Hans/rulebook.json' with { type: 'json' };
 import rules from './zh-Hans/rules.json' with { type: 'json' };
 import scores from './zh-Hans/scores.json' with { type: 'json' };
 import share from './zh-Hans/share.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const words: LaterWords = {
   ...scores,
   ...reasons,
   ...rules,
+  ...rulebook,
   ...mirror,
   ...history,
   ...review,

@@ -6,6 +6,7 @@ import mirror from './zh-Hant/mirror.json' with { type: 'json' };
 import puzzles from './zh-Hant/puzzles.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
 import review from './zh-Hant/review.json' with { type: 'json' };
+import rulebook from './zh-Hant/rulebook.json' with { type: 'json' };
 import rules from './zh-Hant/rules.json' with { type: 'json' };
 import scores from './zh-Hant/scores.json' with { type: 'json' };
 import share from './zh-Hant/share.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const words: LaterWords = {
   ...scores,
   ...reasons,
   ...rules,
+  ...rulebook,
   ...mirror,
   ...history,
   ...review,

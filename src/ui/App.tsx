@@ -6,6 +6,7 @@ import { atStakeOf } from '../store/table.ts';
 import styles from './App.module.css';
 import { CurtainScreen } from './curtain/CurtainScreen.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
+import { GoContext } from './panel/goContext.ts';
 import { Room } from './Room.tsx';
 import { TroubleBanner } from './records/TroubleBanner.tsx';
 import { focusHeading, ScreenChange } from './ScreenChange.tsx';
@@ -72,27 +73,29 @@ export function App({ stores }: { readonly stores: Stores }) {
             onSettings={() => setDialog('settings')}
           />
         )}
-        {shown === 'curtain' && <CurtainScreen store={store} />}
-        {parts === 'failed' && shown !== 'curtain' && shown !== 'room' && <NotLoaded />}
-        {place !== null && <Room place={place} stores={stores} frame={frame} />}
-        {shown === 'table' && typeof parts === 'object' && (
-          <parts.TableScreen
-            store={store}
-            settings={settings}
-            onMenu={() => show('start')}
-            onScores={() => show('scores')}
-            onExport={openExport}
-            onSettings={() => setDialog('settings')}
-          />
-        )}
-        {shown === 'scores' && typeof parts === 'object' && (
-          <parts.ScoreScreen
-            store={store}
-            settings={settings}
-            onGo={places.getState().goTo}
-            onExport={openExport}
-          />
-        )}
+        <GoContext value={places.getState().goTo}>
+          {shown === 'curtain' && <CurtainScreen store={store} />}
+          {parts === 'failed' && shown !== 'curtain' && shown !== 'room' && <NotLoaded />}
+          {place !== null && <Room place={place} stores={stores} frame={frame} />}
+          {shown === 'table' && typeof parts === 'object' && (
+            <parts.TableScreen
+              store={store}
+              settings={settings}
+              onMenu={() => show('start')}
+              onScores={() => show('scores')}
+              onExport={openExport}
+              onSettings={() => setDialog('settings')}
+            />
+          )}
+          {shown === 'scores' && typeof parts === 'object' && (
+            <parts.ScoreScreen
+              store={store}
+              settings={settings}
+              onGo={places.getState().goTo}
+              onExport={openExport}
+            />
+          )}
+        </GoContext>
         <ScreenChange place={arrivedAt} frame={frame} />
       </div>
       {typeof parts === 'object' && (

@@ -30,6 +30,8 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
   const hasCome = typeof rooms === 'object' && services !== null;
   const Screen = hasCome && room !== 'nowhere' ? rooms[room] : undefined;
   const code = 'code' in place ? place.code : '';
+  // The rules follow their address themselves: what is set on their page is part of it.
+  const shown = room === 'rules' ? room : `${room} ${code}`;
   return (
     <>
       {(rooms === 'failed' || hasFailed) && <NotLoaded />}
@@ -41,7 +43,7 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
       )}
       {Screen !== undefined && services !== null && (
         <Screen
-          key={code}
+          key={shown}
           stores={stores}
           services={services}
           code={code}
@@ -49,7 +51,7 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
           onLeave={leave}
         />
       )}
-      <ScreenChange place={`${room} ${code} ${hasCome}`} frame={frame} />
+      <ScreenChange place={`${shown} ${hasCome}`} frame={frame} />
       <title>{say('start.pageTitle', { screen: say(`rooms.${room}`) })}</title>
     </>
   );

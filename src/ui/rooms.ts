@@ -2,6 +2,7 @@ import { CalculatorScreen } from './calculator/CalculatorScreen.tsx';
 import { HistoryScreen } from './history/HistoryScreen.tsx';
 import { PuzzlesScreen } from './puzzles/PuzzlesScreen.tsx';
 import { ReviewScreen } from './review/ReviewScreen.tsx';
+import { RulesScreen } from './rules/RulesScreen.tsx';
 import { DealScreen } from './share/DealScreen.tsx';
 
 /** The rooms beside the match, by their names in an address. They are loaded when one of them is wanted. */
@@ -11,4 +12,5 @@ export const rooms = {
   puzzles: PuzzlesScreen,
   review: ReviewScreen,
   deal: DealScreen,
+  rules: RulesScreen,
 };

@@ -63,7 +63,7 @@ const start: Visit = {
     screen('start', (page) => expect(heading(page)).toBeVisible()),
     screen('set-up', async (page, say) => {
       await page.getByText(say('start.setup'), { exact: true }).click();
-      await page.getByText(say('start.rules'), { exact: true }).click();
+      await page.getByRole('heading', { name: say('start.rules'), exact: true }).click();
       await page.getByRole('radio', { name: say('variant.tiu-u-culin'), exact: true }).check();
     }),
     dialog('settings', (page, say) => button(page, say('settings.title')).click()),

@@ -15,6 +15,7 @@ const places: readonly Place[] = [
   { room: 'puzzles' },
   { room: 'review', code: 'AbC-_9' },
   { room: 'deal', code: '' },
+  { room: 'rules', code: 'tiu-u/F4' },
 ];
 
 describe('a place', () => {

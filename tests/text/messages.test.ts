@@ -7,6 +7,7 @@ import {
   isOurs,
   kinds,
   kindTexts,
+  kits,
   ruleIds,
   scoreSheetOf,
   sourceIds,
@@ -23,6 +24,8 @@ import {
   tileChoices,
 } from '../../src/store/settings.ts';
 import { english } from '../../src/text/english.ts';
+import { ruleNotes } from '../../src/ui/rules/ruleNotes.ts';
+import { rulesModelOf } from '../../src/ui/rules/rulesModel.ts';
 import { questions } from '../../src/ui/table/openDialog.ts';
 import { gameOf } from '../support/table.ts';
 
@@ -30,6 +33,8 @@ const forms = ['place', 'capture', 'triple'];
 const laid = ['stack', 'pair'];
 const phases = ['hand', 'drawn'];
 const played = [...phases.flatMap((phase) => forms.map((form) => `${phase}.${form}`)), ...laid];
+const ofLake = ['choice', 'whole', 'one'];
+const threes = [...ofLake, 'never', ...ofLake.map((three) => `stack.${three}`)];
 const bonuses = ['skyNine', 'quarters', 'supreme'];
 const controls = ['person', 'random', 'novice', 'greedy', 'skilled', 'expert'];
 const switches = variants.flatMap(({ rules }) => switchesOf(rules));
@@ -80,6 +85,19 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'review.way.': [...forms, ...laid],
   'rooms.': ['history', 'calculator', 'puzzles', 'review', 'deal', 'nowhere'],
   'rule.': ruleNames,
+  'rulebook.cell.': threes,
+  'rulebook.column.': ['kind', 'pips', 'catches', 'copies', 'three'],
+  'rulebook.kit.': Object.keys(kits),
+  'rulebook.name.': ruleIds,
+  'rulebook.note.': ruleNotes.map(({ id }) => id),
+  'rulebook.poke.': threes,
+  'rulebook.section.': [
+    ...rulesModelOf('tiu-u', {}).sections.map(({ id }) => id),
+    'example',
+    'ours',
+    'sources',
+  ],
+  'rulebook.suit.': ['civil', 'military'],
   'rules.': ruleIds,
   'rules.ours.': ruleIds.filter(isOurs),
   'rules.source.': sourceIds,

@@ -1,5 +1,6 @@
 import { countOf } from '../core/counts.ts';
 import { type Kind, kindOf, kinds } from '../core/kind.ts';
+import { copiesIn } from '../core/kit.ts';
 import type { Result } from '../core/result.ts';
 import { success } from '../core/result.ts';
 import type { SeatCount } from '../core/seat.ts';
@@ -68,4 +69,17 @@ export function isCatchable(
   fish: Kind,
 ): boolean {
   return (countOf(catchable, bait) & maskOf(fish)) !== 0;
+}
+
+/** The kinds that a bait can take, its own among them (F7). */
+export function catchesOf(game: Pick<Game, 'catchable'>, bait: Kind): readonly Kind[] {
+  return kinds.filter((fish) => isCatchable(game, bait, fish));
+}
+
+/** How many tiles a triple is made of: the bait and the three it takes (F4). */
+const tripleTiles = 4;
+
+/** Whether three of a kind in the lake can be taken at once: `tripleOf` allows it and the kit holds the fourth (F4). */
+export function takesThree({ tripleKinds, variant }: Game, kind: Kind): boolean {
+  return (tripleKinds & maskOf(kind)) !== 0 && copiesIn(variant.kit, kind) >= tripleTiles;
 }

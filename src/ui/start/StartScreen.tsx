@@ -84,6 +84,7 @@ export function StartScreen({
         <nav className={styles.tools} aria-label={say('start.tools')}>
           <Button onClick={() => onGo({ room: 'history' })}>{say('rooms.history')}</Button>
           <Button onClick={() => onGo({ room: 'calculator' })}>{say('rooms.calculator')}</Button>
+          <Button onClick={() => onGo({ room: 'rules', code: '' })}>{say('rooms.rules')}</Button>
           <Button onClick={onImport}>{say('records.import')}</Button>
           <Button onClick={onSettings}>{say('settings.title')}</Button>
         </nav>

@@ -10,7 +10,7 @@ import { createShelf } from '../../../src/store/shelf.ts';
 import { Calculator } from '../../../src/ui/calculator/Calculator.tsx';
 import { CalculatorScreen } from '../../../src/ui/calculator/CalculatorScreen.tsx';
 import { createMemoryStorage, openLedger, openTable } from '../../support/browserParts.ts';
-import { openHistory } from '../../support/memoryChest.ts';
+import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 import '../../support/dialogs.ts';
 
@@ -332,11 +332,7 @@ test('the room shows the one ledger of the page', () => {
   const storage = createMemoryStorage();
   const ledger = openLedger();
   ledger.getState().add(kindOf('66'));
-  const services: Services = {
-    history: openHistory(),
-    reviewer: { review: () => () => undefined },
-    ledger,
-  };
+  const services = servicesWith({ ledger });
   const stores = {
     table: openTable(storage),
     settings: createSettingsStore(createShelf('settings', () => storage, new EventTarget())),

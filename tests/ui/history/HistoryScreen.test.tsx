@@ -10,8 +10,9 @@ import { createSettingsStore } from '../../../src/store/settings.ts';
 import { createShelf } from '../../../src/store/shelf.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
 import { roundOf } from '../../store/history/rounds.ts';
-import { createMemoryStorage, openLedger, openTable } from '../../support/browserParts.ts';
+import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 import '../../support/dialogs.ts';
 
@@ -25,11 +26,7 @@ async function openScreen(seeds: readonly string[] = [], chest = createMemoryChe
   }
   const storage = createMemoryStorage();
   const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
-  const services: Services = {
-    history,
-    reviewer: { review: () => () => undefined },
-    ledger: openLedger(),
-  };
+  const services = servicesWith({ history });
   const went: Place[] = [];
   render(
     <HistoryScreen

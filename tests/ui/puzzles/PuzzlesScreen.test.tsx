@@ -9,11 +9,11 @@ import { accountsOf } from '../../../src/review/review.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
 import { loadRooms } from '../../../src/ui/useParts.ts';
 import { openApp } from '../../support/app.tsx';
-import { openLedger } from '../../support/browserParts.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { openHistory } from '../../support/memoryChest.ts';
 import { createHandReviewer, fakeReview } from '../../support/reviews.ts';
 import { say } from '../../support/say.ts';
+import { servicesWith } from '../../support/services.ts';
 import { unwrap } from '../../support/table.ts';
 import '../table/pressClock.ts';
 
@@ -37,7 +37,7 @@ async function openPuzzles(state: 'reviewed' | 'not reviewed') {
   const app = openApp();
   const reviewer = createHandReviewer();
   await act(async () => {
-    app.services.setState({ reviewer: reviewer.reviewer, history, ledger: openLedger() }, true);
+    app.services.setState(servicesWith({ reviewer: reviewer.reviewer, history }), true);
     app.places.getState().goTo({ room: 'puzzles' });
     await history.open();
   });

@@ -3,9 +3,9 @@ import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { loadRooms } from '../../../src/ui/useParts.ts';
 import { openApp } from '../../support/app.tsx';
-import { type MemoryStorage, openLedger } from '../../support/browserParts.ts';
-import { openHistory } from '../../support/memoryChest.ts';
+import type { MemoryStorage } from '../../support/browserParts.ts';
 import { createHandReviewer } from '../../support/reviews.ts';
+import { servicesWith } from '../../support/services.ts';
 
 await loadRooms();
 
@@ -15,10 +15,7 @@ export async function openReview(round: RoundRecord | string, storage?: MemorySt
   const reviewer = createHandReviewer();
   const code = typeof round === 'string' ? round : formatLink(round);
   act(() => {
-    app.services.setState(
-      { reviewer: reviewer.reviewer, history: openHistory(), ledger: openLedger() },
-      true,
-    );
+    app.services.setState(servicesWith({ reviewer: reviewer.reviewer }), true);
     app.places.getState().goTo({ room: 'review', code });
   });
   await screen.findByRole('heading', { level: 1, name: /^(Review|This link does not open)/ });

@@ -11,9 +11,9 @@ import { createSettingsStore } from '../../../src/store/settings.ts';
 import { createShelf } from '../../../src/store/shelf.ts';
 import { DealScreen } from '../../../src/ui/share/DealScreen.tsx';
 import { forgedLink } from '../../records/forgedLink.ts';
-import { createMemoryStorage, openLedger, openTable } from '../../support/browserParts.ts';
+import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
-import { openHistory } from '../../support/memoryChest.ts';
+import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 import '../../support/dialogs.ts';
 
@@ -26,11 +26,7 @@ function openDeal(code: string, storage = createMemoryStorage()) {
   window.history.replaceState(null, '', `/#deal=${code}`);
   const places = createPlaceStore(window);
   const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
-  const services: Services = {
-    history: openHistory(),
-    reviewer: { review: () => () => undefined },
-    ledger: openLedger(),
-  };
+  const services = servicesWith();
   const stores = {
     table,
     places,

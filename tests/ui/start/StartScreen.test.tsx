@@ -14,7 +14,7 @@ const someMatch = () =>
 async function openSetup(user: UserEvent, rules = false): Promise<void> {
   await user.click(screen.getByText('Set the table yourself'));
   await screen.findByRole('button', { name: 'Deal the tiles' });
-  if (rules) await user.click(screen.getByText('Rules'));
+  if (rules) await user.click(screen.getByRole('heading', { name: 'Rules' }));
 }
 
 const deal = (user: UserEvent) =>

@@ -1,0 +1,16 @@
+import { useContext } from 'react';
+import type { RuleId } from '../../engine/index.ts';
+import { formatRulesCode } from '../rules/rulesCode.ts';
+import { GoContext } from './goContext.ts';
+import { RuleAskingContext } from './ruleAsking.ts';
+
+/**
+ * Opens the page of the rules that are in force here, at one of them if it is named.
+ * @returns undefined where no page can be opened from
+ */
+export function useReadRules(): ((at?: RuleId) => void) | undefined {
+  const go = useContext(GoContext);
+  const { variant, changed } = useContext(RuleAskingContext);
+  if (go === undefined || variant === undefined) return undefined;
+  return (at) => go({ room: 'rules', code: formatRulesCode({ variant, changed, at }) });
+}

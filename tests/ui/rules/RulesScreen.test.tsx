@@ -1,0 +1,334 @@
+import { readFileSync } from 'node:fs';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { switchesOf, variants } from '../../../src/engine/index.ts';
+import { createPlaceStore } from '../../../src/store/places.ts';
+import type { Services } from '../../../src/store/services.ts';
+import { createSettingsStore } from '../../../src/store/settings.ts';
+import { createShelf } from '../../../src/store/shelf.ts';
+import { RulesScreen } from '../../../src/ui/rules/RulesScreen.tsx';
+import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { setupOf } from '../../support/matches.ts';
+import { servicesWith } from '../../support/services.ts';
+import { Voice } from '../../support/Voice.tsx';
+import '../../support/dialogs.ts';
+
+const services = servicesWith();
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+/** The room of the rules at an address, as the app shows it. */
+function open(code: string, table = openTable(createMemoryStorage())) {
+  window.history.replaceState(null, '', `/#rules=${code}`);
+  const storage = createMemoryStorage();
+  const stores = {
+    table,
+    settings: createSettingsStore(createShelf('settings', () => storage, new EventTarget())),
+    places: createPlaceStore(window),
+    services: createStore<Services | null>()(() => services),
+  };
+  function AtPlace() {
+    const place = useStore(stores.places, (state) => state.place);
+    return place?.room === 'rules' ? (
+      <RulesScreen
+        stores={stores}
+        services={services}
+        code={place.code}
+        onGo={stores.places.getState().goTo}
+        onLeave={stores.places.getState().leave}
+      />
+    ) : null;
+  }
+  render(<AtPlace />, { wrapper: Voice });
+  return { stores, user: userEvent.setup({ delay: null }) };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const rule = (id: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-rule="${id}"]`);
+  if (found === null) throw new Error(`${id} is not on the page`);
+  return within(found);
+};
+const kind = (name: RegExp) =>
+  within(screen.getByRole('group', { name: 'Who catches whom' })).getByRole('button', { name });
+
+const foreign = { pips: /^S[3-8]$/, groups: /^S[12]$/ } as const;
+const page = readFileSync('src/engine/fishing/RULES.md', 'utf8');
+const ruleIds = [...page.matchAll(/^\*\*([FS]\d+)/gm)].map(([, id = '']) => id);
+
+describe.each(variants)('the rules of $id', ({ id, rules }) => {
+  test('tell each rule that applies and none that cannot, each with its source or as ours', () => {
+    open(id);
+    const articles = [...document.querySelectorAll<HTMLElement>('[data-rule]')];
+    const told = articles.map((article) => article.dataset.rule ?? '');
+    const applying = ruleIds.filter((one) => !foreign[rules.scoring].test(one));
+    expect(told.toSorted()).toEqual(applying.toSorted());
+    for (const article of articles) {
+      const links = within(article).queryAllByRole('link');
+      const ours = within(article).queryAllByText(/Our own decision/);
+      expect(links.length + ours.length).toBeGreaterThan(0);
+      for (const link of links)
+        expect(link).toHaveAttribute('href', expect.stringMatching(/^http/));
+    }
+  });
+
+  test('tell every switch with the value in force', () => {
+    open(id);
+    const told = [...document.querySelectorAll<HTMLElement>('[data-switch]')].map(({ dataset }) => [
+      dataset.switch,
+      dataset.value,
+    ]);
+    const inForce = switchesOf(rules).map(({ key, read }) => [key, String(read(rules))]);
+    expect(told.toSorted()).toEqual(inForce.toSorted());
+  });
+});
+
+test('the worked examples are counted by the engine', () => {
+  for (const [code, points] of [
+    ['tiu-u', 132],
+    ['shi-wu-hu-64', 670],
+    ['shi-wu-hu', 540],
+  ] as const) {
+    open(code);
+    const example = screen.getAllByRole('region', { name: 'A catch counted' }).at(-1);
+    expect(example).toHaveTextContent(`they count ${points} points`);
+    expect(example).toHaveTextContent(new RegExp(`Total ?${points}$`));
+  }
+});
+
+test('a switch that is set changes the page, is marked, and is part of the address', async () => {
+  const { user } = open('tiu-u');
+  expect(rule('F7').getByText(/^Self-only kinds/)).toHaveTextContent('6‑6, 6‑5, and 1‑1.');
+  const tens = screen.getByRole('group', { name: /^The tens/ });
+  await user.click(within(tens).getByRole('radio', { name: 'Do not' }));
+  expect(rule('F7').getByText(/^Self-only kinds/)).toHaveTextContent(
+    '6‑6, 6‑5, 6‑4, 5‑5, and 1‑1.',
+  );
+  expect(rule('F7').getByText(/Differs from the variant: Catch each other/)).toBeVisible();
+  expect(kind(/^Plum 5‑5 catches only its own kind/)).toBeVisible();
+  expect(window.location.hash).toBe('#rules=tiu-u/captures.tens=false');
+  expect(within(tens).getByRole('radio', { name: 'Do not' })).toHaveFocus();
+});
+
+test.each([
+  ['tiu-u/captureFromHand=hand,captureFromDraw=must', /compulsory/, '2 rules differ from Tiu-U'],
+  ['shi-wu-hu-64/groupNeeds=two-military', /one military tile/, '1 rule differs from Shi Wu Hu'],
+])('the sentence about a variant is not told of other switches: %s', (code, about, instead) => {
+  open(code.split('/')[0] ?? '');
+  const opening = () => document.querySelector('nav + div > p');
+  expect(opening()).toHaveTextContent(about);
+  cleanup();
+  open(code);
+  expect(opening()).not.toHaveTextContent(about);
+  expect(opening()).toHaveTextContent(instead);
+});
+
+test('S4 of two kinds of which one is enough nobody can take one for the civil tile', () => {
+  open('shi-wu-hu-64');
+  expect(rule('S4').getByText(/^Complete with 6‑6 and either 6‑3 or 5‑4:/)).toBeVisible();
+});
+
+test('F3 a switch set apart is told by whoever has it so, and by nobody else', () => {
+  open('tiu-u/captureFromDraw=must,captureFromHand=hand,triple=whole');
+  const told = (id: string, label: string) =>
+    rule(id).getByText(label).parentElement?.textContent.replace(label, '') ?? '';
+  expect(told('F3', 'Set so by')).toMatch(/domino-play.*gambiter.*Culin/);
+  expect(told('F3', 'Set so by')).not.toMatch(/gupai/);
+  expect(told('F3', 'Source of the rest')).toMatch(/^\s*gupai[^,]*, the pages/);
+  expect(rule('F2').getByText(/No source has it so/)).toHaveTextContent(/Our own decision/);
+  expect(rule('F8').getByText(/No source has it so/)).toHaveTextContent(/Our own decision/);
+  expect(told('F5', 'Source')).toMatch(/gupai/);
+  const named = part('Sources').getAllByRole('listitem');
+  expect(named.map(({ textContent }) => textContent.slice(1, 3))).toEqual(['GP', 'DP', 'GB', 'CU']);
+});
+
+test('a rule that is asked tells what is ours of it only where that matters', async () => {
+  const { user } = open('tiu-u');
+  const asked = async (about: RegExp, id: string) => {
+    const field = screen.getByRole('group', { name: about });
+    await user.click(within(field).getByRole('button', { name: `Rule ${id}` }));
+    return screen.getByRole('dialog');
+  };
+  expect(await asked(/^One or three/, 'F8')).not.toHaveTextContent(/Our own decision/);
+  cleanup();
+  open('shi-wu-hu');
+  expect(await asked(/^One or three/, 'F8')).toHaveTextContent(/Our own decision/);
+});
+
+test('F9 what the fourth of a locked kind does is told wherever three at once are', async () => {
+  const { user } = open('tiu-u-culin/tripleOf=self-only');
+  expect(rule('F4').getByText(/^A locked stack is taken whole/)).toBeVisible();
+  const row = screen.getByRole('row', { name: /Long Three 3‑3/ });
+  expect(within(row).getByText('one; a stack: three')).toBeVisible();
+  await user.click(kind(/^Long Three/));
+  expect(screen.getAllByText(/one at a time, from a stack all three/).length).toBeGreaterThan(0);
+});
+
+test('another game is shown with its own switches, and the focus stays', async () => {
+  const { user } = open('tiu-u/triple=whole');
+  await user.click(screen.getByRole('radio', { name: 'Tiu-U, Culin 1893' }));
+  expect(heading()).toHaveTextContent('Rules: Tiu-U, Culin 1893');
+  expect(window.location.hash).toBe('#rules=tiu-u-culin');
+  expect(screen.getByRole('radio', { name: 'Tiu-U, Culin 1893' })).toHaveFocus();
+  expect(rule('F9').getByText('The third tile of a kind: Locks a stack')).toBeVisible();
+});
+
+test('F9 F10 a rule that is off says so, and where it is on', () => {
+  open('tiu-u');
+  expect(rule('F9').getByText('This rule is off here. Elsewhere:')).toBeVisible();
+  expect(rule('F9').getByText('Tiu-U, Woodpile: May be laid')).toBeVisible();
+  expect(rule('F10').getByText('Tiu-U, Culin 1893: Is laid at once')).toBeVisible();
+});
+
+test('an address with a rule opens there, with the focus on it', () => {
+  open('tiu-u/F9');
+  expect(screen.getByRole('heading', { name: /^Rule F9/ })).toHaveFocus();
+});
+
+test.each([
+  ['tiu-u/F99', 'Rules: Tiu-U'],
+  ['tiu-u/S4', 'Rules: Tiu-U'],
+  ['mahjong', 'Rules: Tiu-U'],
+  ['shi-wu-hu/captures.tens=maybe', 'Rules: Shi Wu Hu, the fishing game'],
+])('what there is not is said, and the page is shown all the same: %s', (code, title) => {
+  open(code);
+  expect(screen.getByRole('alert')).toHaveTextContent('asks for something');
+  expect(heading()).toHaveTextContent(title);
+});
+
+test('without a game named, the rules are those of the table, and the way back to them is open', async () => {
+  const table = openTable(createMemoryStorage());
+  table
+    .getState()
+    .startMatch(
+      setupOf(['person', 'person'], { variant: 'tiu-u-woodpile', rules: { thirdTile: 'stack' } }),
+    );
+  const { user } = open('', table);
+  expect(screen.getByText('These are the rules of your table.')).toBeVisible();
+  expect(rule('F9').getByText(/Differs from the variant: May be laid/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' }));
+  await user.click(screen.getByRole('button', { name: 'Show the rules of your table' }));
+  expect(heading()).toHaveTextContent('Rules: Tiu-U, Woodpile');
+  expect(window.location.hash).toBe('#rules=tiu-u-woodpile/thirdTile=stack');
+});
+
+test('all our decisions are listed, those that do not matter here as well', () => {
+  open('tiu-u');
+  const items = part('Our own decisions').getAllByRole('listitem');
+  expect(items.length).toBeGreaterThan(15);
+  expect(part('Our own decisions').getAllByText('Does not matter under these rules.').length).toBe(
+    items.filter((item) => /Does not matter/.test(item.textContent)).length,
+  );
+});
+
+test('a rule asked among the switches is read on this page', async () => {
+  const { user } = open('tiu-u/doubleAt=100');
+  const doubling = screen.getByRole('group', { name: /^Doubling/ });
+  await user.click(within(doubling).getByRole('button', { name: 'Rule S9' }));
+  await user.click(screen.getByRole('button', { name: 'Read on in the rules' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { name: /^Rule S9/ })).toHaveFocus();
+  expect(window.location.hash).toBe('#rules=tiu-u/S9/doubleAt=100');
+});
+
+test('the contents lead to their part', async () => {
+  const { user } = open('tiu-u');
+  await user.click(screen.getByRole('button', { name: 'Who pays whom' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Who pays whom' })).toHaveFocus();
+});
+
+test('the page can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = open('tiu-u');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  const onPaper = ['rules/Rules', 'page/Page']
+    .map((name) => readFileSync(`src/ui/${name}.module.css`, 'utf8').split('@media print')[1])
+    .join();
+  expect(onPaper).toMatch(/\.controls,[^{]*\{\s*display: none/);
+  expect(onPaper).toContain('--text: #000');
+});
+
+describe('who catches whom', () => {
+  const looks = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-kind]')].filter(
+      ({ dataset }) => dataset.look === 'lit' || dataset.look === 'poked',
+    );
+
+  test('a poked tile lights what it catches, dims the rest, and says so', async () => {
+    const { user } = open('tiu-u/catches');
+    expect(heading()).toHaveTextContent('Who catches whom');
+    expect(document.querySelectorAll('[data-kind]')).toHaveLength(21);
+    expect(screen.getByText(/^Tap a tile/)).toBeVisible();
+    await user.click(kind(/^Red Nine/));
+    expect(looks()).toHaveLength(2);
+    expect(document.querySelectorAll('[data-look="dim"]')).toHaveLength(19);
+    expect(kind(/^Red Nine/)).toHaveAttribute('aria-pressed', 'true');
+    expect(
+      screen.getByText(
+        'Red Nine 5‑4 catches 6‑3 and 5‑4. There are never three of its own kind to take. 2 in the kit.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('the mouse pokes by passing over, and what was chosen comes back', async () => {
+    const { user } = open('tiu-u/catches');
+    await user.click(kind(/^Earth/));
+    await user.hover(kind(/^Big Six/));
+    expect(looks()).toHaveLength(4);
+    await user.unhover(kind(/^Big Six/));
+    expect(looks()).toHaveLength(1);
+  });
+
+  test('arrows poke the neighbours, and there is one tab stop', async () => {
+    const { user } = open('tiu-u/catches');
+    kind(/^Red Ten/).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(kind(/^Plum/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{Home}');
+    expect(kind(/^Red Ten/)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(kind(/^Earth/)).toHaveAttribute('data-look', 'poked');
+    const stops = [...document.querySelectorAll<HTMLElement>('[data-kind]')].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    );
+    expect(stops).toEqual([kind(/^Earth/)]);
+    await user.keyboard('{Escape}');
+    expect(screen.getByText(/^Tap a tile/)).toBeVisible();
+    expect(kind(/^Earth/)).toHaveFocus();
+    expect(kind(/^Earth/)).toHaveAttribute('tabindex', '0');
+    await user.keyboard('{ArrowLeft}{ArrowRight}');
+    expect(kind(/^Earth/)).toHaveFocus();
+  });
+
+  test('is told as a table as well', () => {
+    open('shi-wu-hu');
+    const row = screen.getByRole('row', { name: /Little Three 2‑1/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['3', '2‑1', '4', 'three or none']);
+  });
+
+  test('is shown as large as the screen from the page, and Back leads to where it was', async () => {
+    const { user } = open('tiu-u/triple=whole');
+    await user.click(screen.getByRole('button', { name: 'Show it as large as the screen' }));
+    expect(heading()).toHaveTextContent('Who catches whom');
+    expect(heading()).toHaveFocus();
+    expect(window.location.hash).toBe('#rules=tiu-u/catches/triple=whole');
+    await act(async () => {
+      const back = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+      window.history.back();
+      await back;
+    });
+    expect(screen.getByRole('heading', { name: /^Rule F7/ })).toHaveFocus();
+  });
+});
