@@ -40,11 +40,17 @@ export function App({ stores }: { readonly stores: Stores }) {
   const hasCome =
     shown === 'start' || shown === 'curtain' || shown === 'room' || typeof parts === 'object';
   const arrivedAt = hasCome ? screen : `${screen} to come`;
+  /** Whether the table was left for a place; Back leads there again, also where the round is over. */
+  const leftTable = useRef(false);
   useLook(settings);
-  useBack(store, places, shown !== 'start' && shown !== 'room');
+  useBack(store, places, shown !== 'start' && shown !== 'room', leftTable);
   useEffect(() => {
     // Nobody sees what would go on there.
-    if (place !== null && store.getState().screen === 'table') show('start');
+    if (place === null) leftTable.current = false;
+    else if (store.getState().screen === 'table') {
+      leftTable.current = true;
+      show('start');
+    }
   }, [place, store, show]);
   const close = (): void => setDialog(undefined);
   const openExport = (): void => setDialog('export');

@@ -14,6 +14,7 @@ const groups: readonly (readonly VisitName[])[] = [
   ['calculator'],
   ['history'],
   ['review', 'puzzles'],
+  ['rules'],
 ];
 
 /** Tests that look at every screen and dialog with axe, in every theme and language. */

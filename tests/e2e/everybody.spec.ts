@@ -20,6 +20,7 @@ const everywhere = [
   'mirrored',
   'review',
   'puzzles',
+  'rules',
 ] as const;
 
 const sights = [

@@ -311,6 +311,29 @@ const puzzles: Visit = {
   ],
 };
 
+const rules: Visit = {
+  match: matchUntil(three, waitsForPerson('drawn', 18)),
+  screen: 'table',
+  stops: [
+    screen('rules of the table', async (page, say) => {
+      await expect(pressable(page, 'lake').first()).toBeVisible();
+      await page.keyboard.press('b');
+      await expect(heading(page)).toBeFocused();
+      const contents = page.getByRole('navigation', { name: say('rulebook.contents') });
+      await expect(contents).toBeVisible();
+    }),
+    screen('who catches whom', async (page, say) => {
+      await goToPlace(page, { room: 'rules', code: 'tiu-u/catches' });
+      const kinds = page.getByRole('group', { name: say('rulebook.section.catches') });
+      await kinds.getByRole('button').first().click();
+    }),
+    screen('a rule that is not there', async (page) => {
+      await goToPlace(page, { room: 'rules', code: 'tiu-u-culin/S4/triple=whole' });
+      await expect(page.getByRole('alert')).toBeVisible();
+    }),
+  ],
+};
+
 /** From the start screen to the score sheet, and the rooms beside the match, each visit in a page that is loaded afresh. */
 export const visits = {
   start,
@@ -325,6 +348,7 @@ export const visits = {
   history,
   review,
   puzzles,
+  rules,
 } as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */

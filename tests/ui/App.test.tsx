@@ -75,3 +75,49 @@ test('the browser’s Back leads from the table to the first screen, Forward to 
   act(() => window.dispatchEvent(new PopStateEvent('popstate', { state: 'away' })));
   expect(table.getState().screen).toBe('table');
 });
+
+/** The match at the table, where the hand is to be played. */
+const atTable = () =>
+  storageAfter((left) => left.getState().startMatch(setupOf(['person', 'person'])));
+const look = /show my tiles$/;
+
+test('a key of the table leads to its rules, and Back to the same table', async () => {
+  const { table, user } = openApp(atTable());
+  await user.click(await screen.findByRole('button', { name: look }));
+  const { match } = table.getState();
+  await user.keyboard('b');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Rules: Tiu-U' }, { timeout: 20_000 }),
+  ).toHaveFocus();
+  expect(screen.getByText('These are the rules of your table.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('grid', { name: /^Hand: / })).toBeVisible();
+  expect(table.getState().match).toBe(match);
+});
+
+test.each(['scores', 'table'] as const)(
+  'from the %s of a round that is over the rules lead back there',
+  async (shown) => {
+    const { table, user } = openApp(
+      storageAfter((left) => {
+        left.getState().startMatch(setupOf(['person', 'greedy']));
+        playUntil(left, () => false);
+        left.getState().show(shown);
+      }),
+    );
+    if (shown === 'scores') {
+      await user.click(
+        (await screen.findAllByRole('button', { name: 'Rule S9' }))[0] ?? screen.getByRole('main'),
+      );
+      await user.click(screen.getByRole('button', { name: 'Read on in the rules' }));
+    } else {
+      await user.click(await screen.findByRole('button', { name: 'At this table' }));
+      await user.click(screen.getByRole('button', { name: 'Rules' }));
+    }
+    await screen.findByRole('heading', { level: 1, name: 'Rules: Tiu-U' }, { timeout: 20_000 });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    const heading = shown === 'scores' ? 'Score sheet' : 'Tiu-U';
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(table.getState().screen).toBe(shown);
+  },
+);

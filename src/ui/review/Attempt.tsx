@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Play, RoundRecord, Seat } from '../../engine/index.ts';
+import type { Play, RoundRecord } from '../../engine/index.ts';
 import type { PlayReview } from '../../review/review.ts';
 import { withPlay } from '../../store/match.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
@@ -7,19 +7,9 @@ import { matchOfRecord, matchUpTo } from '../../store/whatIf.ts';
 import { playWords } from '../../text/playWords.ts';
 import { Button } from '../button/Button.tsx';
 import actions from '../table/Actions.module.css';
-import { Actions } from '../table/Actions.tsx';
-import { CatchDialog } from '../table/CatchDialog.tsx';
-import { KeptFocus } from '../table/KeptFocus.tsx';
-import motionStyles from '../table/motion/Motion.module.css';
-import { useMotion } from '../table/motion/useMotion.ts';
-import { newsTiles } from '../table/news.ts';
-import { StrandDialog } from '../table/StrandDialog.tsx';
-import { TableTop } from '../table/TableTop.tsx';
+import { PlayStage } from '../table/PlayStage.tsx';
 import { tableModelOf } from '../table/tableModel.ts';
 import { tableRoundOf } from '../table/tableRound.ts';
-import { lakeTiles } from '../table/tableTiles.ts';
-import { useTableInput } from '../table/useTableInput.ts';
-import { useTableKeys } from '../table/useTableKeys.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Attempt.module.css';
 import { AttemptAnswer } from './AttemptAnswer.tsx';
@@ -52,10 +42,8 @@ export function Attempt({
   onDone,
 }: AttemptProps) {
   const say = useSay();
-  const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [tried, setTried] = useState<Play | 'shown'>();
-  const [open, setOpen] = useState<Seat>();
   const { seat } = review;
   const whole = useMemo(() => matchOfRecord(record), [record]);
   const before = useMemo(() => matchUpTo(whole, at), [whole, at]);
@@ -69,12 +57,7 @@ export function Attempt({
     setTried(given);
     onAnswer?.(given);
   };
-  const { baiting, chooseBait, keys } = useTableInput(root, model, ({ play }) => answer(play));
-  // First it lets go of a bait, then of the attempt.
-  useTableKeys({ ...keys, Escape: baiting.tile === undefined ? onDone : keys.Escape });
-  const layer = useMotion(root, model, motion);
   useEffect(() => heading.current?.focus(), []);
-  const { tile: bait, choices } = baiting;
   const made = model.steps[at];
   const again = (): void => {
     setTried(undefined);
@@ -93,38 +76,25 @@ export function Attempt({
           })}
         </p>
       </header>
-      <div ref={root} className={stage.stage} data-plays>
-        <TableTop
-          model={model}
-          lake={lakeTiles(model, choices, newsTiles(model), aids, null, say)}
-          baiting={baiting}
-          actions={
-            tried !== undefined ? (
-              <>
-                <p className={actions.prompt}>
-                  {made !== undefined && playWords({ ...made, name: nameOf(whole, seat) }, say)}
-                </p>
-                <div className={actions.buttons} />
-              </>
-            ) : (
-              <Actions
-                model={model}
-                bait={bait && { kind: bait.kind, choices }}
-                aids={aids}
-                hint={null}
-                onChoice={baiting.choose}
-                onPlace={baiting.place}
-                onHint={undefined}
-                onWhy={() => undefined}
-                onScores={() => undefined}
-              />
-            )
-          }
-          onOpen={setOpen}
-          onBait={chooseBait}
-        />
-        <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
-      </div>
+      <PlayStage
+        className={stage.stage}
+        variant={record.variant}
+        model={model}
+        aids={aids}
+        motion={motion}
+        actions={
+          tried === undefined ? undefined : (
+            <>
+              <p className={actions.prompt}>
+                {made !== undefined && playWords({ ...made, name: nameOf(whole, seat) }, say)}
+              </p>
+              <div className={actions.buttons} />
+            </>
+          )
+        }
+        onPlay={({ play }) => answer(play)}
+        onEscape={onDone}
+      />
       {tried !== undefined && (
         <AttemptAnswer
           match={whole}
@@ -143,11 +113,6 @@ export function Attempt({
           {leave}
         </Button>
       </div>
-      <KeptFocus root={root} arrangement={model.arrangement} />
-      {baiting.asking && <StrandDialog place={baiting.asking} onAnswer={baiting.answer} />}
-      {open !== undefined && (
-        <CatchDialog model={model} seats={[open]} onClose={() => setOpen(undefined)} />
-      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table.ts';
 import { tableModelOf } from '../table/tableModel.ts';
 import { tableRoundOf } from '../table/tableRound.ts';
-import { useSound } from './useSound.ts';
+import { Sounding } from './Sounding.tsx';
 
 interface TableSoundsProps {
   readonly store: TableStore;
@@ -16,12 +16,11 @@ interface TableSoundsProps {
 export function TableSounds({ store, settings }: TableSoundsProps) {
   const on = useStore(settings, (state) => state.sound);
   const match = useStore(store, (state) => (state.screen === 'table' ? state.match : null));
-  return on && match !== null ? <Sounding match={match} /> : null;
+  return on && match !== null ? <SoundingMatch match={match} /> : null;
 }
 
-function Sounding({ match }: { readonly match: Match }) {
+function SoundingMatch({ match }: { readonly match: Match }) {
   // Nobody's hand is heard, and nothing twice that is only watched again.
   const model = useMemo(() => tableModelOf(tableRoundOf(match, null, null)), [match]);
-  useSound(model);
-  return null;
+  return <Sounding model={model} />;
 }

@@ -6,11 +6,13 @@ import type { MessageId } from '../../text/catalogue.ts';
 import { listOfAny } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { tileLabel } from '../../text/tileNames.ts';
+import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Actions.module.css';
 import { afterwards } from './afterwards.tsx';
 import type { BaitChoices, Choice, PlaceChoice } from './choices.ts';
 import { expectationWords, hintWords } from './hintWords.ts';
+import { rulesOfBait } from './rulesInQuestion.ts';
 import type { TableModel } from './tableModel.ts';
 
 interface ActionsProps {
@@ -49,7 +51,13 @@ export function Actions({
   return (
     <>
       <p className={styles.prompt}>
-        {told === null ? <Prompt model={model} bait={bait} /> : hintWords(told, model.choices, say)}
+        {told === null ? (
+          <span>
+            <Prompt model={model} bait={bait} /> <PromptRules model={model} bait={bait} />
+          </span>
+        ) : (
+          hintWords(told, model.choices, say)
+        )}
         {hint?.told === 'nothing' && thinkingLine}
       </p>
       <div className={styles.buttons} data-region="actions">
@@ -171,6 +179,13 @@ const Prompt = afterwards(function Prompt({ model, bait }: Pick<ActionsProps, 'm
   const what = own.place === null ? say('table.prompt.must', { ways }) : ways;
   return say(phase === 'drawn' ? 'table.prompt.drawn' : 'table.prompt.hand', { tile, what });
 });
+
+/** The rules in question about the chosen bait, to be asked. */
+function PromptRules({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
+  const { view, choices } = model;
+  if (bait === undefined || view === null || choices.size === 0) return null;
+  return rulesOfBait(view, bait.choices).map((rule) => <RuleId key={rule} rule={rule} />);
+}
 
 /** What a bait can do, in words. */
 function waysOf({ single, triple, stack, pair, place }: BaitChoices, say: Say): string[] {

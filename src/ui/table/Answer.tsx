@@ -1,8 +1,12 @@
+import type { RuleId as Rule } from '../../engine/index.ts';
+import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Answer.module.css';
 
 interface AnswerProps {
   readonly text: string;
+  /** The rule it stands on, to be asked for more. */
+  readonly rule?: Rule | undefined;
   /** How often something was asked. */
   readonly times: number;
   readonly onClose: () => void;
@@ -12,7 +16,7 @@ interface AnswerProps {
  * The answer to what was asked, seen over the lake and read out. Its place is always there, so that what comes into it is
  * heard; a press makes it go, as Escape does.
  */
-export function Answer({ text, times, onClose }: AnswerProps) {
+export function Answer({ text, rule, times, onClose }: AnswerProps) {
   const say = useSay();
   return (
     <div role="status" aria-label={say('answer.label')} className={styles.place}>
@@ -23,6 +27,11 @@ export function Answer({ text, times, onClose }: AnswerProps) {
         <p key={times} className={styles.answer} tabIndex={0} onClick={onClose}>
           {text}
         </p>
+      )}
+      {text !== '' && rule !== undefined && (
+        <span className={styles.rule}>
+          <RuleId rule={rule} />
+        </span>
       )}
     </div>
   );

@@ -19,6 +19,7 @@ const letters = [
   ['w', 'more.totals'],
   ['x', 'more.unseen'],
   ['c', 'table.key.c'],
+  ['b', 'rooms.rules'],
   ['l', 'table.log'],
   ['i', 'table.key.i'],
   ['m', 'table.key.m'],

@@ -1,5 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { useReadRules } from '../panel/useReadRules.ts';
 import { useSay } from '../voice.tsx';
 import styles from './MoreDialog.module.css';
 import { type Question, questions } from './openDialog.ts';
@@ -15,6 +16,7 @@ interface MoreDialogProps {
 /** Every question the table answers, and what else there is, for the finger; the same things have keys. */
 export function MoreDialog({ onAsk, onLog, onKeys, onSettings, onClose }: MoreDialogProps) {
   const say = useSay();
+  const read = useReadRules();
   return (
     <Dialog title={say('more.title')} onClose={onClose}>
       <div className={styles.list}>
@@ -23,6 +25,11 @@ export function MoreDialog({ onAsk, onLog, onKeys, onSettings, onClose }: MoreDi
             {say(`more.${one}`)}
           </Button>
         ))}
+        {read !== undefined && (
+          <Button className={styles.item} onClick={() => read()}>
+            {say('rooms.rules')}
+          </Button>
+        )}
         <Button className={styles.item} onClick={onLog}>
           {say('table.log')}
         </Button>

@@ -1,17 +1,21 @@
-import { baitOf } from '../../engine/index.ts';
+import { baitOf, type RuleId } from '../../engine/index.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { tileInSentence, tileLabel } from '../../text/tileNames.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { RuleId as AskRule } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
 import type { PlaceChoice } from './choices.ts';
 
 /** Asks before a tile is placed that would leave fish nobody can ever catch. */
 export function StrandDialog({
   place,
+  rules,
   onAnswer,
 }: {
   place: PlaceChoice;
+  /** The rules by which that is so. */
+  rules: readonly RuleId[];
   onAnswer: (yes: boolean) => void;
 }) {
   const say = useSay();
@@ -30,7 +34,12 @@ export function StrandDialog({
         </>
       }
     >
-      <p>{say('table.strand.text', { tiles: place.strandedTiles, names })}</p>
+      <p>
+        {say('table.strand.text', { tiles: place.strandedTiles, names })}{' '}
+        {rules.map((rule) => (
+          <AskRule key={rule} rule={rule} />
+        ))}
+      </p>
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import { useMotion } from './motion/useMotion.ts';
 import { News } from './News.tsx';
 import { newsTiles } from './news.ts';
 import type { OpenDialog } from './openDialog.ts';
+import { rulesOfStranding } from './rulesInQuestion.ts';
 import { StrandDialog } from './StrandDialog.tsx';
 import styles from './Table.module.css';
 import { TableDialogs } from './TableDialogs.tsx';
@@ -58,7 +59,12 @@ export function Table(props: TableProps) {
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<OpenDialog>();
-  const { baiting, chooseBait, make, keys } = useTableInput(root, model, props.onPlay);
+  const { baiting, chooseBait, make, keys } = useTableInput(
+    root,
+    model,
+    props.onPlay,
+    (fish, fishBait) => asking.refuse(fish, fishBait),
+  );
   /** What shows another moment must not find a bait chosen there. */
   const afterLettingGo = (then: () => void) => (): void => {
     baiting.letGo();
@@ -142,7 +148,10 @@ export function Table(props: TableProps) {
               )
             }
             onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })}
-            onBait={chooseBait}
+            onBait={(id, byKeyboard) => {
+              if (asking.answer.text !== '') asking.clear();
+              chooseBait(id, byKeyboard);
+            }}
           />
         </main>
         <div className={styles.side}>
@@ -169,7 +178,13 @@ export function Table(props: TableProps) {
           }}
           onClose={close}
         />
-        {baiting.asking && <StrandDialog place={baiting.asking} onAnswer={baiting.answer} />}
+        {baiting.asking && (
+          <StrandDialog
+            place={baiting.asking}
+            rules={rulesOfStranding(model.view, baiting.asking)}
+            onAnswer={baiting.answer}
+          />
+        )}
       </div>
       <KeptFocus root={root} arrangement={model.arrangement} />
     </>

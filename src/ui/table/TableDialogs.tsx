@@ -10,6 +10,7 @@ import { LakeTotals } from './LakeTotals.tsx';
 import { Log } from './Log.tsx';
 import { MoreDialog } from './MoreDialog.tsx';
 import type { OpenDialog, Question } from './openDialog.ts';
+import { ruleAgainst } from './rulesInQuestion.ts';
 import { TypedPlay } from './TypedPlay.tsx';
 import type { TableModel } from './tableModel.ts';
 import { UnseenBoard } from './UnseenBoard.tsx';
@@ -60,7 +61,14 @@ export function TableDialogs(props: TableDialogsProps) {
     case 'keys':
       return <KeysDialog onClose={onClose} />;
     case 'typed':
-      return <TypedPlay legal={props.legal} onPlay={props.onTyped} onClose={onClose} />;
+      return (
+        <TypedPlay
+          legal={props.legal}
+          ruleAgainst={(play) => (model.view === null ? undefined : ruleAgainst(model.view, play))}
+          onPlay={props.onTyped}
+          onClose={onClose}
+        />
+      );
     case 'catch':
       return <CatchDialog model={model} seats={open.seats} onClose={onClose} />;
     case 'fish':

@@ -1,13 +1,14 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { Seat } from '../../engine/index.ts';
+import { changedSwitchesOf, type Seat } from '../../engine/index.ts';
 import { lastViewerOf } from '../../store/looking.ts';
 import { currentRound, type Match } from '../../store/match.ts';
 import { isPractice } from '../../store/practice.ts';
 import { aidsOf, type SettingsStore } from '../../store/settings.ts';
 import { type TableState, type TableStore, undoneMatchOf } from '../../store/table.ts';
 import type { Say } from '../../text/say.ts';
+import { RuleAnswers } from '../panel/RuleAnswers.tsx';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
@@ -87,6 +88,7 @@ const SeenTable = memo(
       () => tableModelOf(tableRoundOf(match, viewer, watched), picks),
       [match, viewer, watched, picks],
     );
+    const changed = useMemo(() => changedSwitchesOf(model.game), [model.game]);
     const look = useTileWish(settings, model.game.variant.kit);
     // Where the match has gone on, a press was meant for a table that is no more.
     const isAsOf = (then: Match): boolean => {
@@ -95,32 +97,34 @@ const SeenTable = memo(
     };
     return (
       <TileLook look={look}>
-        <Table
-          model={model}
-          aids={aids}
-          motion={motion}
-          sound={sound}
-          hint={watched === null && aids.hints ? hint : null}
-          watching={watched !== null}
-          thinkingLine={<ThinkingLine store={store} />}
-          thinkingWords={
-            <ThinkingWords
-              store={store}
-              name={model.names[model.turn ?? -1] ?? ''}
-              plays={model.steps.length}
-            />
-          }
-          title={titleOf(match, say)}
-          onPlay={({ play, picks: picked }) => {
-            if (isAsOf(match)) makePlay(play, picked);
-          }}
-          onUndo={canUndo ? undo : undefined}
-          onHint={askHint}
-          onWatch={watchLastTurn}
-          onStopWatching={stopWatching}
-          onSound={() => settings.getState().change({ sound: !sound })}
-          {...handlers}
-        />
+        <RuleAnswers variant={match.setup.variant} changed={changed}>
+          <Table
+            model={model}
+            aids={aids}
+            motion={motion}
+            sound={sound}
+            hint={watched === null && aids.hints ? hint : null}
+            watching={watched !== null}
+            thinkingLine={<ThinkingLine store={store} />}
+            thinkingWords={
+              <ThinkingWords
+                store={store}
+                name={model.names[model.turn ?? -1] ?? ''}
+                plays={model.steps.length}
+              />
+            }
+            title={titleOf(match, say)}
+            onPlay={({ play, picks: picked }) => {
+              if (isAsOf(match)) makePlay(play, picked);
+            }}
+            onUndo={canUndo ? undo : undefined}
+            onHint={askHint}
+            onWatch={watchLastTurn}
+            onStopWatching={stopWatching}
+            onSound={() => settings.getState().change({ sound: !sound })}
+            {...handlers}
+          />
+        </RuleAnswers>
       </TileLook>
     );
   },

@@ -26,6 +26,8 @@ interface TableTopProps {
   readonly answer?: ReactNode;
   /** Beside the draw pile: what to do now, and the buttons for it. */
   readonly actions: ReactNode;
+  /** How a tile of the hand is shown, where that is otherwise than at the table. */
+  readonly dress?: (tile: GridTile) => GridTile;
   /** In the place of the viewer's hand. */
   readonly hands?: ReactNode;
   /** Asks for a whole catch. */
@@ -43,6 +45,7 @@ export function TableTop({
   news,
   answer,
   actions,
+  dress = (tile) => tile,
   hands,
   onOpen,
   onBait,
@@ -90,8 +93,8 @@ export function TableTop({
               model.phase === 'hand' ? model.choices : new Map(),
               hint,
               say,
-            )}
-            atStart={model.game.handSize}
+            ).map(dress)}
+            atStart={model.handAtStart}
             onBait={({ id }, byKeyboard) => onBait?.(id, byKeyboard)}
           />
         )}

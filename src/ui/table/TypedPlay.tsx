@@ -1,22 +1,26 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { type Play, parsePlay } from '../../engine/index.ts';
+import { type Play, parsePlay, type RuleId } from '../../engine/index.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { RuleId as AskRule } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './TypedPlay.module.css';
 
 interface TypedPlayProps {
   /** The plays open to the viewer. */
   readonly legal: readonly Play[];
+  /** The rule against a play that is not open; undefined where nobody looks. */
+  readonly ruleAgainst: (play: Play) => RuleId | undefined;
   readonly onPlay: (play: Play) => void;
   readonly onClose: () => void;
 }
 
 /** A play typed in the notation of records. */
-export function TypedPlay({ legal, onPlay, onClose }: TypedPlayProps) {
+export function TypedPlay({ legal, ruleAgainst, onPlay, onClose }: TypedPlayProps) {
   const say = useSay();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  const [rule, setRule] = useState<RuleId>();
   const inputId = useId();
   const problemId = useId();
 
@@ -26,8 +30,10 @@ export function TypedPlay({ legal, onPlay, onClose }: TypedPlayProps) {
     const play = parsePlay(typed);
     if (play === undefined) setProblem(say('table.typed.notAPlay', { text: typed }));
     else if (legal.length === 0) setProblem(say('table.typed.notYours'));
-    else if (!legal.includes(play)) setProblem(say('table.typed.notLegal', { text: typed }));
-    else onPlay(play);
+    else if (!legal.includes(play)) {
+      setProblem(say('table.typed.notLegal', { text: typed }));
+      setRule(ruleAgainst(play));
+    } else onPlay(play);
   };
 
   return (
@@ -48,6 +54,7 @@ export function TypedPlay({ legal, onPlay, onClose }: TypedPlayProps) {
             onChange={(event) => {
               setText(event.target.value);
               setProblem('');
+              setRule(undefined);
             }}
           />
           <Button type="submit">{say('table.typed.play')}</Button>
@@ -55,6 +62,11 @@ export function TypedPlay({ legal, onPlay, onClose }: TypedPlayProps) {
         <p id={problemId} className={styles.problem} role="alert">
           {problem}
         </p>
+        {rule !== undefined && (
+          <p>
+            <AskRule rule={rule} />
+          </p>
+        )}
       </form>
     </Dialog>
   );

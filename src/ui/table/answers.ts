@@ -1,10 +1,35 @@
-import type { Kind } from '../../engine/index.ts';
+import {
+  formatKind,
+  invariant,
+  isCatchable,
+  type Kind,
+  parsePlay,
+  type RuleId,
+} from '../../engine/index.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { playWithReason } from '../../text/reasonWords.ts';
 import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import type { BaitChoices } from './choices.ts';
+import { ruleAgainst } from './rulesInQuestion.ts';
 import type { TableModel } from './tableModel.ts';
+
+/** Why a fish is not taken, and the rule that says so; undefined where nothing is to be played now. */
+export function refusalOf(
+  { view, choices }: Pick<TableModel, 'view' | 'choices'>,
+  fish: Kind,
+  bait: Kind | undefined,
+): { readonly answer: (say: Say) => string; readonly rule?: RuleId } | undefined {
+  if (view === null || choices.size === 0) return undefined;
+  if (bait === undefined) return { answer: (say) => say('table.prompt.first') };
+  const play = parsePlay(`${formatKind(bait)}x${formatKind(fish)}`);
+  invariant(play !== undefined, 'two kinds make a capture');
+  const id = isCatchable(view.game, bait, fish) ? 'answer.mayNot' : 'answer.catchesNot';
+  return {
+    answer: (say) => say(id, { bait: tileInSentence(bait, say), fish: tileInSentence(fish, say) }),
+    rule: ruleAgainst(view, play),
+  };
+}
 
 /** How the catches stand: everybody's points, and who leads by how much. */
 export function scoreAnswer({ names, scores }: TableModel, say: Say): string {

@@ -76,8 +76,9 @@ interface CaughtPieces {
 }
 
 /**
- * Folds the plays of a round into where the tiles lie now that a viewer can see. `picks` tells by the index of a play which of
- * several like tiles were meant, by the ids that its own seat sees; a wish that cannot be met is passed over.
+ * Folds the plays of a round, from its start or another hand play on, into where the tiles lie now that a viewer can see.
+ * `picks` tells by the index of a play which of several like tiles were meant, by the ids that its own seat sees; a wish that
+ * cannot be met is passed over.
  */
 export function arrangementFor(
   viewer: Seat | null,
@@ -159,7 +160,7 @@ function startLayout(start: Position): Layout {
       return pieces.length === 0 ? [] : [{ step: -1, pieces }];
     }),
     drawn: null,
-    drawPile: lay(Array.from(start.drawPile)),
+    drawPile: lay(Array.from(start.drawPile).slice(start.turnedUp)),
     touched: [],
   };
 }

@@ -71,8 +71,9 @@ export interface TableModel {
   readonly reasonOf: (at: number) => OpenReason;
   /** The indices of the plays of the others that are still news to the viewer: from `begin` up to, not including, `end`. */
   readonly news: Span;
-  /** Slots of the lake at the start. */
+  /** Slots of the lake, and tiles of a hand, at the start: room is kept for them. */
   readonly lakeAtStart: number;
+  readonly handAtStart: number;
 }
 
 /** What the table shows of a round. */
@@ -104,6 +105,7 @@ export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
     reasonOf: (at) => reasonAt(round, at),
     news: newsFor(steps, viewer, turn),
     lakeAtStart: game.variant.lake,
+    handAtStart: game.handSize,
   };
 }
 

@@ -1,7 +1,8 @@
-import { seatsOf } from '../../engine/index.ts';
+import { type Kind, type RuleId, seatsOf } from '../../engine/index.ts';
 import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
 import { reasonWords } from '../../text/reasonWords.ts';
+import { useReadRules } from '../panel/useReadRules.ts';
 import { useSay } from '../voice.tsx';
 import { fishAnswers, noFishAnswer, scoreAnswer, whyAnswer } from './answers.ts';
 import type { OpenDialog, Question } from './openDialog.ts';
@@ -19,10 +20,16 @@ interface AskingProps {
 
 /** The answer that stands, and ways to ask. */
 export interface Asking {
-  readonly answer: { readonly text: string; readonly times: number };
+  readonly answer: {
+    readonly text: string;
+    readonly rule: RuleId | undefined;
+    readonly times: number;
+  };
   readonly ask: (question: Question) => void;
   /** Asks what speaks for the hint that was told. */
   readonly askWhyHint: () => void;
+  /** Tells why a fish was not taken. */
+  readonly refuse: (fish: Kind, bait: Kind | undefined) => void;
   readonly clear: () => void;
   readonly keys: KeyActions;
 }
@@ -30,7 +37,8 @@ export interface Asking {
 /** Answers what is asked: in a sentence, by showing the last turn again, or by a dialog. */
 export function useAsking({ model, aids, hint, onWatch, onOpen }: AskingProps): Asking {
   const say = useSay();
-  const { given, times, answer, clear } = useAnswer(model);
+  const read = useReadRules();
+  const { given, rule, times, answer, refuse, clear } = useAnswer(model);
   const ask = (question: Question): void => {
     clear();
     switch (question) {
@@ -58,9 +66,10 @@ export function useAsking({ model, aids, hint, onWatch, onOpen }: AskingProps): 
     }
   };
   return {
-    answer: { text: given?.(say) ?? '', times },
+    answer: { text: given?.(say) ?? '', rule, times },
     ask,
     askWhyHint,
+    refuse,
     clear,
     keys: {
       r: () => ask('watch'),
@@ -71,6 +80,7 @@ export function useAsking({ model, aids, hint, onWatch, onOpen }: AskingProps): 
       x: () => ask('unseen'),
       w: () => ask('totals'),
       l: () => onOpen({ dialog: 'log' }),
+      b: read && (() => read()),
       c: () => onOpen({ dialog: 'catch', seats: seatsOf(model.game.seatCount) }),
       '/': () => onOpen({ dialog: 'typed' }),
       '?': () => onOpen({ dialog: 'keys' }),

@@ -26,8 +26,15 @@ export interface Baiting {
   readonly answer: (yes: boolean) => void;
 }
 
-/** Tap bait, tap fish. */
-export function useBaiting(model: TableModel, onPlay: (meant: MeantPlay) => void): Baiting {
+/**
+ * Tap bait, tap fish.
+ * @param onRefused is told of a fish that was meant and that the chosen bait, if there is one, cannot take
+ */
+export function useBaiting(
+  model: TableModel,
+  onPlay: (meant: MeantPlay) => void,
+  onRefused: (fish: Kind, bait: Kind | undefined) => void,
+): Baiting {
   // Chosen for one play: when that is made nothing has to be shown for it to be let go.
   const [chosen, setChosen] = useState<{ readonly id: string; readonly plays: number }>();
   const [asking, setAsking] = useState<PlaceChoice>();
@@ -65,6 +72,7 @@ export function useBaiting(model: TableModel, onPlay: (meant: MeantPlay) => void
     take: (id, kind) => {
       const choice = choices === undefined ? undefined : choiceFor(choices, kind);
       if (choice !== undefined) make(choice.play, id);
+      else onRefused(kind, tile?.kind);
     },
     choose: ({ play }) => make(play),
     place: (choice) => {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { Kind } from '../../engine/index.ts';
 import type { Choice } from './choices.ts';
 import { focusNextFish, useFocusFlow } from './focusFlow.ts';
 import type { MeantPlay, TableModel } from './tableModel.ts';
@@ -23,13 +24,14 @@ export function useTableInput(
   root: RefObject<HTMLElement | null>,
   model: TableModel,
   onPlay: (meant: MeantPlay) => void,
+  onRefused: (fish: Kind, bait: Kind | undefined) => void,
 ): TableInput {
   const played = usePressGuard();
   const make = (meant: MeantPlay): void => {
     played();
     onPlay(meant);
   };
-  const baiting = useBaiting(model, make);
+  const baiting = useBaiting(model, make, onRefused);
   const { leadToFish } = useFocusFlow(model);
   const { tile: bait, choices } = baiting;
   const { hand, lake } = model.arrangement;

@@ -163,6 +163,7 @@ describe('placing', () => {
     await user.click(hand().getByRole('button', { name: /^Man/ }));
     expect(screen.queryByRole('button', { name: 'Place in the lake' })).not.toBeInTheDocument();
     expect(screen.getByText('Man, 4-4: must take a lit fish')).toBeInTheDocument();
+    expect(screen.getByText('Rule F2')).toBeInTheDocument();
   });
 
   test('a bait that may do nothing says why', async () => {
@@ -241,6 +242,7 @@ describe('three at once', () => {
     await page.user.click(button('Lay the pair, +48'));
     await page.user.click(hand().getByRole('button', { name: /^Man/ }));
     expect(screen.getByText('Man, 4-4: must take a lit fish or lock a stack')).toBeInTheDocument();
+    expect(screen.getByText('Rule F9')).toBeInTheDocument();
     await page.user.click(button('Lock a stack of three'));
     expect(playsOf(page)).toEqual(['66+66', '44^']);
   });

@@ -1,0 +1,8 @@
+import type { TableModel } from '../table/tableModel.ts';
+import { useSound } from './useSound.ts';
+
+/** Makes a table heard. */
+export function Sounding({ model }: { readonly model: TableModel }) {
+  useSound(model);
+  return null;
+}
