@@ -11,6 +11,7 @@ import {
   withText,
   withTile,
 } from './entry.ts';
+import { findOnShelf } from './findOnShelf.ts';
 import {
   firstLedger,
   type Ledger,
@@ -59,14 +60,9 @@ export type LedgerStore = StoreApi<LedgerState>;
 /** More steps than anybody takes back. */
 const mostPast = 300;
 
-interface Found {
-  readonly ledger: Ledger;
-  readonly trouble: ShelfTrouble | null;
-}
-
 /** A store of the ledger on the shelf. A tab that comes too late makes its change to what the other one has left there. */
 export function createLedgerStore(shelf: Shelf): LedgerStore {
-  const found = findLedger(shelf);
+  const found = findOnShelf(shelf, parseLedger);
   return createStore<LedgerState>()((set, get) => {
     /** What a newer version of the app has left is not written over. */
     let isNewer = found.trouble?.code === 'newer';
@@ -84,10 +80,11 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
       else if (!isNewer) acknowledged = undefined;
     };
     const lookAgain = (): Ledger => {
-      const { ledger, trouble } = findLedger(shelf);
+      const { value, trouble } = findOnShelf(shelf, parseLedger);
       isNewer = trouble?.code === 'newer';
       tell(trouble);
-      return ledger;
+      // What cannot be read takes nothing away from what is shown.
+      return value ?? ledgerOf(get());
     };
     const change = (
       make: (ledger: Ledger) => Ledger,
@@ -118,9 +115,12 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
       typing = typed;
     };
 
-    shelf.watch(() => set({ ...lookAgain(), past: [], removed: [] }));
+    shelf.watch((wasOverwritten) => {
+      set({ ...lookAgain(), past: [], removed: [] });
+      if (wasOverwritten) tell({ code: 'changed-elsewhere' });
+    });
     return {
-      ...found.ledger,
+      ...(found.value ?? firstLedger),
       trouble: found.trouble,
       past: [],
       removed: [],
@@ -163,16 +163,4 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
       },
     };
   });
-}
-
-/** What lies on the shelf. A text that is damaged is set aside, for it to be saved elsewhere. */
-function findLedger(shelf: Shelf): Found {
-  const text = shelf.read();
-  if (!text.ok) return { ledger: firstLedger, trouble: { code: text.problem } };
-  if (text.value === null) return { ledger: firstLedger, trouble: null };
-  const saved = parseLedger(text.value);
-  if (saved.ok) return { ledger: saved.value, trouble: null };
-  if (saved.problem === 'newer') return { ledger: firstLedger, trouble: { code: 'newer' } };
-  shelf.setAside(text.value);
-  return { ledger: firstLedger, trouble: { code: 'damaged', text: text.value } };
 }

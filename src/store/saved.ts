@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { failure, type Result, type Seat, success } from '../engine/index.ts';
 import { isPerson, type Match, positionOf } from './match.ts';
 import { formatMatch, readMatch } from './matchRecords.ts';
+import { parseVersioned, type Unreadable } from './versioned.ts';
 
 /** The screens a match can be left on. */
 export const screens = ['start', 'table', 'scores'] as const;
@@ -35,8 +36,6 @@ export interface Saved {
 
 /** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
 const savedVersion = 3;
-
-const versionSchema = v.looseObject({ version: v.number() });
 
 const firstEntries = {
   screen: v.picklist(screens),
@@ -72,14 +71,12 @@ export function formatSaved({ screen, match, picks, looking, aside }: Saved): st
 }
 
 /** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
-export function parseSaved(text: string): Result<Saved, 'damaged' | 'newer'> {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson(), versionSchema), text);
-  if (!json.success) return failure('damaged');
-  if (json.output.version > savedVersion) return failure('newer');
-  const saved = v.safeParse(savedSchema, json.output);
-  const match = saved.success ? readMatch(saved.output.records) : undefined;
-  if (!saved.success || !match?.ok) return failure('damaged');
-  const { screen, picks, looking, aside } = saved.output;
+export function parseSaved(text: string): Result<Saved, Unreadable> {
+  const saved = parseVersioned(savedVersion, savedSchema, text);
+  if (!saved.ok) return saved;
+  const { screen, records, picks, looking, aside } = saved.value;
+  const match = readMatch(records);
+  if (!match.ok) return failure('damaged');
   if (looking !== null && !isPerson(match.value, looking)) return failure('damaged');
   const kept = { screen, match: match.value, picks, looking };
   if (aside === null) return success({ ...kept, aside });

@@ -14,11 +14,10 @@ import {
 import { rulesShape } from '../records/recordShape.ts';
 import { type CountedGame, catchesOf, type Entry, mostUnread } from './entry.ts';
 import type { Ledger } from './ledger.ts';
+import { parseVersioned, type Unreadable } from './versioned.ts';
 
 /** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
 const savedVersion = 1;
-
-const versionSchema = v.looseObject({ version: v.number() });
 
 const mostName = 200;
 const mostRounds = 10_000;
@@ -86,13 +85,10 @@ export function formatLedger({ names, seat: chosen, entry, editing, rounds }: Le
 }
 
 /** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
-export function parseLedger(text: string): Result<Ledger, 'damaged' | 'newer'> {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson(), versionSchema), text);
-  if (!json.success) return failure('damaged');
-  if (json.output.version > savedVersion) return failure('newer');
-  const saved = v.safeParse(savedSchema, json.output);
-  if (!saved.success) return failure('damaged');
-  const { version: _, ...ledger } = saved.output;
+export function parseLedger(text: string): Result<Ledger, Unreadable> {
+  const saved = parseVersioned(savedVersion, savedSchema, text);
+  if (!saved.ok) return saved;
+  const { version: _, ...ledger } = saved.value;
   const { rounds, editing, entry } = ledger;
   const isWhole =
     new Set(rounds.map(({ id }) => id)).size === rounds.length &&

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { JsonObject } from '../engine/index.ts';
+import { isJsonObject } from '../records/json.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
-import type { Shelf } from './shelf.ts';
+import { mostShelfText, type Shelf } from './shelf.ts';
 
 /** How long a play made by itself stays announced before it happens, in milliseconds. */
 export const beats = { slow: 1600, normal: 900, fast: 400, 'at-once': 0 } as const;
@@ -68,6 +70,9 @@ export interface Settings extends Aids {
 
 /** The settings with the one way to change them. */
 export interface SettingsState extends Settings {
+  /** What was kept and could not be read, until somebody has understood that. */
+  readonly damaged: string | null;
+  readonly acknowledgeDamage: () => void;
   readonly change: (change: Partial<Settings>) => void;
 }
 
@@ -130,30 +135,48 @@ export function settingsOf(state: SettingsState): Settings {
 /** A store of the settings on the shelf; what cannot be read falls back to the default, one by one. */
 export function createSettingsStore(shelf: Shelf): SettingsStore {
   return createStore<SettingsState>()((set) => {
-    shelf.watch(() => set(readSettings(shelf)));
+    const tellDamage = (damaged: string): void => set({ damaged });
+    shelf.watch(() => set(readSettings(shelf, tellDamage)));
+    let damaged: string | null = null;
+    const found = readSettings(shelf, (text) => {
+      damaged = text;
+    });
     return {
-      ...readSettings(shelf),
+      ...found,
+      damaged,
+      acknowledgeDamage: () => set({ damaged: null }),
       change: (change) => {
         // Read afresh, for another tab may have changed another setting; without storage they last as long as the page.
         // What a newer version of the app has left there stays.
-        shelf.write(JSON.stringify({ ...storedSettings(shelf), ...change }));
+        shelf.write(JSON.stringify({ ...storedSettings(shelf, tellDamage), ...change }));
         set(change);
       },
     };
   });
 }
 
-function readSettings(shelf: Shelf): Settings {
-  return v.parse(settingsSchema, storedSettings(shelf));
+/** Who is told of a text that could not be read. */
+type DamageListener = (text: string) => void;
+
+function readSettings(shelf: Shelf, onDamage: DamageListener): Settings {
+  return v.parse(settingsSchema, storedSettings(shelf, onDamage));
 }
 
-/** What lies on the shelf as it is, nothing if that is no object. */
-function storedSettings(shelf: Shelf): Readonly<Record<string, unknown>> {
+const storedSchema = v.pipe(
+  v.string(),
+  v.maxLength(mostShelfText),
+  v.parseJson(),
+  // What lies deeper could be read, but not written again.
+  v.custom<JsonObject>(isJsonObject),
+);
+
+/** What lies on the shelf as it is; nothing if that is no object, which then is set aside. */
+function storedSettings(shelf: Shelf, onDamage: DamageListener): JsonObject {
   const text = shelf.read();
   if (!text.ok || text.value === null) return {};
-  const stored = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
-    text.value,
-  );
-  return stored.success ? stored.output : {};
+  const stored = v.safeParse(storedSchema, text.value);
+  if (stored.success) return stored.output;
+  shelf.setAside(text.value);
+  onDamage(text.value);
+  return {};
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { legalPlays, type Play, type Result, type Seat } from '../engine/index.ts';
+import { findOnShelf } from './findOnShelf.ts';
 import { freshSeed } from './freshSeed.ts';
 import { type Advice, type Hint, withHint } from './hint.ts';
 import { curtainOf, viewerOf } from './looking.ts';
@@ -89,6 +90,8 @@ export interface TableActions {
   /** Ends what is tried, and goes on with the match that waits. */
   readonly comeBack: () => void;
   readonly acknowledgeTrouble: () => void;
+  /** Saves what is shown once more; tells whether it outlives the page. */
+  readonly saveAgain: () => boolean;
 }
 
 /** The store of the table. */
@@ -99,40 +102,48 @@ export function createTableStore(shelf: Shelf): TableStore {
   return createStore<TableState & TableActions>()((set, get) => {
     // What a newer version of the app has saved is never written over.
     let foundNewer = false;
-    const takeUp = (): TableState => {
+    const find = (): TableState => {
       const found = resume(shelf);
       foundNewer = found.trouble?.code === 'newer';
       return found;
+    };
+    /** Shows what another tab has saved; what cannot be read takes nothing away from what is shown. */
+    const takeUp = (trouble: ShelfTrouble | null): boolean => {
+      const found = find();
+      const isRead = found.match !== null;
+      set(isRead ? { ...found, trouble } : { trouble: found.trouble });
+      return isRead;
     };
     // Whoever has taken back has seen the last turn.
     let takenBackBy: Seat | null = null;
     // What has been acknowledged is not told again with every play, only after saving has worked in between.
     let acknowledged: ShelfTrouble['code'] | undefined;
-    const keep = (wanted: Partial<TableState>): void => {
+    /** Saves, and shows, a change; tells whether what is shown then is saved. */
+    const keep = (wanted: Partial<TableState>): boolean => {
       // What was asked or watched before a play is over with it.
       const change = wanted.match === undefined ? wanted : { ...nothingAsked, ...wanted };
       const { screen, match, picks, looking, aside } = { ...get(), ...change };
       if (match === null || foundNewer) {
         set(change);
-        return;
+        return match === null;
       }
       const kept = shelf.write(formatSaved({ screen, match, picks, looking, aside }));
       if (kept.ok) {
         acknowledged = undefined;
         set(change);
-      } else if (kept.problem === 'changed-elsewhere') {
-        set({ ...takeUp(), trouble: { code: 'changed-elsewhere' } });
-      } else {
-        set(
-          kept.problem === acknowledged ? change : { ...change, trouble: { code: kept.problem } },
-        );
+        return true;
       }
+      if (kept.problem === 'changed-elsewhere') return takeUp(changedElsewhere) || keep(wanted);
+      // A text that could not be read can be saved as long as that is told.
+      const isTold = kept.problem === acknowledged || get().trouble?.code === 'damaged';
+      set(isTold ? change : { ...change, trouble: { code: kept.problem } });
+      return false;
     };
-    const begin = (match: Match, screen: Screen, aside: Match | null = null): void =>
+    const begin = (match: Match, screen: Screen, aside: Match | null = null): boolean =>
       keep({ match, screen, picks: [], looking: null, aside });
-    shelf.watch(() => set(takeUp()));
+    shelf.watch((wasOverwritten) => takeUp(wasOverwritten ? changedElsewhere : null));
     return {
-      ...takeUp(),
+      ...find(),
       startMatch: (setup, given) =>
         begin(startMatch({ ...setup, id: freshSeed() }, given), 'table'),
       makePlay: (chosen, picked = []) => {
@@ -227,6 +238,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         acknowledged = get().trouble?.code;
         set({ trouble: null });
       },
+      saveAgain: () => keep({}),
     };
   });
 }
@@ -239,6 +251,8 @@ function notWaitedFor({ hint }: Pick<TableState, 'hint'>): Pick<TableState, 'hin
 /** What is over with the next play. */
 const nothingAsked = { watched: null, hint: null, thinking: null } as const;
 
+const changedElsewhere: ShelfTrouble = { code: 'changed-elsewhere' };
+
 function resume(shelf: Shelf): TableState {
   const nothing = {
     screen: 'start',
@@ -249,18 +263,11 @@ function resume(shelf: Shelf): TableState {
     ...nothingAsked,
     trouble: null,
   } as const;
-  const text = shelf.read();
-  if (!text.ok) return { ...nothing, trouble: { code: text.problem } };
-  if (text.value === null) return nothing;
-  const saved = parseSaved(text.value);
-  if (saved.ok) {
-    const isOver = positionOf(saved.value.match).phase === 'over';
-    const isHidden = isOver || curtainOf(saved.value) !== null;
-    return { ...nothing, ...saved.value, looking: isHidden ? saved.value.looking : null };
-  }
-  if (saved.problem === 'newer') return { ...nothing, trouble: { code: 'newer' } };
-  shelf.setAside(text.value);
-  return { ...nothing, trouble: { code: 'damaged', text: text.value } };
+  const { value: saved, trouble } = findOnShelf(shelf, parseSaved);
+  if (saved === undefined) return { ...nothing, trouble };
+  const isOver = positionOf(saved.match).phase === 'over';
+  const isHidden = isOver || curtainOf(saved) !== null;
+  return { ...nothing, ...saved, looking: isHidden ? saved.looking : null };
 }
 
 function newsOf(match: Match, viewer: Seat | null): Span {

@@ -29,6 +29,7 @@ export function App({ stores }: { readonly stores: Stores }) {
   const match = useStore(store, (state) => state.match);
   const atStake = useStore(store, atStakeOf);
   const trouble = useStore(store, (state) => state.trouble);
+  const damagedSettings = useStore(settings, (state) => state.damaged);
   const { show, openMatch, acknowledgeTrouble } = store.getState();
   const [dialog, setDialog] = useState<OpenDialog>();
   const curtain = useStore(store, curtainOf);
@@ -63,6 +64,23 @@ export function App({ stores }: { readonly stores: Stores }) {
           onExport={match === null ? undefined : openExport}
           onDismiss={() => {
             acknowledgeTrouble();
+            focusHeading(frame.current);
+          }}
+        />
+      )}
+      {typeof parts === 'object' && (
+        <parts.RefusedNote
+          services={stores.services}
+          onExport={shown === 'scores' && trouble === null ? openExport : undefined}
+          onGone={() => focusHeading(frame.current)}
+        />
+      )}
+      {damagedSettings !== null && (
+        <TroubleBanner
+          trouble={{ code: 'damaged', text: damagedSettings }}
+          words={say('records.trouble.settings')}
+          onDismiss={() => {
+            settings.getState().acknowledgeDamage();
             focusHeading(frame.current);
           }}
         />

@@ -1,4 +1,5 @@
 import { startServices } from '../store/startServices.ts';
+import { RefusedNote } from './history/RefusedNote.tsx';
 import { ExportDialog } from './records/ExportDialog.tsx';
 import { ImportDialog } from './records/ImportDialog.tsx';
 import { ScoreScreen } from './scores/ScoreScreen.tsx';
@@ -12,6 +13,7 @@ export const parts = {
   TableScreen,
   TableSounds,
   ScoreScreen,
+  RefusedNote,
   SetupForm,
   ExportDialog,
   ImportDialog,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { formOf, invariant, legalPlays, type Play } from '../../src/engine/index.ts';
 import {
   currentRound,
@@ -77,7 +77,7 @@ interface Left extends Partial<Settings> {
 
 /** Leaves a match and settings on the device, as an earlier visit would have; a reload finds what came after. */
 export async function leaveMatch(
-  page: Page,
+  page: Page | BrowserContext,
   match: Match | null,
   { screen = 'table', ...settings }: Left = {},
 ): Promise<void> {

@@ -24,7 +24,7 @@ import { mirroredDealOf } from '../../src/store/mirroredDeal.ts';
 import { whatIfMatch } from '../../src/store/whatIf.ts';
 import { createMemoryStorage, openTable } from '../support/browserParts.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../support/matches.ts';
-import { createMemoryChest, openHistory } from '../support/memoryChest.ts';
+import { createMemoryChest, openHistory, openWaiting } from '../support/memoryChest.ts';
 import { unwrap } from '../support/table.ts';
 
 function played(match: Match): Match {
@@ -154,7 +154,7 @@ describe('at a table that is loaded again after every deal', () => {
       await history.open();
       history = openHistory(chest);
       const table = openTable(storage);
-      stop = startKeeping(table, history);
+      stop = startKeeping(table, history, openWaiting());
       return table;
     };
     const kept = async () => {

@@ -7,6 +7,7 @@ import {
   motions,
   nameChoices,
   type Settings,
+  settingsOf,
   themes,
   tileChoices,
 } from '../../src/store/settings.ts';
@@ -18,8 +19,7 @@ const open = (storage: MemoryStorage, tab?: EventTarget) =>
 
 /** What is chosen, without the way to change it. */
 function chosenOn(storage: MemoryStorage): Settings {
-  const { change: _, ...chosen } = open(storage).getState();
-  return chosen;
+  return settingsOf(open(storage).getState());
 }
 
 const onOrOff = [true, false] as const;
@@ -94,6 +94,25 @@ describe('settings', () => {
     const storage = createMemoryStorage();
     storage.texts.set('match', text);
     expect(chosenOn(storage)).toEqual(defaults);
+  });
+
+  it('that are damaged are set aside and told, until somebody has understood', () => {
+    const storage = createMemoryStorage();
+    storage.texts.set('match', '{"sound":tr');
+    const settings = open(storage);
+    expect(settings.getState().damaged).toBe('{"sound":tr');
+    settings.getState().acknowledgeDamage();
+    expect(settings.getState().damaged).toBeNull();
+    settings.getState().change({ theme: 'dark' });
+    expect(storage.texts.get('match/set-aside/1')).toBe('{"sound":tr');
+    expect(chosenOn(storage)).toEqual({ ...defaults, theme: 'dark' });
+  });
+
+  it('that lie deeper than can be written again are damaged too', () => {
+    const storage = createMemoryStorage();
+    storage.texts.set('match', `{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
+    open(storage).getState().change({ theme: 'dark' });
+    expect(chosenOn(storage)).toEqual({ ...defaults, theme: 'dark' });
   });
 
   it('of a newer version stay where they are when another one is changed', () => {

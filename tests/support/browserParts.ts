@@ -6,6 +6,8 @@ import { createTableStore, type TableStore } from '../../src/store/table.ts';
 export interface MemoryStorage extends TextStorage {
   readonly texts: Map<string, string>;
   refusal: 'none' | 'reading' | 'writing';
+  /** So many characters there is room for, names and texts together. */
+  room: number;
 }
 
 export function createMemoryStorage(): MemoryStorage {
@@ -13,12 +15,17 @@ export function createMemoryStorage(): MemoryStorage {
   const storage: MemoryStorage = {
     texts,
     refusal: 'none',
+    room: Number.POSITIVE_INFINITY,
     getItem: (key) => {
       if (storage.refusal === 'reading') throw new DOMException('denied', 'SecurityError');
       return texts.get(key) ?? null;
     },
     setItem: (key, text) => {
-      if (storage.refusal !== 'none') throw new DOMException('full', 'QuotaExceededError');
+      const others = [...texts].filter(([name]) => name !== key);
+      const taken = [...others, [key, text]].flat().join('').length;
+      if (storage.refusal !== 'none' || taken > storage.room) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
       texts.set(key, text);
     },
     removeItem: (key) => {

@@ -1,5 +1,8 @@
 import type { Chest, ChestEntry } from '../../src/store/history/chest.ts';
 import { createHistory, type History } from '../../src/store/history/history.ts';
+import { createWaitingRounds, type WaitingRounds } from '../../src/store/history/waitingRounds.ts';
+import { createShelf, type TextStorage } from '../../src/store/shelf.ts';
+import { createMemoryStorage } from './browserParts.ts';
 
 /** A browser's database in memory, which can be made to refuse. */
 export interface MemoryChest extends Chest {
@@ -34,6 +37,15 @@ export function createMemoryChest(kept = new Map<string, unknown>()): MemoryChes
       }),
   };
   return chest;
+}
+
+/** The rounds that wait until a history takes them, and who is told of them; it is always the same time. */
+export function openWaiting(
+  storage: TextStorage = createMemoryStorage(),
+  tell: History['state']['setState'] = () => undefined,
+): WaitingRounds {
+  const shelf = createShelf('waiting', () => storage, new EventTarget());
+  return createWaitingRounds(shelf, { now: () => new Date('2026-04-30T12:00:00.000Z'), tell });
 }
 
 /** Tabs of one browser, each told of what the others change. */

@@ -54,6 +54,7 @@ const groups = new Set(
 const filled: Readonly<Record<string, readonly string[]>> = {
   'board.': ['complete', 'dead'],
   'history.import.': ['unfinished', 'practice'],
+  'history.lasting.': ['promised', 'not-promised'],
   'history.outcome.': ['won', 'shared', 'lost'],
   'history.tally.': ['rounds', 'won', 'points', 'margin'],
   'history.trouble.': ['storage-denied', 'storage-full'],

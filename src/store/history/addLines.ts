@@ -4,7 +4,9 @@ import type { Chest } from './chest.ts';
 import { entriesOf, starts } from './entries.ts';
 import { readLines, type WrongLine } from './historyFile.ts';
 import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
-import type { KeptRound, RoundToKeep } from './keptRound.ts';
+import { type KeptRound, parseKept, type RoundToKeep } from './keptRound.ts';
+import { putOffBy, reminderKey, savedEntryOf } from './reminder.ts';
+import type { StockChange } from './stockAfter.ts';
 
 /** What came of a file of rounds. */
 export interface Added {
@@ -49,15 +51,17 @@ const mostWrong = 20;
 
 /**
  * Brings in the rounds of a file that are not there yet, some at a time; of each line all or nothing is kept.
- * @returns what came of it, and the rounds that are new
+ * @returns what came of it, and what is different where anything was written
  */
 export async function addLines(
   chest: Chest,
   text: string,
   { onProgress, signal, pause }: AddListener & { readonly pause: () => Promise<void> },
-): Promise<{ readonly added: Added; readonly kept: readonly KeptRound[] }> {
+): Promise<{ readonly added: Added; readonly written: StockChange | undefined }> {
   const { lines, isWhole } = firstLines(text);
   const kept: KeptRound[] = [];
+  const saved: string[] = [];
+  let reminder: StockChange = {};
   const wrong: WrongLine[] = [];
   let settings: Settings | undefined;
   let cutShort: CutShort | null = isWhole ? null : 'too-many';
@@ -75,32 +79,53 @@ export async function addLines(
     moreWrong += read.wrong.length - told.length;
     settings ??= read.settings;
     try {
-      const fresh = await addFresh(chest, read.rounds);
-      kept.push(...fresh);
-      known += read.rounds.length - fresh.length;
+      const slice = await addSlice(chest, read.rounds);
+      kept.push(...slice.fresh);
+      saved.push(...slice.saved);
+      reminder = { ...reminder, ...slice.reminder };
+      known += read.rounds.length - slice.fresh.length;
     } catch (error) {
       cutShort = troubleFrom(error);
       break;
     }
   }
   const added = { added: kept.length, known, wrong, moreWrong, cutShort };
-  return { added: { ...added, ...(settings === undefined ? {} : { settings }) }, kept };
+  return {
+    added: { ...added, ...(settings === undefined ? {} : { settings }) },
+    written: saved.length === 0 ? undefined : { kept, saved, ...reminder },
+  };
 }
 
-/** Keeps those of some rounds that are not there yet. */
-async function addFresh(chest: Chest, read: readonly RoundToKeep[]): Promise<KeptRound[]> {
+/** What a slice of a file has brought. */
+interface AddedSlice {
+  readonly fresh: readonly KeptRound[];
+  /** The ids of rounds that lie elsewhere too since: the new ones, and of the others those that lay here alone. */
+  readonly saved: readonly string[];
+  readonly reminder: StockChange;
+}
+
+/** Keeps those of some rounds that are not there yet, and marks them all as lying in a file too. */
+async function addSlice(chest: Chest, read: readonly RoundToKeep[]): Promise<AddedSlice> {
   // A round that stands twice is new once.
   const rounds = [...new Map(read.map((round) => [round.kept.id, round])).values()];
-  if (rounds.length === 0) return [];
-  let fresh = rounds;
+  const ids = rounds.map(({ kept }) => kept.id);
+  let added: AddedSlice = { fresh: [], saved: [], reminder: {} };
+  if (rounds.length === 0) return added;
   await chest.change(
-    rounds.map(({ kept }) => starts.kept + kept.id),
-    (values) => {
-      fresh = rounds.filter((_, index) => values[index] === undefined);
-      return { put: fresh.flatMap(entriesOf) };
+    [reminderKey, ...[starts.kept, starts.saved].flatMap((start) => ids.map((id) => start + id))],
+    ([known, ...values]) => {
+      const fresh = rounds.filter((_, index) => values[index] === undefined);
+      const saved = ids.filter((_, index) => {
+        const [kept, mark] = [values[index], values[rounds.length + index]];
+        // What a newer version of the app has kept is left alone.
+        return mark === undefined && (kept === undefined || parseKept(kept).ok);
+      });
+      const { put, ...reminder } = putOffBy(known, fresh.length - saved.length);
+      added = { fresh: fresh.map(({ kept }) => kept), saved, reminder };
+      return { put: [...fresh.flatMap(entriesOf), ...saved.map(savedEntryOf), ...put] };
     },
   );
-  return fresh.map(({ kept }) => kept);
+  return added;
 }
 
 /** As many lines as are read at most, and whether these are all; those after them are not even taken apart. */

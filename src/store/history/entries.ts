@@ -1,18 +1,26 @@
 import * as v from 'valibot';
+import type { Result } from '../../engine/index.ts';
+import { mostLinkCode } from '../../records/mostLinkCode.ts';
+import { mostRecordText } from '../../records/parseJson.ts';
+import { readVersioned, type Unreadable } from '../versioned.ts';
 import type { ChestEntry } from './chest.ts';
 import { type KeptRound, keptValueOf, type RoundToKeep, textValueOf } from './keptRound.ts';
 
-/** What the keys of entries begin with: of rounds as lists show them, their records, their reviews, and what could not be read. */
+/**
+ * What the keys of entries begin with: of rounds as lists show them, their records, their reviews, the marks of those that lie
+ * elsewhere too, and what could not be read.
+ */
 export const starts = {
   kept: 'kept/',
   record: 'record/',
   review: 'review/',
+  saved: 'saved/',
   damaged: 'damaged/',
 } as const;
 
 /** The keys of everything that is kept of a round. */
 export function keysOf(id: string): string[] {
-  return [starts.kept + id, starts.record + id, starts.review + id];
+  return [starts.kept, starts.record, starts.review, starts.saved].map((start) => start + id);
 }
 
 /** The entries of a round. */
@@ -39,10 +47,22 @@ export interface TableRounds {
 
 const tableVersion = 1;
 
+/** More rounds than anybody plays in one match. */
+const mostRounds = 10_000;
+
 const tableSchema = v.strictObject({
   version: v.literal(tableVersion),
-  match: v.string(),
-  rounds: v.array(v.tuple([v.number(), v.string()])),
+  // A match is named by a record, or by us.
+  match: v.pipe(v.string(), v.maxLength(mostRecordText)),
+  rounds: v.pipe(
+    v.array(
+      v.tuple([
+        v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+        v.pipe(v.string(), v.maxLength(mostLinkCode)),
+      ]),
+    ),
+    v.maxLength(mostRounds),
+  ),
 });
 
 /** What is known of the match at the table, as it is kept. */
@@ -51,7 +71,6 @@ export function tableEntryOf(table: TableRounds): ChestEntry {
 }
 
 /** Reads what is known of the match at the table; without it nothing is lost but what was deleted or taken back in it. */
-export function parseTable(value: unknown): TableRounds | undefined {
-  const table = v.safeParse(tableSchema, value);
-  return table.success ? table.output : undefined;
+export function parseTable(value: unknown): Result<TableRounds, Unreadable> {
+  return readVersioned(tableVersion, tableSchema, value);
 }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { failure, type Result, success } from '../../engine/index.ts';
 import type { Settings } from '../settings.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
 import type { Chest, ChestEntry } from './chest.ts';
@@ -8,6 +9,8 @@ import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
 import { type Found, keepFound, keepOutcome } from './keepFound.ts';
 import { keepPlayed, type PlayedRound } from './keepPlayed.ts';
 import { type KeptPuzzle, type KeptRound, newestFirst, parseKept, parseText } from './keptRound.ts';
+import type { Lasting } from './lasting.ts';
+import { keepPutOff, keepSaved, putOffBy, reminderKey, unsavedIn, unsavedOf } from './reminder.ts';
 import { type StockChange, stockAfter } from './stockAfter.ts';
 import { type Stock, takeStock } from './takeStock.ts';
 
@@ -18,6 +21,11 @@ export interface HistoryState {
   readonly trouble: HistoryTrouble | null;
   /** The rounds that were removed and can come back; none once something else has been done. */
   readonly removed: readonly KeptRound[];
+  readonly lasting: Lasting;
+  /** Why finished rounds wait to be kept, until somebody has understood that; null where none waits. */
+  readonly refused: HistoryTrouble | null;
+  /** What waited and could not be read, until somebody has understood that. */
+  readonly damagedWaiting: string | null;
 }
 
 /** The rounds that were finished on this device or brought here. Nothing rejects: what goes wrong is told as trouble. */
@@ -26,8 +34,10 @@ export interface History {
   readonly state: StoreApi<HistoryState>;
   /** Looks at what there is, and from then on follows what other tabs change as long as somebody looks. */
   readonly open: () => Promise<void>;
-  /** Keeps a round that was finished at the table; tells whether that could be done. */
-  readonly keep: (played: PlayedRound) => Promise<boolean>;
+  /** Keeps a round that was finished at the table; tells why, if that cannot be done. */
+  readonly keep: (played: PlayedRound) => Promise<Result<null, HistoryTrouble>>;
+  /** Tells no longer of rounds that wait, refused or damaged, until there is more to be told. */
+  readonly acknowledge: (what: 'refused' | 'damagedWaiting') => void;
   /** Removes rounds and their reviews. */
   readonly remove: (ids: readonly string[]) => Promise<void>;
   /** Brings back what was removed, as it was. */
@@ -38,6 +48,10 @@ export interface History {
   readonly add: (text: string, listener: AddListener) => Promise<Added>;
   /** Every round as a file of records, the oldest first; undefined where that cannot be read. */
   readonly exportAll: (settings: Settings) => Promise<string | undefined>;
+  /** Remembers that the last such file was handed over: nobody is reminded of its rounds. */
+  readonly keepSaved: () => Promise<void>;
+  /** Lets the reminder of rounds that lie nowhere else come later. */
+  readonly remindLater: () => Promise<void>;
   /** What could not be read, as text; undefined where it cannot be got at. */
   readonly damagedText: () => Promise<string | undefined>;
   /** Deletes what could not be read. */
@@ -80,7 +94,14 @@ interface Outcome {
 
 /** A history of what lies in a chest. */
 export function createHistory({ chest, now, pause, tabs }: HistoryParts): History {
-  const store = createStore<HistoryState>()(() => ({ stock: null, trouble: null, removed: [] }));
+  const store = createStore<HistoryState>()(() => ({
+    stock: null,
+    trouble: null,
+    removed: [],
+    lasting: 'unknown',
+    refused: null,
+    damagedWaiting: null,
+  }));
   const lookers = new Set<() => void>();
   const state: StoreApi<HistoryState> = {
     ...store,
@@ -97,6 +118,7 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
     state.setState({ trouble: troubleFrom(error) });
   };
   let removedEntries: readonly ChestEntry[] = [];
+  let exported: readonly string[] = [];
   // One thing after the other, as it was asked for.
   let before: Promise<unknown> = Promise.resolve();
   const attempt = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
@@ -115,9 +137,9 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
     isLookDue = true;
     void attempt(look);
   };
-  /** Changes something, shows it together with what else comes of it, and tells the other tabs; false where it failed. */
-  const change = async (work: () => Promise<Outcome>): Promise<boolean> => {
-    const isDone = await attempt(async () => {
+  /** Changes something, shows it together with what else comes of it, and tells the other tabs. */
+  const change = async (work: () => Promise<Outcome>): Promise<void> => {
+    await attempt(async () => {
       const { written, shown } = await work();
       const { stock } = state.getState();
       state.setState({
@@ -126,9 +148,7 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
         ...shown,
       });
       if (written !== undefined) tabs.tell();
-      return true;
     });
-    return isDone === true;
   };
   const letGo = (): void => {
     removedEntries = [];
@@ -142,23 +162,37 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
       isWatching = true;
       await attempt(look);
     },
-    keep: (played) =>
-      change(async () => ({ written: await keepPlayed(chest, played, now().toISOString()) })),
+    keep: async (played) => {
+      let kept: Result<null, HistoryTrouble> = success(null);
+      await change(async () => {
+        try {
+          return { written: await keepPlayed(chest, played, now().toISOString()) };
+        } catch (error) {
+          kept = failure(troubleFrom(error));
+          throw error;
+        }
+      });
+      return kept;
+    },
+    acknowledge: (what) => state.setState({ [what]: null }),
     remove: async (ids) => {
       await change(async () => {
         const keys = ids.flatMap(keysOf);
-        let found: ChestEntry[] = [];
-        await chest.change(keys, (values) => {
-          found = keys.map((key, at): ChestEntry => [key, values[at]]);
-          return { drop: keys };
+        let gone: readonly ChestEntry[] = [];
+        let reminder: StockChange = {};
+        await chest.change([reminderKey, ...keys], ([known, ...values]) => {
+          const found = keys.map((key, at): ChestEntry => [key, values[at]]);
+          gone = found.filter(([, value]) => value !== undefined);
+          const { put, ...later } = putOffBy(known, -unsavedIn(gone));
+          reminder = later;
+          return { put, drop: keys };
         });
-        const gone = found.filter(([, value]) => value !== undefined);
         const removed = gone.flatMap(([, value]) => {
           const kept = parseKept(value);
           return kept.ok ? [kept.value] : [];
         });
         removedEntries = [...removedEntries, ...gone];
-        const written = gone.length === 0 ? undefined : { gone: ids };
+        const written = gone.length === 0 ? undefined : { gone: ids, ...reminder };
         return { written, shown: { removed: [...state.getState().removed, ...removed] } };
       });
     },
@@ -167,9 +201,14 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
         const entries = removedEntries;
         const { removed } = state.getState();
         if (entries.length === 0) return {};
-        await chest.change([], () => ({ put: entries }));
+        let reminder: StockChange = {};
+        await chest.change([reminderKey], ([known]) => {
+          const { put, ...later } = putOffBy(known, unsavedIn(entries));
+          reminder = later;
+          return { put: [...entries, ...put] };
+        });
         removedEntries = [];
-        return { written: { kept: removed }, shown: { removed: [] } };
+        return { written: { kept: removed, ...reminder }, shown: { removed: [] } };
       });
     },
     letGo,
@@ -181,7 +220,7 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
         added = came.added;
         const trouble = troubleOf(added);
         return {
-          written: came.kept.length === 0 ? undefined : { kept: came.kept },
+          written: came.written,
           shown: trouble && { trouble },
         };
       });
@@ -197,8 +236,23 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
             const text = parseText(texts.get(starts.record + kept.id));
             return text.ok ? [{ ...kept, text: text.value }] : [];
           });
+        exported = lines.map(({ id }) => id);
         return formatHistory(lines, settings);
       }),
+    keepSaved: async () => {
+      await change(async () => {
+        await keepSaved(chest, exported);
+        return { written: { saved: exported, putOffAt: null } };
+      });
+    },
+    remindLater: async () => {
+      await change(async () => {
+        const { stock } = state.getState();
+        const putOffAt = stock === null ? 0 : unsavedOf(stock);
+        await keepPutOff(chest, putOffAt);
+        return { written: { putOffAt } };
+      });
+    },
     damagedText: () =>
       attempt(async () => {
         const entries = await chest.entries(starts.damaged);

@@ -3,7 +3,6 @@ export type HistoryTrouble = 'storage-denied' | 'storage-full';
 
 /** What went wrong with the browser's database. */
 export function troubleFrom(error: unknown): HistoryTrouble {
-  return error instanceof Error && error.name === 'QuotaExceededError'
-    ? 'storage-full'
-    : 'storage-denied';
+  const isError = error instanceof Error || error instanceof DOMException;
+  return isError && error.name === 'QuotaExceededError' ? 'storage-full' : 'storage-denied';
 }

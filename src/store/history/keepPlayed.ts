@@ -19,6 +19,8 @@ export interface PlayedRound {
   readonly match: string;
   /** Its number in the match, counted from 1. */
   readonly number: number;
+  /** Its match has left the table since, so that it is not played otherwise any more. */
+  readonly hasLeft?: boolean;
 }
 
 /**
@@ -29,14 +31,14 @@ export interface PlayedRound {
  */
 export async function keepPlayed(
   chest: Chest,
-  { round, match, number }: PlayedRound,
+  { round, match, number, hasLeft = false }: PlayedRound,
   now: string,
 ): Promise<StockChange | undefined> {
   const id = formatLink(round.record);
   let written: StockChange | undefined;
   await chest.change([tableKey, starts.kept + id], ([known, present]): ChestChange => {
     const table = parseTable(known);
-    const others = table?.match === match ? table.rounds : [];
+    const others = table.ok && table.value.match === match ? table.value.rounds : [];
     const before = others.find(([one]) => one === number)?.[1];
     if (before === id && present === undefined) return {};
     const kept = parseKept(present);
@@ -51,7 +53,10 @@ export async function keepPlayed(
     };
     const gone = before !== undefined && before !== id && haveOneDeal(before, id) ? [before] : [];
     written = { kept: [toKeep.kept], gone };
-    return { put: [...entriesOf(toKeep), tableEntryOf(next)], drop: gone.flatMap(keysOf) };
+    // Nor is what a newer version of the app knows of the table written over.
+    const isOthers = hasLeft || (!table.ok && table.problem === 'newer');
+    const put = [...entriesOf(toKeep), ...(isOthers ? [] : [tableEntryOf(next)])];
+    return { put, drop: gone.flatMap(keysOf) };
   });
   return written;
 }

@@ -1,44 +1,61 @@
 import type { RoundRecord } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
-import { roundNumberOf } from '../match.ts';
+import { type Match, roundNumberOf } from '../match.ts';
 import { playedRound } from '../playedRound.ts';
 import { isPractice } from '../practice.ts';
 import type { TableStore } from '../table.ts';
 import type { History } from './history.ts';
+import type { PlayedRound } from './keepPlayed.ts';
+import type { WaitingRounds } from './waitingRounds.ts';
 
 /**
- * Keeps every round that is finished at a table, but no practice, and none that was finished elsewhere and opened here. What could not be kept is tried again with the next screen or
- * the next round.
+ * Keeps every round that is finished at a table, but no practice, and none that was finished elsewhere and opened here. What
+ * could not be kept waits and is tried again with the next screen, round or match, and when the page is loaded again.
  * @returns what stops it
  */
-export function startKeeping(table: TableStore, history: Pick<History, 'keep'>): () => void {
-  /** The rounds that are kept or on their way, and when the others were tried last. */
+export function startKeeping(
+  table: TableStore,
+  history: Pick<History, 'keep'>,
+  waiting: WaitingRounds,
+): () => void {
   const seen = new WeakSet<RoundRecord>();
-  const triedAt = new WeakMap<RoundRecord, string>();
+  let lastMoment = '';
+  /** Each play is too often to try again: what the browser refuses it mostly goes on refusing. */
+  const tryAgain = (match: Match | null, moment: string): void => {
+    if (moment === lastMoment) return;
+    lastMoment = moment;
+    waiting.writeAgain();
+    for (const played of waiting.list()) {
+      const hasLeft = match === null || played.match !== idOf(match);
+      void history.keep({ ...played, hasLeft }).then((kept) => kept.ok && waiting.drop(played));
+    }
+  };
   const consider = (): void => {
     const { match, screen } = table.getState();
-    if (match === null) return;
-    // Each play is too often to try again: what the browser refuses it mostly goes on refusing.
-    const moment = `${screen} ${match.rounds.length}`;
-    for (const [index, round] of match.rounds.entries()) {
-      if (seen.has(round) || triedAt.get(round) === moment) continue;
+    tryAgain(match, `${screen} ${match && `${idOf(match)} ${match.rounds.length}`}`);
+    for (const [index, round] of match?.rounds.entries() ?? []) {
+      if (match === null || seen.has(round)) continue;
       if (playedRound(round).position.phase !== 'over') continue;
       if (isPractice(round) || round.meta?.brought === true) continue;
       seen.add(round);
-      triedAt.set(round, moment);
       const parsed = parseRecord(formatRecord(round));
       if (!parsed.ok) continue;
-      const played = {
+      const played: PlayedRound = {
         round: parsed.value,
-        match: match.setup.id ?? match.setup.seed,
+        match: idOf(match),
         number: roundNumberOf(round) ?? index + 1,
       };
-      void history.keep(played).then((isKept) => {
-        if (!isKept) seen.delete(round);
+      void history.keep(played).then((kept) => {
+        if (kept.ok) waiting.drop(played);
+        else waiting.add(played, kept.problem);
       });
     }
   };
   consider();
   return table.subscribe(consider);
+}
+
+function idOf({ setup }: Match): string {
+  return setup.id ?? setup.seed;
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { levels } from '../../bots/levels.ts';
 import {
-  failure,
   type JsonObject,
   type Result,
   type RoundRecord,
@@ -14,11 +13,13 @@ import {
 } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { formatLink } from '../../records/link.ts';
+import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import type { ParsedRecord } from '../../records/parseRecord.ts';
 import type { Puzzle } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import { type Control, roundNumberOf } from '../match.ts';
 import { controlsOf } from '../matchRecords.ts';
+import { readVersioned, type Unreadable } from '../versioned.ts';
 
 /** A finished round as lists show it; its record is kept beside it. */
 export interface KeptRound {
@@ -59,7 +60,6 @@ export interface RoundToKeep {
 const keptVersion = 1;
 
 const version = v.literal(keptVersion);
-const versionSchema = v.looseObject({ version: v.number() });
 const figure = v.pipe(v.number(), v.finite());
 const figures = v.pipe(v.array(figure), v.minLength(2), v.maxLength(3));
 const dateSchema = v.pipe(
@@ -91,14 +91,14 @@ const puzzlesSchema = v.pipe(
 const keptSchema = v.pipe(
   v.strictObject({
     version,
-    id: v.string(),
+    id: v.pipe(v.string(), v.maxLength(mostLinkCode)),
     endedAt: v.nullable(dateSchema),
     match: v.nullable(v.string()),
     number: v.nullable(v.number()),
     variant: v.picklist(variantIds),
     ownRules: v.boolean(),
-    names: v.array(v.string()),
-    controls: v.array(v.picklist(['person', ...levels])),
+    names: v.pipe(v.array(v.string()), v.maxLength(3)),
+    controls: v.pipe(v.array(v.picklist(['person', ...levels])), v.maxLength(3)),
     totals: figures,
     settlement: figures,
     accounts: v.nullable(accountsSchema),
@@ -113,17 +113,14 @@ const keptSchema = v.pipe(
 
 const textSchema = v.strictObject({ version, text: v.string() });
 
-/** Why something kept cannot be read: a later version of the app has kept it, or it is damaged. */
-export type KeptProblem = 'newer' | 'damaged';
-
 /** What lists show of a round, as it is kept. */
 export function keptValueOf(kept: KeptRound): unknown {
   return { version: keptVersion, ...kept };
 }
 
 /** Reads what lists show of a round. */
-export function parseKept(value: unknown): Result<KeptRound, KeptProblem> {
-  const read = readVersioned(keptSchema, value);
+export function parseKept(value: unknown): Result<KeptRound, Unreadable> {
+  const read = readVersioned(keptVersion, keptSchema, value);
   if (!read.ok) return read;
   const { version: _, ...kept } = read.value;
   return success(kept);
@@ -135,20 +132,9 @@ export function textValueOf(text: string): unknown {
 }
 
 /** Reads a text that is kept. */
-export function parseText(value: unknown): Result<string, KeptProblem> {
-  const read = readVersioned(textSchema, value);
+export function parseText(value: unknown): Result<string, Unreadable> {
+  const read = readVersioned(keptVersion, textSchema, value);
   return read.ok ? success(read.value.text) : read;
-}
-
-function readVersioned<Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: unknown,
-): Result<v.InferOutput<Schema>, KeptProblem> {
-  const versioned = v.safeParse(versionSchema, value);
-  if (!versioned.success) return failure('damaged');
-  if (versioned.output.version > keptVersion) return failure('newer');
-  const read = v.safeParse(schema, value);
-  return read.success ? success(read.output) : failure('damaged');
 }
 
 /** What is known of a round beyond its record, where the record does not tell it. */

@@ -1,17 +1,27 @@
+import { createShelf } from '../shelf.ts';
 import type { TableStore } from '../table.ts';
 import { createChest } from './chest.ts';
 import { createHistory, type History, type Tabs } from './history.ts';
 import { startKeeping } from './keepRounds.ts';
+import { type Lasting, startLasting } from './lasting.ts';
+import { createWaitingRounds } from './waitingRounds.ts';
 
 /** Keeps the rounds of a table in the browser's database. It goes on for as long as the page. */
 export function startHistory(table: TableStore): History {
+  const now = (): Date => new Date();
+  const chest = createChest('fifteen-lakes/history');
   const history = createHistory({
-    chest: createChest('fifteen-lakes/history'),
-    now: () => new Date(),
+    chest,
+    now,
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     tabs: otherTabs('fifteen-lakes/history'),
   });
-  startKeeping(table, history);
+  const shelf = createShelf('fifteen-lakes/waiting', () => localStorage, window);
+  // Where the page does not come by a safe connection there is none.
+  const storage = 'storage' in navigator ? navigator.storage : undefined;
+  const onLasting = (lasting: Lasting): void => history.state.setState({ lasting });
+  const keep = startLasting({ table, keep: history.keep, onLasting, chest, storage });
+  startKeeping(table, { keep }, createWaitingRounds(shelf, { now, tell: history.state.setState }));
   return history;
 }
 

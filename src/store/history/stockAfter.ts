@@ -9,12 +9,16 @@ export interface StockChange {
   readonly gone?: readonly string[];
   /** How many damaged ones are gone. */
   readonly damagedGone?: number;
+  /** The ids of rounds that lie elsewhere too since. */
+  readonly saved?: readonly string[];
+  /** What somebody wants to hear of later. */
+  readonly putOffAt?: number | null;
 }
 
 /** What there is after a change, without looking at all the rest again. */
 export function stockAfter(
   stock: Stock,
-  { kept = [], gone = [], damagedGone = 0 }: StockChange,
+  { kept = [], gone = [], damagedGone = 0, saved = [], putOffAt = stock.putOffAt }: StockChange,
 ): Stock {
   const out = new Set([...gone, ...kept.map(({ id }) => id)]);
   const rounds = [...stock.rounds.filter(({ id }) => !out.has(id)), ...kept];
@@ -22,5 +26,7 @@ export function stockAfter(
     ...stock,
     rounds: rounds.toSorted(newestFirst),
     damaged: Math.max(stock.damaged - damagedGone, 0),
+    saved: new Set([...stock.saved, ...saved]),
+    putOffAt,
   };
 }

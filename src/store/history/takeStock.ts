@@ -1,9 +1,9 @@
 import { parseLink } from '../../records/link.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
+import type { Unreadable } from '../versioned.ts';
 import type { Chest, ChestEntry } from './chest.ts';
 import { entriesOf, keysOf, starts } from './entries.ts';
 import {
-  type KeptProblem,
   type KeptRound,
   newestFirst,
   parseKept,
@@ -11,9 +11,10 @@ import {
   type RoundToKeep,
   roundToKeep,
 } from './keptRound.ts';
+import { type SavedElsewhere, takeSaved } from './reminder.ts';
 
 /** What there is in the history. */
-export interface Stock {
+export interface Stock extends SavedElsewhere {
   /** The newest first. */
   readonly rounds: readonly KeptRound[];
   /** How many rounds a later version of the app has kept, which this one leaves alone. */
@@ -46,11 +47,12 @@ export async function takeStock(chest: Chest): Promise<Stock> {
     else if (typeof mended === 'object') rounds.push(mended);
   }
   const damaged = await chest.keys(starts.damaged);
-  return { rounds: rounds.toSorted(newestFirst), newer, damaged: damaged.length };
+  const elsewhere = await takeSaved(chest);
+  return { rounds: rounds.toSorted(newestFirst), newer, damaged: damaged.length, ...elsewhere };
 }
 
-async function mend(chest: Chest, id: string): Promise<KeptRound | KeptProblem | 'gone'> {
-  let outcome: KeptRound | KeptProblem | 'gone' = 'damaged';
+async function mend(chest: Chest, id: string): Promise<KeptRound | Unreadable | 'gone'> {
+  let outcome: KeptRound | Unreadable | 'gone' = 'damaged';
   const keys = keysOf(id);
   await chest.change(keys, (values) => {
     const [listed, record] = values;
@@ -77,7 +79,7 @@ async function mend(chest: Chest, id: string): Promise<KeptRound | KeptProblem |
 }
 
 /** A round made whole from its record or, where that is lost, from what its id and its line in the list tell. */
-function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | KeptProblem {
+function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | Unreadable {
   const kept = parseKept(listed);
   const text = parseText(record);
   if (!text.ok && text.problem === 'newer') return 'newer';

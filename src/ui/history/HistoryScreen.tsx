@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { RoomProps } from '../roomProps.ts';
+import { focusHeading } from '../ScreenChange.tsx';
 import { useSay } from '../voice.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { ClearDialog } from './ClearDialog.tsx';
@@ -15,6 +16,7 @@ import { choicesOf, everything, historyModelOf } from './historyModel.ts';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RoundList } from './RoundList.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
+import { SaveReminder } from './SaveReminder.tsx';
 import { Totals } from './Totals.tsx';
 
 type OpenDialog = 'save' | 'add' | 'clear';
@@ -26,7 +28,7 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const { history } = services;
   const { settings } = stores;
-  const { stock, trouble, removed } = useStore(history.state);
+  const { stock, trouble, removed, lasting } = useStore(history.state);
   const [choice, setChoice] = useState(everything);
   const [dialog, setDialog] = useState<OpenDialog>();
   const rounds = stock?.rounds ?? noRounds;
@@ -47,6 +49,16 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
       onLeave={onLeave}
     >
       <HistoryNotes history={history} stock={stock} trouble={trouble} />
+      {stock !== null && lasting !== 'promised' && (
+        <SaveReminder
+          stock={stock}
+          onSave={() => setDialog('save')}
+          onLater={() => {
+            void history.remindLater();
+            focusHeading(document.body);
+          }}
+        />
+      )}
       {stock !== null && rounds.length === 0 && (
         <section className={`${page.card} ${styles.empty}`}>
           <h2>{say('history.empty')}</h2>
@@ -90,7 +102,9 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
       <RemovedBar history={history} removed={removed} />
       {dialog === 'save' && (
         <SaveDialog
+          lasting={lasting}
           onText={() => history.exportAll(settingsOf(settings.getState()))}
+          onDelivered={() => void history.keepSaved()}
           onClose={close}
         />
       )}

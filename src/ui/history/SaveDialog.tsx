@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Lasting } from '../../store/history/lasting.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { copyText, saveText } from '../records/deliver.ts';
@@ -6,13 +7,16 @@ import records from '../records/Records.module.css';
 import { useSay } from '../voice.tsx';
 
 interface SaveDialogProps {
+  readonly lasting: Lasting;
   /** Gives the text of the file, undefined where the rounds cannot be read. */
   readonly onText: () => Promise<string | undefined>;
+  /** What was given is in somebody's hands. */
+  readonly onDelivered: () => void;
   readonly onClose: () => void;
 }
 
 /** Saves or copies all rounds. */
-export function SaveDialog({ onText, onClose }: SaveDialogProps) {
+export function SaveDialog({ lasting, onText, onDelivered, onClose }: SaveDialogProps) {
   const say = useSay();
   const [told, setTold] = useState('');
   const deliver = async (to: (text: string) => string | Promise<string>): Promise<void> => {
@@ -22,10 +26,14 @@ export function SaveDialog({ onText, onClose }: SaveDialogProps) {
   const save = (text: string): string => {
     const file = say('records.fileName', { seed: today() });
     saveText(file, text);
+    onDelivered();
     return say('records.saved', { file });
   };
-  const copy = async (text: string): Promise<string> =>
-    say((await copyText(text)) ? 'records.copied' : 'records.notCopied');
+  const copy = async (text: string): Promise<string> => {
+    const isCopied = await copyText(text);
+    if (isCopied) onDelivered();
+    return say(isCopied ? 'records.copied' : 'records.notCopied');
+  };
   return (
     <Dialog
       title={say('history.export')}
@@ -43,6 +51,7 @@ export function SaveDialog({ onText, onClose }: SaveDialogProps) {
       }
     >
       <p>{say('history.export.about')}</p>
+      {lasting !== 'unknown' && <p>{say(`history.lasting.${lasting}`)}</p>}
       <p role="status" className={records.told}>
         {told}
       </p>

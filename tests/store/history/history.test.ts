@@ -469,14 +469,14 @@ describe('storage', () => {
     const chest = createMemoryChest();
     const history = openHistory(chest);
     chest.refusal = 'writing';
-    expect(await history.keep(played('a'))).toBe(false);
+    expect(await history.keep(played('a'))).toMatchObject({ ok: false });
     chest.refusal = 'none';
     await history.keepReview(idOf('a'), '{}', found);
     await history.add('nothing', quiet);
     await history.remove([idOf('a')]);
     await history.putBack();
     expect(history.state.getState().trouble).toBe('storage-full');
-    expect(await history.keep(played('a'))).toBe(true);
+    expect(await history.keep(played('a'))).toMatchObject({ ok: true });
     expect(history.state.getState().trouble).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { currentRound, positionOf, withCurrentRound } from '../../../src/store/m
 import { matchOfRecord } from '../../../src/store/whatIf.ts';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
-import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { createMemoryChest, openHistory, openWaiting } from '../../support/memoryChest.ts';
 
 const never = (): boolean => false;
 
@@ -14,7 +14,7 @@ const never = (): boolean => false;
 function openPage(storage = createMemoryStorage(), chest = createMemoryChest()) {
   const table = openTable(storage);
   const history = openHistory(chest);
-  const stop = startKeeping(table, history);
+  const stop = startKeeping(table, history, openWaiting(storage, history.state.setState));
   const kept = async () => {
     await history.open();
     return history.state.getState().stock?.rounds ?? [];
@@ -129,6 +129,111 @@ describe('at the table', () => {
     table.getState().dealNextRound();
     expect((await kept()).map(({ number }) => number)).toEqual([1]);
     expect(history.state.getState().trouble).toBeNull();
+  });
+
+  test('a round that was refused outlives its match, and comes back as it ended', async () => {
+    const { chest, storage, table, history, kept } = openPage();
+    chest.refusal = 'writing';
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, never);
+    const refused = formatLink(currentRound(matchOf(table)));
+    await history.open();
+    table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
+    expect(await kept()).toEqual([]);
+    chest.refusal = 'none';
+    // As soon as anything changes, in this tab or in the next.
+    table.getState().show('start');
+    const rounds = await kept();
+    expect(rounds).toMatchObject([{ id: refused, number: 1, endedAt: '2026-04-30T12:00:00.000Z' }]);
+    expect(await openPage(storage, chest).kept()).toEqual(rounds);
+    expect(storage.texts.get('waiting')).toBe('{"version":1,"rounds":[]}');
+  });
+
+  test('a round that was refused waits over a reload', async () => {
+    const { chest, storage, table, history, stop } = openPage();
+    chest.refusal = 'all';
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, never);
+    const refused = formatLink(currentRound(matchOf(table)));
+    await history.open();
+    table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
+    stop();
+    chest.refusal = 'none';
+    expect((await openPage(storage, chest).kept()).map(({ id }) => id)).toEqual([refused]);
+  });
+
+  test('a refused round waits as long as the page where nothing at all is kept', async () => {
+    const { chest, storage, table, history, kept } = openPage();
+    chest.refusal = 'writing';
+    storage.refusal = 'writing';
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, never);
+    const refused = formatLink(currentRound(matchOf(table)));
+    await history.open();
+    table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
+    chest.refusal = 'none';
+    table.getState().show('start');
+    expect((await kept()).map(({ id }) => id)).toEqual([refused]);
+  });
+
+  test('rounds that could not even wait on the shelf do so with the next screen, once there is room', async () => {
+    const { chest, storage, table, history, stop } = openPage();
+    chest.refusal = 'writing';
+    storage.refusal = 'writing';
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, never);
+    await history.open();
+    expect(storage.texts.get('waiting')).toBeUndefined();
+    storage.refusal = 'none';
+    table.getState().show('scores');
+    stop();
+    expect(JSON.parse(storage.texts.get('waiting') ?? '').rounds).toHaveLength(1);
+  });
+
+  test('of a refused round that is taken back and ends otherwise, only the new one waits', async () => {
+    const { chest, storage, table, history, kept } = openPage();
+    chest.refusal = 'writing';
+    table.getState().startMatch(setupOf(['person', 'person']));
+    playUntil(table, never);
+    await history.open();
+    table.getState().undo();
+    const [first] = legalPlays(positionOf(matchOf(table)));
+    if (first !== undefined) table.getState().makePlay(first);
+    playUntil(table, never);
+    const last = formatLink(currentRound(matchOf(table)));
+    await history.open();
+    expect(JSON.parse(storage.texts.get('waiting') ?? '').rounds).toHaveLength(1);
+    chest.refusal = 'none';
+    table.getState().show('scores');
+    expect((await kept()).map(({ id }) => id)).toEqual([last]);
+  });
+
+  test.each([
+    ['damaged', '{"version":1,"rounds":[{}]}'],
+    ['of a newer version', '{"version":2}'],
+  ])('what waits and is %s is neither lost nor in the way', async (_, text) => {
+    const chest = createMemoryChest();
+    const storage = createMemoryStorage();
+    storage.texts.set('waiting', text);
+    chest.refusal = 'writing';
+    const { table, history, kept } = openPage(storage, chest);
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, never);
+    await history.open();
+    expect([...storage.texts.values()]).toContain(text);
+    chest.refusal = 'none';
+    table.getState().show('scores');
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('what a newer version knows of the table is not written over', async () => {
+    const newer = { version: 2, seats: [] };
+    const chest = createMemoryChest(new Map([['table', newer]]));
+    const { table, kept } = openPage(createMemoryStorage(), chest);
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, never);
+    expect(await kept()).toHaveLength(1);
+    expect(chest.kept.get('table')).toEqual(newer);
   });
 
   test('a history that cannot be kept stops nobody', async () => {

@@ -6,7 +6,7 @@ import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { createPlaceStore, type Place } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
-import { createSettingsStore } from '../../../src/store/settings.ts';
+import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
 import { createShelf } from '../../../src/store/shelf.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
 import { roundOf } from '../../store/history/rounds.ts';
@@ -204,8 +204,8 @@ test('a dropped file brings its settings, which are used only when wished', asyn
   const { settings, press } = await openScreen();
   const other = openHistory();
   await other.keep({ round: roundOf('a'), match: 'm', number: 1 });
-  const { change: _, ...chosen } = settings.getState();
-  const text = (await other.exportAll({ ...chosen, theme: 'contrast' })) ?? '';
+  const chosen = { ...settingsOf(settings.getState()), theme: 'contrast' } as const;
+  const text = (await other.exportAll(chosen)) ?? '';
   await press('Bring in rounds');
   const file = new File([text], 'rounds.jsonl');
   fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { files: [file] } });
@@ -255,4 +255,41 @@ test('what is wrong with storage is told in words', async () => {
   chest.refusal = 'all';
   await act(() => history.keep({ round: roundOf('a'), match: 'm', number: 1 }));
   expect(screen.getByRole('alert')).toHaveTextContent('This browser keeps nothing for this page');
+});
+
+test('after ten rounds that lie nowhere else a note says so, until they are saved or it is put off', async () => {
+  const seeds = Array.from({ length: 10 }, (_, at) => `s${at}`);
+  const { chest, history, user, press } = await openScreen(seeds);
+  const note = () => screen.queryByRole('region', { name: 'Rounds to be saved' });
+  expect(note()).toHaveTextContent('10 rounds lie in this browser and nowhere else');
+  await press('Later');
+  await waitFor(() => expect(note()).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  chest.kept.delete('reminder');
+  await act(() => history.open());
+  const shown = note();
+  if (shown === null) throw new Error('the note is there again');
+  await user.click(within(shown).getByRole('button', { name: 'Save all rounds' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(await dialog.findByText('Copied to the clipboard.')).toBeInTheDocument();
+  await waitFor(() => expect(note()).toBeNull());
+  expect([...chest.kept.keys()].filter((key) => key.startsWith('saved/'))).toHaveLength(10);
+});
+
+test('where the browser has promised to keep the rounds there is no such note', async () => {
+  const { history, press } = await openScreen(Array.from({ length: 10 }, (_, at) => `s${at}`));
+  act(() => history.state.setState({ lasting: 'promised' }));
+  expect(screen.queryByRole('region', { name: 'Rounds to be saved' })).toBeNull();
+  await press('Save all rounds');
+  expect(screen.getByText(/has promised not to clear/)).toBeInTheDocument();
+});
+
+test('rounds that could not be copied are not taken for saved', async () => {
+  const { chest, user, press } = await openScreen(['a']);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+  await press('Save all rounds');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Copy' }));
+  await screen.findByText(/did not allow copying/);
+  expect([...chest.kept.keys()].filter((key) => key.startsWith('saved/'))).toEqual([]);
 });

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { Result } from '../../engine/index.ts';
+import type { TableStore } from '../table.ts';
+import { readVersioned } from '../versioned.ts';
+import type { Chest } from './chest.ts';
+import type { HistoryTrouble } from './historyTrouble.ts';
+import type { PlayedRound } from './keepPlayed.ts';
+
+/** Whether the browser has promised not to clear away what is kept here; unknown where it does not tell. */
+export type Lasting = 'promised' | 'not-promised' | 'unknown';
+
+const askedKey = 'asked-to-last';
+const askedVersion = 1;
+const askedSchema = v.strictObject({ version: v.literal(askedVersion) });
+
+/** Keeps a round that was finished at the table; tells why, if that cannot be done. */
+type Keep = (played: PlayedRound) => Promise<Result<null, HistoryTrouble>>;
+
+interface Means {
+  readonly table: TableStore;
+  readonly keep: Keep;
+  /** Told as soon as the browser has told it. */
+  readonly onLasting: (lasting: Lasting) => void;
+  readonly chest: Chest;
+  /** The browser's own, undefined where it has none. */
+  readonly storage: Pick<StorageManager, 'persist' | 'persisted'> | undefined;
+}
+
+/**
+ * Has the browser promise to keep what lies here. It is asked once on a device and only
+ * when somebody goes to the score sheet of a round that is kept: some browsers ask the person, who then knows what about.
+ * @returns the keeping of rounds, which this listens to
+ */
+export function startLasting({ table, keep, onLasting, chest, storage }: Means): Keep {
+  let isAnythingKept = false;
+  let isPromised = false;
+  const tell = (promised: boolean): void => {
+    isPromised = promised;
+    onLasting(promised ? 'promised' : 'not-promised');
+  };
+  const look = async (): Promise<void> => {
+    if (storage !== undefined) tell(await storage.persisted());
+  };
+  const ask = async (): Promise<void> => {
+    if (storage === undefined || isPromised) return;
+    if (await isFirstTime(chest)) tell(await storage.persist());
+  };
+  look().catch(() => undefined);
+  table.subscribe(({ screen }, before) => {
+    if (!isAnythingKept || screen !== 'scores' || before.screen === 'scores') return;
+    ask().catch(() => undefined);
+  });
+  return async (played) => {
+    const kept = await keep(played);
+    isAnythingKept ||= kept.ok;
+    return kept;
+  };
+}
+
+/** Remembers that it is asked now, for all tabs; what cannot be remembered would be asked again and again. */
+async function isFirstTime(chest: Chest): Promise<boolean> {
+  let isFirst = false;
+  await chest.change([askedKey], ([value]) => {
+    const asked = readVersioned(askedVersion, askedSchema, value);
+    isFirst = !asked.ok && asked.problem === 'damaged';
+    return isFirst ? { put: [[askedKey, { version: askedVersion }]] } : {};
+  });
+  return isFirst;
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { readVersioned } from '../versioned.ts';
+import type { Chest, ChestChange, ChestEntry } from './chest.ts';
+import { starts } from './entries.ts';
+import type { KeptRound } from './keptRound.ts';
+
+/** Of how many rounds that lie nowhere else somebody is reminded first. */
+const first = 10;
+/** How many more there must be before whoever wanted to hear of it later hears of it again. */
+const further = 20;
+
+/** The key of what is known of the reminder. */
+export const reminderKey = 'reminder';
+const reminderVersion = 1;
+const reminderSchema = v.strictObject({
+  version: v.literal(reminderVersion),
+  putOffAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+
+/** What is known of rounds that lie elsewhere too. */
+export interface SavedElsewhere {
+  /** The ids of rounds that were saved as a file or came from one. */
+  readonly saved: ReadonlySet<string>;
+  /** How many rounds lay nowhere else when somebody wanted to hear of it later; null where nobody has since the last file. */
+  readonly putOffAt: number | null;
+}
+
+/** Looks at what is known of rounds that lie elsewhere too. */
+export async function takeSaved(chest: Chest): Promise<SavedElsewhere> {
+  const keys = await chest.keys(starts.saved);
+  const [value] = await chest.values([reminderKey]);
+  const reminder = readReminder(value);
+  return {
+    saved: new Set(keys.map((key) => key.slice(starts.saved.length))),
+    putOffAt: reminder.ok ? reminder.value.putOffAt : null,
+  };
+}
+
+/** The mark of a round that lies elsewhere too. */
+export function savedEntryOf(id: string): ChestEntry {
+  return [starts.saved + id, true];
+}
+
+/** Marks rounds as lying elsewhere too, those of them that are still kept. */
+export async function keepSaved(chest: Chest, ids: readonly string[]): Promise<void> {
+  await chest.change(
+    [reminderKey, ...ids.map((id) => starts.kept + id)],
+    ([reminder, ...values]): ChestChange => ({
+      put: ids.filter((_, at) => values[at] !== undefined).map(savedEntryOf),
+      drop: isNewer(reminder) ? [] : [reminderKey],
+    }),
+  );
+}
+
+/** Keeps how many rounds lay nowhere else when somebody wanted to hear of it later. */
+export async function keepPutOff(chest: Chest, putOffAt: number): Promise<void> {
+  await chest.change([reminderKey], ([reminder]) =>
+    isNewer(reminder) ? {} : { put: [reminderEntryOf(putOffAt)] },
+  );
+}
+
+/**
+ * The reminder where so many rounds more lie nowhere else, or fewer where it is less than 0, without any being finished: it
+ * stays put off for as many to come.
+ * @param reminder what is kept of it
+ * @returns what to put for that, and what it then is; nothing where it is not put off
+ */
+export function putOffBy(
+  reminder: unknown,
+  more: number,
+): { readonly put: readonly ChestEntry[]; readonly putOffAt?: number } {
+  const read = readReminder(reminder);
+  if (!read.ok || more === 0) return { put: [] };
+  const putOffAt = Math.max(read.value.putOffAt + more, 0);
+  return { put: [reminderEntryOf(putOffAt)], putOffAt };
+}
+
+/** How many rounds of some entries lie nowhere else. */
+export function unsavedIn(entries: readonly ChestEntry[]): number {
+  const keys = new Set(entries.map(([key]) => key));
+  return [...keys].filter(
+    (key) => key.startsWith(starts.kept) && !keys.has(starts.saved + key.slice(starts.kept.length)),
+  ).length;
+}
+
+function reminderEntryOf(putOffAt: number): ChestEntry {
+  return [reminderKey, { version: reminderVersion, putOffAt }];
+}
+
+function readReminder(value: unknown) {
+  return readVersioned(reminderVersion, reminderSchema, value);
+}
+
+function isNewer(value: unknown): boolean {
+  const reminder = readReminder(value);
+  return !reminder.ok && reminder.problem === 'newer';
+}
+
+/** Rounds, and what is known of those that lie elsewhere too. */
+interface Rounds extends SavedElsewhere {
+  readonly rounds: readonly KeptRound[];
+}
+
+/** How many rounds lie on this device and nowhere else. */
+export function unsavedOf({ rounds, saved }: Omit<Rounds, 'putOffAt'>): number {
+  return rounds.filter(({ id }) => !saved.has(id)).length;
+}
+
+/** Whether it is time to remind somebody of the rounds that lie nowhere else. */
+export function isReminderDue(stock: Rounds): boolean {
+  const { putOffAt } = stock;
+  return unsavedOf(stock) >= (putOffAt === null ? first : putOffAt + further);
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { failure, type Result, success } from '../../engine/index.ts';
+import { formatRecord } from '../../records/formatRecord.ts';
+import { mostRecordText } from '../../records/parseJson.ts';
+import { parseRecord } from '../../records/parseRecord.ts';
+import { findOnShelf } from '../findOnShelf.ts';
+import type { Shelf } from '../shelf.ts';
+import { parseVersioned, type Unreadable } from '../versioned.ts';
+import type { HistoryState } from './history.ts';
+import type { HistoryTrouble } from './historyTrouble.ts';
+import type { PlayedRound } from './keepPlayed.ts';
+
+/** Finished rounds that the history has refused. They outlive their match and, where anything can be kept, the page. */
+export interface WaitingRounds {
+  readonly list: () => readonly PlayedRound[];
+  /** Lets a round wait, once, that was refused for this; it ended now. */
+  readonly add: (played: PlayedRound, why: HistoryTrouble) => void;
+  /** Waits no longer for a round that is kept. */
+  readonly drop: (played: PlayedRound) => void;
+  /** Writes what could not be written before, if there is anything. */
+  readonly writeAgain: () => void;
+}
+
+/** The version of what is kept. A change of its shape raises it and brings a reader for the version before. */
+const keptVersion = 1;
+
+const keptSchema = v.strictObject({
+  version: v.literal(keptVersion),
+  rounds: v.array(
+    v.strictObject({
+      match: v.string(),
+      number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      record: v.pipe(v.string(), v.maxLength(mostRecordText)),
+    }),
+  ),
+});
+
+/** What those who look at the history are to be told of rounds that wait. */
+type Told = Partial<Pick<HistoryState, 'refused' | 'damagedWaiting'>>;
+
+interface Means {
+  readonly now: () => Date;
+  readonly tell: (told: Told) => void;
+}
+
+/** The rounds that wait on a shelf; where it cannot be read or written they wait as long as the page. */
+export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): WaitingRounds {
+  let onShelf: readonly PlayedRound[] = [];
+  /** What was done and is not written: the shelf may hold an older list for as long as nothing can be written. */
+  let unwritten: readonly Change[] = [];
+  let isNewer = false;
+  /** Another tab may have let others wait, or had them kept. */
+  const look = (): void => {
+    const { value, trouble } = findOnShelf(shelf, parseWaiting);
+    isNewer = trouble?.code === 'newer';
+    if (trouble?.code === 'damaged') tell({ damagedWaiting: trouble.text });
+    onShelf = value ?? onShelf;
+  };
+  const list = (): readonly PlayedRound[] =>
+    unwritten.reduce((rounds, change) => change(rounds), onShelf);
+  const write = (): void => {
+    const rounds = list();
+    if (isNewer || !shelf.write(formatWaiting(rounds)).ok) return;
+    onShelf = rounds;
+    unwritten = [];
+  };
+  const change = (next: Change): void => {
+    unwritten = [...unwritten, next];
+    write();
+  };
+  look();
+  return {
+    list,
+    add: (played, why) => {
+      look();
+      const ended = endedAt(played, now());
+      change((rounds) => [...without(rounds, played), ended]);
+      tell({ refused: why });
+    },
+    drop: (played) => {
+      look();
+      if (without(list(), played).length === list().length) return;
+      change((rounds) => without(rounds, played));
+      if (list().length === 0) tell({ refused: null });
+    },
+    writeAgain: () => {
+      if (unwritten.length === 0) return;
+      look();
+      write();
+    },
+  };
+}
+
+/** What is done to the rounds that wait, whichever they are. */
+type Change = (rounds: readonly PlayedRound[]) => readonly PlayedRound[];
+
+function without(rounds: readonly PlayedRound[], { match, number }: PlayedRound): PlayedRound[] {
+  return rounds.filter((one) => one.match !== match || one.number !== number);
+}
+
+/** Once it is kept its record shall tell when it ended, and not when there was room for it. */
+function endedAt(played: PlayedRound, now: Date): PlayedRound {
+  const { round } = played;
+  const meta = { date: now.toISOString(), ...round.record.meta };
+  return { ...played, round: { ...round, record: { ...round.record, meta } } };
+}
+
+function formatWaiting(rounds: readonly PlayedRound[]): string {
+  return JSON.stringify({
+    version: keptVersion,
+    rounds: rounds.map(({ match, number, round }) => ({
+      match,
+      number,
+      record: formatRecord(round.record),
+    })),
+  });
+}
+
+/** Reads the rounds that wait; each is over, or they all are damaged. */
+function parseWaiting(text: string): Result<readonly PlayedRound[], Unreadable> {
+  const kept = parseVersioned(keptVersion, keptSchema, text);
+  if (!kept.ok) return kept;
+  const rounds: PlayedRound[] = [];
+  for (const { match, number, record } of kept.value.rounds) {
+    const round = parseRecord(record);
+    if (!round.ok || round.value.position.phase !== 'over') return failure('damaged');
+    rounds.push({ round: round.value, match, number });
+  }
+  return success(rounds);
+}
