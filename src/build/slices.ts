@@ -26,7 +26,7 @@ const scripts = [
 
 /** What the first screen says before anything is opened; it counts for the first load. */
 const onFirstScreen =
-  /^(start\.(title|subtitle|games|game\..+|resume\..+|setup|setup\.about|footer)|records\.(import|export)|settings\.title)$/;
+  /^(start\.(title|subtitle|games|game\..+|learn.*|resume\..+|setup|setup\.about|footer)|records\.(import|export)|settings\.title)$/;
 const gameNames = /^start\.(title|game\.(tiuU|shiWuHu)(\.chinese|\.tag)?)$/;
 
 const catalogueFolder = (language: string): string => join('src', 'text', language);

@@ -6,8 +6,8 @@ export type Place =
   | { readonly room: 'history' | 'calculator' | 'puzzles' }
   /** A round, by the code of its link: to be looked at, or its deal to be played. */
   | { readonly room: 'review' | 'deal'; readonly code: string }
-  /** A page of the rules, by its name; the first of them where that is empty. */
-  | { readonly room: 'rules'; readonly code: string }
+  /** A lesson, or a page of the rules, by its name; the list of them where that is empty. */
+  | { readonly room: 'learn' | 'rules'; readonly code: string }
   /** The address names nothing that there is. */
   | { readonly room: 'nowhere' };
 
@@ -21,7 +21,7 @@ const mostHash = mostLinkCode + 20;
 export function parsePlace(hash: string): Place | null {
   if (hash === '' || hash === '#') return null;
   const [, room, code] = /^#([a-z]+)(?:=(.*))?$/s.exec(unescaped(hash.slice(0, mostHash))) ?? [];
-  if (room === 'rules') return { room, code: code ?? '' };
+  if (room === 'learn' || room === 'rules') return { room, code: code ?? '' };
   if (code === undefined) {
     if (room === 'history' || room === 'calculator' || room === 'puzzles') return { room };
   } else if (room === 'review' || room === 'deal') {
@@ -41,7 +41,7 @@ function unescaped(hash: string): string {
 /** The part of an address behind its page that leads to a place. */
 export function formatPlace(place: Place): string {
   if (!('code' in place)) return `#${place.room}`;
-  const isList = place.code === '' && place.room === 'rules';
+  const isList = place.code === '' && (place.room === 'learn' || place.room === 'rules');
   return isList ? `#${place.room}` : `#${place.room}=${place.code}`;
 }
 
@@ -60,6 +60,8 @@ export interface PlaceState {
   readonly turnTo: (place: Place) => void;
   /** Goes back to where one came from, or to the match where one came by a link. Until the browser is there, once more is nothing. */
   readonly leave: () => void;
+  /** As {@link leave}, but where one came by a link to a place. */
+  readonly leaveTo: (place: Place) => void;
   /** Goes to the match, whatever it shows by now. */
   readonly toMatch: () => void;
 }
@@ -89,6 +91,13 @@ export function createPlaceStore(
       page.history.replaceState(page.history.state, '', formatPlace(place));
       follow();
     };
+    const goBack = (otherwise: () => void): void => {
+      if (isGoingBack) return;
+      if (page.history.state === fromHere) {
+        isGoingBack = true;
+        page.history.back();
+      } else otherwise();
+    };
     page.addEventListener('popstate', follow);
     return {
       place: parsePlace(page.location.hash),
@@ -97,12 +106,8 @@ export function createPlaceStore(
         follow();
       },
       turnTo,
-      leave: () => {
-        if (isGoingBack) return;
-        if (page.history.state !== fromHere) return toMatch();
-        isGoingBack = true;
-        page.history.back();
-      },
+      leave: () => goBack(toMatch),
+      leaveTo: (place) => goBack(() => turnTo(place)),
       toMatch,
     };
   });

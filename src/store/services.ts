@@ -1,16 +1,21 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { History } from './history/history.ts';
 import type { LedgerStore } from './ledgerStore.ts';
+import type { LessonProgressStore } from './lessonProgress.ts';
 import type { PlaceStore } from './places.ts';
 import type { Reviewer } from './reviewing/reviewer.ts';
 import type { SettingsStore } from './settings.ts';
 import type { TableStore } from './table.ts';
+import type { Thinker } from './thinking/thinker.ts';
 
 /** What comes after the first screen and goes on for as long as the page. */
 export interface Services {
   readonly reviewer: Reviewer;
   readonly history: History;
   readonly ledger: LedgerStore;
+  readonly lessons: LessonProgressStore;
+  /** The bots of the table, for a round in a room beside it: while such a one is shown, nobody plays at the table. */
+  readonly thinker: Thinker;
 }
 
 /** The services, null until they have come. */

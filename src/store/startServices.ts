@@ -1,5 +1,6 @@
 import { startHistory } from './history/startHistory.ts';
 import { createLedgerStore } from './ledgerStore.ts';
+import { createLessonProgress } from './lessonProgress.ts';
 import { createKeptReviewer } from './reviewing/keptReviewer.ts';
 import { createWorkerReviewer } from './reviewing/workerReviewer.ts';
 import type { Services, Stores } from './services.ts';
@@ -9,14 +10,16 @@ import { startWorker } from './thinking/startWorker.ts';
 
 /**
  * Starts what goes on for as long as the page: bots that play and give hints, the history that keeps finished rounds, a reviewer
- * for whoever asks, and the ledger of this device.
+ * for whoever asks, and what this device keeps of a ledger and of lessons.
  */
 export function startServices({ table, settings }: Omit<Stores, 'services'>): Services {
-  startBots(table, settings);
+  const thinker = startBots(table, settings);
   const history = startHistory(table);
   return {
     history,
     reviewer: createKeptReviewer(createWorkerReviewer({ startWorker }), history),
     ledger: createLedgerStore(createShelf('fifteen-lakes/ledger', () => localStorage, window)),
+    lessons: createLessonProgress(createShelf('fifteen-lakes/lessons', () => localStorage, window)),
+    thinker,
   };
 }

@@ -1,6 +1,8 @@
 import calculator from './en/calculator.json' with { type: 'json' };
+import counting from './en/counting.json' with { type: 'json' };
 import help from './en/help.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
+import learn from './en/learn.json' with { type: 'json' };
 import mirror from './en/mirror.json' with { type: 'json' };
 import puzzles from './en/puzzles.json' with { type: 'json' };
 import reasons from './en/reasons.json' with { type: 'json' };
@@ -13,6 +15,7 @@ import share from './en/share.json' with { type: 'json' };
 /** The English words of what comes after the first screen, a file for each part of the app. */
 export const words = {
   ...calculator,
+  ...counting,
   ...help,
   ...scores,
   ...reasons,
@@ -22,6 +25,7 @@ export const words = {
   ...history,
   ...review,
   ...puzzles,
+  ...learn,
   ...share,
 };
 

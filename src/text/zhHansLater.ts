@@ -1,7 +1,9 @@
 import type { LaterWords } from './enLater.ts';
 import calculator from './zh-Hans/calculator.json' with { type: 'json' };
+import counting from './zh-Hans/counting.json' with { type: 'json' };
 import help from './zh-Hans/help.json' with { type: 'json' };
 import history from './zh-Hans/history.json' with { type: 'json' };
+import learn from './zh-Hans/learn.json' with { type: 'json' };
 import mirror from './zh-Hans/mirror.json' with { type: 'json' };
 import puzzles from './zh-Hans/puzzles.json' with { type: 'json' };
 import reasons from './zh-Hans/reasons.json' with { type: 'json' };
@@ -14,6 +16,7 @@ import share from './zh-Hans/share.json' with { type: 'json' };
 /** The simplified Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
   ...calculator,
+  ...counting,
   ...help,
   ...scores,
   ...reasons,
@@ -23,5 +26,6 @@ export const words: LaterWords = {
   ...history,
   ...review,
   ...puzzles,
+  ...learn,
   ...share,
 };

@@ -1,7 +1,9 @@
 import type { LaterWords } from './enLater.ts';
 import calculator from './zh-Hant/calculator.json' with { type: 'json' };
+import counting from './zh-Hant/counting.json' with { type: 'json' };
 import help from './zh-Hant/help.json' with { type: 'json' };
 import history from './zh-Hant/history.json' with { type: 'json' };
+import learn from './zh-Hant/learn.json' with { type: 'json' };
 import mirror from './zh-Hant/mirror.json' with { type: 'json' };
 import puzzles from './zh-Hant/puzzles.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
@@ -14,6 +16,7 @@ import share from './zh-Hant/share.json' with { type: 'json' };
 /** The traditional Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
   ...calculator,
+  ...counting,
   ...help,
   ...scores,
   ...reasons,
@@ -23,5 +26,6 @@ export const words: LaterWords = {
   ...history,
   ...review,
   ...puzzles,
+  ...learn,
   ...share,
 };

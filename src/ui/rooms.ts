@@ -1,5 +1,6 @@
 import { CalculatorScreen } from './calculator/CalculatorScreen.tsx';
 import { HistoryScreen } from './history/HistoryScreen.tsx';
+import { LearnScreen } from './learn/LearnScreen.tsx';
 import { PuzzlesScreen } from './puzzles/PuzzlesScreen.tsx';
 import { ReviewScreen } from './review/ReviewScreen.tsx';
 import { RulesScreen } from './rules/RulesScreen.tsx';
@@ -12,5 +13,6 @@ export const rooms = {
   puzzles: PuzzlesScreen,
   review: ReviewScreen,
   deal: DealScreen,
+  learn: LearnScreen,
   rules: RulesScreen,
 };

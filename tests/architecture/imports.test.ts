@@ -21,14 +21,15 @@ const allowed: Readonly<Record<string, Room>> = {
   bots: { rooms: ['engine'], packages: [] },
   review: { rooms: ['engine', 'records', 'bots'], packages: ['valibot'] },
   store: {
-    rooms: ['engine', 'records', 'bots', 'review'],
+    rooms: ['engine', 'records', 'bots', 'review', 'lessons'],
     packages: ['zustand', 'valibot', 'idb-keyval'],
     // The settings take their choices from the lists of what there is; no words come with them.
     files: '^src/text/(languages|nameSystems)\\.ts$',
   },
+  lessons: { rooms: ['engine', 'records'], packages: [] },
   text: { rooms: ['engine'], packages: ['@lingui'] },
   ui: {
-    rooms: ['engine', 'records', 'bots', 'review', 'store', 'text'],
+    rooms: ['engine', 'records', 'bots', 'review', 'lessons', 'store', 'text'],
     packages: ['react', 'react-dom', 'zustand'],
   },
   // What the build alone runs: nothing of it comes into the page.

@@ -16,6 +16,8 @@ const everywhere = [
   'links',
   'curtain',
   'calculator',
+  'learn',
+  'counting',
   'history',
   'mirrored',
   'review',

@@ -263,6 +263,73 @@ const calculator: Visit = {
   ],
 };
 
+const learn: Visit = {
+  match: matchUntil(alone, waitsForPerson('hand', 5)),
+  screen: 'start',
+  stops: [
+    screen('lessons', async (page, say) => {
+      await button(page, say('rooms.learn')).click();
+      await expect(heading(page)).toHaveText(say('rooms.learn'));
+    }),
+    screen('a tile is asked for and another pressed', async (page, say) => {
+      await button(page, say('learn.goOn', { lesson: say('learn.name.tiles') })).click();
+      await pressable(page, 'hand').first().click();
+      await expect(page.locator('[data-hinted]').first()).toBeVisible();
+    }),
+    screen('end of a lesson', async (page, say) => {
+      const next = button(page, say('learn.next'));
+      for (let step = 0; step < 4; step += 1) await button(page, say('learn.skip')).click();
+      await expect(next).toBeVisible();
+    }),
+    screen('a round with its hints', async (page) => {
+      await goToPlace(page, { room: 'learn', code: 'round' });
+      const hinted = page.locator('[data-hinted]');
+      await hinted.first().click();
+      await expect(page.locator('#said')).toContainText('+');
+    }),
+  ],
+};
+
+const counting: Visit = {
+  match: matchUntil(alone, waitsForPerson('hand', 5)),
+  screen: 'start',
+  stops: [
+    screen('a fish is asked for', async (page) => {
+      await goToPlace(page, { room: 'learn', code: 'groups' });
+      await page.getByRole('group').getByRole('button').first().click();
+      await expect(page.getByRole('status')).not.toBeEmpty();
+    }),
+    screen('a count that adds to a catch', async (page, say) => {
+      await button(page, say('counting.show')).click();
+      await expect(page.getByRole('region', { name: say('calculator.sheets') })).toBeVisible();
+    }),
+    screen('catches of three', async (page, say) => {
+      await goToPlace(page, { room: 'learn', code: 'thousand' });
+      await button(page, say('counting.show')).click();
+      await button(page, say('learn.further')).click();
+      await page.getByRole('textbox').fill('much');
+      await button(page, say('counting.check')).click();
+    }),
+    screen('payments of three', async (page, say) => {
+      await button(page, say('counting.show')).click();
+      await button(page, say('learn.further')).click();
+      await button(page, say('counting.show')).click();
+    }),
+    screen('drill', async (page, say) => {
+      await goToPlace(page, { room: 'learn', code: 'drill' });
+      await page
+        .getByRole('combobox', { name: say('counting.drill.game') })
+        .selectOption('shi-wu-hu');
+      await page.getByRole('combobox', { name: say('counting.drill.size') }).selectOption('whole');
+    }),
+    screen('a wrong count', async (page, say) => {
+      await page.getByRole('textbox').fill('1');
+      await page.keyboard.press('Enter');
+      await expect(button(page, say('counting.drill.next'))).toBeFocused();
+    }),
+  ],
+};
+
 const history: Visit = {
   match: matchUntil(three, () => false),
   screen: 'start',
@@ -345,6 +412,8 @@ export const visits = {
   links,
   curtain,
   calculator,
+  learn,
+  counting,
   history,
   review,
   puzzles,

@@ -15,6 +15,8 @@ const places: readonly Place[] = [
   { room: 'puzzles' },
   { room: 'review', code: 'AbC-_9' },
   { room: 'deal', code: '' },
+  { room: 'learn', code: '' },
+  { room: 'learn', code: 'fish' },
   { room: 'rules', code: 'tiu-u/F4' },
 ];
 
@@ -111,5 +113,31 @@ describe('the store of places', () => {
     store.getState().leave();
     expect(store.getState().place).toBeNull();
     expect(location.hash).toBe('');
+  });
+
+  test('turns to another place in the stead of one, from which Back leads as it would have', async () => {
+    const store = createPlaceStore(window);
+    const { goTo, turnTo, leave } = store.getState();
+    goTo({ room: 'learn', code: '' });
+    goTo({ room: 'learn', code: 'tiles' });
+    turnTo({ room: 'learn', code: 'fish' });
+    expect(store.getState().place).toEqual({ room: 'learn', code: 'fish' });
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve));
+    leave();
+    await back;
+    expect(store.getState().place).toEqual({ room: 'learn', code: '' });
+  });
+
+  test('leaves a place for another one where one came by a link, and else for where one came from', async () => {
+    history.replaceState(null, '', '/#learn=fish');
+    const store = createPlaceStore(window);
+    const list = { room: 'learn', code: '' } as const;
+    store.getState().leaveTo(list);
+    expect(store.getState().place).toEqual(list);
+    store.getState().goTo({ room: 'history' });
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve));
+    store.getState().leaveTo({ room: 'puzzles' });
+    await back;
+    expect(store.getState().place).toEqual(list);
   });
 });

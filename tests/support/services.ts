@@ -1,6 +1,9 @@
+import { createLessonProgress } from '../../src/store/lessonProgress.ts';
 import type { Services } from '../../src/store/services.ts';
-import { openLedger } from './browserParts.ts';
+import { createShelf, type TextStorage } from '../../src/store/shelf.ts';
+import { createMemoryStorage, openLedger } from './browserParts.ts';
 import { openHistory } from './memoryChest.ts';
+import { promptThinker } from './thinkers.ts';
 
 /** What goes on beside the table, on a device on which nothing was kept; a test brings what it is about. */
 export function servicesWith(own: Partial<Services> = {}): Services {
@@ -8,6 +11,13 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     reviewer: { review: () => () => undefined },
     history: openHistory(),
     ledger: openLedger(),
+    lessons: openLessons(),
+    thinker: promptThinker,
     ...own,
   };
+}
+
+/** The progress in the lessons on a device on which nothing was kept, or what the storage holds. */
+export function openLessons(storage: TextStorage = createMemoryStorage(), tab = new EventTarget()) {
+  return createLessonProgress(createShelf('lessons', () => storage, tab));
 }

@@ -15,6 +15,9 @@ import {
   variantIds,
   variants,
 } from '../../src/engine/index.ts';
+import { countLessons } from '../../src/lessons/counting/countLessons.ts';
+import { drillSizes } from '../../src/lessons/drillCatch.ts';
+import { lessonIds } from '../../src/lessons/lesson.ts';
 import {
   aids,
   botSpeeds,
@@ -31,6 +34,7 @@ import { gameOf } from '../support/table.ts';
 
 const forms = ['place', 'capture', 'triple'];
 const laid = ['stack', 'pair'];
+const lessonStates = ['new', 'begun', 'done'];
 const phases = ['hand', 'drawn'];
 const played = [...phases.flatMap((phase) => forms.map((form) => `${phase}.${form}`)), ...laid];
 const ofLake = ['choice', 'whole', 'one'];
@@ -71,6 +75,30 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     'damaged',
     'newer',
   ],
+  'counting.drill.': drillSizes,
+  'counting.missed.': [
+    'rounding',
+    'twice',
+    'line',
+    'full',
+    'short',
+    'bonus',
+    'noBonus',
+    'doubled',
+    'single',
+    'whole',
+    'wholeForOne',
+  ],
+  'counting.step.': countLessons.flatMap(({ steps }) => steps.map(({ words }) => words)),
+  'learn.about.': lessonIds,
+  'learn.name.': lessonIds,
+  'learn.play.': lessonStates,
+  // lessons.test.ts goes through these two.
+  'learn.remark.': idsBelow('learn.remark.'),
+  'learn.state.': lessonStates,
+  'learn.task.': idsBelow('learn.task.'),
+  'learn.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
+  'learn.wrong.': forms,
   'more.': questions,
   // problemWords.test.ts goes through these.
   'problem.': idsBelow('problem.'),

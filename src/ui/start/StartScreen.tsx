@@ -70,6 +70,20 @@ export function StartScreen({
             onExport={onExport}
           />
         )}
+        {match === null && (
+          <section className={styles.resume} aria-labelledby="learn">
+            <h2 id="learn">{say('start.learn')}</h2>
+            <Button
+              onClick={() => {
+                // Back leads from the lesson to the list of all of them.
+                onGo({ room: 'learn', code: '' });
+                onGo({ room: 'learn', code: 'tiles' });
+              }}
+            >
+              {say('start.learn.go')}
+            </Button>
+          </section>
+        )}
         <GameCards quiet={match !== null} onPlay={playNow} />
         <Setup>
           {typeof parts === 'object' && (
@@ -82,6 +96,7 @@ export function StartScreen({
           )}
         </Setup>
         <nav className={styles.tools} aria-label={say('start.tools')}>
+          <Button onClick={() => onGo({ room: 'learn', code: '' })}>{say('rooms.learn')}</Button>
           <Button onClick={() => onGo({ room: 'history' })}>{say('rooms.history')}</Button>
           <Button onClick={() => onGo({ room: 'calculator' })}>{say('rooms.calculator')}</Button>
           <Button onClick={() => onGo({ room: 'rules', code: '' })}>{say('rooms.rules')}</Button>

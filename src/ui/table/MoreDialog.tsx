@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { GoContext } from '../panel/goContext.ts';
 import { useReadRules } from '../panel/useReadRules.ts';
 import { useSay } from '../voice.tsx';
 import styles from './MoreDialog.module.css';
@@ -17,6 +19,7 @@ interface MoreDialogProps {
 export function MoreDialog({ onAsk, onLog, onKeys, onSettings, onClose }: MoreDialogProps) {
   const say = useSay();
   const read = useReadRules();
+  const go = useContext(GoContext);
   return (
     <Dialog title={say('more.title')} onClose={onClose}>
       <div className={styles.list}>
@@ -28,6 +31,11 @@ export function MoreDialog({ onAsk, onLog, onKeys, onSettings, onClose }: MoreDi
         {read !== undefined && (
           <Button className={styles.item} onClick={() => read()}>
             {say('rooms.rules')}
+          </Button>
+        )}
+        {go !== undefined && (
+          <Button className={styles.item} onClick={() => go({ room: 'learn', code: '' })}>
+            {say('rooms.learn')}
           </Button>
         )}
         <Button className={styles.item} onClick={onLog}>

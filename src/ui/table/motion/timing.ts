@@ -15,6 +15,8 @@ export const timing = {
   together: 100,
   /** The play that ends a turn is seen for so long before the curtain falls: three legs, and what a slow processor needs. */
   lastFlight: 900,
+  /** From one rule of a count that fires to the next, long enough to read its line. */
+  firing: 1400,
   /** A new table is shown after this in any case. */
   longestLayout: 500,
 } as const;

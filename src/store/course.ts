@@ -1,0 +1,102 @@
+import { invariant, type Play } from '../engine/index.ts';
+import type { Remark, TableLesson } from '../lessons/lesson.ts';
+import { currentRound, type Match, withPlay } from './match.ts';
+import type { Picks } from './saved.ts';
+import { matchOfRecord, matchUpTo } from './whatIf.ts';
+
+/** A lesson at the table as far as somebody has come in it. */
+export interface Course {
+  readonly lesson: TableLesson;
+  /** Its round up to now: where several plays were right, the learner's own. */
+  readonly match: Match;
+  /** By the index of a play since the lesson began, the ids of the tiles that were meant. */
+  readonly picks: Picks;
+  /** The index of the remark that is said, or that is waited for. */
+  readonly at: number;
+}
+
+/** The lesson at its first remark. */
+export function beginCourse(lesson: TableLesson): Course {
+  const match = matchUpTo(matchOfRecord(lesson.record), lesson.from);
+  return { lesson, match, picks: [], at: 0 };
+}
+
+/** The remark that is said, or that is waited for. */
+export function remarkOf({ lesson, at }: Course): Remark {
+  const remark = lesson.remarks[at];
+  invariant(remark !== undefined, 'a course is at one of its remarks');
+  return remark;
+}
+
+/** Whether the record's plays go on before the remark is said. */
+export function isOnItsWay(course: Course): boolean {
+  return playsOf(course) < remarkOf(course).at;
+}
+
+/** Whether nothing follows the remark that is said. */
+export function isAtEnd(course: Course): boolean {
+  return course.at === course.lesson.remarks.length - 1 && !isOnItsWay(course);
+}
+
+/** The course with the record's next play made. */
+export function withRecordsPlay(course: Course): Course {
+  const play = course.lesson.record.plays[playsOf(course)];
+  invariant(play !== undefined, 'the record goes on to the next remark');
+  return withMade(course, play, []);
+}
+
+/** The course with the record's plays made up to the remark that is waited for. */
+function arrived(course: Course): Course {
+  return isOnItsWay(course) ? arrived(withRecordsPlay(course)) : course;
+}
+
+/** The course with the play made that was asked for; undefined where another one was. */
+export function withAnswer(
+  course: Course,
+  play: Play,
+  picked: readonly string[],
+): Course | undefined {
+  const { ask } = remarkOf(course);
+  if (ask?.what !== 'play' || !ask.plays.includes(play)) return undefined;
+  return goneOn(withMade(course, play, picked));
+}
+
+/** The course at its next remark; where a play was asked for, that is made. */
+export function skipped(course: Course): Course {
+  if (isOnItsWay(course)) return arrived(course);
+  if (isAtEnd(course)) return course;
+  const { ask } = remarkOf(course);
+  const [shown] = ask?.what === 'play' ? ask.plays : [];
+  return goneOn(shown === undefined ? course : withMade(course, shown, []));
+}
+
+/** The course at its next remark, or on its way there. */
+export function goneOn(course: Course): Course {
+  return { ...course, at: Math.min(course.at + 1, course.lesson.remarks.length - 1) };
+}
+
+/** The course a remark before, as the table was then. */
+export function goneBack(course: Course): Course {
+  const before = { ...course, at: Math.max(0, course.at - 1) };
+  const plays = remarkOf(before).at;
+  return {
+    ...before,
+    match: matchUpTo(course.match, plays),
+    picks: course.picks.slice(0, plays - course.lesson.from),
+  };
+}
+
+function playsOf({ match }: Course): number {
+  return currentRound(match).plays.length;
+}
+
+function withMade(course: Course, play: Play, picked: readonly string[]): Course {
+  const next = withPlay(course.match, play);
+  invariant(next.ok, 'a lesson goes on with plays that are legal');
+  const made = playsOf(course) - course.lesson.from;
+  return {
+    ...course,
+    match: next.value,
+    picks: [...Array.from({ length: made }, (_, at) => course.picks[at] ?? []), picked],
+  };
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { VariantId } from '../../engine/index.ts';
+import type { LessonId } from '../../lessons/lesson.ts';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { useSay } from '../voice.tsx';
+import styles from './LessonFrame.module.css';
+
+interface LessonFrameProps {
+  readonly id: LessonId;
+  /** The game that it teaches. */
+  readonly variant: VariantId;
+  /** Where the lesson has steps, which one is shown, and the ways to others. */
+  readonly steps?: {
+    readonly at: number;
+    readonly all: number;
+    /** Missing at the first. */
+    readonly onBack: (() => void) | undefined;
+    /** Missing at the end. */
+    readonly onSkip: (() => void) | undefined;
+  };
+  /** What is said, in paragraphs. */
+  readonly said: ReactNode;
+  readonly onLeave: () => void;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/** The page of a lesson at the table: what is said stands beside the table, and all of both is in sight. */
+export function LessonFrame({ id, variant, steps, said, onLeave, children }: LessonFrameProps) {
+  const say = useSay();
+  const game = say(`variant.${variant}`);
+  return (
+    <main className={styles.frame}>
+      <header className={styles.top}>
+        <Button look="quiet" className={styles.leave} onClick={onLeave}>
+          {say('learn.leave')}
+        </Button>
+        <div className={styles.name}>
+          <h1>{say(`learn.name.${id}`)}</h1>
+          <p>
+            {steps === undefined
+              ? game
+              : say('learn.step', { game, step: steps.at + 1, steps: steps.all })}
+          </p>
+        </div>
+        {steps !== undefined && (
+          <>
+            <button
+              type="button"
+              className={styles.go}
+              aria-label={say('learn.back')}
+              title={say('learn.back')}
+              aria-disabled={steps.onBack === undefined || undefined}
+              onClick={steps.onBack}
+            >
+              <Icon name="back" />
+            </button>
+            <button
+              type="button"
+              className={styles.go}
+              aria-label={say('learn.skip')}
+              title={say('learn.skip')}
+              aria-disabled={steps.onSkip === undefined || undefined}
+              onClick={steps.onSkip}
+            >
+              <Icon name="next" />
+            </button>
+          </>
+        )}
+      </header>
+      <div className={styles.said} role="status" aria-label={say('learn.said')} id="said">
+        {said}
+      </div>
+      {children}
+    </main>
+  );
+}

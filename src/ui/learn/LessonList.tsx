@@ -1,0 +1,111 @@
+import { Fragment, useId } from 'react';
+import { useStore } from 'zustand';
+import { type Lesson, taughtIn } from '../../lessons/lesson.ts';
+import { lessons } from '../../lessons/lessons.ts';
+import type { LessonProgress } from '../../store/lessonProgress.ts';
+import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
+import { RoomPage } from '../page/RoomPage.tsx';
+import panel from '../panel/Panel.module.css';
+import { TroubleBanner } from '../records/TroubleBanner.tsx';
+import type { RoomProps } from '../roomProps.ts';
+import { useSay } from '../voice.tsx';
+import styles from './LessonList.module.css';
+
+/** What each part of the lessons teaches, in the order of the lessons; undefined is practice of any game. */
+const parts = [...new Set(lessons.map(taughtIn))];
+
+/** Every lesson under the game it teaches, what it is about and how far one has come, a tap from the table. */
+export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
+  const say = useSay();
+  const progress = useStore(services.lessons);
+  const next = lessons.find(({ id }) => !progress.done.includes(id));
+  const go = ({ id }: Lesson): void => onGo({ room: 'learn', code: id });
+  return (
+    <RoomPage
+      title={say('rooms.learn')}
+      about={say('learn.about')}
+      className={styles.page}
+      onLeave={onLeave}
+    >
+      {progress.trouble !== null && (
+        <TroubleBanner
+          trouble={progress.trouble}
+          words={say(`learn.trouble.${progress.trouble.code}`)}
+          onDismiss={progress.acknowledgeTrouble}
+        />
+      )}
+      {code !== '' && <p role="alert">{say('learn.unknown')}</p>}
+      <section className={`${page.card} ${styles.card}`} aria-labelledby="lessons">
+        <div className={styles.top}>
+          <h2 id="lessons">{say('learn.list')}</h2>
+          <p className={panel.dim}>
+            {say('learn.tally', {
+              done: lessons.filter(({ id }) => progress.done.includes(id)).length,
+              all: lessons.length,
+            })}
+          </p>
+          {next === undefined ? (
+            <p>{say('learn.allDone')}</p>
+          ) : (
+            <Button look="main" onClick={() => go(next)}>
+              {say('learn.goOn', { lesson: say(`learn.name.${next.id}`) })}
+            </Button>
+          )}
+        </div>
+        {parts.map((variant) => (
+          <Fragment key={variant ?? 'practice'}>
+            <h3 className={styles.part}>
+              {variant === undefined ? say('learn.practice') : say(`variant.${variant}`)}
+            </h3>
+            <ol className={styles.list}>
+              {lessons
+                .filter((lesson) => taughtIn(lesson) === variant)
+                .map((lesson) => (
+                  <LessonItem
+                    key={lesson.id}
+                    lesson={lesson}
+                    state={stateOf(lesson, progress)}
+                    onPlay={() => go(lesson)}
+                  />
+                ))}
+            </ol>
+          </Fragment>
+        ))}
+      </section>
+    </RoomPage>
+  );
+}
+
+const signs = { new: '○', begun: '◐', done: '✓' } as const;
+
+interface LessonItemProps {
+  readonly lesson: Lesson;
+  readonly state: keyof typeof signs;
+  readonly onPlay: () => void;
+}
+
+function LessonItem({ lesson: { id }, state, onPlay }: LessonItemProps) {
+  const say = useSay();
+  const nameId = useId();
+  return (
+    <li data-state={state}>
+      <span className={styles.sign}>
+        <span aria-hidden="true">{signs[state]}</span>
+        <span className={panel.unseen}>{say(`learn.state.${state}`)}</span>
+      </span>
+      <div>
+        <strong id={nameId}>{say(`learn.name.${id}`)}</strong>
+        <p className={panel.dim}>{say(`learn.about.${id}`)}</p>
+      </div>
+      <Button aria-describedby={nameId} onClick={onPlay}>
+        {say(`learn.play.${state}`)}
+      </Button>
+    </li>
+  );
+}
+
+function stateOf({ id }: Lesson, { begun, done }: LessonProgress): keyof typeof signs {
+  if (done.includes(id)) return 'done';
+  return begun.includes(id) ? 'begun' : 'new';
+}

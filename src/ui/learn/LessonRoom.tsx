@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { Lesson } from '../../lessons/lesson.ts';
+import { lessons } from '../../lessons/lessons.ts';
+import type { RoomProps } from '../roomProps.ts';
+import { CountLesson } from './counting/CountLesson.tsx';
+import { Drill } from './counting/Drill.tsx';
+import type { LessonProps } from './lessonProps.ts';
+import { RoundLessonRoom } from './RoundLessonRoom.tsx';
+import { TableLessonRoom } from './TableLessonRoom.tsx';
+
+interface LessonRoomProps extends Pick<RoomProps, 'stores' | 'services'> {
+  readonly lesson: Lesson;
+}
+
+/** A lesson by itself. That it was begun is kept, and in the end that it was done. */
+export function LessonRoom({ lesson, stores, services }: LessonRoomProps) {
+  const { id } = lesson;
+  const { begin, finish } = services.lessons.getState();
+  const { leaveTo, turnTo } = stores.places.getState();
+  useEffect(() => begin(id), [begin, id]);
+  const next = lessons[lessons.indexOf(lesson) + 1];
+  const props: LessonProps = {
+    stores,
+    services,
+    onDone: () => finish(id),
+    onNext: next && (() => turnTo({ room: 'learn', code: next.id })),
+    onLeave: () => leaveTo({ room: 'learn', code: '' }),
+  };
+  switch (lesson.look) {
+    case 'table':
+      return <TableLessonRoom lesson={lesson} {...props} />;
+    case 'round':
+      return <RoundLessonRoom lesson={lesson} {...props} />;
+    case 'count':
+      return <CountLesson lesson={lesson} {...props} />;
+    case 'drill':
+      return <Drill {...props} />;
+  }
+}

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { Button } from '../button/Button.tsx';
+import actions from '../table/Actions.module.css';
+import { useSay } from '../voice.tsx';
+import styles from './LessonFrame.module.css';
+import { refuseHeldKey } from './refuseHeldKey.ts';
+
+interface RemarkActionsProps {
+  /** The way on; missing while a tile is to be pointed at. */
+  readonly further: 'remark' | 'lesson' | undefined;
+  /** The button that leads on. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onFurther: () => void;
+  /** Plays the lesson once more; missing before its end. */
+  readonly onAgain: (() => void) | undefined;
+}
+
+/** In the place of what can be done at the table: what leads on from a remark that asks for no play. */
+export function RemarkActions({ further, button, onFurther, onAgain }: RemarkActionsProps) {
+  const say = useSay();
+  return (
+    <>
+      <p className={actions.prompt}>
+        {further === undefined && onAgain === undefined && say('learn.tap')}
+      </p>
+      <div className={styles.end} data-region="actions">
+        {further !== undefined && (
+          <Button
+            ref={button}
+            look="main"
+            aria-describedby="said"
+            onKeyDown={refuseHeldKey}
+            onClick={onFurther}
+          >
+            {say(further === 'remark' ? 'learn.further' : 'learn.next')}
+          </Button>
+        )}
+        {onAgain !== undefined && <Button onClick={onAgain}>{say('learn.again')}</Button>}
+      </div>
+    </>
+  );
+}

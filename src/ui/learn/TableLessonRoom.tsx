@@ -1,0 +1,159 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { Kind } from '../../engine/index.ts';
+import type { TableLesson } from '../../lessons/lesson.ts';
+import {
+  beginCourse,
+  type Course,
+  goneBack,
+  goneOn,
+  isAtEnd,
+  isOnItsWay,
+  remarkOf,
+  skipped,
+  withAnswer,
+  withRecordsPlay,
+} from '../../store/course.ts';
+import { aidsOf, beats } from '../../store/settings.ts';
+import { browserTimer } from '../../store/timer.ts';
+import stage from '../review/Stage.module.css';
+import { useTileWish } from '../settings/useTileWish.ts';
+import { PlayStage } from '../table/PlayStage.tsx';
+import type { GridTile } from '../table/TileGrid.tsx';
+import type { MeantPlay } from '../table/tableModel.ts';
+import { TileLook } from '../tile/TileLook.tsx';
+import { useMotionWish } from '../useLook.ts';
+import { useSay } from '../voice.tsx';
+import { LastPlay } from './LastPlay.tsx';
+import styles from './LessonFrame.module.css';
+import { LessonFrame } from './LessonFrame.tsx';
+import { markedKinds, modelSince, playerNames } from './lessonModel.ts';
+import type { LessonProps } from './lessonProps.ts';
+import { type Miss, missText, remarkText, taskText } from './lessonWords.ts';
+import { RemarkActions } from './RemarkActions.tsx';
+
+/** A lesson at the table: what is said, what the learner does, and what the others play meanwhile. */
+export function TableLessonRoom({
+  lesson,
+  stores: { settings },
+  onDone,
+  onNext,
+  onLeave,
+}: LessonProps & { readonly lesson: TableLesson }) {
+  const say = useSay();
+  const [course, setCourse] = useState(() => beginCourse(lesson));
+  const [missed, setMissed] = useState<{ readonly miss: Miss; readonly at: number }>();
+  const aids = useStore(settings, useShallow(aidsOf));
+  const beat = useStore(settings, (state) => beats[state.botSpeed]);
+  const sound = useStore(settings, (state) => state.sound);
+  const motion = useMotionWish(settings);
+  const model = useMemo(
+    () => modelSince(course.match, lesson.from, playerNames(say), course.picks),
+    [course, lesson, say],
+  );
+  const look = useTileWish(settings, model.game.variant.kit);
+  const further = useRef<HTMLButtonElement>(null);
+
+  const waits = isOnItsWay(course);
+  useEffect(
+    () => (waits ? browserTimer(() => setCourse(withRecordsPlay(course)), beat) : undefined),
+    [course, waits, beat],
+  );
+  const ended = isAtEnd(course);
+  useEffect(() => {
+    if (ended) onDone();
+  }, [ended, onDone]);
+
+  const remark = remarkOf(course);
+  const ask = waits ? undefined : remark.ask;
+  const isRead = !waits && ask === undefined;
+  const miss = missed?.at === course.at ? missed.miss : undefined;
+  // Whoever was at the table is led to the way on; whoever goes from step to step in the header stays there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each remark has its own.
+  useEffect(() => {
+    const isInHeader = document.activeElement?.closest('header') != null;
+    if (isRead && !isInHeader) further.current?.focus({ preventScroll: true });
+  }, [isRead, course.at]);
+
+  const go = (next: Course): void => {
+    setMissed(undefined);
+    setCourse(next);
+  };
+  const point = (kind: Kind): void => {
+    if (ask?.what === 'tile' && ask.kinds.includes(kind)) go(goneOn(course));
+    else setMissed({ miss: { kind }, at: course.at });
+  };
+  const play = ({ play: made, picks }: MeantPlay): void => {
+    const next = withAnswer(course, made, picks);
+    if (next === undefined) setMissed({ miss: { play: made }, at: course.at });
+    else go(next);
+  };
+  const marked = waits ? [] : markedKinds(remark, miss !== undefined);
+  const dress = (tile: GridTile): GridTile => ({
+    ...tile,
+    hinted: marked.includes(tile.kind),
+    disabled: tile.disabled === true && ask?.what !== 'tile',
+  });
+  const [, name = ''] = model.names;
+  return (
+    <TileLook look={look}>
+      <LessonFrame
+        id={lesson.id}
+        variant={lesson.record.variant}
+        steps={{
+          at: course.at,
+          all: lesson.remarks.length,
+          onBack: course.at === 0 ? undefined : () => go(goneBack(course)),
+          onSkip: ended ? undefined : () => go(skipped(course)),
+        }}
+        said={
+          waits ? (
+            <LastPlay model={model} />
+          ) : (
+            <>
+              <p>
+                {miss === undefined || ask === undefined
+                  ? remarkText(remark, name, say)
+                  : missText(miss, ask, model.game, model.choices, say)}
+              </p>
+              {ask !== undefined && <p className={styles.task}>{taskText(remark, name, say)}</p>}
+            </>
+          )
+        }
+        onLeave={onLeave}
+      >
+        <PlayStage
+          className={`${stage.stage} ${styles.table}`}
+          variant={lesson.record.variant}
+          model={ask?.what === 'tile' || isRead ? { ...model, choices: new Map() } : model}
+          aids={aids}
+          motion={motion}
+          sound={sound}
+          actions={
+            ask?.what === 'play' || waits ? undefined : (
+              <RemarkActions
+                further={waysOn(isRead, ended, onNext !== undefined)}
+                button={further}
+                onFurther={() => (ended ? onNext?.() : go(goneOn(course)))}
+                onAgain={ended ? () => go(beginCourse(lesson)) : undefined}
+              />
+            )
+          }
+          dress={dress}
+          onPoint={ask?.what === 'tile' ? point : undefined}
+          onPlay={play}
+        />
+      </LessonFrame>
+    </TileLook>
+  );
+}
+
+function waysOn(
+  isRead: boolean,
+  ended: boolean,
+  hasNext: boolean,
+): 'remark' | 'lesson' | undefined {
+  if (!ended) return isRead ? 'remark' : undefined;
+  return hasNext ? 'lesson' : undefined;
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import type { CountLesson as Lesson } from '../../../lessons/lesson.ts';
+import { Button } from '../../button/Button.tsx';
+import { RoomPage } from '../../page/RoomPage.tsx';
+import { RuleAnswers } from '../../panel/RuleAnswers.tsx';
+import { useTileWish } from '../../settings/useTileWish.ts';
+import { TileLook } from '../../tile/TileLook.tsx';
+import { useMotionWish } from '../../useLook.ts';
+import { useSay } from '../../voice.tsx';
+import type { LessonProps } from '../lessonProps.ts';
+import styles from './Counting.module.css';
+import { Counting } from './Counting.tsx';
+import { stepTaskOf } from './countTask.ts';
+import { askWords, stepWords } from './countWords.ts';
+
+interface CountLessonProps extends LessonProps {
+  readonly lesson: Lesson;
+}
+
+/** A lesson about counting: catch after catch is counted by the learner, and then by the rules. */
+export function CountLesson({ lesson, stores, onDone, onNext, onLeave }: CountLessonProps) {
+  const say = useSay();
+  const { id, variant, steps } = lesson;
+  const tasks = useMemo(() => steps.map((step) => stepTaskOf(variant, step)), [steps, variant]);
+  const [at, setAt] = useState(0);
+  /** How often it was begun anew. */
+  const [time, setTime] = useState(1);
+  const [step, task] = [steps[at], tasks[at]];
+  const motion = useMotionWish(stores.settings);
+  const look = useTileWish(stores.settings, tasks[0]?.game.variant.kit ?? 'two-sets');
+  const names = [say('start.name.0'), say('start.name.1'), say('start.name.2')];
+  const isLast = at === steps.length - 1;
+  const again = (): void => {
+    setAt(0);
+    setTime(time + 1);
+  };
+  if (step === undefined || task === undefined) return null;
+  return (
+    <TileLook look={look}>
+      <RuleAnswers variant={variant}>
+        <RoomPage
+          title={say(`learn.name.${id}`)}
+          about={say('learn.step', {
+            step: at + 1,
+            steps: steps.length,
+            game: say(`variant.${variant}`),
+          })}
+          className={styles.page}
+          wayOut={say('learn.leave')}
+          onLeave={onLeave}
+        >
+          <Counting
+            key={`${time} ${at}`}
+            task={task}
+            names={names}
+            said={stepWords(step, task.game, say)}
+            question={askWords(step.ask, names, say)}
+            motion={motion}
+            mayMend
+            onOutcome={() => {
+              if (isLast) onDone();
+            }}
+            ways={
+              <>
+                {at > 0 && (
+                  <Button look="quiet" onClick={() => setAt(at - 1)}>
+                    {say('learn.back')}
+                  </Button>
+                )}
+                {onNext !== undefined && (
+                  <Button look="quiet" onClick={onNext}>
+                    {say('counting.skip')}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {!isLast && (
+              <Button look="main" onClick={() => setAt(at + 1)}>
+                {say('learn.further')}
+              </Button>
+            )}
+            {isLast && onNext !== undefined && (
+              <Button look="main" onClick={onNext}>
+                {say('learn.next')}
+              </Button>
+            )}
+            {isLast && <Button onClick={again}>{say('learn.again')}</Button>}
+          </Counting>
+        </RoomPage>
+      </RuleAnswers>
+    </TileLook>
+  );
+}

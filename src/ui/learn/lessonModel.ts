@@ -1,0 +1,42 @@
+import { baitOf, fishOf, formOf, handOf, type Kind, lakeOf, totalOf } from '../../engine/index.ts';
+import { learner, type Remark } from '../../lessons/lesson.ts';
+import type { Match } from '../../store/match.ts';
+import type { Picks } from '../../store/saved.ts';
+import type { Say } from '../../text/say.ts';
+import { type TableModel, tableModelOf } from '../table/tableModel.ts';
+import { tableRoundOf } from '../table/tableRound.ts';
+
+/** Who sits at the table of a lesson, the learner first, in the words of the language. */
+export function playerNames(say: Say): readonly string[] {
+  return [say('start.name.you'), say('start.name.1')];
+}
+
+/**
+ * The table of the learner as if the round of a match began with one of its hand plays: nothing lies apart or keeps room for
+ * what was there before.
+ * @param from after how many plays of the round
+ */
+export function modelSince(
+  match: Match,
+  from: number,
+  names: readonly string[],
+  picks: Picks = [],
+): TableModel {
+  const whole = tableRoundOf(match, learner, null);
+  const start = whole.steps[from - 1]?.after ?? whole.start;
+  const steps = whole.steps.slice(from);
+  return {
+    ...tableModelOf({ ...whole, names, start, steps, standIns: [] }, picks),
+    lakeAtStart: totalOf(lakeOf(start)),
+    handAtStart: totalOf(handOf(start, learner)),
+  };
+}
+
+/** The kinds that are pointed out on the table; once something else was tried, also those that are asked for. */
+export function markedKinds({ marks = [], ask }: Remark, wasMissed: boolean): readonly Kind[] {
+  if (!wasMissed || ask === undefined) return marks;
+  if (ask.what === 'tile') return ask.kinds;
+  return ask.plays.flatMap((play) =>
+    formOf(play) === 'place' ? [baitOf(play)] : [baitOf(play), fishOf(play)],
+  );
+}

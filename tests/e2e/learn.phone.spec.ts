@@ -1,0 +1,34 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { scrollingSeen, watchScrolling } from './watching.ts';
+
+test('a newcomer goes through the first lesson by thumb, with all of it in sight, and it is kept', async ({
+  page,
+}) => {
+  await watchScrolling(page);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Two-minute lesson' }).tap();
+  const said = page.getByRole('status', { name: 'What is going on' });
+  const lake = page.getByRole('grid', { name: /^Lake, / });
+  const hand = page.getByRole('grid', { name: /^Hand: / });
+  const tile = (grid: Locator, name: RegExp): Locator => grid.getByRole('button', { name });
+  await expect(said).toContainText('Tap Black Nine 6‑3');
+  const window = page.viewportSize();
+  for (const part of [said, lake, hand]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= (window?.height ?? 0)).toBe(
+      true,
+    );
+  }
+  await tile(lake, /6-6/).tap();
+  await expect(said).toContainText('12 pips');
+  await tile(lake, /6-3/).tap();
+  await tile(hand, /5-4/).tap();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await tile(hand, /4-1/).tap();
+  await tile(lake, /6-6/).tap();
+  await expect(page.getByRole('button', { name: 'Next lesson' })).toBeVisible();
+  expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
+  await page.reload();
+  await page.getByRole('button', { name: 'All lessons' }).tap();
+  await expect(page.getByRole('button', { name: 'Go on: Bait and fish' })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { countOf, kindOf, lakeOf, parsePlay } from '../../src/engine/index.ts';
+import { draw } from '../../src/lessons/draw.ts';
+import { fish } from '../../src/lessons/fish.ts';
+import type { TableLesson } from '../../src/lessons/lesson.ts';
+import { lessons } from '../../src/lessons/lessons.ts';
+import {
+  beginCourse,
+  type Course,
+  goneBack,
+  goneOn,
+  isAtEnd,
+  isOnItsWay,
+  remarkOf,
+  skipped,
+  withAnswer,
+  withRecordsPlay,
+} from '../../src/store/course.ts';
+import { currentRound, positionOf } from '../../src/store/match.ts';
+
+const playsOf = ({ match }: Course) => currentRound(match).plays;
+const atTable = lessons.flatMap((lesson): TableLesson[] =>
+  lesson.look === 'table' ? [lesson] : [],
+);
+
+function answered(course: Course, text: string, picked: readonly string[] = []) {
+  const play = parsePlay(text);
+  if (play === undefined) throw new Error(`${text} is no play`);
+  return withAnswer(course, play, picked);
+}
+
+/** The course at its end, with every step on the way to it. */
+function throughAll(lesson: TableLesson): readonly Course[] {
+  const way = [beginCourse(lesson)];
+  for (let last = way[0]; last !== undefined && !isAtEnd(last); last = way.at(-1)) {
+    way.push(skipped(last));
+  }
+  return way;
+}
+
+describe('a lesson at the table', () => {
+  test.each(atTable)('$id: is skipped to its end, each remark at its time', (lesson) => {
+    const way = throughAll(lesson);
+    const said = way.filter((course) => !isOnItsWay(course));
+    expect(said.map(remarkOf)).toEqual(lesson.remarks);
+    for (const course of said) expect(playsOf(course)).toHaveLength(remarkOf(course).at);
+    const [end] = way.slice(-1);
+    if (end === undefined) throw new Error('there is an end');
+    expect(playsOf(end)).toEqual(lesson.record.plays);
+    expect(skipped(end)).toBe(end);
+  });
+
+  test.each(atTable)('$id: goes back to where it began, whatever was played', (lesson) => {
+    let course = throughAll(lesson).at(-1);
+    for (const remark of lesson.remarks.toReversed()) {
+      if (course === undefined) throw new Error('there is an end');
+      expect(remarkOf(course)).toBe(remark);
+      expect(playsOf(course)).toHaveLength(remark.at);
+      course = goneBack(course);
+    }
+    expect(course).toEqual(beginCourse(lesson));
+  });
+
+  test('takes no other answer than one that was asked for', () => {
+    const course = beginCourse(fish);
+    expect(answered(course, '54')).toBeUndefined();
+    expect(answered(course, '64x64')).toBeUndefined();
+    const next = answered(course, '54x63', ['a', 'b']);
+    expect(next?.at).toBe(1);
+    expect(next?.picks).toEqual([['a', 'b']]);
+    // What is only read asks for no play.
+    expect(next && answered(next, '62x53')).toBeUndefined();
+  });
+
+  test('goes its way play by play, and is at none of its remarks meanwhile', () => {
+    let course = goneOn(skipped(beginCourse(fish)));
+    let made = 0;
+    while (isOnItsWay(course)) {
+      expect(isAtEnd(course)).toBe(false);
+      course = withRecordsPlay(course);
+      made += 1;
+    }
+    expect(made).toBe(3);
+    expect(remarkOf(course).words).toBe('fish.points');
+  });
+
+  test('goes on from the learner’s own choice among several', () => {
+    const choice = throughAll(draw).find(
+      (course) => !isOnItsWay(course) && remarkOf(course).words === 'draw.waits',
+    );
+    if (choice === undefined) throw new Error('there is such a remark');
+    const before = countOf(lakeOf(positionOf(choice.match)), kindOf('53'));
+    const next = answered(choice, '62x53', ['bait', 'other']);
+    if (next === undefined) throw new Error('it is one of those asked for');
+    expect(isAtEnd(next)).toBe(true);
+    expect(countOf(lakeOf(positionOf(next.match)), kindOf('53'))).toBe(before - 1);
+    expect(next.picks.at(-1)).toEqual(['bait', 'other']);
+    expect(goneBack(next).picks).toEqual(choice.picks);
+  });
+});

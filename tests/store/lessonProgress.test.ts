@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { mostShelfText } from '../../src/store/shelf.ts';
+import { createMemoryStorage } from '../support/browserParts.ts';
+import { openLessons } from '../support/services.ts';
+
+const kept = (begun: readonly string[], done: readonly string[]): string =>
+  JSON.stringify({ version: 1, begun, done });
+
+/** A device on which a text was kept. */
+function storageWith(text: string) {
+  const storage = createMemoryStorage();
+  storage.setItem('lessons', text);
+  return storage;
+}
+
+const progressIn = (store: ReturnType<typeof openLessons>) => {
+  const { begun, done, trouble } = store.getState();
+  return { begun: [...begun].sort(), done: [...done].sort(), trouble: trouble?.code };
+};
+
+describe('the progress in the lessons', () => {
+  test('outlives the page: what was begun, and what was done', () => {
+    const storage = createMemoryStorage();
+    const { begin, finish } = openLessons(storage).getState();
+    begin('tiles');
+    finish('tiles');
+    begin('fish');
+    const again = progressIn(openLessons(storage));
+    expect(again).toEqual({ begun: ['fish', 'tiles'], done: ['tiles'], trouble: undefined });
+  });
+
+  test('is that of both tabs together, whichever wrote last', () => {
+    const storage = createMemoryStorage();
+    const tab = new EventTarget();
+    const [one, other] = [openLessons(storage, tab), openLessons(storage)];
+    one.getState().finish('tiles');
+    other.getState().finish('fish');
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'lessons' }));
+    for (const store of [one, other, openLessons(storage)]) {
+      expect(progressIn(store).done).toEqual(['fish', 'tiles']);
+    }
+  });
+
+  test('keeps the names of lessons that are not known here', () => {
+    const storage = storageWith(kept(['tomorrow'], ['tomorrow']));
+    openLessons(storage).getState().finish('draw');
+    expect(progressIn(openLessons(storage)).done).toEqual(['draw', 'tomorrow']);
+  });
+
+  test.each([
+    'no json',
+    '{}',
+    '[]',
+    kept(['tiles'], []).replace('1', '0'),
+    '{"version":1,"begun":["tiles"]}',
+    '{"version":1,"begun":[1],"done":[]}',
+    '{"version":1,"begun":[],"done":[],"more":1}',
+    kept(['x'.repeat(101)], []),
+    kept([], []) + ' '.repeat(mostShelfText),
+  ])('begins anew where it is damaged, and what was there is set aside: %.60s', (text) => {
+    const storage = storageWith(text);
+    const store = openLessons(storage);
+    expect(progressIn(store)).toEqual({ begun: [], done: [], trouble: 'damaged' });
+    expect(storage.texts.get('lessons/set-aside/1')).toBe(text);
+    store.getState().finish('tiles');
+    expect(progressIn(openLessons(storage))).toMatchObject({ done: ['tiles'], trouble: undefined });
+  });
+
+  test('of a newer version of the app is left as it is, and what is done lasts as long as the page', () => {
+    const newer = '{"version":2,"stars":[3]}';
+    const storage = storageWith(newer);
+    const store = openLessons(storage);
+    store.getState().finish('tiles');
+    expect(progressIn(store)).toMatchObject({ done: ['tiles'], trouble: 'newer' });
+    expect(storage.getItem('lessons')).toBe(newer);
+    // That is told once: whoever has understood it goes on in peace.
+    store.getState().acknowledgeTrouble();
+    store.getState().begin('fish');
+    expect(progressIn(store)).toEqual({
+      begun: ['fish', 'tiles'],
+      done: ['tiles'],
+      trouble: undefined,
+    });
+  });
+
+  test('that cannot be kept is told, and lasts as long as the page', () => {
+    const storage = createMemoryStorage();
+    const store = openLessons(storage);
+    storage.refusal = 'writing';
+    store.getState().finish('tiles');
+    expect(progressIn(store)).toMatchObject({ done: ['tiles'], trouble: 'storage-full' });
+    store.getState().acknowledgeTrouble();
+    expect(progressIn(store)).toMatchObject({ done: ['tiles'], trouble: undefined });
+    storage.refusal = 'reading';
+    expect(progressIn(openLessons(storage))).toMatchObject({ done: [], trouble: 'storage-denied' });
+  });
+});

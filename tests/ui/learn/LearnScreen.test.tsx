@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lessons } from '../../../src/lessons/lessons.ts';
+import { openApp } from '../../support/app.tsx';
+import { createMemoryStorage } from '../../support/browserParts.ts';
+import { servicesWith } from '../../support/services.ts';
+import { openLearn } from './learnRoom.tsx';
+
+const items = () =>
+  within(screen.getByRole('region', { name: 'Lessons' })).getAllByRole('listitem');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('every lesson is listed with what it is about and how far one has come', async () => {
+  const { lessons: progress } = await openLearn();
+  expect(items()).toHaveLength(lessons.length);
+  expect(items().map((item) => item.dataset.state)).toEqual(lessons.map(() => 'new'));
+  act(() => {
+    progress.getState().finish('tiles');
+    progress.getState().begin('fish');
+  });
+  expect(items()[0]).toHaveTextContent('Done');
+  expect(items()[1]).toHaveTextContent('Begun');
+  expect(items()[2]).toHaveTextContent('New');
+  expect(screen.getByText(`1 of ${lessons.length} done`)).toBeVisible();
+});
+
+test('each stands under the game that it teaches', async () => {
+  await openLearn();
+  const region = within(screen.getByRole('region', { name: 'Lessons' }));
+  const games = region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(games).toEqual(['Tiu-U', 'Shi Wu Hu, the fishing game', 'Practice']);
+  const sizes = region.getAllByRole('list').map((list) => list.children.length);
+  expect(sizes).toEqual([6, 4, 1]);
+});
+
+test('one tap goes on with the first lesson that is not done; when all are, it says so', async () => {
+  const { lessons: progress, user } = await openLearn();
+  act(() => progress.getState().finish('tiles'));
+  await user.click(button('Go on: Bait and fish'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bait and fish' })).toBeVisible();
+  expect(progress.getState().begun).toContain('fish');
+  await user.click(button('All lessons'));
+  await screen.findByRole('heading', { name: 'Learn' });
+  act(() => {
+    for (const { id } of lessons) progress.getState().finish(id);
+  });
+  expect(screen.getByText(/^You have been through all of them/)).toBeVisible();
+});
+
+test('a lesson that nobody knows leads to the list, in words', async () => {
+  await openLearn('no-such-lesson');
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no such lesson.');
+  expect(items()).toHaveLength(lessons.length);
+});
+
+test('whoever came to a lesson by a link is led to the list of all of them', async () => {
+  const app = openApp();
+  act(() => {
+    app.services.setState(servicesWith(), true);
+    window.history.replaceState(null, '', '#learn=draw');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await screen.findByRole('heading', { level: 1, name: 'The draw' });
+  await app.user.click(button('All lessons'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
+});
+
+test('a newcomer is led from the first screen to the first lesson, and from there back to the list', async () => {
+  const { user, services } = openApp();
+  act(() => services.setState(servicesWith(), true));
+  expect(button('Learn')).toBeVisible();
+  await user.click(button('Two-minute lesson'));
+  await screen.findByRole('heading', { level: 1, name: 'Reading the tiles' });
+  await user.click(button('All lessons'));
+  await screen.findByRole('heading', { level: 1, name: 'Learn' });
+});
+
+test('progress that is damaged is told, and nothing of it is lost', async () => {
+  const storage = createMemoryStorage();
+  storage.setItem('lessons', 'no json');
+  const { user } = await openLearn('', {}, storage);
+  expect(screen.getByRole('alert')).toHaveTextContent('It has been set aside');
+  expect(storage.texts.get('lessons/set-aside/1')).toBe('no json');
+  expect(button('Save the damaged data to a file')).toBeVisible();
+  await user.click(button('Understood'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { baitOf, fishOf, formOf, legalPlays, type Play } from '../../../src/engine/index.ts';
+import { lessons } from '../../../src/lessons/lessons.ts';
+import {
+  currentRound,
+  type Match,
+  playsItself,
+  positionOf,
+  withPlay,
+} from '../../../src/store/match.ts';
+import { hintQuestion } from '../../../src/store/questions.ts';
+import { matchOfRecord } from '../../../src/store/whatIf.ts';
+import { tileLabel } from '../../../src/text/tileNames.ts';
+import { matchOf } from '../../support/matches.ts';
+import { say } from '../../support/say.ts';
+import { unwrap } from '../../support/table.ts';
+import { answerTo, botPlay, createHandThinker } from '../../support/thinkers.ts';
+import { openLearn, said } from './learnRoom.tsx';
+import '../table/pressClock.ts';
+
+/** The match after everything that needs no person. */
+function untilPerson(match: Match): Match {
+  if (positionOf(match).phase === 'over' || !playsItself(match)) return match;
+  const [only, ...others] = legalPlays(positionOf(match));
+  const play = only !== undefined && others.length === 0 ? only : botPlay(match);
+  return untilPerson(unwrap(withPlay(match, play)));
+}
+
+function hintIn(match: Match): Play {
+  const question = hintQuestion(match);
+  if (question === undefined) throw new Error('a person is to decide');
+  return answerTo(question).play;
+}
+
+test('a round is played to its end by the hints that are told, counted, and leads to a real one', async () => {
+  const lesson = lessons.find(({ look }) => look === 'round');
+  if (lesson?.look !== 'round') throw new Error('there is such a lesson');
+  const app = await openLearn('round');
+  const { user } = app;
+  let match = matchOfRecord(lesson.record);
+  let decisions = 0;
+  while (positionOf(match).phase !== 'over') {
+    const hint = hintIn(match);
+    const { phase } = positionOf(match);
+    const bait = tileLabel(baitOf(hint), say);
+    await waitFor(() => expect(said()).toHaveTextContent(/Hint: /));
+    if (phase === 'hand') {
+      expect(said()).not.toHaveTextContent(/\+|in the lake\. /);
+      const hand = within(screen.getByRole('grid', { name: /^Hand: You/ }));
+      const [tile] = hand.getAllByRole('button', { name: bait });
+      if (tile === undefined) throw new Error('the bait is in the hand');
+      await user.click(tile);
+    }
+    // Once the bait is held the fish, its points and the reason are told too.
+    expect(said()).toHaveTextContent(formOf(hint) === 'place' ? /in the lake\. / : /\+\d+\. /);
+    if (formOf(hint) === 'capture') {
+      const lake = within(screen.getByRole('grid', { name: /^Lake/ }));
+      const label = new RegExp(`^${tileLabel(fishOf(hint), say)}, can be taken`);
+      await user.click(lake.getAllByRole('button', { name: label })[0] ?? document.body);
+    } else if (formOf(hint) === 'triple') {
+      await user.click(screen.getByRole('button', { name: /^Take all three/ }));
+    } else {
+      await user.click(screen.getByRole('button', { name: 'Place in the lake' }));
+      const sure = screen.queryByRole('button', { name: 'Place it' });
+      if (sure !== null) await user.click(sure);
+    }
+    match = untilPerson(unwrap(withPlay(match, hint)));
+    decisions += 1;
+  }
+  expect(decisions).toBeGreaterThanOrEqual(4);
+  await user.click(await screen.findByRole('button', { name: 'Count the catches' }));
+  expect(app.lessons.getState().done).toEqual(['round']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Bo' })).toBeVisible();
+  expect(app.table.getState().match).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Play a real round' }));
+  expect(app.settings.getState()).toMatchObject({ pointsOnFish: true, hints: true });
+  expect(matchOf(app.table).setup.variant).toBe('tiu-u');
+  expect(currentRound(matchOf(app.table)).plays).toEqual([]);
+  expect(app.places.getState().place).toBeNull();
+});
+
+test('a round that is left asks no bot any more', async () => {
+  const { thinker, isAsked } = createHandThinker();
+  const { user } = await openLearn('round', {}, undefined, { thinker });
+  expect(said()).toHaveTextContent('Looking for a hint…');
+  expect(isAsked()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'All lessons' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('status', { name: 'What is going on' })).toBeNull(),
+  );
+  expect(isAsked()).toBe(false);
+});

@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openLearn, said } from './learnRoom.tsx';
+import '../table/pressClock.ts';
+
+const hand = () => within(screen.getByRole('grid', { name: /^Hand: You/ }));
+const lake = () => within(screen.getByRole('grid', { name: /^Lake/ }));
+const tile = (grid: ReturnType<typeof hand>, name: RegExp) => grid.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const hinted = () => [...document.querySelectorAll('[data-hinted]')].map((each) => each.ariaLabel);
+
+describe('tiles that are to be pointed at', () => {
+  test('in the lake or the hand are found, and the lesson goes on by itself to its end', async () => {
+    const { user, lessons } = await openLearn('tiles');
+    expect(screen.getByText('Tiu-U · step 1 of 5')).toBeVisible();
+    expect(said()).toHaveTextContent('Tap Black Nine 6‑3: 6 pips in one half, 3 in the other.');
+    await user.click(tile(lake(), /6-3$/));
+    expect(said()).toHaveTextContent('6 and 3 make 9 pips');
+    await user.click(tile(hand(), /5-4$/));
+    await user.click(tile(hand(), /4-1$/));
+    await user.click(tile(lake(), /6-6$/));
+    expect(said()).toHaveTextContent('You can read every tile now.');
+    expect(lessons.getState().done).toEqual(['tiles']);
+    await user.click(button('Next lesson'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bait and fish' })).toBeVisible();
+  });
+
+  test('are shown once another one was pressed, whose pips are told', async () => {
+    const { user, lessons } = await openLearn('tiles');
+    expect(hinted()).toEqual([]);
+    await user.click(tile(hand(), /4-1$/));
+    expect(said()).toHaveTextContent('Red Five 4‑1 has 5 pips, 5 of them red.');
+    expect(said()).toHaveTextContent('Tap Black Nine 6‑3');
+    expect(hinted()).toEqual(['Black Nine, 6-3']);
+    await user.click(tile(lake(), /6-3$/));
+    expect(hinted()).toEqual([]);
+    expect(lessons.getState().done).toEqual([]);
+  });
+
+  test('that only their own kind takes are told from those that others take', async () => {
+    const { user } = await openLearn('triples');
+    await user.click(button('Skip this step'));
+    await user.click(tile(lake(), /5-2$/));
+    expect(said()).toHaveTextContent(
+      'Black Seven 5‑2 is taken by Long Leg 6‑1 and Red Seven 4‑3 too.',
+    );
+  });
+
+  test('are found with the keyboard', async () => {
+    const { user } = await openLearn('tiles');
+    act(() => tile(lake(), /6-6$/).focus());
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(said()).toHaveTextContent('6 and 3 make 9 pips');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
+
+describe('plays that are asked for', () => {
+  test('are made with bait and fish, then the others play what the record says', async () => {
+    const { user, lessons } = await openLearn('fish');
+    await user.click(tile(hand(), /^Red Nine/));
+    await user.click(tile(lake(), /^Black Nine/));
+    expect(said()).toHaveTextContent('9 pips take 9 pips');
+    expect(lake().queryByRole('button', { name: /^Black Nine/ })).toBeNull();
+    await user.click(button('Go on'));
+    await waitFor(() => expect(said()).toHaveTextContent('Black Seven 5‑2 can take Red Seven 4‑3'));
+    await user.click(tile(hand(), /^Black Seven/));
+    await user.click(tile(lake(), /^Red Seven/));
+    await waitFor(() => expect(said()).toHaveTextContent('So one of them must join the lake.'));
+    await user.click(tile(hand(), /^Earth/));
+    await user.click(button('Place in the lake'));
+    expect(said()).toHaveTextContent('That is fishing');
+    expect(lessons.getState().done).toEqual(['fish']);
+    await user.click(button('Once more'));
+    expect(said()).toHaveTextContent('Choose Red Nine 5‑4');
+    expect(tile(lake(), /^Black Nine/)).toBeVisible();
+  });
+
+  test('are kept apart from others, which are told with their points and not made', async () => {
+    const { user } = await openLearn('fish');
+    await user.click(button('Skip this step'));
+    await user.click(button('Go on'));
+    await waitFor(() => expect(said()).toHaveTextContent('Choose Black Seven 5‑2'));
+    await user.click(tile(hand(), /^Black Seven/));
+    await user.click(tile(lake(), /^Long Leg/));
+    expect(said()).toHaveTextContent('Black Seven 5‑2 takes Long Leg 6‑1 for 0 points.');
+    expect(tile(lake(), /^Long Leg/)).toBeVisible();
+    expect(hinted().join()).toMatch(/Red Seven/);
+    await user.click(button('Place in the lake'));
+    expect(said()).toHaveTextContent('but then it takes nothing');
+    await user.click(tile(lake(), /^Red Seven/));
+    await waitFor(() => expect(said()).toHaveTextContent('So one of them must join the lake.'));
+  });
+
+  test('are made with keys alone, and focus is never lost', async () => {
+    const { user } = await openLearn('fish');
+    const onTable = () => expect(document.activeElement).not.toBe(document.body);
+    await user.keyboard('1');
+    onTable();
+    expect(tile(hand(), /^Red Nine.*chosen/)).toBeVisible();
+    await waitFor(() => expect(tile(lake(), /^Black Nine/)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(button('Go on')).toHaveFocus();
+    expect(button('Go on')).toHaveAccessibleDescription(/9 pips take 9 pips/);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(said()).toHaveTextContent('Choose Black Seven'));
+    onTable();
+  });
+
+  test('can be gone through from the header, where the focus stays', async () => {
+    const { user } = await openLearn('fish');
+    act(() => button('Skip this step').focus());
+    await user.keyboard('{Enter}');
+    expect(said()).toHaveTextContent('9 pips take 9 pips');
+    expect(button('Skip this step')).toHaveFocus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(said()).toHaveTextContent('Choose Black Seven');
+    act(() => button('A step back').focus());
+    await user.keyboard('{Enter}');
+    expect(said()).toHaveTextContent('9 pips take 9 pips');
+    expect(button('A step back')).toHaveFocus();
+  });
+
+  test('an Enter that is held goes no further than the play', async () => {
+    const { user } = await openLearn('fish');
+    await user.keyboard('1');
+    await waitFor(() => expect(tile(lake(), /^Black Nine/)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(button('Go on')).toHaveFocus();
+    expect(fireEvent.keyDown(button('Go on'), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(button('Go on'), { key: 'Enter' })).toBe(true);
+  });
+
+  test('of a drawn tile are of one’s own choice among several', async () => {
+    const { user, lessons } = await openLearn('draw');
+    await user.click(button('Skip this step'));
+    await waitFor(() => expect(said()).toHaveTextContent('Axe 6‑5 was turned up'));
+    await user.click(button('Go on'));
+    await waitFor(() => expect(said()).toHaveTextContent('see what comes up'));
+    await user.click(button('Skip this step'));
+    expect(said()).toHaveTextContent('Straight Eight 6‑2 was turned up');
+    await user.click(tile(lake(), /^Slant Eight/));
+    expect(said()).toHaveTextContent('That was your whole turn.');
+    expect(lake().queryByRole('button', { name: /^Slant Eight/ })).toBeNull();
+    expect(lessons.getState().done).toEqual(['draw']);
+  });
+
+  test('all three are taken where three are asked for', async () => {
+    const { user } = await openLearn('triples');
+    await user.click(tile(hand(), /^Man/));
+    await user.click(lake().getAllByRole('button', { name: /^Man/ })[0] ?? document.body);
+    expect(said()).toHaveTextContent('for 32 points');
+    await user.click(button('Take all three +64'));
+    expect(said()).toHaveTextContent('Four tiles in one play!');
+    expect(lake().queryByRole('button', { name: /^Man/ })).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createPlaceStore } from '../../../../src/store/places.ts';
+import type { Services } from '../../../../src/store/services.ts';
+import { createSettingsStore } from '../../../../src/store/settings.ts';
+import { createShelf } from '../../../../src/store/shelf.ts';
+import type { LessonProps } from '../../../../src/ui/learn/lessonProps.ts';
+import { createMemoryStorage, openTable } from '../../../support/browserParts.ts';
+import { servicesWith } from '../../../support/services.ts';
+
+/** What a lesson is given on a device that keeps nothing, with ways that only tell whether they were taken. */
+export function lessonProps() {
+  const storage = createMemoryStorage();
+  const services = servicesWith();
+  return {
+    stores: {
+      table: openTable(storage),
+      settings: createSettingsStore(createShelf('settings', () => storage, new EventTarget())),
+      places: createPlaceStore(window),
+      services: createStore<Services | null>()(() => services),
+    },
+    services,
+    onDone: vi.fn(),
+    onNext: vi.fn(),
+    onLeave: vi.fn(),
+  } satisfies LessonProps;
+}

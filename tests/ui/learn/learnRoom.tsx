@@ -1,0 +1,34 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Services } from '../../../src/store/services.ts';
+import type { Settings } from '../../../src/store/settings.ts';
+import { loadRooms } from '../../../src/ui/useParts.ts';
+import { openApp } from '../../support/app.tsx';
+import { createMemoryStorage, type MemoryStorage } from '../../support/browserParts.ts';
+import { openLessons, servicesWith } from '../../support/services.ts';
+
+await loadRooms();
+
+/** The app in the room of the lessons, at their list or at one of them; bots play at once unless told otherwise. */
+export async function openLearn(
+  code = '',
+  settings: Partial<Settings> = {},
+  storage: MemoryStorage = createMemoryStorage(),
+  services: Partial<Services> = {},
+) {
+  const app = openApp(storage);
+  const lessons = openLessons(storage);
+  act(() => {
+    app.settings.getState().change({ botSpeed: 'at-once', motion: 'none', ...settings });
+    app.services.setState(servicesWith({ lessons, ...services }), true);
+    app.places.getState().goTo({ room: 'learn', code });
+  });
+  const heading = await screen.findByRole('heading', { level: 1, name: /^(?!Fifteen Lakes)/ });
+  await waitFor(() => expect(heading).toHaveFocus());
+  // What is shown later than it has come, by a transition.
+  await act(async () => undefined);
+  return { ...app, lessons };
+}
+
+/** What is said, and asked, at the moment. */
+export const said = (): HTMLElement => screen.getByRole('status', { name: 'What is going on' });
