@@ -94,10 +94,11 @@ export interface RecordLine {
 
 /**
  * Reads a file of records: JSON Lines, or one object written over several lines. Blank lines and a byte order mark are
- * skipped; a file without any record gives an empty list.
+ * skipped; a file without any record gives nothing. Each is read when it is asked for, so that whoever stops at the first that
+ * is wrong is not kept waiting by a million others.
  */
-export function parseRecords(text: string): RecordLine[] {
-  return splitRecords(text).map(({ line, content }) => ({ line, parsed: parseRecord(content) }));
+export function* parseRecords(text: string): Generator<RecordLine> {
+  for (const { line, content } of splitRecords(text)) yield { line, parsed: parseRecord(content) };
 }
 
 /** The text of one record of a file, with the number of the line it begins on, counted from 1. */

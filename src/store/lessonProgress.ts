@@ -44,7 +44,7 @@ function formatProgress({ begun, done }: LessonProgress): string {
 }
 
 /** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
-function parseProgress(text: string): Result<LessonProgress, Unreadable> {
+export function parseProgress(text: string): Result<LessonProgress, Unreadable> {
   const saved = parseVersioned(savedVersion, savedSchema, text);
   if (!saved.ok) return saved;
   const { begun, done } = saved.value;

@@ -29,15 +29,14 @@ export function formatMatch(match: Match): string {
  */
 export function readMatch(text: string): Result<Match, ImportProblem> {
   const rounds: RoundRecord[] = [];
-  const lines = parseRecords(text);
-  for (const [index, { line, parsed }] of lines.entries()) {
+  let unfinished: number | undefined;
+  for (const { line, parsed } of parseRecords(text)) {
+    if (unfinished !== undefined) return failure({ code: 'unfinished-round', line: unfinished });
     if (!parsed.ok) return failure({ code: 'wrong-record', line, problem: parsed.problem });
     const { record, position } = parsed.value;
     const [first = record] = rounds;
     if (sharedPart(first) !== sharedPart(record)) return failure({ code: 'not-one-match', line });
-    if (position.phase !== 'over' && index < lines.length - 1) {
-      return failure({ code: 'unfinished-round', line });
-    }
+    if (position.phase !== 'over') unfinished = line;
     rounds.push(record);
   }
   const [first] = rounds;

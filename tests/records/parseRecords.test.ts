@@ -6,7 +6,7 @@ const text = JSON.stringify(sample);
 
 /** Of each record the line it begins on and what is wrong with it, or its players. */
 function outlineOf(file: string): [line: number, content: string][] {
-  return parseRecords(file).map(({ line, parsed }) => [
+  return [...parseRecords(file)].map(({ line, parsed }) => [
     line,
     parsed.ok ? parsed.value.record.players.join(' ') : parsed.problem.code,
   ]);
@@ -61,6 +61,13 @@ describe('a file of records', () => {
   test('may begin with a byte order mark', () => {
     expect(outlineOf(`\uFEFF${text}`)).toEqual([[1, 'Ann Bo']]);
     expect(outlineOf(`\uFEFF${JSON.stringify(sample, null, '\t')}`)).toEqual([[1, 'Ann Bo']]);
+  });
+
+  test('is read no further than anybody asks', () => {
+    const [first] = parseRecords(`${text}\n${'x\n'.repeat(3)}`);
+    expect(first?.line).toBe(1);
+    const reading = parseRecords('x\n'.repeat(2_000_000));
+    expect(reading.next().value).toMatchObject({ line: 1, parsed: { ok: false } });
   });
 
   test('may be empty', () => {

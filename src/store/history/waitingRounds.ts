@@ -117,7 +117,7 @@ function formatWaiting(rounds: readonly PlayedRound[]): string {
 }
 
 /** Reads the rounds that wait; each is over, or they all are damaged. */
-function parseWaiting(text: string): Result<readonly PlayedRound[], Unreadable> {
+export function parseWaiting(text: string): Result<readonly PlayedRound[], Unreadable> {
   const kept = parseVersioned(keptVersion, keptSchema, text);
   if (!kept.ok) return kept;
   const rounds: PlayedRound[] = [];

@@ -10,8 +10,12 @@ import type { Reviewer } from './reviewer.ts';
 /** The version of what is kept; reviews of an earlier one are made anew. */
 const keptVersion = 1;
 
+/** The most characters of a review that is read; those of the app take some ten thousand. */
+const mostText = 1_000_000;
+
 const keptSchema = v.pipe(
   v.string(),
+  v.maxLength(mostText),
   v.parseJson(),
   v.strictObject({ version: v.literal(keptVersion), isLast: v.boolean(), review: v.unknown() }),
 );

@@ -15,6 +15,9 @@ const playSchema = v.pipe(
   }),
 );
 
+/** More plays than are ever legal at once. */
+const mostLegal = 200;
+
 const finite = v.pipe(v.number(), v.finite());
 
 /**
@@ -48,8 +51,11 @@ export const replySchema = v.variant('type', [
     type: v.literal('answer'),
     id: idSchema,
     play: playSchema,
-    values: v.array(
-      v.strictObject({ play: playSchema, points: finite, error: v.pipe(finite, v.minValue(0)) }),
+    values: v.pipe(
+      v.array(
+        v.strictObject({ play: playSchema, points: finite, error: v.pipe(finite, v.minValue(0)) }),
+      ),
+      v.maxLength(mostLegal),
     ),
   }),
 ]);

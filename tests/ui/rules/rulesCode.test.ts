@@ -11,7 +11,10 @@ import {
 } from '../../../src/engine/index.ts';
 import { formatPlace, parsePlace } from '../../../src/store/places.ts';
 import { formatRulesCode, parseRulesCode } from '../../../src/ui/rules/rulesCode.ts';
+import { rulesModelOf } from '../../../src/ui/rules/rulesModel.ts';
 import { changesOf } from '../../support/arbitraries.ts';
+import { oneOf, spoiledText } from '../../support/mutations.ts';
+import { meet, numberOf } from '../../support/strangers.ts';
 import { unwrap } from '../../support/table.ts';
 
 const pages = fc.constantFrom<FishingVariant>(...variants).chain((variant) =>
@@ -57,6 +60,23 @@ describe('the code of a page of the rules', () => {
 
   test('opens at the first rule of several, and says that there were more', () => {
     expect(parseRulesCode('tiu-u/F9/F10')).toMatchObject({ at: 'F9', isSound: false });
+  });
+
+  const counted = numberOf(3000);
+  test(`${counted} spoiled codes are read as far as they can be, and what was read is sound`, () => {
+    const codes = variants.map(
+      ({ id }) => `${id}/F9/thirdTile=loose,captures.tens=false,doubleAt=100`,
+    );
+    const taken = meet(counted, 10, (random) => {
+      const code = spoiledText(oneOf(codes, random), random);
+      const { variant, rules, at, isSound } = parseRulesCode(code);
+      if (variant === undefined) return false;
+      const { changed } = rulesModelOf(variant, rules);
+      const again = formatRulesCode({ variant, changed, at });
+      expect(parseRulesCode(again)).toMatchObject({ variant, at, isSound: true });
+      return isSound;
+    });
+    expect(taken).toBeGreaterThan(counted / 100);
   });
 
   test.each(['mahjong', '__proto__', '/F4'])('“%s” names no game', (code) => {

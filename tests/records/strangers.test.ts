@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatRecord } from '../../src/records/formatRecord.ts';
+import { formatLink, parseLink } from '../../src/records/link.ts';
+import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
+import { parseRecord } from '../../src/records/parseRecord.ts';
+import { parseRuleChanges } from '../../src/records/parseRuleChanges.ts';
+import { languages } from '../../src/text/languages.ts';
+import { linkProblemWords } from '../../src/text/linkProblems.ts';
+import { problemMessage } from '../../src/text/problems.ts';
+import { voices } from '../e2e/voices.ts';
+import { finishedRound, setupOf } from '../support/matches.ts';
+import { oneOf, spoiledJson, spoiledText } from '../support/mutations.ts';
+import { expectWhole, expectWords, meet, numberOf } from '../support/strangers.ts';
+import { bodyOf, forgedLink, signed } from './forgedLink.ts';
+import { sample } from './sample.ts';
+import { soundRecords } from './soundRecords.ts';
+
+const some = [
+  ...fc.sample(soundRecords, { numRuns: 60, seed: 15 }),
+  finishedRound(setupOf(['person', 'greedy'])),
+  finishedRound(setupOf(['person', 'greedy', 'expert'], { variant: 'shi-wu-hu' })),
+];
+const texts = [...some.map(formatRecord), JSON.stringify(sample)];
+const codes = some.map((record) => formatLink(record)).filter((code) => code.length < 12_000);
+
+const [records, links, rules] = [numberOf(40_000), numberOf(28_000), numberOf(2000)];
+
+describe('strangers', () => {
+  test(`${records} spoiled records are read whole or refused in words`, () => {
+    const codesMet = new Set<string>();
+    const taken = meet(records, 1, (random) => {
+      const parsed = parseRecord(spoiledJson(oneOf(texts, random), random));
+      if (parsed.ok) {
+        expectWhole(parsed.value);
+        return true;
+      }
+      codesMet.add(parsed.problem.code);
+      for (const language of languages) {
+        expectWords(problemMessage(parsed.problem, voices[language]));
+      }
+      return false;
+    });
+    // Some only lost what a record can do without; if none were, nothing but nonsense would have been tried.
+    expect(taken).toBeGreaterThan(100);
+    expect(codesMet.size).toBeGreaterThan(12);
+  });
+
+  test(`${links} spoiled codes of links open the one round they are the code of, or are refused in words`, () => {
+    const codesMet = new Set<string>();
+    const taken = meet(links, 2, (random) => {
+      const code = spoiledCode(random);
+      const parsed = parseLink(code);
+      if (parsed.ok) {
+        expectWhole(parsed.value);
+        expect(formatLink(parsed.value.record)).toBe(code);
+        return true;
+      }
+      codesMet.add(parsed.problem.code);
+      for (const language of languages) {
+        expectWords(linkProblemWords(parsed.problem, voices[language]));
+      }
+      return false;
+    });
+    expect(taken).toBeGreaterThan(20);
+    expect([...codesMet].sort()).toEqual([
+      'link-damaged',
+      'link-newer',
+      'link-too-long',
+      'link-wrong-record',
+    ]);
+  });
+
+  test(`${rules} spoiled rules are read or refused in words`, () => {
+    const sound = JSON.stringify({
+      captureFromHand: 'bait',
+      captures: { tens: true, supremePair: false },
+      bonuses: { skyNine: 300, supreme: 100 },
+      doubleAt: 1000,
+    });
+    const taken = meet(rules, 3, (random) => {
+      const parsed = parseRuleChanges(spoiledJson(sound, random));
+      if (!parsed.ok) expectWords(problemMessage(parsed.problem, voices.en));
+      return parsed.ok;
+    });
+    expect(taken).toBeGreaterThan(5);
+  });
+});
+
+/** A code that was spoiled on its way or forged, most often with the right checksum. */
+function spoiledCode(random: () => number): string {
+  const code = oneOf(codes, random);
+  const way = random();
+  if (way < 0.2) return spoiledText(code, random);
+  if (way < 0.21) return code + 'A'.repeat(mostLinkCode);
+  const body = bodyOf(code);
+  if (way < 0.5) {
+    for (let times = 0; times < 3; times += 1) {
+      const at = Math.floor(random() * body.length);
+      // Of the first byte, which is the version, few others are met.
+      if (at > 0 || random() < 0.5) body[at] = Math.floor(random() * 256);
+    }
+    return signed(random() < 0.1 ? body.subarray(0, Math.floor(random() * body.length)) : body);
+  }
+  const begin = 3 + body.readUInt16BE(1);
+  const header = body.subarray(3, begin).toString();
+  const digits = [...body.subarray(begin)];
+  if (way < 0.6) return forgedLink({ header, digits: digits.toReversed() });
+  if (way < 0.65) return forgedLink({ header, digits, length: Math.floor(random() * 70_000) });
+  return forgedLink({ header: spoiledJson(header, random), digits });
+}

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { legalPlays, play, type Random, startPosition } from '../../src/engine/index.ts';
+import { formatRecord } from '../../src/records/formatRecord.ts';
+import { type ParsedRecord, parseRecord } from '../../src/records/parseRecord.ts';
+import { chanceOf } from './chance.ts';
+import { unwrap } from './table.ts';
+
+/** How many strangers come: `npm run strangers` lets all of them in, `npm test` every tenth. */
+export function numberOf(all: number): number {
+  return import.meta.env['npm_lifecycle_event'] === 'strangers' ? all : all / 10;
+}
+
+/** Lets so many strangers in, the same ones each time, and tells how many of them were taken for sound. */
+export function meet(
+  count: number,
+  seed: number,
+  isTaken: (random: Random, at: number) => boolean,
+): number {
+  const random = chanceOf(seed);
+  let taken = 0;
+  for (let at = 0; at < count; at += 1) if (isTaken(random, at)) taken += 1;
+  // No stranger has left anything where every object looks.
+  expect(Reflect.get({}, 'spoiled')).toBeUndefined();
+  return taken;
+}
+
+/** Whatever came was read whole: the round can be played as it says, and what is written of it reads the same. */
+export function expectWhole({ record, round, position }: ParsedRecord): void {
+  let replayed = startPosition(round.game, record.deal, record.starter);
+  for (const made of record.plays) {
+    expect(legalPlays(replayed)).toContain(made);
+    replayed = unwrap(play(replayed, made));
+  }
+  const [found, here] = [position, replayed].map(({ phase, seat }) => `${phase} ${seat}`);
+  expect(here).toBe(found);
+  const text = formatRecord(record);
+  expect(formatRecord(unwrap(parseRecord(text)).record)).toBe(text);
+}
+
+/** Whatever went wrong is told in a sentence or two: no gap in it, nothing of our own names, and not at any length. */
+export function expectWords(words: string): void {
+  if (words.length < 5 || words.length > 700 || /undefined|\[object|problem\./.test(words)) {
+    expect.fail(`these are no words: ${words}`);
+  }
+}
