@@ -1,8 +1,11 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { manifest } from './src/build/manifest.ts';
 import { shippedGlyphs } from './src/build/shippedGlyphs.ts';
+import { shippedPage } from './src/build/shippedPage.ts';
 
 /** Compiles the message catalogues, so that the page needs no parser of messages. */
 function compiledMessages(): Plugin {
@@ -36,7 +39,28 @@ function firstLoadCounted(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [compiledMessages(), shippedGlyphs(), react(), firstLoadCounted()],
+  plugins: [
+    compiledMessages(),
+    shippedGlyphs(),
+    react(),
+    firstLoadCounted(),
+    shippedPage(),
+    VitePWA({
+      // The page registers it by itself, see src/store/offline.
+      injectRegister: false,
+      strategies: 'injectManifest',
+      srcDir: 'src/store/offline',
+      filename: 'serviceWorker.ts',
+      manifest,
+      includeManifestIcons: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        // All there is, with the manifest, but the icons of an installed app, which the device fetches by itself.
+        globPatterns: ['**/*.{html,js,css,woff2,svg}'],
+        dontCacheBustURLsMatching: /^assets\//,
+      },
+    }),
+  ],
   build: {
     target: 'baseline-widely-available',
     rolldownOptions: {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
+import { createInstallStore } from './store/offline/install.ts';
 import { createPlaceStore } from './store/places.ts';
 import type { Services, Stores } from './store/services.ts';
 import { createSettingsStore } from './store/settings.ts';
@@ -26,6 +27,8 @@ const stores: Stores = {
   services: createStore<Services | null>()(() => null),
 };
 
+const install = createInstallStore(window);
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
@@ -35,7 +38,7 @@ function start(page: HTMLElement, first: Speech): void {
   createRoot(page).render(
     <StrictMode>
       <Speaking settings={settings} first={first}>
-        <App stores={stores} />
+        <App stores={stores} install={install} />
       </Speaking>
     </StrictMode>,
   );

@@ -27,7 +27,7 @@ const playwright: Step = {
   command: 'npm run --silent --ignore-scripts e2e',
   countTests: playwrightCounts,
 };
-const checks = ['build', 'size', 'types', 'lint', 'knip'].map(
+const checks = ['build', 'size', 'precache', 'types', 'lint', 'knip'].map(
   (name): Step => ({ name, command: `npm run --silent ${name}` }),
 );
 

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { History } from './history/history.ts';
 import type { LedgerStore } from './ledgerStore.ts';
 import type { LessonProgressStore } from './lessonProgress.ts';
+import type { UpdateStore } from './offline/updates.ts';
 import type { PlaceStore } from './places.ts';
 import type { Reviewer } from './reviewing/reviewer.ts';
 import type { SettingsStore } from './settings.ts';
@@ -13,6 +14,8 @@ export interface Services {
   readonly reviewer: Reviewer;
   readonly history: History;
   readonly ledger: LedgerStore;
+  /** Missing where the browser keeps no apps. */
+  readonly updates?: UpdateStore | undefined;
   readonly lessons: LessonProgressStore;
   /** The bots of the table, for a round in a room beside it: while such a one is shown, nobody plays at the table. */
   readonly thinker: Thinker;

@@ -1,6 +1,7 @@
 import { startHistory } from './history/startHistory.ts';
 import { createLedgerStore } from './ledgerStore.ts';
 import { createLessonProgress } from './lessonProgress.ts';
+import { startUpdates } from './offline/startUpdates.ts';
 import { createKeptReviewer } from './reviewing/keptReviewer.ts';
 import { createWorkerReviewer } from './reviewing/workerReviewer.ts';
 import type { Services, Stores } from './services.ts';
@@ -10,7 +11,7 @@ import { startWorker } from './thinking/startWorker.ts';
 
 /**
  * Starts what goes on for as long as the page: bots that play and give hints, the history that keeps finished rounds, a reviewer
- * for whoever asks, and what this device keeps of a ledger and of lessons.
+ * for whoever asks, what this device keeps of a ledger and of lessons, and what keeps the app on it.
  */
 export function startServices({ table, settings }: Omit<Stores, 'services'>): Services {
   const thinker = startBots(table, settings);
@@ -19,6 +20,7 @@ export function startServices({ table, settings }: Omit<Stores, 'services'>): Se
     history,
     reviewer: createKeptReviewer(createWorkerReviewer({ startWorker }), history),
     ledger: createLedgerStore(createShelf('fifteen-lakes/ledger', () => localStorage, window)),
+    updates: startUpdates(),
     lessons: createLessonProgress(createShelf('fifteen-lakes/lessons', () => localStorage, window)),
     thinker,
   };

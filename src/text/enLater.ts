@@ -1,5 +1,6 @@
 import calculator from './en/calculator.json' with { type: 'json' };
 import counting from './en/counting.json' with { type: 'json' };
+import device from './en/device.json' with { type: 'json' };
 import help from './en/help.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
 import learn from './en/learn.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export const words = {
   ...puzzles,
   ...learn,
   ...share,
+  ...device,
 };
 
 /** The words of what comes after the first screen, in one language. */

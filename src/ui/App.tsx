@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { curtainOf } from '../store/looking.ts';
+import type { InstallStore } from '../store/offline/install.ts';
 import type { Stores } from '../store/services.ts';
 import { atStakeOf } from '../store/table.ts';
 import styles from './App.module.css';
@@ -19,8 +20,13 @@ import { useSay } from './voice.tsx';
 
 type OpenDialog = 'export' | 'import' | 'settings';
 
+interface AppProps {
+  readonly stores: Stores;
+  readonly install: InstallStore;
+}
+
 /** The whole app: the screen that is due, what is wrong with storage, and the dialogs that any screen may open. */
-export function App({ stores }: { readonly stores: Stores }) {
+export function App({ stores, install }: AppProps) {
   const { table: store, settings, places } = stores;
   const say = useSay();
   const place = useStore(places, (state) => state.place);
@@ -91,6 +97,7 @@ export function App({ stores }: { readonly stores: Stores }) {
             store={store}
             settings={settings}
             parts={parts}
+            install={install}
             onGo={places.getState().goTo}
             onImport={() => setDialog('import')}
             onExport={openExport}
@@ -105,6 +112,7 @@ export function App({ stores }: { readonly stores: Stores }) {
             <parts.TableScreen
               store={store}
               settings={settings}
+              updateEntry={<parts.UpdateEntry services={stores.services} table={store} />}
               onMenu={() => show('start')}
               onScores={() => show('scores')}
               onExport={openExport}
@@ -124,6 +132,13 @@ export function App({ stores }: { readonly stores: Stores }) {
       </div>
       {typeof parts === 'object' && (
         <>
+          {(shown === 'start' || shown === 'scores') && (
+            <parts.DeviceBar
+              services={stores.services}
+              table={store}
+              onGone={() => focusHeading(frame.current)}
+            />
+          )}
           <parts.TableSounds store={store} settings={settings} />
           {dialog === 'export' && match !== null && (
             <parts.ExportDialog match={match} onClose={close} />

@@ -105,7 +105,12 @@ async function take(
   baseURL: string,
   { file, size, match, screen, settings, prepare }: Picture,
 ): Promise<void> {
-  const page = await browser.newPage({ baseURL, viewport: size, reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    baseURL,
+    viewport: size,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   await leaveMatch(page, match, { screen, ...settings });
   await page.goto('./');
   await prepare(page);

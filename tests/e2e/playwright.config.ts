@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer in the place of the network that tests take away; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     // Recording every step costs a third of the time; --trace on records a run that is to be looked into.
     trace: 'off',

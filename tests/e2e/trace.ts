@@ -154,6 +154,7 @@ async function opened(
     baseURL,
     viewport: screens[screen],
     reducedMotion: 'no-preference',
+    serviceWorkers: 'block',
   });
   await leaveMatch(page, match, { screen: 'start', ...settings });
   await page.goto('./');

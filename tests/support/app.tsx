@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
+import { createInstallStore } from '../../src/store/offline/install.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import type { Services } from '../../src/store/services.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
@@ -23,7 +24,10 @@ export function openApp(storage: MemoryStorage = createMemoryStorage()) {
   const user = userEvent.setup({ delay: null });
   const places = createPlaceStore(window);
   const services = createStore<Services | null>()(() => null);
-  render(<App stores={{ table, settings, places, services }} />, { wrapper: Voice });
+  const install = createInstallStore(window);
+  render(<App stores={{ table, settings, places, services }} install={install} />, {
+    wrapper: Voice,
+  });
   return { table, places, services, settings, storage, user };
 }
 

@@ -75,6 +75,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     'damaged',
     'newer',
   ],
+  'device.': ['kept', 'ready', 'taken'],
+  'device.atTable.': ['ready', 'taken'],
   'counting.drill.': drillSizes,
   'counting.missed.': [
     'rounding',
@@ -106,7 +108,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'reason.': idsBelow('reason.'),
   'puzzles.outcome.': ['solved', 'missed'],
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
-  'records.replace.': ['start', 'open', 'unfinished', 'finished'],
+  'records.replace.': ['start', 'open', 'update', 'unfinished', 'finished', 'unsaved'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   'review.account.': ['start', 'luck', 'hidden', 'skill'],
   'review.step.': ['first', 'back', 'next', 'last', 'costlyBack', 'costlyNext'],

@@ -9,8 +9,8 @@ import styles from './Records.module.css';
 interface ReplaceDialogProps {
   /** The match that would go. */
   readonly match: Match;
-  /** What takes its place: a new deal, or an opened record. */
-  readonly by: 'start' | 'open';
+  /** What takes its place: a new deal, an opened record, or a new version of the app where no match can be saved. */
+  readonly by: 'start' | 'open' | 'update';
   readonly onReplace: () => void;
   readonly onClose: () => void;
 }
@@ -23,7 +23,8 @@ export function ReplaceDialog({ match, by, onReplace, onClose }: ReplaceDialogPr
     saveMatch(match, say);
     setSaved(say('records.saved', { file: fileNameOf(match, say) }));
   };
-  const state = isUnfinished(match) ? 'unfinished' : 'finished';
+  const ended = isUnfinished(match) ? 'unfinished' : 'finished';
+  const state = by === 'update' ? 'unsaved' : ended;
   return (
     <Dialog
       title={say('records.replace')}

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { VariantId } from '../../engine/index.ts';
 import { freshSeed } from '../../store/freshSeed.ts';
 import type { MatchSetup } from '../../store/match.ts';
+import type { InstallStore } from '../../store/offline/install.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { atStakeOf, type TableStore } from '../../store/table.ts';
@@ -23,6 +24,7 @@ interface StartScreenProps {
   readonly store: TableStore;
   readonly settings: SettingsStore;
   readonly parts: ReturnType<typeof useParts>;
+  readonly install: InstallStore;
   readonly onGo: (place: Place) => void;
   readonly onImport: () => void;
   readonly onExport: () => void;
@@ -34,6 +36,7 @@ export function StartScreen({
   store,
   settings,
   parts,
+  install,
   onGo,
   onImport,
   onExport,
@@ -102,6 +105,7 @@ export function StartScreen({
           <Button onClick={() => onGo({ room: 'rules', code: '' })}>{say('rooms.rules')}</Button>
           <Button onClick={onImport}>{say('records.import')}</Button>
           <Button onClick={onSettings}>{say('settings.title')}</Button>
+          {typeof parts === 'object' && <parts.InstallButton install={install} />}
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>
       </div>

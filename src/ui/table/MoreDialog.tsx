@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { GoContext } from '../panel/goContext.ts';
@@ -12,11 +12,19 @@ interface MoreDialogProps {
   readonly onLog: () => void;
   readonly onKeys: () => void;
   readonly onSettings: () => void;
+  readonly updateEntry: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Every question the table answers, and what else there is, for the finger; the same things have keys. */
-export function MoreDialog({ onAsk, onLog, onKeys, onSettings, onClose }: MoreDialogProps) {
+export function MoreDialog({
+  onAsk,
+  onLog,
+  onKeys,
+  onSettings,
+  updateEntry,
+  onClose,
+}: MoreDialogProps) {
   const say = useSay();
   const read = useReadRules();
   const go = useContext(GoContext);
@@ -47,6 +55,7 @@ export function MoreDialog({ onAsk, onLog, onKeys, onSettings, onClose }: MoreDi
         <Button className={styles.item} onClick={onKeys}>
           {say('table.keys.title')}
         </Button>
+        {updateEntry}
       </div>
     </Dialog>
   );

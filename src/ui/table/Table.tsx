@@ -40,6 +40,8 @@ interface TableProps {
   /** Shows, and says, that a bot is waited for. */
   readonly thinkingLine?: ReactNode;
   readonly thinkingWords?: ReactNode;
+  /** Offers a new version of the app among what can be asked. */
+  readonly updateEntry?: ReactNode;
   readonly onPlay: (meant: MeantPlay) => void;
   /** Missing when there is nothing to take back. */
   readonly onUndo: (() => void) | undefined;
@@ -168,6 +170,7 @@ export function Table(props: TableProps) {
           title={title}
           legal={playsIn(model.choices)}
           withPoints={aids.pointsOnFish}
+          updateEntry={props.updateEntry}
           onAsk={asking.ask}
           onOpen={setOpen}
           onTyped={typed}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Play } from '../../engine/index.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice.tsx';
@@ -24,6 +25,7 @@ interface TableDialogsProps {
   readonly legal: readonly Play[];
   /** Whether fish are told with the points they add. */
   readonly withPoints: boolean;
+  readonly updateEntry: ReactNode;
   readonly onAsk: (question: Question) => void;
   readonly onOpen: (open: OpenDialog) => void;
   readonly onTyped: (play: Play) => void;
@@ -49,6 +51,7 @@ export function TableDialogs(props: TableDialogsProps) {
           onLog={() => onOpen({ dialog: 'log' })}
           onKeys={() => onOpen({ dialog: 'keys' })}
           onSettings={props.onSettings}
+          updateEntry={props.updateEntry}
           onClose={onClose}
         />
       );

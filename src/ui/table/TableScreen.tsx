@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { changedSwitchesOf, type Seat } from '../../engine/index.ts';
@@ -21,6 +21,8 @@ import { tableRoundOf } from './tableRound.ts';
 interface TableScreenProps {
   readonly store: TableStore;
   readonly settings: SettingsStore;
+  /** Offers a new version of the app among what can be asked. */
+  readonly updateEntry?: ReactNode;
   readonly onMenu: () => void;
   readonly onScores: () => void;
   readonly onExport: () => void;

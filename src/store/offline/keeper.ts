@@ -1,0 +1,88 @@
+/** A file of this version of the app, by its address below the app's own. */
+export interface KeptFile {
+  readonly url: string;
+  /** Changes with what is in the file; null where the name does so itself. */
+  readonly revision: string | null;
+}
+
+/** What the keeper needs of the browser. */
+export interface KeeperParts {
+  /** All files of this version. */
+  readonly files: readonly KeptFile[];
+  /** The address of the app, with a slash at its end. */
+  readonly home: string;
+  readonly caches: Pick<CacheStorage, 'keys' | 'delete' | 'match'> & {
+    readonly open: (name: string) => Promise<Pick<Cache, 'match' | 'put'>>;
+  };
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+}
+
+/** Keeps the files of one version of the app on the device, and answers with them. */
+export interface Keeper {
+  /** Fetches every file. Rejects where one does not come, or belongs to another version; what has come is not fetched again. */
+  readonly keep: () => Promise<void>;
+  /** What is kept for a request, of this version first; undefined where nothing is. */
+  readonly kept: (request: Pick<Request, 'url' | 'mode'>) => Promise<Response | undefined>;
+  /** Drops the versions that were kept before this one. */
+  readonly dropEarlier: () => Promise<void>;
+}
+
+const page = 'index.html';
+
+/** A keeper of one version. Others of the same address keep theirs apart until they are dropped. */
+export function createKeeper({ files, home, caches, fetch }: KeeperParts): Keeper {
+  const ours = `fifteen-lakes ${home} `;
+  const name = ours + digest(JSON.stringify(files));
+  const names = new Set(files.map(({ url }) => url));
+
+  const fetched = async ({ url, revision }: KeptFile): Promise<Response> => {
+    const address = home + url;
+    // A file whose name tells what is in it may have come with the page or with an earlier version.
+    const had = revision === null ? await caches.match(address, { ignoreVary: true }) : undefined;
+    if (had !== undefined) return had;
+    const response = await fetch(address, { cache: revision === null ? 'default' : 'no-cache' });
+    if (!response.ok) throw new Error(`${url} did not come: ${response.status}`);
+    if (url === page) return pageOf(response);
+    // Some hosts send their page in the place of what is missing.
+    if (response.headers.get('content-type')?.startsWith('text/html'))
+      throw new Error(`${url} is a page`);
+    return response;
+  };
+
+  /** The page, which the browser takes only if nobody sent it elsewhere for it. While a new version is put up it may be of another. */
+  const pageOf = async ({ body, headers }: Response): Promise<Response> => {
+    const whole = new Response(body, { headers });
+    const text = await whole.clone().text();
+    const stranger = text.match(/assets\/[\w./-]+/g)?.find((url) => !names.has(url));
+    if (stranger !== undefined) throw new Error(`${page} is of another version: ${stranger}`);
+    return whole;
+  };
+
+  return {
+    keep: async () => {
+      const cache = await caches.open(name);
+      await Promise.all(files.map(async (file) => cache.put(home + file.url, await fetched(file))));
+    },
+    kept: async ({ url, mode }) => {
+      const [address = ''] = url.split(/[?#]/);
+      const isPage = address === home || address === home + page;
+      const wanted = mode === 'navigate' && isPage ? home + page : address;
+      const cache = await caches.open(name);
+      const own = await cache.match(wanted, { ignoreVary: true });
+      return own ?? caches.match(wanted, { ignoreVary: true });
+    },
+    dropEarlier: async () => {
+      // They come in the order in which they were made.
+      const all = (await caches.keys()).filter((one) => one.startsWith(ours));
+      const earlier = all.slice(0, Math.max(0, all.indexOf(name)));
+      await Promise.all(earlier.map((one) => caches.delete(one)));
+    },
+  };
+}
+
+/** A short word that differs where the text does (FNV-1a). */
+function digest(text: string): string {
+  let sum = 0x811c9dc5;
+  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (sum >>> 0).toString(36);
+}

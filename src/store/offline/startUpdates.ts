@@ -1,0 +1,28 @@
+import { createUpdateStore, type UpdateStore } from './updates.ts';
+
+/**
+ * Has the app kept on this device, once the page is loaded, and follows its versions; undefined where the browser keeps no apps, as
+ * without https. While the app is developed nothing is kept.
+ */
+export function startUpdates(): UpdateStore | undefined {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+  const container = navigator.serviceWorker;
+  return createUpdateStore({
+    container,
+    register: async () => {
+      await loaded();
+      return container.register('./serviceWorker.js', { scope: './', updateViaCache: 'none' });
+    },
+    document,
+    reload: () => location.reload(),
+    now: () => performance.now(),
+  });
+}
+
+/** Done when nothing that the first screen shows is still to come. */
+function loaded(): Promise<void> {
+  return new Promise((done) => {
+    if (document.readyState === 'complete') done();
+    else window.addEventListener('load', () => done(), { once: true });
+  });
+}

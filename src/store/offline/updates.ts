@@ -1,0 +1,109 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeeperMessage } from './messages.ts';
+
+/** A version of the service worker, as far as it is used here. */
+interface Version extends Pick<EventTarget, 'addEventListener'> {
+  readonly state: ServiceWorkerState;
+  readonly postMessage: (message: KeeperMessage) => void;
+}
+
+/** The versions that the browser has, as far as they are used here. */
+interface Versions extends Pick<EventTarget, 'addEventListener'> {
+  readonly installing: Version | null;
+  readonly waiting: Version | null;
+  readonly active: Version | null;
+  readonly update: () => Promise<unknown>;
+}
+
+/** What the updates need of the page. */
+export interface UpdateParts {
+  readonly container: Pick<EventTarget, 'addEventListener'> & {
+    readonly controller: Version | null;
+  };
+  /** Has the browser fetch the service worker; rejects where it cannot. */
+  readonly register: () => Promise<Versions>;
+  readonly document: Pick<EventTarget, 'addEventListener'> & {
+    readonly visibilityState: DocumentVisibilityState;
+  };
+  readonly reload: () => void;
+  /** The time in milliseconds. */
+  readonly now: () => number;
+}
+
+/** How this page stands to the newest version of the app. */
+export interface UpdateState {
+  /** A newer version waits to be taken (`ready`), or another tab has taken it and this page still runs the one before (`taken`). */
+  readonly newer: 'none' | 'ready' | 'taken';
+  /** What is still to be told: of a newer version, or that this visit has put the app on the device (`kept`). */
+  readonly news: 'kept' | 'ready' | 'taken' | null;
+  /** Goes over to the newer version; the page is loaded again at the same place. */
+  readonly takeUpdate: () => void;
+  readonly acknowledge: () => void;
+}
+
+/** The store of what is known about newer versions. */
+export type UpdateStore = StoreApi<UpdateState>;
+
+/** A page that stays open for days looks for a new version no more often than this, in milliseconds. */
+const leastBetween = 60 * 60 * 1000;
+
+/** A store that follows the versions of the service worker. It takes none over by itself and never loads a page again unasked. */
+export function createUpdateStore({
+  container,
+  register,
+  document,
+  reload,
+  now,
+}: UpdateParts): UpdateStore {
+  let versions: Versions | undefined;
+  let isAsked = false;
+  const store = createStore<UpdateState>()((set, get) => ({
+    newer: 'none',
+    news: null,
+    takeUpdate: () => {
+      const waiting = get().newer === 'ready' ? versions?.waiting : null;
+      isAsked = true;
+      if (waiting) waiting.postMessage('take');
+      else reload();
+    },
+    acknowledge: () => set({ news: null }),
+  }));
+
+  const tell = (newer: 'ready' | 'taken'): void => store.setState({ newer, news: newer });
+
+  /** Whether a version was there before this page, which its browser may have passed over to load the page anew. */
+  let hadVersion = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (isAsked) reload();
+    else if (hadVersion) tell('taken');
+    hadVersion = true;
+  });
+
+  const follow = (version: Version | null, isFirst: boolean): void =>
+    version?.addEventListener('statechange', () => {
+      if (version.state === 'installed' && !isFirst) tell('ready');
+      if (version.state === 'activated' && isFirst) store.setState({ news: 'kept' });
+    });
+
+  const watch = (found: Versions): void => {
+    versions = found;
+    // One that is still being activated is the first, and takes this page over when it is done.
+    hadVersion ||= found.active?.state === 'activated';
+    if (found.waiting !== null && found.active !== null) tell('ready');
+    follow(found.installing, found.active === null);
+    found.addEventListener('updatefound', () => follow(found.installing, found.active === null));
+    container.controller?.postMessage('alone?');
+    let looked = now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden' || now() - looked < leastBetween) return;
+      looked = now();
+      // Without a network there is nothing to be found.
+      found.update().catch(() => undefined);
+    });
+  };
+  // Without a service worker the app works as long as there is a network.
+  register()
+    .then(watch)
+    .catch(() => undefined);
+  return store;
+}

@@ -1,0 +1,59 @@
+import { useStore } from 'zustand';
+import type { UpdateStore } from '../../store/offline/updates.ts';
+import type { ServicesStore } from '../../store/services.ts';
+import type { TableStore } from '../../store/table.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice.tsx';
+import styles from './DeviceBar.module.css';
+import { useTaking } from './useTaking.tsx';
+
+interface DeviceBarProps {
+  readonly services: ServicesStore;
+  readonly table: TableStore;
+  /** The bar, which may have had the focus, is gone. */
+  readonly onGone: () => void;
+}
+
+/** Tells at the lower edge, between rounds, that the app now works without a network, or that there is a new version. */
+export function DeviceBar({ services, ...others }: DeviceBarProps) {
+  const updates = useStore(services)?.updates;
+  return updates ? <KnownBar updates={updates} {...others} /> : null;
+}
+
+interface KnownBarProps extends Omit<DeviceBarProps, 'services'> {
+  readonly updates: UpdateStore;
+}
+
+function KnownBar({ updates, table, onGone }: KnownBarProps) {
+  const say = useSay();
+  const { news, acknowledge } = useStore(updates);
+  const { take, question } = useTaking(updates, table);
+  return (
+    <>
+      {question}
+      <div role="status" className={styles.place}>
+        {news !== null && (
+          <div className={styles.bar} data-news={news}>
+            <p>{say(`device.${news}`)}</p>
+            <div className={styles.ways}>
+              {news !== 'kept' && (
+                <Button onClick={take}>
+                  {say(news === 'ready' ? 'device.ready.take' : 'dialog.reload')}
+                </Button>
+              )}
+              <Button
+                look="quiet"
+                onClick={() => {
+                  acknowledge();
+                  onGone();
+                }}
+              >
+                {say(news === 'kept' ? 'dialog.close' : 'device.later')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
