@@ -41,7 +41,14 @@ export { captureMasks } from './fishing/capture.ts';
 export { catchersAmong, catchersOf } from './fishing/danger.ts';
 export { type Deal, dealProblemOf, dealTiles } from './fishing/deal.ts';
 export { type Gain, gainOf } from './fishing/gain.ts';
-export { createGame, type Game, heaven, isCatchable } from './fishing/game.ts';
+export {
+  catchesOf,
+  createGame,
+  type Game,
+  heaven,
+  isCatchable,
+  takesThree,
+} from './fishing/game.ts';
 export {
   type BoardLine,
   type GroupBoard,
