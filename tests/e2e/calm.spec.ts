@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startMatch } from '../../src/store/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, makePlay } from './steps.ts';
-import { leaveMatch } from './storedMatch.ts';
+import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
 
 interface Shift {
   readonly value: number;
@@ -17,10 +16,11 @@ declare global {
   }
 }
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1440, height: 900 },
+/** Screens, and after how many plays a round is watched there: the whole of it once. */
+const sights = [
+  { size: { width: 390, height: 844 }, from: 0 },
+  { size: { width: 844, height: 390 }, from: 24 },
+  { size: { width: 1440, height: 900 }, from: 24 },
 ] as const;
 
 const games = [
@@ -30,16 +30,18 @@ const games = [
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const size of sizes) {
+for (const { size, from } of sights) {
   for (const [game, setup] of games) {
     test.describe(`at ${size.width}×${size.height}`, () => {
       test.use({ viewport: size });
 
-      test(`nothing on the table jumps in a whole round of ${game}, at ${size.width}×${size.height}`, async ({
+      test(`nothing on the table jumps in a round of ${game} from play ${from} on, at ${size.width}×${size.height}`, async ({
         page,
       }) => {
         await watchShifts(page);
-        await leaveMatch(page, startMatch(setup), { botSpeed: 'fast' });
+        await leaveMatch(page, matchUntil(setup, waitsForPerson('hand', from)), {
+          botSpeed: 'fast',
+        });
         await page.goto('./');
         let turn = await awaited(page);
         await expectToSeeShifts(page);
