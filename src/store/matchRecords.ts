@@ -19,8 +19,8 @@ export type ImportProblem =
   | { readonly code: 'unfinished-round'; readonly line: number };
 
 /** The records of a match as JSON Lines, one round a line. */
-export function formatMatch(match: Match): string {
-  return match.rounds.map((round) => `${formatRecord(round)}\n`).join('');
+export function formatMatch({ rounds }: Pick<Match, 'rounds'>): string {
+  return rounds.map((round) => `${formatRecord(round)}\n`).join('');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { History } from './history/history.ts';
+import type { WaitingRounds } from './history/waitingRounds.ts';
 import type { LedgerStore } from './ledgerStore.ts';
 import type { LessonProgressStore } from './lessonProgress.ts';
 import type { UpdateStore } from './offline/updates.ts';
@@ -13,6 +14,8 @@ import type { Thinker } from './thinking/thinker.ts';
 export interface Services {
   readonly reviewer: Reviewer;
   readonly history: History;
+  /** Finished rounds that the history has not taken yet. */
+  readonly waiting: Pick<WaitingRounds, 'writeAgain'>;
   readonly ledger: LedgerStore;
   /** Missing where the browser keeps no apps. */
   readonly updates?: UpdateStore | undefined;

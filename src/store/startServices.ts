@@ -15,9 +15,10 @@ import { startWorker } from './thinking/startWorker.ts';
  */
 export function startServices({ table, settings }: Omit<Stores, 'services'>): Services {
   const thinker = startBots(table, settings);
-  const history = startHistory(table);
+  const { history, waiting } = startHistory(table);
   return {
     history,
+    waiting,
     reviewer: createKeptReviewer(createWorkerReviewer({ startWorker }), history),
     ledger: createLedgerStore(createShelf('fifteen-lakes/ledger', () => localStorage, window)),
     updates: startUpdates(),

@@ -5,7 +5,8 @@ import { createShelf, type TextStorage } from '../../src/store/shelf.ts';
 import { createMemoryStorage } from './browserParts.ts';
 
 /** A browser's database in memory, which can be made to refuse. */
-export interface MemoryChest extends Chest {
+export interface MemoryChest extends Omit<Chest, 'change'> {
+  change: Chest['change'];
   readonly kept: Map<string, unknown>;
   refusal: 'none' | 'all' | 'writing';
 }

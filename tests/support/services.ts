@@ -2,7 +2,7 @@ import { createLessonProgress } from '../../src/store/lessonProgress.ts';
 import type { Services } from '../../src/store/services.ts';
 import { createShelf, type TextStorage } from '../../src/store/shelf.ts';
 import { createMemoryStorage, openLedger } from './browserParts.ts';
-import { openHistory } from './memoryChest.ts';
+import { openHistory, openWaiting } from './memoryChest.ts';
 import { promptThinker } from './thinkers.ts';
 
 /** What goes on beside the table, on a device on which nothing was kept; a test brings what it is about. */
@@ -10,6 +10,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
   return {
     reviewer: { review: () => () => undefined },
     history: openHistory(),
+    waiting: openWaiting(),
     ledger: openLedger(),
     lessons: openLessons(),
     thinker: promptThinker,

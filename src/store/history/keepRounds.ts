@@ -4,7 +4,7 @@ import { parseRecord } from '../../records/parseRecord.ts';
 import { type Match, roundNumberOf } from '../match.ts';
 import { playedRound } from '../playedRound.ts';
 import { isPractice } from '../practice.ts';
-import type { TableStore } from '../table.ts';
+import type { TableState, TableStore } from '../table.ts';
 import type { History } from './history.ts';
 import type { PlayedRound } from './keepPlayed.ts';
 import type { WaitingRounds } from './waitingRounds.ts';
@@ -27,7 +27,7 @@ export function startKeeping(
     lastMoment = moment;
     waiting.writeAgain();
     for (const played of waiting.list()) {
-      const hasLeft = match === null || played.match !== idOf(match);
+      const hasLeft = isOfNone(played, [match]);
       void history.keep({ ...played, hasLeft }).then((kept) => kept.ok && waiting.drop(played));
     }
   };
@@ -59,3 +59,15 @@ export function startKeeping(
 function idOf({ setup }: Match): string {
   return setup.id ?? setup.seed;
 }
+/** The finished rounds that the page takes with it: they wait, cannot be written, and are in no match of the table. */
+export function unsavedRounds(
+  waiting: Pick<WaitingRounds, 'writeAgain'>,
+  { match, aside }: Pick<TableState, 'match' | 'aside'>,
+): readonly PlayedRound[] {
+  return waiting.writeAgain().filter((played) => isOfNone(played, [match, aside]));
+}
+
+function isOfNone({ match }: PlayedRound, matches: readonly (Match | null)[]): boolean {
+  return matches.every((one) => one === null || idOf(one) !== match);
+}
+

@@ -4,10 +4,16 @@ import { createChest } from './chest.ts';
 import { createHistory, type History, type Tabs } from './history.ts';
 import { startKeeping } from './keepRounds.ts';
 import { type Lasting, startLasting } from './lasting.ts';
-import { createWaitingRounds } from './waitingRounds.ts';
+import { createWaitingRounds, type WaitingRounds } from './waitingRounds.ts';
+
+/** The history, and the finished rounds that it has not taken yet. */
+interface KeptRounds {
+  readonly history: History;
+  readonly waiting: WaitingRounds;
+}
 
 /** Keeps the rounds of a table in the browser's database. It goes on for as long as the page. */
-export function startHistory(table: TableStore): History {
+export function startHistory(table: TableStore): KeptRounds {
   const now = (): Date => new Date();
   const chest = createChest('fifteen-lakes/history');
   const history = createHistory({
@@ -21,8 +27,9 @@ export function startHistory(table: TableStore): History {
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   const onLasting = (lasting: Lasting): void => history.state.setState({ lasting });
   const keep = startLasting({ table, keep: history.keep, onLasting, chest, storage });
-  startKeeping(table, { keep }, createWaitingRounds(shelf, { now, tell: history.state.setState }));
-  return history;
+  const waiting = createWaitingRounds(shelf, { now, tell: history.state.setState });
+  startKeeping(table, { keep }, waiting);
+  return { history, waiting };
 }
 
 /** Tells the other tabs of a change and hears of theirs, where the browser can. */

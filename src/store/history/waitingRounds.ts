@@ -13,12 +13,15 @@ import type { PlayedRound } from './keepPlayed.ts';
 /** Finished rounds that the history has refused. They outlive their match and, where anything can be kept, the page. */
 export interface WaitingRounds {
   readonly list: () => readonly PlayedRound[];
-  /** Lets a round wait, once, that was refused for this; it ended now. */
-  readonly add: (played: PlayedRound, why: HistoryTrouble) => void;
+  /**
+   * Lets a round wait, once; it ended now.
+   * @param why it was refused, null where the history has not answered yet
+   */
+  readonly add: (played: PlayedRound, why: HistoryTrouble | null) => void;
   /** Waits no longer for a round that is kept. */
   readonly drop: (played: PlayedRound) => void;
-  /** Writes what could not be written before, if there is anything. */
-  readonly writeAgain: () => void;
+  /** Writes what could not be written before, if there is anything; gives the rounds that still do not outlive the page. */
+  readonly writeAgain: () => readonly PlayedRound[];
 }
 
 /** The version of what is kept. A change of its shape raises it and brings a reader for the version before. */
@@ -49,20 +52,22 @@ export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): Waiting
   /** What was done and is not written: the shelf may hold an older list for as long as nothing can be written. */
   let unwritten: readonly Change[] = [];
   let isNewer = false;
-  /** Another tab may have let others wait, or had them kept. */
-  const look = (): void => {
+  /** Gives what lies there: another tab may have let others wait, or had them kept. */
+  const look = (): readonly PlayedRound[] => {
     const { value, trouble } = findOnShelf(shelf, parseWaiting);
     isNewer = trouble?.code === 'newer';
     if (trouble?.code === 'damaged') tell({ damagedWaiting: trouble.text });
     onShelf = value ?? onShelf;
+    return value ?? [];
   };
   const list = (): readonly PlayedRound[] =>
     unwritten.reduce((rounds, change) => change(rounds), onShelf);
-  const write = (): void => {
+  const write = (): boolean => {
     const rounds = list();
-    if (isNewer || !shelf.write(formatWaiting(rounds)).ok) return;
+    if (isNewer || !shelf.write(formatWaiting(rounds)).ok) return false;
     onShelf = rounds;
     unwritten = [];
+    return true;
   };
   const change = (next: Change): void => {
     unwritten = [...unwritten, next];
@@ -75,7 +80,7 @@ export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): Waiting
       look();
       const ended = endedAt(played, now());
       change((rounds) => [...without(rounds, played), ended]);
-      tell({ refused: why });
+      if (why !== null) tell({ refused: why });
     },
     drop: (played) => {
       look();
@@ -84,9 +89,11 @@ export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): Waiting
       if (list().length === 0) tell({ refused: null });
     },
     writeAgain: () => {
-      if (unwritten.length === 0) return;
-      look();
-      write();
+      // Somebody may have cleared what was written.
+      if (unwritten.length === 0 && list().length === 0) return [];
+      const there = look();
+      if (write()) return [];
+      return list().filter((played) => without(there, played).length === there.length);
     },
   };
 }

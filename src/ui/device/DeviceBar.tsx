@@ -1,11 +1,10 @@
 import { useStore } from 'zustand';
-import type { UpdateStore } from '../../store/offline/updates.ts';
 import type { ServicesStore } from '../../store/services.ts';
 import type { TableStore } from '../../store/table.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './DeviceBar.module.css';
-import { useTaking } from './useTaking.tsx';
+import { type TakingParts, useTaking } from './useTaking.tsx';
 
 interface DeviceBarProps {
   readonly services: ServicesStore;
@@ -16,18 +15,16 @@ interface DeviceBarProps {
 
 /** Tells at the lower edge, between rounds, that the app now works without a network, or that there is a new version. */
 export function DeviceBar({ services, ...others }: DeviceBarProps) {
-  const updates = useStore(services)?.updates;
-  return updates ? <KnownBar updates={updates} {...others} /> : null;
+  const { updates, waiting } = useStore(services) ?? {};
+  return updates && waiting ? <KnownBar updates={updates} waiting={waiting} {...others} /> : null;
 }
 
-interface KnownBarProps extends Omit<DeviceBarProps, 'services'> {
-  readonly updates: UpdateStore;
-}
+type KnownBarProps = Omit<DeviceBarProps, 'services'> & TakingParts;
 
-function KnownBar({ updates, table, onGone }: KnownBarProps) {
+function KnownBar({ onGone, ...parts }: KnownBarProps) {
   const say = useSay();
-  const { news, acknowledge } = useStore(updates);
-  const { take, question } = useTaking(updates, table);
+  const { news, acknowledge } = useStore(parts.updates);
+  const { take, question } = useTaking(parts);
   return (
     <>
       {question}

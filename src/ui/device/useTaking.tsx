@@ -1,9 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
+import type { PlayedRound } from '../../store/history/keepPlayed.ts';
+import { unsavedRounds } from '../../store/history/keepRounds.ts';
 import type { UpdateStore } from '../../store/offline/updates.ts';
+import type { Services } from '../../store/services.ts';
 import { atStakeOf, type TableStore } from '../../store/table.ts';
 import { isWorthKeeping } from '../records/matchWords.ts';
 import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
+import { UnsavedRoundsDialog } from './UnsavedRoundsDialog.tsx';
+
+/** Who knows of newer versions, and what the page may take with it when it is loaded again. */
+export interface TakingParts extends Pick<Services, 'waiting'> {
+  readonly updates: UpdateStore;
+  readonly table: TableStore;
+}
 
 /** A way to a new version of the app. */
 interface Taking {
@@ -12,27 +22,34 @@ interface Taking {
   readonly question: ReactNode;
 }
 
-/** Goes over to a new version of the app, which loads the page again: a match that this would lose is asked about first. */
-export function useTaking(updates: UpdateStore, table: TableStore): Taking {
+/** Goes over to a new version of the app, which loads the page again: a match or finished rounds that this would lose are asked about first. */
+export function useTaking({ updates, waiting, table }: TakingParts): Taking {
   const takeUpdate = useStore(updates, (state) => state.takeUpdate);
   const atStake = useStore(table, atStakeOf);
-  const [isAsked, setIsAsked] = useState(false);
+  const [asked, setAsked] = useState<'nothing' | 'match' | readonly PlayedRound[]>('nothing');
+  const close = (): void => setAsked('nothing');
+  const askOfRounds = (): void => {
+    const rounds = unsavedRounds(waiting, table.getState());
+    setAsked(rounds.length === 0 ? 'nothing' : rounds);
+    if (rounds.length === 0) takeUpdate();
+  };
+  const question = (): ReactNode => {
+    if (asked === 'nothing') return null;
+    if (asked !== 'match') {
+      return <UnsavedRoundsDialog rounds={asked} onLeave={takeUpdate} onClose={close} />;
+    }
+    return (
+      atStake !== null && (
+        <ReplaceDialog match={atStake} by="update" onReplace={askOfRounds} onClose={close} />
+      )
+    );
+  };
   return {
     take: () => {
       const isSaved = table.getState().saveAgain();
-      if (isSaved || atStake === null || !isWorthKeeping(atStake)) takeUpdate();
-      else setIsAsked(true);
+      if (isSaved || atStake === null || !isWorthKeeping(atStake)) askOfRounds();
+      else setAsked('match');
     },
-    question: isAsked && atStake !== null && (
-      <ReplaceDialog
-        match={atStake}
-        by="update"
-        onReplace={() => {
-          setIsAsked(false);
-          takeUpdate();
-        }}
-        onClose={() => setIsAsked(false)}
-      />
-    ),
+    question: question(),
   };
 }

@@ -3,6 +3,7 @@ import type { Lasting } from '../../store/history/lasting.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { copyText, saveText } from '../records/deliver.ts';
+import { fileNameToday } from '../records/fileNameToday.ts';
 import records from '../records/Records.module.css';
 import { useSay } from '../voice.tsx';
 
@@ -24,7 +25,7 @@ export function SaveDialog({ lasting, onText, onDelivered, onClose }: SaveDialog
     setTold(text === undefined ? say('history.export.failed') : await to(text));
   };
   const save = (text: string): string => {
-    const file = say('records.fileName', { seed: today() });
+    const file = fileNameToday(say);
     saveText(file, text);
     onDelivered();
     return say('records.saved', { file });
@@ -57,11 +58,4 @@ export function SaveDialog({ lasting, onText, onDelivered, onClose }: SaveDialog
       </p>
     </Dialog>
   );
-}
-
-/** The day at this device, as in `2026-05-01`. */
-function today(): string {
-  const now = new Date();
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 10);
 }

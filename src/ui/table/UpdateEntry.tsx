@@ -1,9 +1,8 @@
 import { useStore } from 'zustand';
-import type { UpdateStore } from '../../store/offline/updates.ts';
 import type { ServicesStore } from '../../store/services.ts';
 import type { TableStore } from '../../store/table.ts';
 import { Button } from '../button/Button.tsx';
-import { useTaking } from '../device/useTaking.tsx';
+import { type TakingParts, useTaking } from '../device/useTaking.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './MoreDialog.module.css';
 
@@ -14,18 +13,16 @@ interface UpdateEntryProps {
 
 /** Goes over to a new version of the app in the middle of a round, once there is one; nothing else at the table speaks of it. */
 export function UpdateEntry({ services, table }: UpdateEntryProps) {
-  const updates = useStore(services)?.updates;
-  return updates ? <KnownEntry updates={updates} table={table} /> : null;
+  const { updates, waiting } = useStore(services) ?? {};
+  return updates && waiting ? (
+    <KnownEntry updates={updates} waiting={waiting} table={table} />
+  ) : null;
 }
 
-interface KnownEntryProps extends Pick<UpdateEntryProps, 'table'> {
-  readonly updates: UpdateStore;
-}
-
-function KnownEntry({ updates, table }: KnownEntryProps) {
+function KnownEntry(parts: TakingParts) {
   const say = useSay();
-  const newer = useStore(updates, (state) => state.newer);
-  const { take, question } = useTaking(updates, table);
+  const newer = useStore(parts.updates, (state) => state.newer);
+  const { take, question } = useTaking(parts);
   if (newer === 'none') return null;
   return (
     <>

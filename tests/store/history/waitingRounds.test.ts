@@ -53,3 +53,22 @@ test('what another tab lets wait meanwhile is added to, and what it has had kept
   expect(numbersOf(waiting)).toEqual([2, 3]);
   expect(numbersOf(openWaiting(storage))).toEqual([2, 3]);
 });
+
+test('whoever writes again is told which rounds still do not outlive the page', () => {
+  const storage = createMemoryStorage();
+  const waiting = openWaiting(storage);
+  const lost = () => waiting.writeAgain().map(({ number }) => number);
+  expect(lost()).toEqual([]);
+  waiting.add(played(1), 'storage-full');
+  storage.refusal = 'writing';
+  waiting.add(played(2), 'storage-full');
+  expect(lost()).toEqual([2]);
+  storage.refusal = 'reading';
+  expect(lost()).toEqual([1, 2]);
+  storage.refusal = 'none';
+  expect(lost()).toEqual([]);
+  // Somebody has cleared everything away while the page was open.
+  storage.texts.clear();
+  expect(lost()).toEqual([]);
+  expect(numbersOf(openWaiting(storage))).toEqual([1, 2]);
+});

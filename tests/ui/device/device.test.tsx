@@ -1,8 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Services } from '../../../src/store/services.ts';
+import { roundOf } from '../../store/history/rounds.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
-import { type MemoryStorage, openTable } from '../../support/browserParts.ts';
+import { createMemoryStorage, type MemoryStorage, openTable } from '../../support/browserParts.ts';
 import { playUntil, setupOf } from '../../support/matches.ts';
+import { openHistory, openWaiting } from '../../support/memoryChest.ts';
 import { servicesWith } from '../../support/services.ts';
 import { openUpdates } from '../../support/versions.ts';
 import '../table/pressClock.ts';
@@ -14,6 +17,7 @@ const taken = 'Another tab has changed to a new version of Fifteen Lakes.';
 async function openKept(
   visit: Parameters<typeof openUpdates>[0] = {},
   change: (storage: MemoryStorage) => void = () => undefined,
+  own: Partial<Services> = {},
 ) {
   const { browser, store: updates } = await openUpdates(visit);
   const storage = storageAfter((left) => {
@@ -23,7 +27,7 @@ async function openKept(
   });
   change(storage);
   const app = openApp(storage);
-  await act(async () => app.services.setState(servicesWith({ updates }), true));
+  await act(async () => app.services.setState(servicesWith({ updates, ...own }), true));
   return { ...app, browser, updates };
 }
 
@@ -122,6 +126,64 @@ test('a match that there is room for again is saved before the page is loaded ag
   await user.click(screen.getByRole('button', { name: 'Change to it' }));
   expect(browser.told).toContain('waiting: take');
   expect(openTable(storage).getState().match).toEqual(table.getState().match);
+});
+
+test('finished rounds that wait only on this page are asked about before it is loaded again', async () => {
+  const save = vi.spyOn(URL, 'createObjectURL');
+  const full = createMemoryStorage();
+  full.refusal = 'writing';
+  const waiting = openWaiting(full);
+  for (const [at, seed] of ['a', 'b'].entries()) {
+    waiting.add({ round: roundOf(seed), match: 'left', number: at + 1 }, 'storage-full');
+  }
+  const { browser, user } = await openKept({ visits: 'waiting' }, undefined, { waiting });
+  const change = screen.getByRole('button', { name: 'Change to it' });
+  await user.click(change);
+  const dialog = within(screen.getByRole('dialog', { name: 'Leave finished rounds behind?' }));
+  expect(dialog.getByText(/^2 finished rounds lie nowhere but on this page/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save as a file' }));
+  expect(dialog.getByRole('status')).toHaveTextContent(/^Saved as fifteen-lakes-.*\.jsonl\.$/);
+  const [file] = save.mock.calls[0] ?? [];
+  if (!(file instanceof Blob)) throw new Error('a file is saved');
+  const listener = { onProgress: () => undefined, signal: new AbortController().signal };
+  expect(await openHistory().add(await file.text(), listener)).toMatchObject({ added: 2 });
+  await user.click(dialog.getByRole('button', { name: 'Keep what I have' }));
+  expect(change).toHaveFocus();
+  expect(browser.told).not.toContain('waiting: take');
+  await user.click(change);
+  await user.click(screen.getByRole('button', { name: 'Load again all the same' }));
+  expect(browser.told).toContain('waiting: take');
+});
+
+test('rounds that there is room for again are saved before the page is loaded again', async () => {
+  const storage = createMemoryStorage();
+  storage.refusal = 'writing';
+  const waiting = openWaiting(storage);
+  waiting.add({ round: roundOf('a'), match: 'left', number: 1 }, 'storage-full');
+  const { browser, user } = await openKept({ visits: 'waiting' }, undefined, { waiting });
+  storage.refusal = 'none';
+  await user.click(screen.getByRole('button', { name: 'Change to it' }));
+  expect(browser.told).toContain('waiting: take');
+  expect(openWaiting(storage).list()).toHaveLength(1);
+});
+
+test('a round that waits is not asked about where its match is, and else after the match', async () => {
+  const full = createMemoryStorage();
+  full.refusal = 'writing';
+  const waiting = openWaiting(full);
+  const { browser, user, table, storage } = await openKept({ visits: 'waiting' }, undefined, {
+    waiting,
+  });
+  const ofTable = { round: roundOf('a'), match: table.getState().match?.setup.id ?? '', number: 1 };
+  waiting.add(ofTable, 'storage-full');
+  await user.click(screen.getByRole('button', { name: 'Change to it' }));
+  expect(browser.told).toContain('waiting: take');
+  waiting.add({ ...ofTable, match: 'left' }, 'storage-full');
+  storage.refusal = 'writing';
+  await user.click(screen.getByRole('button', { name: 'Change to it' }));
+  await user.click(screen.getByRole('button', { name: 'Leave it and load again' }));
+  const dialog = screen.getByRole('dialog', { name: 'Leave a finished round behind?' });
+  expect(dialog).toHaveTextContent('1 finished round lies nowhere but on this page');
 });
 
 test('nothing is saved over what a newer version has left, and the entry of the table asks too', async () => {

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { PlayedRound } from '../../store/history/keepPlayed.ts';
+import { formatMatch } from '../../store/matchRecords.ts';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { saveText } from '../records/deliver.ts';
+import { fileNameToday } from '../records/fileNameToday.ts';
+import styles from '../records/Records.module.css';
+import { useSay } from '../voice.tsx';
+
+interface UnsavedRoundsDialogProps {
+  /** Finished rounds that lie nowhere but on this page, at least one. */
+  readonly rounds: readonly PlayedRound[];
+  /** Lets them go. */
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a new version of the app loses finished rounds that the browser could not keep, and offers them as a file. */
+export function UnsavedRoundsDialog({ rounds, onLeave, onClose }: UnsavedRoundsDialogProps) {
+  const say = useSay();
+  const [saved, setSaved] = useState('');
+  const save = (): void => {
+    const file = fileNameToday(say);
+    saveText(file, formatMatch({ rounds: rounds.map(({ round }) => round.record) }));
+    setSaved(say('records.saved', { file }));
+  };
+  const count = { rounds: rounds.length };
+  return (
+    <Dialog
+      title={say('device.unsaved', count)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={save}>{say('records.save')}</Button>
+          <Button onClick={onLeave}>{say('device.unsaved.leave')}</Button>
+          <Button look="main" onClick={onClose}>
+            {say('device.unsaved.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('device.unsaved.about', count)}</p>
+      <p role="status" className={styles.told}>
+        {saved}
+      </p>
+    </Dialog>
+  );
+}
