@@ -11,7 +11,8 @@ import type { WaitingRounds } from './waitingRounds.ts';
 
 /**
  * Keeps every round that is finished at a table, but no practice, and none that was finished elsewhere and opened here. What
- * could not be kept waits and is tried again with the next screen, round or match, and when the page is loaded again.
+ * could not be kept, or not before its match has left the table, waits and is tried again with the next screen, round or match,
+ * and when the page is loaded again.
  * @returns what stops it
  */
 export function startKeeping(
@@ -20,6 +21,8 @@ export function startKeeping(
   waiting: WaitingRounds,
 ): () => void {
   const seen = new WeakSet<RoundRecord>();
+  /** What the history has not answered for; as long as its match is saved it needs no other place. */
+  const beingKept = new Set<PlayedRound>();
   let lastMoment = '';
   /** Each play is too often to try again: what the browser refuses it mostly goes on refusing. */
   const tryAgain = (match: Match | null, moment: string): void => {
@@ -34,6 +37,11 @@ export function startKeeping(
   const consider = (): void => {
     const { match, screen } = table.getState();
     tryAgain(match, `${screen} ${match && `${idOf(match)} ${match.rounds.length}`}`);
+    for (const played of beingKept) {
+      if (!isOfNone(played, [match])) continue;
+      beingKept.delete(played);
+      waiting.add(played, null);
+    }
     for (const [index, round] of match?.rounds.entries() ?? []) {
       if (match === null || seen.has(round)) continue;
       if (playedRound(round).position.phase !== 'over') continue;
@@ -46,7 +54,9 @@ export function startKeeping(
         match: idOf(match),
         number: roundNumberOf(round) ?? index + 1,
       };
+      beingKept.add(played);
       void history.keep(played).then((kept) => {
+        beingKept.delete(played);
         if (kept.ok) waiting.drop(played);
         else waiting.add(played, kept.problem);
       });
@@ -56,9 +66,6 @@ export function startKeeping(
   return table.subscribe(consider);
 }
 
-function idOf({ setup }: Match): string {
-  return setup.id ?? setup.seed;
-}
 /** The finished rounds that the page takes with it: they wait, cannot be written, and are in no match of the table. */
 export function unsavedRounds(
   waiting: Pick<WaitingRounds, 'writeAgain'>,
@@ -71,3 +78,6 @@ function isOfNone({ match }: PlayedRound, matches: readonly (Match | null)[]): b
   return matches.every((one) => one === null || idOf(one) !== match);
 }
 
+function idOf({ setup }: Match): string {
+  return setup.id ?? setup.seed;
+}

@@ -162,6 +162,28 @@ describe('at the table', () => {
     expect((await openPage(storage, chest).kept()).map(({ id }) => id)).toEqual([refused]);
   });
 
+  test('a round whose match leaves the table before the history has answered waits over a reload', async () => {
+    const { chest, storage, table, stop } = openPage();
+    const { change } = chest;
+    // A database that never answers, and a page that is gone before.
+    const asked = new Promise<void>((resolve) => {
+      chest.change = () => {
+        resolve();
+        return new Promise(() => undefined);
+      };
+    });
+    table.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(table, never);
+    await asked;
+    const finished = formatLink(currentRound(matchOf(table)));
+    expect(storage.texts.get('waiting')).toBeUndefined();
+    table.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'other' }));
+    stop();
+    chest.change = change;
+    expect((await openPage(storage, chest).kept()).map(({ id }) => id)).toEqual([finished]);
+    expect(storage.texts.get('waiting')).toBe('{"version":1,"rounds":[]}');
+  });
+
   test('a refused round waits as long as the page where nothing at all is kept', async () => {
     const { chest, storage, table, history, kept } = openPage();
     chest.refusal = 'writing';
