@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
+import { openShelf } from './store/deviceShelves.ts';
 import { createInstallStore } from './store/offline/install.ts';
 import { createPlaceStore } from './store/places.ts';
 import type { Services, Stores } from './store/services.ts';
 import { createSettingsStore } from './store/settings.ts';
-import { createShelf } from './store/shelf.ts';
 import { createTableStore } from './store/table.ts';
 import { notLoaded } from './text/notLoaded.ts';
 import { App } from './ui/App.tsx';
@@ -16,9 +16,8 @@ import { loadServices } from './ui/useParts.ts';
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 
-const storage = (): Storage => localStorage;
-const table = createTableStore(createShelf('fifteen-lakes/match', storage, window));
-const settings = createSettingsStore(createShelf('fifteen-lakes/settings', storage, window));
+const table = createTableStore(openShelf('match'));
+const settings = createSettingsStore(openShelf('settings'));
 
 const stores: Stores = {
   table,

@@ -6,6 +6,7 @@ import type { LessonProgressStore } from './lessonProgress.ts';
 import type { UpdateStore } from './offline/updates.ts';
 import type { PlaceStore } from './places.ts';
 import type { Reviewer } from './reviewing/reviewer.ts';
+import type { SetAsideTexts } from './setAside.ts';
 import type { SettingsStore } from './settings.ts';
 import type { TableStore } from './table.ts';
 import type { Thinker } from './thinking/thinker.ts';
@@ -20,6 +21,8 @@ export interface Services {
   /** Missing where the browser keeps no apps. */
   readonly updates?: UpdateStore | undefined;
   readonly lessons: LessonProgressStore;
+  /** What could not be read, of everything that lies on a shelf of this device. */
+  readonly setAside: SetAsideTexts;
   /** The bots of the table, for a round in a room beside it: while such a one is shown, nobody plays at the table. */
   readonly thinker: Thinker;
 }

@@ -29,8 +29,17 @@ export interface Shelf {
   readonly watch: (changed: (wasOverwritten: boolean) => void) => void;
 }
 
-/** A shelf in the browser's storage, under a name of its own. `tab` tells of changes by other tabs. */
-export function createShelf(name: string, storage: () => TextStorage, tab: EventTarget): Shelf {
+/**
+ * A shelf in the browser's storage, under a name of its own.
+ * @param tab tells of changes by other tabs
+ * @param firstNumber gives the whole number from which a text that is set aside finds one of its own
+ */
+export function createShelf(
+  name: string,
+  storage: () => TextStorage,
+  tab: EventTarget,
+  firstNumber: () => number = () => 1,
+): Shelf {
   let lastSeen: string | null = null;
   /** What this tab has written and no other one has shown to know. */
   let written: string | null = null;
@@ -39,7 +48,7 @@ export function createShelf(name: string, storage: () => TextStorage, tab: Event
   const setAside = (text: string): void => {
     unread = text;
     try {
-      moveAside(storage(), name, text);
+      moveAside(storage(), name, text, firstNumber());
       unread = null;
       lastSeen = null;
     } catch {
@@ -101,15 +110,20 @@ function textIn(storage: () => TextStorage, name: string): string | null | undef
   }
 }
 
+/** The name of a text of a shelf that was set aside, the one with this number. */
+export function setAsideName(name: string, number: number | ''): string {
+  return `${name}/set-aside/${number}`;
+}
+
 /**
  * Puts a text among those that were set aside, unless another tab has done so or has saved something since; throws where that
  * cannot be done, and then it is where it was.
  */
-function moveAside(storage: TextStorage, name: string, text: string): void {
+function moveAside(storage: TextStorage, name: string, text: string, from: number): void {
   if (storage.getItem(name) !== text) return;
-  let number = 1;
-  while (storage.getItem(`${name}/set-aside/${number}`) !== null) number += 1;
-  const aside = `${name}/set-aside/${number}`;
+  let number = from;
+  while (storage.getItem(setAsideName(name, number)) !== null) number += 1;
+  const aside = setAsideName(name, number);
   try {
     storage.setItem(aside, text);
     storage.removeItem(name);

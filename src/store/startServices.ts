@@ -1,3 +1,4 @@
+import { openShelf } from './deviceShelves.ts';
 import { startHistory } from './history/startHistory.ts';
 import { createLedgerStore } from './ledgerStore.ts';
 import { createLessonProgress } from './lessonProgress.ts';
@@ -5,7 +6,7 @@ import { startUpdates } from './offline/startUpdates.ts';
 import { createKeptReviewer } from './reviewing/keptReviewer.ts';
 import { createWorkerReviewer } from './reviewing/workerReviewer.ts';
 import type { Services, Stores } from './services.ts';
-import { createShelf } from './shelf.ts';
+import { createSetAsideTexts } from './setAside.ts';
 import { startBots } from './startBots.ts';
 import { startWorker } from './thinking/startWorker.ts';
 
@@ -20,9 +21,10 @@ export function startServices({ table, settings }: Omit<Stores, 'services'>): Se
     history,
     waiting,
     reviewer: createKeptReviewer(createWorkerReviewer({ startWorker }), history),
-    ledger: createLedgerStore(createShelf('fifteen-lakes/ledger', () => localStorage, window)),
+    ledger: createLedgerStore(openShelf('ledger')),
     updates: startUpdates(),
-    lessons: createLessonProgress(createShelf('fifteen-lakes/lessons', () => localStorage, window)),
+    lessons: createLessonProgress(openShelf('lessons')),
+    setAside: createSetAsideTexts(() => localStorage),
     thinker,
   };
 }

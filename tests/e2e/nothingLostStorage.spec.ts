@@ -105,6 +105,8 @@ for (const [how, damage, value] of damages) {
     await expect(trouble.getByRole('alert')).toContainText('The saved ledger is damaged');
     await page.goto('./#history');
     await expect(page.getByText('1 round is damaged and could not be read.')).toBeVisible();
+    const setAside = page.getByRole('region', { name: 'Set aside' }).getByRole('listitem');
+    await expect(setAside).toHaveCount(left.length);
     const kept = await page.evaluate(() => Object.values(localStorage));
     for (const [, text] of left) expect(kept.includes(text)).toBe(true);
     expect(await valueIn(page, 'damaged/a')).toMatchObject({ 'kept/a': value });

@@ -13,6 +13,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     waiting: openWaiting(),
     ledger: openLedger(),
     lessons: openLessons(),
+    setAside: { list: () => [], drop: () => undefined },
     thinker: promptThinker,
     ...own,
   };

@@ -84,7 +84,7 @@ const sharedWords = [
   ...['Tiu-U', 'Shi', 'Wu', 'Hu'],
   ...['gupai', 'Polovynka', 'domino-play', 'gambiter', 'Stewart', 'Culin'],
   ...['Home', 'End', 'Enter', 'Esc', 'N', 'P'],
-  ...['fifteen-lakes-', 'fifteen-lakes-damaged', 'txt', 'jsonl', 'png', 'MB'],
+  ...['fifteen-lakes-', 'fifteen-lakes-damaged', 'txt', 'jsonl', 'png', 'kB', 'MB'],
   ...['JSON', 'true', 'false', 'x'],
 ];
 

@@ -18,6 +18,7 @@ import {
 import { countLessons } from '../../src/lessons/counting/countLessons.ts';
 import { drillSizes } from '../../src/lessons/drillCatch.ts';
 import { lessonIds } from '../../src/lessons/lesson.ts';
+import { shelfNames } from '../../src/store/deviceShelves.ts';
 import {
   aids,
   botSpeeds,
@@ -59,6 +60,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'board.': ['complete', 'dead'],
   'history.import.': ['unfinished', 'practice'],
   'history.lasting.': ['promised', 'not-promised'],
+  'history.setAside.': shelfNames,
   'history.outcome.': ['won', 'shared', 'lost'],
   'history.tally.': ['rounds', 'won', 'points', 'margin'],
   'history.trouble.': ['storage-denied', 'storage-full'],

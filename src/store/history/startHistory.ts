@@ -1,4 +1,4 @@
-import { createShelf } from '../shelf.ts';
+import { openShelf } from '../deviceShelves.ts';
 import type { TableStore } from '../table.ts';
 import { createChest } from './chest.ts';
 import { createHistory, type History, type Tabs } from './history.ts';
@@ -22,12 +22,11 @@ export function startHistory(table: TableStore): KeptRounds {
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     tabs: otherTabs('fifteen-lakes/history'),
   });
-  const shelf = createShelf('fifteen-lakes/waiting', () => localStorage, window);
   // Where the page does not come by a safe connection there is none.
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   const onLasting = (lasting: Lasting): void => history.state.setState({ lasting });
   const keep = startLasting({ table, keep: history.keep, onLasting, chest, storage });
-  const waiting = createWaitingRounds(shelf, { now, tell: history.state.setState });
+  const waiting = createWaitingRounds(openShelf('waiting'), { now, tell: history.state.setState });
   startKeeping(table, { keep }, waiting);
   return { history, waiting };
 }

@@ -17,6 +17,7 @@ import { RemovedBar } from './RemovedBar.tsx';
 import { RoundList } from './RoundList.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { SaveReminder } from './SaveReminder.tsx';
+import { SetAsideList } from './SetAsideList.tsx';
 import { Totals } from './Totals.tsx';
 
 type OpenDialog = 'save' | 'add' | 'clear';
@@ -99,6 +100,7 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
           )}
         </>
       )}
+      <SetAsideList setAside={services.setAside} />
       <RemovedBar history={history} removed={removed} />
       {dialog === 'save' && (
         <SaveDialog

@@ -6,6 +6,7 @@ import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { createPlaceStore, type Place } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
+import type { SetAside, SetAsideTexts } from '../../../src/store/setAside.ts';
 import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
 import { createShelf } from '../../../src/store/shelf.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
@@ -19,14 +20,18 @@ import '../../support/dialogs.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** The history of somebody who has finished rounds of these seeds, one match. */
-async function openScreen(seeds: readonly string[] = [], chest = createMemoryChest()) {
+async function openScreen(
+  seeds: readonly string[] = [],
+  chest = createMemoryChest(),
+  own: Partial<Services> = {},
+) {
   const history = openHistory(chest);
   for (const [at, seed] of seeds.entries()) {
     await history.keep({ round: roundOf(seed), match: 'm', number: at + 1 });
   }
   const storage = createMemoryStorage();
   const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
-  const services = servicesWith({ history });
+  const services = servicesWith({ history, ...own });
   const went: Place[] = [];
   render(
     <HistoryScreen
@@ -255,6 +260,43 @@ test('what is wrong with storage is told in words', async () => {
   chest.refusal = 'all';
   await act(() => history.keep({ round: roundOf('a'), match: 'm', number: 1 }));
   expect(screen.getByRole('alert')).toHaveTextContent('This browser keeps nothing for this page');
+});
+
+test('what was set aside can be saved as a file and is deleted only when asked again', async () => {
+  let texts: readonly SetAside[] = [
+    { key: 'a', shelf: 'match', at: '2026-05-01T12:00:00.000Z', text: 'x'.repeat(2400) },
+    { key: 'b', shelf: 'settings', at: null, text: 'y' },
+  ];
+  const setAside: SetAsideTexts = {
+    list: () => texts,
+    drop: ({ key }) => {
+      texts = texts.filter((one) => one.key !== key);
+    },
+  };
+  const { user } = await openScreen([], createMemoryChest(), { setAside });
+  const section = within(screen.getByRole('region', { name: 'Set aside' }));
+  const [match, settings] = section.getAllByRole('listitem');
+  if (match === undefined || settings === undefined) throw new Error('both are listed');
+  expect(match).toHaveTextContent(/^A saved match.*May 1, 2026.* · 2 kB/);
+  expect(settings).toHaveTextContent(/^Settings.*date not known · 1 kB/);
+  const save = vi.spyOn(URL, 'createObjectURL');
+  await user.click(within(match).getByRole('button', { name: 'Save as a file' }));
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ size: 2400 });
+  expect(screen.getByText('Saved as fifteen-lakes-damaged.txt.')).toBeInTheDocument();
+
+  const asked = async (item: HTMLElement, answer: string): Promise<void> => {
+    await user.click(within(item).getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: answer }));
+  };
+  await asked(match, 'Cancel');
+  expect(texts).toHaveLength(2);
+  await asked(match, 'Delete');
+  expect(texts.map(({ key }) => key)).toEqual(['b']);
+  expect(screen.getByRole('heading', { name: 'Set aside' })).toHaveFocus();
+  await asked(section.getByRole('listitem'), 'Delete');
+  expect(screen.queryByRole('region', { name: 'Set aside' })).toBeNull();
+  expect(screen.getByText('Deleted what was set aside.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('after ten rounds that lie nowhere else a note says so, until they are saved or it is put off', async () => {
