@@ -21,6 +21,7 @@ import {
   startPosition,
   success,
 } from '../engine/index.ts';
+import { fnv1a } from './fnv1a.ts';
 import { recordToJson } from './formatRecord.ts';
 import { type Digit, packDigits, unpackDigits } from './mixedRadix.ts';
 import { mostLinkCode } from './mostLinkCode.ts';
@@ -210,9 +211,9 @@ function controlsIn(told: unknown, seatCount: number): string[] {
   return controls.length === seatCount && told.length === seatCount ? controls : [];
 }
 
-/** The 32-bit FNV-1a of some bytes: it finds what was cut off or mistyped, and keeps nobody from making a code. */
+/** The checksum finds what was cut off or mistyped, and keeps nobody from making a code. */
 function checksumOf(bytes: Uint8Array): Uint8Array {
-  const sum = bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
+  const sum = fnv1a(bytes);
   return Uint8Array.from([24, 16, 8, 0], (shift) => (sum >>> shift) & 255);
 }
 

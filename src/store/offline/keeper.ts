@@ -1,3 +1,5 @@
+import { fnv1a } from '../../records/fnv1a.ts';
+
 /** A file of this version of the app, by its address below the app's own. */
 export interface KeptFile {
   readonly url: string;
@@ -32,7 +34,7 @@ const page = 'index.html';
 /** A keeper of one version. Others of the same address keep theirs apart until they are dropped. */
 export function createKeeper({ files, home, caches, fetch }: KeeperParts): Keeper {
   const ours = `fifteen-lakes ${home} `;
-  const name = ours + digest(JSON.stringify(files));
+  const name = ours + fnv1a(new TextEncoder().encode(JSON.stringify(files))).toString(36);
   const names = new Set(files.map(({ url }) => url));
 
   const fetched = async ({ url, revision }: KeptFile): Promise<Response> => {
@@ -78,11 +80,4 @@ export function createKeeper({ files, home, caches, fetch }: KeeperParts): Keepe
       await Promise.all(earlier.map((one) => caches.delete(one)));
     },
   };
-}
-
-/** A short word that differs where the text does (FNV-1a). */
-function digest(text: string): string {
-  let sum = 0x811c9dc5;
-  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (sum >>> 0).toString(36);
 }
