@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { levels } from '../bots/levels.ts';
-import {
-  formatKind,
-  formatPlay,
-  type Kind,
-  type Play,
-  parseKind,
-  parsePlay,
-} from '../engine/index.ts';
+import { formatKind, formatPlay, type Play } from '../engine/index.ts';
+import { kindSchema, playSchema } from '../records/notation.ts';
 import type { PlayReview, Review } from './review.ts';
 import type { SeatPoints } from './seatPoints.ts';
 
@@ -17,26 +11,6 @@ const most = { seats: 3, plays: 200, legal: 200, samples: 1_000_000_000 };
 const points = v.pipe(v.number(), v.finite());
 const pointsOrMore = v.pipe(points, v.minValue(0));
 const seatPoints = v.pipe(v.array(points), v.minLength(2), v.maxLength(most.seats));
-
-const playSchema = v.pipe(
-  v.string(),
-  v.rawTransform<string, Play>(({ dataset, addIssue, NEVER }) => {
-    const play = parsePlay(dataset.value);
-    if (play !== undefined) return play;
-    addIssue({ message: 'not a play' });
-    return NEVER;
-  }),
-);
-
-const kindSchema = v.pipe(
-  v.string(),
-  v.rawTransform<string, Kind>(({ dataset, addIssue, NEVER }) => {
-    const kind = parseKind(dataset.value);
-    if (kind !== undefined) return kind;
-    addIssue({ message: 'not a tile' });
-    return NEVER;
-  }),
-);
 
 /** A review as JSON, see {@link reviewToJson}. */
 export const reviewSchema = v.strictObject({

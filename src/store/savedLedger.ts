@@ -5,12 +5,12 @@ import {
   failure,
   findVariant,
   formatKind,
-  parseKind,
   type Result,
   seatsOf,
   success,
   variantIds,
 } from '../engine/index.ts';
+import { kindSchema } from '../records/notation.ts';
 import { rulesShape } from '../records/recordShape.ts';
 import { type CountedGame, catchesOf, type Entry, mostUnread } from './entry.ts';
 import type { Ledger } from './ledger.ts';
@@ -24,13 +24,7 @@ const mostRounds = 10_000;
 const mostTiles = 100;
 
 const seat = v.picklist(seatsOf(3));
-const tileSchema = v.pipe(
-  v.string(),
-  v.transform(parseKind),
-  v.check((kind) => kind !== undefined),
-  v.transform((kind = 0) => kind),
-);
-const tilesSchema = v.pipe(v.array(tileSchema), v.maxLength(mostTiles));
+const tilesSchema = v.pipe(v.array(kindSchema), v.maxLength(mostTiles));
 const gameSchema = v.strictObject({
   variant: v.picklist(variantIds),
   rules: rulesShape,

@@ -1,19 +1,8 @@
 import * as v from 'valibot';
 import { levels } from '../../bots/levels.ts';
-import { type Play, parsePlay } from '../../engine/index.ts';
+import { playSchema } from '../../records/notation.ts';
 
 const idSchema = v.pipe(v.number(), v.safeInteger());
-
-/** A play in the notation of records; whether it is legal is another question. */
-const playSchema = v.pipe(
-  v.string(),
-  v.rawTransform<string, Play>(({ dataset, addIssue, NEVER }) => {
-    const play = parsePlay(dataset.value);
-    if (play !== undefined) return play;
-    addIssue({ message: 'not a play' });
-    return NEVER;
-  }),
-);
 
 /** More plays than are ever legal at once. */
 const mostLegal = 200;
