@@ -24,7 +24,7 @@ export interface Shelf {
   readonly setAside: (text: string) => void;
   /**
    * Calls back when another tab has changed the text, and tells whether that tab did not know what this one had written. A text
-   * that is gone is no change: what this tab shows is then all there is.
+   * that is gone is no change: what this tab shows is then all there is. A page that was away hears of it when it comes back.
    */
   readonly watch: (changed: (wasOverwritten: boolean) => void) => void;
 }
@@ -96,6 +96,12 @@ export function createShelf(
         const wasOverwritten = written !== null && !wasKnown && there !== written;
         if (wasKnown || wasOverwritten) written = null;
         changed(wasOverwritten);
+      });
+      // A page that the browser brings back as it was left has not been told of what happened meanwhile.
+      tab.addEventListener('pageshow', (event) => {
+        if (!('persisted' in event && event.persisted === true)) return;
+        const there = textIn(storage, name);
+        if (typeof there === 'string' && there !== lastSeen) changed(false);
       });
     },
   };

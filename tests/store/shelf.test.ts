@@ -135,6 +135,26 @@ describe('two tabs', () => {
     expect([one, other].map((store) => store.getState().trouble)).toEqual([null, null]);
   });
 
+  it('one of which was away while the other went on: it shows that when it comes back', () => {
+    const storage = createMemoryStorage();
+    const tab = new EventTarget();
+    const away = openTable(storage, tab);
+    away.getState().startMatch(setupOf(['person', 'greedy']));
+    const other = openTable(storage);
+    other.getState().makePlay(somePlayOf(matchOf(other)));
+    const shown = (persisted: boolean): void => {
+      tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    };
+    shown(false);
+    expect(matchOf(away)).not.toEqual(matchOf(other));
+    shown(true);
+    expect(matchOf(away)).toEqual(matchOf(other));
+    expect(away.getState().trouble).toBeNull();
+    const { match } = away.getState();
+    shown(true);
+    expect(away.getState().match).toBe(match);
+  });
+
   it('that make the same play at the same moment are told nothing', () => {
     const storage = createMemoryStorage();
     const [tab, otherTab] = [new EventTarget(), new EventTarget()];
