@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { History } from '../../store/history/history.ts';
 import type { HistoryTrouble } from '../../store/history/historyTrouble.ts';
 import type { Stock } from '../../store/history/takeStock.ts';
 import { Button } from '../button/Button.tsx';
 import { saveText } from '../records/deliver.ts';
+import { focusHeading } from '../ScreenChange.tsx';
 import { useSay } from '../voice.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import styles from './History.module.css';
 
 interface HistoryNotesProps {
@@ -17,6 +19,7 @@ interface HistoryNotesProps {
 export function HistoryNotes({ history, stock, trouble }: HistoryNotesProps) {
   const say = useSay();
   const [told, setTold] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
   const { newer, damaged } = stock ?? { newer: 0, damaged: 0 };
   const save = async (): Promise<void> => {
     const text = await history.damagedText();
@@ -25,6 +28,15 @@ export function HistoryNotes({ history, stock, trouble }: HistoryNotesProps) {
     saveText(file, text);
     setTold(say('records.saved', { file }));
   };
+  const before = useRef(damaged);
+  useEffect(() => {
+    if (damaged === 0 && before.current > 0) {
+      setTold(say('history.setAside.deleted'));
+      // The button that had the focus is gone.
+      if (document.activeElement === document.body) focusHeading(document.body);
+    }
+    before.current = damaged;
+  }, [damaged, say]);
   return (
     <>
       {trouble !== null && (
@@ -38,12 +50,24 @@ export function HistoryNotes({ history, stock, trouble }: HistoryNotesProps) {
           <p>{say('history.damaged', { rounds: damaged })}</p>
           <div className={styles.actions}>
             <Button onClick={() => void save()}>{say('records.trouble.saveDamaged')}</Button>
-            <Button onClick={() => void history.dropDamaged()}>
-              {say('history.damaged.drop')}
-            </Button>
+            <Button onClick={() => setIsAsked(true)}>{say('history.damaged.drop')}</Button>
           </div>
-          <p role="status">{told}</p>
         </section>
+      )}
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      {isAsked && (
+        <DeleteDialog
+          title={say('history.setAside.drop')}
+          about={say('history.damaged.drop.about', { rounds: damaged })}
+          deed={say('history.damaged.drop')}
+          onDelete={() => {
+            setIsAsked(false);
+            void history.dropDamaged();
+          }}
+          onClose={() => setIsAsked(false)}
+        />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import type { RoomProps } from '../roomProps.ts';
 import { focusHeading } from '../ScreenChange.tsx';
 import { useSay } from '../voice.tsx';
 import { AddDialog } from './AddDialog.tsx';
-import { ClearDialog } from './ClearDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './History.module.css';
 import { HistoryNotes } from './HistoryNotes.tsx';
@@ -114,9 +114,11 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
         <AddDialog history={history} onSettings={settings.getState().change} onClose={close} />
       )}
       {dialog === 'clear' && (
-        <ClearDialog
-          rounds={rounds.length}
-          onClear={() => {
+        <DeleteDialog
+          title={say('history.deleteAll.title')}
+          about={say('history.deleteAll.about', { rounds: rounds.length })}
+          deed={say('history.deleteAll')}
+          onDelete={() => {
             close();
             void history.remove(rounds.map(({ id }) => id));
           }}

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SetAside, SetAsideTexts } from '../../store/setAside.ts';
 import { Button } from '../button/Button.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { saveText } from '../records/deliver.ts';
 import { focusHeading } from '../ScreenChange.tsx';
 import { useSay } from '../voice.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import styles from './History.module.css';
 import { createSayDate } from './historyWords.ts';
 
@@ -71,26 +71,19 @@ export function SetAsideList({ setAside }: { readonly setAside: SetAsideTexts })
           </ul>
         </section>
       )}
-      <p role="status" className={styles.toldAside}>
+      <p role="status" className={styles.told}>
         {told}
       </p>
       {asked !== undefined && (
-        <Dialog
+        <DeleteDialog
           title={say('history.setAside.drop')}
+          about={say('history.setAside.drop.about', {
+            what: say(`history.setAside.${asked.shelf}`),
+          })}
+          deed={say('history.delete')}
+          onDelete={() => drop(asked)}
           onClose={() => setAsked(undefined)}
-          actions={
-            <>
-              <Button onClick={() => drop(asked)}>{say('history.delete')}</Button>
-              <Button look="main" onClick={() => setAsked(undefined)}>
-                {say('dialog.cancel')}
-              </Button>
-            </>
-          }
-        >
-          <p>
-            {say('history.setAside.drop.about', { what: say(`history.setAside.${asked.shelf}`) })}
-          </p>
-        </Dialog>
+        />
       )}
     </>
   );
