@@ -1,23 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
+import { firstWords, settings } from './begin.ts';
 import { openShelf } from './store/deviceShelves.ts';
 import { createInstallStore } from './store/offline/install.ts';
 import { createPlaceStore } from './store/places.ts';
 import type { Services, Stores } from './store/services.ts';
-import { createSettingsStore } from './store/settings.ts';
 import { createTableStore } from './store/table.ts';
 import { notLoaded } from './text/notLoaded.ts';
 import { App } from './ui/App.tsx';
 import { Speaking } from './ui/Speaking.tsx';
-import { firstSpeech, type Speech } from './ui/speech.ts';
+import type { Speech } from './ui/speech.ts';
 import { putFirstLook } from './ui/useLook.ts';
 import { loadServices } from './ui/useParts.ts';
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 
 const table = createTableStore(openShelf('match'));
-const settings = createSettingsStore(openShelf('settings'));
 
 const stores: Stores = {
   table,
@@ -46,7 +45,7 @@ function start(page: HTMLElement, first: Speech): void {
 }
 
 putFirstLook(settings.getState());
-firstSpeech(settings.getState()).then(
+firstWords.then(
   (first) => start(root, first),
   () => {
     root.style.whiteSpace = 'pre-line';

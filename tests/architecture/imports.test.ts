@@ -72,7 +72,10 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
       'what is loaded into the page names bots by their level and knows reasons, nothing more of them',
     rule: {
       name: 'bots-late',
-      from: { path: '^src/(main\\.tsx$|store/|ui/)', pathNot: '^src/store/thinking/worker\\.ts$' },
+      from: {
+        path: '^src/(begin\\.ts$|main\\.tsx$|store/|ui/)',
+        pathNot: '^src/store/thinking/worker\\.ts$',
+      },
       to: {
         path: '^src/bots/',
         pathNot: '^src/bots/((levels|bot)\\.ts$|reasons/)',
@@ -85,7 +88,7 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
     rule: {
       name: 'review-late',
       from: {
-        path: '^src/(main\\.tsx$|store/|ui/)',
+        path: '^src/(begin\\.ts$|main\\.tsx$|store/|ui/)',
         pathNot: '^src/store/reviewing/reviewing\\.ts$',
       },
       to: { path: '^src/review/(reviewRound|expectation|pileOrders|playOuts)\\.ts$' },
@@ -145,7 +148,7 @@ describe('imports', () => {
   });
 
   test('every file stands in a known room', () => {
-    const known = new RegExp(`^src/(main\\.tsx$|(${Object.keys(allowed).join('|')})/)`);
+    const known = new RegExp(`^src/(begin\\.ts$|main\\.tsx$|(${Object.keys(allowed).join('|')})/)`);
     expect(sources.map(({ source }) => source).filter((path) => !known.test(path))).toEqual([]);
   });
 

@@ -35,9 +35,9 @@ async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** The script that the page has begun with, which tells its version. */
+/** The main script that the page has begun with, which tells its version. */
 function scriptOf(page: Page): Promise<string | null> {
-  return page.locator('script[type="module"]').getAttribute('src');
+  return page.locator('script[type="module"]:not([async])').getAttribute('src');
 }
 
 test('after a first visit everything works without a network, below any path, and nothing else is ever asked for', async ({
