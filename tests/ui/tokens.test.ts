@@ -32,6 +32,16 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+test('tiles have a line round them in the theme of the strongest contrasts, and in no other', () => {
+  const told = [...css.matchAll(/([^{}]+)\{[^}]*--tile-edge: (\d);/g)];
+  expect(told.map(([, selector = '', edge]) => [selector.trim().split('\n').at(-1), edge])).toEqual(
+    [
+      [':root', '0'],
+      ['[data-theme="contrast"]', '1'],
+    ],
+  );
+});
+
 test('contrast is measured as WCAG does', () => {
   expect(contrast('#fff', '#000000')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);

@@ -29,6 +29,7 @@ function pictureOf(
   variant: (typeof variantIds)[number],
   names: readonly string[],
   make: TileMake = 'lacquer',
+  edged = false,
 ): { picture: Picture; tiles: number } {
   const controls = (['person', 'greedy', 'novice'] as const).slice(0, names.length);
   const scores = roundScoresOf({
@@ -37,7 +38,8 @@ function pictureOf(
   });
   const tiles = scores.seats.reduce((sum, seat) => sum + seat.tiles, 0);
   const facts = pictureFactsOf(scores, say);
-  return { picture: sheetPicture(facts, colours, { make, redAsRings: false }, measure), tiles };
+  const look = { make, redAsRings: false, edged };
+  return { picture: sheetPicture(facts, colours, look, measure), tiles };
 }
 
 describe.each(variantIds)('the picture of a round of %s', (variant) => {
@@ -90,4 +92,14 @@ test.each(tileMakes)('%s is of the same colours as on the table', (make) => {
   }
   const { picture } = pictureOf('shi-wu-hu', ['Ann', 'Bo'], make);
   expect(picture.svg).toContain(materials[make].red);
+});
+
+test.each(tileMakes)('%s has a line round every tile only where the theme draws edges', (make) => {
+  const lines = (edged: boolean): number => {
+    const { svg } = pictureOf('tiu-u', ['Ann', 'Bo'], make, edged).picture;
+    return svg.split(`fill="none" stroke="${materials[make].plain}"`).length - 1;
+  };
+  const { svg } = pictureOf('tiu-u', ['Ann', 'Bo'], make).picture;
+  expect(lines(true)).toBe(svg.split('<g id="tile').length - 1);
+  expect(lines(false)).toBe(0);
 });

@@ -35,6 +35,8 @@ describe.each([
   test.each(['body-light', 'body', 'body-deep'])('pips and words stand out from its %s', (body) => {
     expect(contrast(colour('plain'), colour(body))).toBeGreaterThanOrEqual(7);
     expect(contrast(colour('red'), colour(body))).toBeGreaterThanOrEqual(3);
+    // The line round a tile has the colour of the plain pips.
+    expect(styles).toContain('outline: var(--edge-line) solid var(--plain);');
     expect(contrast(colour('writing'), colour(body))).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -7,13 +7,17 @@ import type { Measure, PictureColours, PictureText, Writing } from './sketch.ts'
 const scale = 2;
 
 /** Draws a score sheet as a PNG in the faces and colours of the page; rejects where the browser cannot. */
-export async function drawSheet(facts: PictureFacts, tiles: PictureTiles): Promise<Blob> {
+export async function drawSheet(
+  facts: PictureFacts,
+  look: Omit<PictureTiles, 'edged'>,
+): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser has no canvas.');
   const styles = getComputedStyle(document.documentElement);
   const fontOf = fontsOf(styles);
   const colours = coloursOf(styles);
+  const tiles = { ...look, edged: styles.getPropertyValue('--tile-edge').trim() === '1' };
   const measure: Measure = (text, writing) => {
     context.font = fontOf(writing);
     return context.measureText(text).width;

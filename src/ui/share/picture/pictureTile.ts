@@ -38,10 +38,12 @@ export const materials = {
 export interface PictureTiles {
   readonly make: TileMake;
   readonly redAsRings: boolean;
+  /** Whether a line is drawn round every tile, as `--tile-edge` says. */
+  readonly edged: boolean;
 }
 
 /** The shape of a tile in a picture: cards show their upper half. */
-export function pictureShapeOf({ make }: PictureTiles): TileShape {
+export function pictureShapeOf({ make }: Pick<PictureTiles, 'make'>): TileShape {
   return shapeOf(make, true);
 }
 
@@ -63,7 +65,7 @@ export function tileAt(kind: Kind, x: number, y: number, short: number): string 
   return `<use href="#tile${kind}" transform="translate(${x} ${y}) scale(${short / 100})"/>`;
 }
 
-function definitionOf(kind: Kind, { make, redAsRings }: PictureTiles): string {
+function definitionOf(kind: Kind, { make, redAsRings, edged }: PictureTiles): string {
   const { plain, red, under, corner } = materials[make];
   const { width, height } = shapeOf(make, true);
   const cut = make === 'cards';
@@ -73,5 +75,8 @@ function definitionOf(kind: Kind, { make, redAsRings }: PictureTiles): string {
   const frame = cut
     ? `<path d="${cardFrame('upright', true)}" fill="none" stroke="#3d3126" stroke-width="1.1"/>`
     : '';
-  return `<g id="tile${kind}">${box(under, cut ? 3 : 6.5)}${box('url(#body)', 0)}${frame}<path d="${face.plain}" fill="${plain}"/><path d="${face.red}" fill="${red}"/></g>`;
+  const line = edged
+    ? `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="${corner - 2}" fill="none" stroke="${plain}" stroke-width="4"/>`
+    : '';
+  return `<g id="tile${kind}">${box(under, cut ? 3 : 6.5)}${box('url(#body)', 0)}${frame}${line}<path d="${face.plain}" fill="${plain}"/><path d="${face.red}" fill="${red}"/></g>`;
 }
