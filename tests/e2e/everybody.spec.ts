@@ -137,7 +137,7 @@ test('focus is never lost by dialogs, undo, a hint, watching or another language
     ['Log', 'Close'],
     ['Keyboard', 'Close'],
     ['Settings and aids', 'Close'],
-    ['Groups', 'Close'],
+    ['Unseen tiles', 'Close'],
   ] as const) {
     await press(page, 'Enter');
     await expect(dialog).toBeVisible();

@@ -30,7 +30,7 @@ import {
 import { english } from '../../src/text/english.ts';
 import { ruleNotes } from '../../src/ui/rules/ruleNotes.ts';
 import { rulesModelOf } from '../../src/ui/rules/rulesModel.ts';
-import { questions } from '../../src/ui/table/openDialog.ts';
+import { roundQuestions, tileQuestions } from '../../src/ui/table/openDialog.ts';
 import { gameOf } from '../support/table.ts';
 
 const forms = ['place', 'capture', 'triple'];
@@ -103,7 +103,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'learn.task.': idsBelow('learn.task.'),
   'learn.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   'learn.wrong.': forms,
-  'more.': questions,
+  'more.': [...roundQuestions, ...tileQuestions],
   // problemWords.test.ts goes through these.
   'problem.': idsBelow('problem.'),
   // reasonWords.test.ts goes through these.

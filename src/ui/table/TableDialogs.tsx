@@ -44,6 +44,7 @@ export function TableDialogs(props: TableDialogsProps) {
     case 'more':
       return (
         <MoreDialog
+          boardTitle={groupBoardTitle(model, say)}
           onAsk={(question) => {
             onClose();
             props.onAsk(question);

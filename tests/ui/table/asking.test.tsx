@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../src/engine/index.ts';
 import type { Expectation } from '../../../src/store/hint.ts';
-import { questions } from '../../../src/ui/table/openDialog.ts';
+import { roundQuestions, tileQuestions } from '../../../src/ui/table/openDialog.ts';
 import { say } from '../../support/say.ts';
 import { playOf } from '../../support/table.ts';
 import { freshRound, withTyped } from './playedRound.ts';
@@ -100,16 +100,18 @@ describe('the list of questions', () => {
     return { ...page, list: within(screen.getByRole('dialog', { name: 'At this table' })) };
   };
 
-  test('has every question, the log, the settings and the keys', async () => {
+  test('has every question, the log, the settings and the keys, each in its group', async () => {
     const { list } = await open();
-    const names = list.getAllByRole('button').map((button) => button.textContent);
-    expect(names).toEqual([
-      ...questions.map((question) => say(`more.${question}`)),
-      'Log',
-      'Settings and aids',
-      'Keyboard',
-      'Close',
-    ]);
+    const namesIn = (group: string) =>
+      within(list.getByRole('group', { name: group }))
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    expect(namesIn('So far')).toEqual([...roundQuestions.map((one) => say(`more.${one}`)), 'Log']);
+    expect(namesIn('Tiles')).toEqual(
+      tileQuestions.map((one) => (one === 'groups' ? say('more.pips') : say(`more.${one}`))),
+    );
+    expect(namesIn('Help and settings')).toEqual(['Settings and aids', 'Keyboard']);
+    expect(list.getAllByRole('button')).toHaveLength(11);
   });
 
   test('is gone with the answer', async () => {
