@@ -4,16 +4,20 @@ import {
   switchValueAbout,
   switchValueName,
 } from '../../text/ruleWords.ts';
+import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { RuleAnswers } from '../panel/RuleAnswers.tsx';
 import { RuleId } from '../panel/RuleId.tsx';
+import { useReadRules } from '../panel/useReadRules.ts';
 import { useSay } from '../voice.tsx';
 import type { DealModel } from './dealModel.ts';
 import styles from './Share.module.css';
 
+type DealGameProps = Pick<DealModel, 'variant' | 'kit' | 'tiles' | 'changed'>;
+
 /** Which game a deal is for, and every rule that is not the variant's own. */
-export function DealGame({ variant, changed }: Pick<DealModel, 'variant' | 'changed'>) {
+export function DealGame({ variant, kit, tiles, changed }: DealGameProps) {
   const say = useSay();
   const name = say(`variant.${variant}`);
   return (
@@ -23,7 +27,12 @@ export function DealGame({ variant, changed }: Pick<DealModel, 'variant' | 'chan
         <p>
           <strong className={styles.game}>{name}</strong>
         </p>
-        <p className={panel.dim}>{say(`start.variant.${variant}.about`)}</p>
+        {/* A variant's sentence tells of its own rules, and may be false once one of them is changed. */}
+        <p className={panel.dim}>
+          {changed.length === 0
+            ? say(`start.variant.${variant}.about`)
+            : say(`rulebook.kit.${kit}`, { tiles })}
+        </p>
         <p>
           {changed.length === 0
             ? say('start.rules.own', { variant: name })
@@ -47,7 +56,20 @@ export function DealGame({ variant, changed }: Pick<DealModel, 'variant' | 'chan
             ))}
           </ul>
         )}
+        <ReadRules />
       </section>
     </RuleAnswers>
+  );
+}
+
+/** Leads to the page of these very rules. */
+function ReadRules() {
+  const say = useSay();
+  const read = useReadRules();
+  if (read === undefined) return null;
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={() => read()}>{say('share.deal.rules')}</Button>
+    </div>
   );
 }

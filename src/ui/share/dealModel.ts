@@ -2,11 +2,13 @@ import {
   type ChangedSwitch,
   changedSwitchesOf,
   changeRules,
+  type FishingVariant,
   findVariant,
   invariant,
   parseSeatCount,
   type RoundRecord,
   type Seat,
+  tilesOfKit,
 } from '../../engine/index.ts';
 import { controlsOf } from '../../store/matchRecords.ts';
 import { ownNames } from '../../text/ownNames.ts';
@@ -15,6 +17,9 @@ import { newDraft, type SetupDraft } from '../start/setupDraft.ts';
 /** What can be told of a deal that nobody has played yet. */
 export interface DealModel {
   readonly variant: RoundRecord['variant'];
+  readonly kit: FishingVariant['kit'];
+  /** How many tiles the kit has. */
+  readonly tiles: number;
   /** The persons who played it, by the names that others know them by. */
   readonly senders: readonly string[];
   readonly starter: Seat;
@@ -30,6 +35,8 @@ export function dealModelOf({ variant, rules, players, starter, meta }: RoundRec
   const persons = personsIn(meta?.players);
   return {
     variant,
+    kit: own.kit,
+    tiles: tilesOfKit(own.kit).length,
     senders: players.filter(
       (name, seat) => persons.includes(seat) && name !== '' && !ownNames.includes(name),
     ),

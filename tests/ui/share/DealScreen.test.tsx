@@ -9,6 +9,7 @@ import { createPlaceStore } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { createShelf } from '../../../src/store/shelf.ts';
+import { GoContext } from '../../../src/ui/panel/goContext.ts';
 import { DealScreen } from '../../../src/ui/share/DealScreen.tsx';
 import { forgedLink } from '../../records/forgedLink.ts';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
@@ -36,13 +37,15 @@ function openDeal(code: string, storage = createMemoryStorage()) {
   const onLeave = vi.fn();
   const user = userEvent.setup({ delay: null });
   render(
-    <DealScreen
-      stores={stores}
-      services={services}
-      code={code}
-      onGo={() => undefined}
-      onLeave={onLeave}
-    />,
+    <GoContext value={places.getState().goTo}>
+      <DealScreen
+        stores={stores}
+        services={services}
+        code={code}
+        onGo={() => undefined}
+        onLeave={onLeave}
+      />
+    </GoContext>,
     { wrapper: Voice },
   );
   return { table, places, user, onLeave, storage };
@@ -55,6 +58,26 @@ test('says who sends it, which game with which rules it is, and who starts', () 
   expect(screen.getByText('Doubling: 200')).toBeVisible();
   const starter = sent.starter === 0 ? 'You in seat 1' : 'Bo in seat 2';
   expect(screen.getByText(`${starter} plays first.`)).toBeVisible();
+});
+
+test('tells of a deal under changed rules only what is true of them, and leads to all of them', async () => {
+  const { user, places } = openDeal(
+    formatLink({ ...sent, rules: { captureFromHand: 'hand', captureFromDraw: 'must' } }),
+  );
+  expect(screen.queryByText(/^Nothing is compulsory/)).toBeNull();
+  expect(
+    screen.getByText('Two sets of Chinese dominoes, 64 tiles together.', { exact: false }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Read all its rules' }));
+  expect(places.getState().place).toEqual({
+    room: 'rules',
+    code: 'tiu-u/captureFromHand=hand,captureFromDraw=must',
+  });
+});
+
+test('tells of a deal under a variant’s own rules what the variant is', () => {
+  openDeal(formatLink({ ...sent, rules: {} }));
+  expect(screen.getByText(/^Nothing is compulsory/)).toBeVisible();
 });
 
 test('shows no tile of the deal, nor its seed', () => {
