@@ -183,9 +183,9 @@ export function runningSettlement(match: Match): number[] {
   );
 }
 
-/** The seats where persons sit. */
-export function personsOf(match: Match): readonly Seat[] {
-  return match.setup.players.flatMap(({ control }, seat) => (control === 'person' ? [seat] : []));
+/** The seats, lowest first, where persons sit for certain: what a record tells of who plays may be anything. */
+export function personsOf(players: readonly { readonly control: unknown }[]): readonly Seat[] {
+  return players.flatMap(({ control }, seat) => (control === 'person' ? [seat] : []));
 }
 
 /** Whether a seat is played by a person. */

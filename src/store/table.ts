@@ -290,7 +290,7 @@ export function undoneMatchOf({
   looking,
 }: Pick<TableState, 'match' | 'looking'>): Match | undefined {
   if (match === null) return undefined;
-  const [first, ...others] = personsOf(match);
+  const [first, ...others] = personsOf(match.setup.players);
   const seat = others.length === 0 ? first : (looking ?? undefined);
   return seat === undefined ? undefined : undoneTo(match, seat);
 }

@@ -17,7 +17,7 @@ import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import type { ParsedRecord } from '../../records/parseRecord.ts';
 import type { Puzzle } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
-import { type Control, roundNumberOf } from '../match.ts';
+import { type Control, personsOf, roundNumberOf } from '../match.ts';
 import { controlsOf } from '../matchRecords.ts';
 import { readVersioned, type Unreadable } from '../versioned.ts';
 
@@ -211,9 +211,7 @@ function dateIn({ date }: JsonObject): string | undefined {
 
 /** The seat of the one person of a round; null where several or none played. */
 export function personOf({ controls }: Pick<KeptRound, 'controls'>): Seat | null {
-  const [person, ...others] = controls.flatMap((control, seat) =>
-    control === 'person' ? [seat] : [],
-  );
+  const [person, ...others] = personsOf(controls.map((control) => ({ control })));
   return person === undefined || others.length > 0 ? null : person;
 }
 

@@ -15,7 +15,7 @@ export function momentOf(match: Match, at: number, viewer: Seat | null): TableMo
 
 /** The seat a review is looked at from where nobody has chosen: the first person's. */
 export function ownSeatOf(match: Match): Seat {
-  return personsOf(match)[0] ?? 0;
+  return personsOf(match.setup.players)[0] ?? 0;
 }
 
 /** The draws of the round, whoever's, that did most for a seat and most against it. */

@@ -10,6 +10,7 @@ import {
   type Seat,
   tilesOfKit,
 } from '../../engine/index.ts';
+import { personsOf } from '../../store/match.ts';
 import { controlsOf } from '../../store/matchRecords.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import { newDraft, type SetupDraft } from '../start/setupDraft.ts';
@@ -32,7 +33,7 @@ export function dealModelOf({ variant, rules, players, starter, meta }: RoundRec
   invariant(own !== undefined, 'a record has a known variant');
   const inForce = changeRules(own.rules, rules);
   invariant(inForce.ok, 'a record has switches of its variant');
-  const persons = personsIn(meta?.players);
+  const persons = personsToldOf(meta?.players);
   return {
     variant,
     kit: own.kit,
@@ -47,7 +48,7 @@ export function dealModelOf({ variant, rules, players, starter, meta }: RoundRec
 
 /** Who may play the deal: somebody here in the first place of a person, bots as they were, and bots for the other persons. */
 export function draftForDeal({ variant, rules, players, seed, meta }: RoundRecord): SetupDraft {
-  const persons = personsIn(meta?.players);
+  const persons = personsToldOf(meta?.players);
   const controls = controlsOf(meta?.players);
   const [own = 0] = persons;
   const fresh = newDraft(seed ?? '');
@@ -67,7 +68,7 @@ export function draftForDeal({ variant, rules, players, seed, meta }: RoundRecor
   };
 }
 
-function personsIn(told: unknown): Seat[] {
+function personsToldOf(told: unknown): readonly Seat[] {
   if (!Array.isArray(told)) return [];
-  return told.flatMap((control: unknown, seat) => (control === 'person' ? [seat] : []));
+  return personsOf(told.map((control: unknown) => ({ control })));
 }
