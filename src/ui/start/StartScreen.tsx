@@ -49,7 +49,7 @@ export function StartScreen({
   const startMatch = useStore(store, (state) => state.startMatch);
   const show = useStore(store, (state) => state.show);
   const [draft, setDraft] = useState(() =>
-    match === null ? newDraft(freshSeed()) : draftLike(match.setup, freshSeed(), say),
+    match === null ? newDraft(freshSeed()) : draftLike(match.setup, freshSeed()),
   );
   const [asked, setAsked] = useState<MatchSetup>();
 

@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { differingRules } from '../../records/formatRecord.ts';
 import type { Control, MatchSetup } from '../../store/match.ts';
+import { ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 
 /** What is being chosen before a match. All three seats are kept, so that going to two and back loses nothing. */
@@ -45,15 +46,9 @@ export function newDraft(seed: string): SetupDraft {
   };
 }
 
-/** The choices of an earlier match, with a seed of their own. */
-export function draftLike(setup: MatchSetup, seed: string, say: Say): SetupDraft {
+/** The choices of an earlier match, with a seed of their own; names that nobody gave are again those of the language. */
+export function draftLike(setup: MatchSetup, seed: string): SetupDraft {
   const fresh = newDraft(seed);
-  const usual = [
-    say('start.name.you'),
-    say('start.name.0'),
-    say('start.name.1'),
-    say('start.name.2'),
-  ];
   return {
     variant: setup.variant,
     rules: setup.rules,
@@ -61,7 +56,8 @@ export function draftLike(setup: MatchSetup, seed: string, say: Say): SetupDraft
     seats: fresh.seats.map((seat, index) => {
       const player = setup.players[index];
       if (player === undefined) return seat;
-      return { control: player.control, name: usual.includes(player.name) ? '' : player.name };
+      const isUsual = [...ownNames, ...(seatNames[index] ?? [])].includes(player.name);
+      return { control: player.control, name: isUsual ? '' : player.name };
     }),
     seed,
   };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { draftLike, setupOfDraft } from '../../../src/ui/start/setupDraft.ts';
+import { voices } from '../../e2e/voices.ts';
+import { setupOf } from '../../support/matches.ts';
+
+const namesLike = (names: readonly string[], language: keyof typeof voices): string[] => {
+  const players = names.map((name, seat) => ({
+    name,
+    control: seat === 0 ? ('person' as const) : ('greedy' as const),
+  }));
+  const draft = draftLike(setupOf([], { players }), 'lotus-42');
+  return setupOfDraft(draft, voices[language]).players.map(({ name }) => name);
+};
+
+test('names that nobody gave follow the language from match to match', () => {
+  expect(namesLike(['You', 'Bo', 'Cy'], 'zh-Hans')).toEqual(['你', '阿波', '小溪']);
+  expect(namesLike(['你', '阿波', '小溪'], 'en')).toEqual(['You', 'Bo', 'Cy']);
+});
+
+test('a name that somebody gave stays, be it that of another seat', () => {
+  expect(namesLike(['Dora', 'Ann'], 'zh-Hant')).toEqual(['Dora', 'Ann']);
+});
