@@ -81,7 +81,7 @@ export function Actions({
           <PlaceButton place={choices.place} danger={aids.danger} onPlace={onPlace} />
         )}
         {model.phase === 'over' && (
-          <button type="button" className={styles.main} onClick={onScores}>
+          <button type="button" data-leads-on className={styles.main} onClick={onScores}>
             {say('table.action.scores')}
           </button>
         )}
@@ -162,14 +162,14 @@ const Prompt = afterwards(function Prompt({ model, bait }: Pick<ActionsProps, 'm
   if (phase === 'over' || turn === null) return say('table.prompt.over');
   const { drawn } = model.arrangement;
   if (choices.size === 0 && turn === viewer && drawn !== null) {
-    return say('table.prompt.playsItself', { tile: tileLabel(drawn.kind, say) });
+    return say('table.prompt.playsItself', { tile: wholeLabel(drawn.kind, say) });
   }
   if (choices.size === 0) return say('table.prompt.wait', { name: names[turn] ?? '' });
   if (bait === undefined) {
     const isNew = model.steps.every(({ seat }) => seat !== viewer);
     return say(isNew ? 'table.prompt.first' : 'table.prompt.bait');
   }
-  const tile = tileLabel(bait.kind, say);
+  const tile = wholeLabel(bait.kind, say);
   const own = bait.choices;
   if (own === undefined) {
     const fish = [...choices.values()].some((other) => other.single.size > 0 || other.triple);
@@ -179,6 +179,11 @@ const Prompt = afterwards(function Prompt({ model, bait }: Pick<ActionsProps, 'm
   const what = own.place === null ? say('table.prompt.must', { ways }) : ways;
   return say(phase === 'drawn' ? 'table.prompt.drawn' : 'table.prompt.hand', { tile, what });
 });
+
+/** A tile as it is read out; no line ends between its halves. */
+function wholeLabel(kind: Kind, say: Say): string {
+  return tileLabel(kind, say).replace('-', '\u2011');
+}
 
 /** The rules in question about the chosen bait, to be asked. */
 function PromptRules({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {

@@ -8,7 +8,7 @@ interface KeptFocusProps {
 
 /**
  * Sees to it that focus never falls to the page: when the focused thing has left, focus goes to a lit fish, else to what
- * took its place, else to the hand, the lake, or whatever there is. A class, because only a class is asked just before the
+ * took its place, else to the hand, the lake, to what leads on after the round, or whatever there is. A class, because only a class is asked just before the
  * page changes: to remove a tile that has the focus costs the browser a whole layout more than one that has let go of it.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
@@ -39,6 +39,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
       `[data-region="${last.region}"] [tabindex="0"]`,
       '[data-region="hand"] [tabindex="0"]',
       '[data-region="lake"] [tabindex="0"]',
+      '[data-leads-on]',
       'button',
     ]
       .map((selector) => heard.querySelector<HTMLElement>(selector))

@@ -30,6 +30,16 @@ describe('keyboard', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  test('the last play of a round leads to the counting of it', async () => {
+    const last = { hands: ['44', '31'], lake: '62 63 22 55', drawPile: '54 55' };
+    const { user } = renderTable(
+      withTyped(freshRound({ deal: last, viewer: 1 }), '44x62', '54x63'),
+    );
+    await user.keyboard('1');
+    await user.keyboard('{Enter}{Enter}');
+    expect(document.activeElement).toHaveAccessibleName('Count the catches');
+  });
+
   test('a held key plays nothing more', async () => {
     const page = renderTable(freshRound({ deal }));
     await page.user.keyboard('2');
