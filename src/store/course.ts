@@ -1,5 +1,6 @@
-import { invariant, type Play } from '../engine/index.ts';
+import { formatPlay, invariant, type Play, parsePlay } from '../engine/index.ts';
 import type { Remark, TableLesson } from '../lessons/lesson.ts';
+import type { LessonPlace } from './lessonProgress.ts';
 import { currentRound, type Match, withPlay } from './match.ts';
 import type { Picks } from './saved.ts';
 import { matchOfRecord, matchUpTo } from './whatIf.ts';
@@ -19,6 +20,26 @@ export interface Course {
 export function beginCourse(lesson: TableLesson): Course {
   const match = matchUpTo(matchOfRecord(lesson.record), lesson.from);
   return { lesson, match, picks: [], at: 0 };
+}
+
+/**
+ * The lesson where it was left; at its first remark where it has no such step any more. Where another play was asked for than the
+ * one that was kept, it goes on from that which is shown to who asks for it.
+ */
+export function courseAt(lesson: TableLesson, { step, plays }: LessonPlace): Course {
+  let course = beginCourse(lesson);
+  if (lesson.remarks[step] === undefined) return course;
+  while (course.at < step) {
+    const there = arrived(course);
+    course = pastRemark(there, parsePlay(plays[playsSince(there)] ?? ''));
+  }
+  while (isOnItsWay(course) && playsSince(course) < plays.length) course = withRecordsPlay(course);
+  return course;
+}
+
+/** Where a course is, to go on from there: see {@link courseAt}. */
+export function placeOf({ lesson, match, at }: Course): LessonPlace {
+  return { step: at, plays: currentRound(match).plays.slice(lesson.from).map(formatPlay) };
 }
 
 /** The remark that is said, or that is waited for. */
@@ -64,10 +85,15 @@ export function withAnswer(
 /** The course at its next remark; where a play was asked for, that is made. */
 export function skipped(course: Course): Course {
   if (isOnItsWay(course)) return arrived(course);
-  if (isAtEnd(course)) return course;
+  return isAtEnd(course) ? course : pastRemark(course, undefined);
+}
+
+/** The course past the remark that is said; where that asks for a play, with the given one if it is right, or the one shown. */
+function pastRemark(course: Course, given: Play | undefined): Course {
   const { ask } = remarkOf(course);
-  const [shown] = ask?.what === 'play' ? ask.plays : [];
-  return goneOn(shown === undefined ? course : withMade(course, shown, []));
+  if (ask?.what !== 'play') return goneOn(course);
+  const made = ask.plays.find((play) => play === given) ?? ask.plays[0];
+  return goneOn(made === undefined ? course : withMade(course, made, []));
 }
 
 /** The course at its next remark, or on its way there. */
@@ -90,10 +116,15 @@ function playsOf({ match }: Course): number {
   return currentRound(match).plays.length;
 }
 
+/** How many plays there were since the lesson began. */
+function playsSince(course: Course): number {
+  return playsOf(course) - course.lesson.from;
+}
+
 function withMade(course: Course, play: Play, picked: readonly string[]): Course {
   const next = withPlay(course.match, play);
   invariant(next.ok, 'a lesson goes on with plays that are legal');
-  const made = playsOf(course) - course.lesson.from;
+  const made = playsSince(course);
   return {
     ...course,
     match: next.value,

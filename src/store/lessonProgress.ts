@@ -6,10 +6,28 @@ import { findOnShelf } from './findOnShelf.ts';
 import type { Shelf, ShelfTrouble } from './shelf.ts';
 import { parseVersioned, type Unreadable } from './versioned.ts';
 
-/** Which lessons were begun on this device, and which gone through to their end; names that are not known here are kept. */
+/** Where somebody is in a lesson. Its data and the engine make the rest of it. */
+export interface LessonPlace {
+  /** The index of the step that is shown; in the drill, how many counts in a row were right. */
+  readonly step: number;
+  /** What was played at its table since it began, as records write it. */
+  readonly plays: readonly string[];
+}
+
+/** Where every lesson begins. */
+export const firstPlace: LessonPlace = { step: 0, plays: [] };
+
+/** By the name of a lesson where somebody is in it; missing at its beginning. */
+type LessonPlaces = Readonly<Record<string, LessonPlace>>;
+
+/**
+ * Which lessons were begun on this device, which gone through to their end, and where those that were left go on; names that are
+ * not known here are kept.
+ */
 export interface LessonProgress {
   readonly begun: readonly string[];
   readonly done: readonly string[];
+  readonly places: LessonPlaces;
 }
 
 /** The progress with every way to change it. */
@@ -18,6 +36,10 @@ export interface LessonProgressState extends LessonProgress {
   readonly trouble: ShelfTrouble | null;
   readonly begin: (id: LessonId) => void;
   readonly finish: (id: LessonId) => void;
+  /** Keeps where somebody is in a lesson, to go on from there. */
+  readonly keepPlace: (id: LessonId, place: LessonPlace) => void;
+  /** Somebody goes to a lesson: one that is done begins anew, any other goes on where it was left. */
+  readonly takeUp: (id: LessonId) => void;
   readonly acknowledgeTrouble: () => void;
 }
 
@@ -25,35 +47,49 @@ export interface LessonProgressState extends LessonProgress {
 export type LessonProgressStore = StoreApi<LessonProgressState>;
 
 /** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
-const savedVersion = 1;
+const savedVersion = 2;
 
-/** More lessons than there will ever be. */
-const mostLessons = 1000;
-const idsSchema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(mostLessons));
-const savedSchema = v.strictObject({
-  version: v.literal(savedVersion),
-  begun: idsSchema,
-  done: idsSchema,
+/** More lessons than there will ever be, and in each of them more plays and steps. */
+const most = 1000;
+const nameSchema = v.pipe(v.string(), v.maxLength(100));
+const idsSchema = v.pipe(v.array(nameSchema), v.maxLength(most));
+const placeSchema = v.strictObject({
+  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)),
+  plays: v.pipe(v.array(nameSchema), v.maxLength(most)),
 });
+const placesSchema = v.pipe(
+  v.record(nameSchema, placeSchema),
+  v.check((places) => Object.keys(places).length <= most),
+);
+const firstEntries = { begun: idsSchema, done: idsSchema };
 
-const nothing: LessonProgress = { begun: [], done: [] };
+/** The first version did not tell where a lesson goes on. */
+const savedSchema = v.variant('version', [
+  v.pipe(
+    v.strictObject({ version: v.literal(1), ...firstEntries }),
+    v.transform((saved) => ({ ...saved, places: {} })),
+  ),
+  v.strictObject({ version: v.literal(savedVersion), ...firstEntries, places: placesSchema }),
+]);
+
+const nothing: LessonProgress = { begun: [], done: [], places: {} };
 
 /** What is saved of the progress, as text. */
-function formatProgress({ begun, done }: LessonProgress): string {
-  return JSON.stringify({ version: savedVersion, begun, done });
+function formatProgress({ begun, done, places }: LessonProgress): string {
+  return JSON.stringify({ version: savedVersion, begun, done, places });
 }
 
 /** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
 export function parseProgress(text: string): Result<LessonProgress, Unreadable> {
   const saved = parseVersioned(savedVersion, savedSchema, text);
   if (!saved.ok) return saved;
-  const { begun, done } = saved.value;
-  return success({ begun, done });
+  const { version: _, ...progress } = saved.value;
+  return success(progress);
 }
 
 /**
- * A store of the progress on the shelf. Nothing is ever taken away from it, so what another tab has left there and what
- * happened here are put together.
+ * A store of the progress on the shelf. Of what was begun and done nothing is ever taken away, so what another tab has left
+ * there and what happened here are put together; where a lesson goes on is what was kept of it last, in whichever tab.
  */
 export function createLessonProgress(shelf: Shelf): LessonProgressStore {
   return createStore<LessonProgressState>()((set, get) => {
@@ -61,6 +97,8 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
     /** What a newer version of the app has left is not written over. */
     let isNewer = found.trouble?.code === 'newer';
     let acknowledged: ShelfTrouble['code'] | undefined;
+    /** The places of this tab that are not on the shelf yet. */
+    let unkept: LessonPlaces = {};
     const tell = (trouble: ShelfTrouble | null): void => {
       if (trouble !== null && trouble.code !== acknowledged) set({ trouble });
     };
@@ -68,24 +106,38 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
       const { value, trouble } = findOnShelf(shelf, parseProgress);
       isNewer = trouble?.code === 'newer';
       tell(trouble);
-      return value ?? nothing;
+      const { begun, done, places } = value ?? get();
+      return together({ ...get(), places }, { begun, done, places: unkept });
     };
-    const change = (change: LessonProgress): void => {
-      const next = together(together(get(), change), lookAgain());
-      if (next.begun.length === get().begun.length && next.done.length === get().done.length)
-        return;
+    const change = ({ begun = [], done = [], places = {} }: Partial<LessonProgress>): void => {
+      const own = { ...unkept, ...places };
+      const before = formatProgress(get());
+      const next = together(lookAgain(), { begun, done, places: own });
+      if (formatProgress(next) === before) return;
+      unkept = own;
       set(next);
       if (isNewer) return;
       const kept = shelf.write(formatProgress(next));
-      if (kept.ok) acknowledged = undefined;
-      else tell({ code: kept.problem });
+      if (kept.ok) {
+        acknowledged = undefined;
+        unkept = {};
+      } else tell({ code: kept.problem });
     };
-    shelf.watch(() => set(together(get(), lookAgain())));
+    shelf.watch(() => set(lookAgain()));
+    const keepPlace = (id: LessonId, place: LessonPlace): void => {
+      // Where nothing has moved here, another tab may have moved on.
+      const isHere = JSON.stringify(get().places[id] ?? firstPlace) === JSON.stringify(place);
+      if (!isHere) change({ places: { [id]: place } });
+    };
     return {
       ...(found.value ?? nothing),
       trouble: found.trouble,
-      begin: (id) => change({ begun: [id], done: [] }),
+      begin: (id) => change({ begun: [id] }),
       finish: (id) => change({ begun: [id], done: [id] }),
+      keepPlace,
+      takeUp: (id) => {
+        if (get().done.includes(id)) keepPlace(id, firstPlace);
+      },
       acknowledgeTrouble: () => {
         acknowledged = get().trouble?.code;
         set({ trouble: null });
@@ -94,9 +146,11 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
   });
 }
 
+/** What was begun and done by either, and the places of both: of one lesson, that of the other. */
 function together(one: LessonProgress, other: LessonProgress): LessonProgress {
-  const union = (part: keyof LessonProgress): string[] => [
-    ...new Set([...one[part], ...other[part]]),
-  ];
-  return { begun: union('begun'), done: union('done') };
+  const union = (part: 'begun' | 'done'): string[] => [...new Set([...one[part], ...other[part]])];
+  const places = Object.entries({ ...one.places, ...other.places }).filter(
+    ([, { step, plays }]) => step > 0 || plays.length > 0,
+  );
+  return { begun: union('begun'), done: union('done'), places: Object.fromEntries(places) };
 }

@@ -1,6 +1,7 @@
-import { type RoundRecord, success } from '../engine/index.ts';
+import { formatPlay, parsePlay, type RoundRecord, success } from '../engine/index.ts';
 import { startAdvice } from './advice.ts';
-import { positionOf } from './match.ts';
+import type { LessonPlace } from './lessonProgress.ts';
+import { currentRound, type Match, positionOf, withPlay } from './match.ts';
 import { startPace } from './pace.ts';
 import { hintQuestion } from './questions.ts';
 import type { SettingsStore } from './settings.ts';
@@ -17,11 +18,25 @@ const passingShelf: Shelf = {
   watch: () => undefined,
 };
 
-/** A table of its own at which a round goes on from a record; nothing of it is kept. */
-export function createLessonTable(record: RoundRecord): TableStore {
+/**
+ * A table of its own at which a round goes on from a record; it keeps nothing itself.
+ * @param plays what was played there since, as records write it; what is not legal any more is left out, and all after it
+ */
+export function createLessonTable(record: RoundRecord, plays: readonly string[]): TableStore {
   const table = createTableStore(passingShelf);
-  table.getState().tryOut(matchOfRecord(record));
+  table.getState().tryOut(withWritten(matchOfRecord(record), plays));
   return table;
+}
+
+function withWritten(match: Match, [text, ...others]: readonly string[]): Match {
+  const made = text === undefined ? undefined : parsePlay(text);
+  const next = made === undefined ? undefined : withPlay(match, made);
+  return next?.ok ? withWritten(next.value, others) : match;
+}
+
+/** Where a round is that went on from a record, to go on from there. */
+export function roundPlaceOf(record: RoundRecord, match: Match): LessonPlace {
+  return { step: 0, plays: currentRound(match).plays.slice(record.plays.length).map(formatPlay) };
 }
 
 /**

@@ -7,10 +7,12 @@ import { lessons } from '../../src/lessons/lessons.ts';
 import {
   beginCourse,
   type Course,
+  courseAt,
   goneBack,
   goneOn,
   isAtEnd,
   isOnItsWay,
+  placeOf,
   remarkOf,
   skipped,
   withAnswer,
@@ -61,6 +63,30 @@ describe('a lesson at the table', () => {
     expect(course).toEqual(beginCourse(lesson));
   });
 
+  test.each(atTable)('$id: goes on from wherever it was left', (lesson) => {
+    for (const course of throughAll(lesson)) {
+      expect(courseAt(lesson, placeOf(course))).toEqual(course);
+    }
+  });
+
+  test('goes on in the middle of what the others play', () => {
+    const course = withRecordsPlay(goneOn(skipped(beginCourse(fish))));
+    expect(isOnItsWay(course)).toBe(true);
+    expect(courseAt(fish, placeOf(course))).toEqual(course);
+  });
+
+  test('goes on from what is shown where the play that was kept is none that is asked for', () => {
+    const { plays } = placeOf(skipped(beginCourse(fish)));
+    for (const text of ['64x64', 'no play', '41']) {
+      expect(placeOf(courseAt(fish, { step: 1, plays: [text] })).plays).toEqual(plays);
+    }
+    expect(placeOf(courseAt(fish, { step: 1, plays: [] })).plays).toEqual(plays);
+  });
+
+  test('begins where there is no such step', () => {
+    expect(courseAt(fish, { step: 100, plays: [] })).toEqual(beginCourse(fish));
+  });
+
   test('takes no other answer than one that was asked for', () => {
     const course = beginCourse(fish);
     expect(answered(course, '54')).toBeUndefined();
@@ -95,6 +121,7 @@ describe('a lesson at the table', () => {
     expect(isAtEnd(next)).toBe(true);
     expect(countOf(lakeOf(positionOf(next.match)), kindOf('53'))).toBe(before - 1);
     expect(next.picks.at(-1)).toEqual(['bait', 'other']);
+    expect(playsOf(courseAt(draw, placeOf(next)))).toEqual(playsOf(next));
     expect(goneBack(next).picks).toEqual(choice.picks);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { firstPlace } from '../../src/store/lessonProgress.ts';
 import { mostShelfText } from '../../src/store/shelf.ts';
 import { createMemoryStorage } from '../support/browserParts.ts';
 import { openLessons } from '../support/services.ts';
 
-const kept = (begun: readonly string[], done: readonly string[]): string =>
-  JSON.stringify({ version: 1, begun, done });
+const kept = (begun: readonly string[], done: readonly string[], places: object = {}): string =>
+  JSON.stringify({ version: 2, begun, done, places });
 
 /** A device on which a text was kept. */
 function storageWith(text: string) {
@@ -41,6 +42,44 @@ describe('the progress in the lessons', () => {
     }
   });
 
+  test('tells where a lesson goes on, until it is done and somebody goes to it again', () => {
+    const storage = createMemoryStorage();
+    const { keepPlace, finish, takeUp } = openLessons(storage).getState();
+    const place = { step: 2, plays: ['54x63'] };
+    keepPlace('fish', place);
+    takeUp('fish');
+    expect(openLessons(storage).getState().places).toEqual({ fish: place });
+    finish('fish');
+    expect(openLessons(storage).getState().places).toEqual({ fish: place });
+    takeUp('fish');
+    expect(openLessons(storage).getState().places).toEqual({});
+  });
+
+  test('goes on where a lesson was left last, in whichever tab, and takes no other place for it', () => {
+    const storage = createMemoryStorage();
+    const [one, other] = [openLessons(storage), openLessons(storage)];
+    const at = (step: number) => ({ step, plays: [] });
+    one.getState().keepPlace('fish', at(1));
+    one.getState().keepPlace('draw', at(1));
+    other.getState().keepPlace('draw', firstPlace);
+    other.getState().keepPlace('fish', at(3));
+    one.getState().keepPlace('tiles', at(2));
+    for (const store of [one, openLessons(storage)]) {
+      expect(store.getState().places).toEqual({ fish: at(3), draw: at(1), tiles: at(2) });
+    }
+  });
+
+  test('of the first version is read, and every lesson goes on from its beginning', () => {
+    const storage = storageWith('{"version":1,"begun":["tiles","fish"],"done":["tiles"]}');
+    const store = openLessons(storage);
+    expect(progressIn(store)).toEqual({
+      begun: ['fish', 'tiles'],
+      done: ['tiles'],
+      trouble: undefined,
+    });
+    expect(store.getState().places).toEqual({});
+  });
+
   test('keeps the names of lessons that are not known here', () => {
     const storage = storageWith(kept(['tomorrow'], ['tomorrow']));
     openLessons(storage).getState().finish('draw');
@@ -51,10 +90,17 @@ describe('the progress in the lessons', () => {
     'no json',
     '{}',
     '[]',
-    kept(['tiles'], []).replace('1', '0'),
+    kept(['tiles'], []).replace('2', '0'),
     '{"version":1,"begun":["tiles"]}',
     '{"version":1,"begun":[1],"done":[]}',
-    '{"version":1,"begun":[],"done":[],"more":1}',
+    '{"version":1,"begun":[],"done":[],"places":{}}',
+    '{"version":2,"begun":[],"done":[]}',
+    kept([], [], { fish: { step: 1 } }),
+    kept([], [], { fish: { step: -1, plays: [] } }),
+    kept([], [], { fish: { step: 0.5, plays: [] } }),
+    kept([], [], { fish: { step: 1, plays: [54] } }),
+    kept([], [], { fish: { step: 1, plays: [], more: 1 } }),
+    kept([], [], { fish: { step: 1, plays: Array<string>(1001).fill('54') } }),
     kept(['x'.repeat(101)], []),
     kept([], []) + ' '.repeat(mostShelfText),
   ])('begins anew where it is damaged, and what was there is set aside: %.60s', (text) => {
@@ -67,7 +113,7 @@ describe('the progress in the lessons', () => {
   });
 
   test('of a newer version of the app is left as it is, and what is done lasts as long as the page', () => {
-    const newer = '{"version":2,"stars":[3]}';
+    const newer = '{"version":3,"stars":[3]}';
     const storage = storageWith(newer);
     const store = openLessons(storage);
     store.getState().finish('tiles');
@@ -91,6 +137,11 @@ describe('the progress in the lessons', () => {
     expect(progressIn(store)).toMatchObject({ done: ['tiles'], trouble: 'storage-full' });
     store.getState().acknowledgeTrouble();
     expect(progressIn(store)).toMatchObject({ done: ['tiles'], trouble: undefined });
+    // Of what could not be kept nothing is lost once there is room.
+    store.getState().keepPlace('fish', { step: 1, plays: [] });
+    storage.refusal = 'none';
+    store.getState().keepPlace('draw', { step: 2, plays: [] });
+    expect(Object.keys(openLessons(storage).getState().places)).toEqual(['fish', 'draw']);
     storage.refusal = 'reading';
     expect(progressIn(openLessons(storage))).toMatchObject({ done: [], trouble: 'storage-denied' });
   });

@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { useStore } from 'zustand';
 import { type Lesson, taughtIn } from '../../lessons/lesson.ts';
 import { lessons } from '../../lessons/lessons.ts';
-import type { LessonProgress } from '../../store/lessonProgress.ts';
+import { firstPlace, type LessonProgress } from '../../store/lessonProgress.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
@@ -20,7 +20,10 @@ export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const progress = useStore(services.lessons);
   const next = lessons.find(({ id }) => !progress.done.includes(id));
-  const go = ({ id }: Lesson): void => onGo({ room: 'learn', code: id });
+  const go = ({ id }: Lesson): void => {
+    progress.takeUp(id);
+    onGo({ room: 'learn', code: id });
+  };
   return (
     <RoomPage
       title={say('rooms.learn')}
@@ -67,6 +70,14 @@ export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
                     lesson={lesson}
                     state={stateOf(lesson, progress)}
                     onPlay={() => go(lesson)}
+                    onAnew={
+                      lesson.id in progress.places && !progress.done.includes(lesson.id)
+                        ? () => {
+                            progress.keepPlace(lesson.id, firstPlace);
+                            go(lesson);
+                          }
+                        : undefined
+                    }
                   />
                 ))}
             </ol>
@@ -83,9 +94,11 @@ interface LessonItemProps {
   readonly lesson: Lesson;
   readonly state: keyof typeof signs;
   readonly onPlay: () => void;
+  /** Missing where it begins anew anyhow. */
+  readonly onAnew: (() => void) | undefined;
 }
 
-function LessonItem({ lesson: { id }, state, onPlay }: LessonItemProps) {
+function LessonItem({ lesson: { id }, state, onPlay, onAnew }: LessonItemProps) {
   const say = useSay();
   const nameId = useId();
   return (
@@ -98,9 +111,16 @@ function LessonItem({ lesson: { id }, state, onPlay }: LessonItemProps) {
         <strong id={nameId}>{say(`learn.name.${id}`)}</strong>
         <p className={panel.dim}>{say(`learn.about.${id}`)}</p>
       </div>
-      <Button aria-describedby={nameId} onClick={onPlay}>
-        {say(`learn.play.${state}`)}
-      </Button>
+      <div className={styles.go}>
+        <Button aria-describedby={nameId} onClick={onPlay}>
+          {say(`learn.play.${state}`)}
+        </Button>
+        {onAnew !== undefined && (
+          <Button look="quiet" aria-describedby={nameId} onClick={onAnew}>
+            {say('learn.anew')}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Lesson } from '../../lessons/lesson.ts';
 import { lessons } from '../../lessons/lessons.ts';
+import { firstPlace } from '../../store/lessonProgress.ts';
 import type { RoomProps } from '../roomProps.ts';
 import { CountLesson } from './counting/CountLesson.tsx';
 import { Drill } from './counting/Drill.tsx';
@@ -12,18 +13,26 @@ interface LessonRoomProps extends Pick<RoomProps, 'stores' | 'services'> {
   readonly lesson: Lesson;
 }
 
-/** A lesson by itself. That it was begun is kept, and in the end that it was done. */
+/** A lesson by itself, where it was left. That it was begun is kept, how far it has come, and in the end that it was done. */
 export function LessonRoom({ lesson, stores, services }: LessonRoomProps) {
   const { id } = lesson;
-  const { begin, finish } = services.lessons.getState();
+  const { begin, finish, keepPlace, takeUp, places } = services.lessons.getState();
   const { leaveTo, turnTo } = stores.places.getState();
+  const [place] = useState(places[id] ?? firstPlace);
   useEffect(() => begin(id), [begin, id]);
   const next = lessons[lessons.indexOf(lesson) + 1];
   const props: LessonProps = {
     stores,
     services,
+    place,
+    onPlace: (now) => keepPlace(id, now),
     onDone: () => finish(id),
-    onNext: next && (() => turnTo({ room: 'learn', code: next.id })),
+    onNext:
+      next &&
+      (() => {
+        takeUp(next.id);
+        turnTo({ room: 'learn', code: next.id });
+      }),
     onLeave: () => leaveTo({ room: 'learn', code: '' }),
   };
   switch (lesson.look) {

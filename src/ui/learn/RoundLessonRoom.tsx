@@ -3,7 +3,8 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { baitOf } from '../../engine/index.ts';
 import type { RoundLesson } from '../../lessons/lesson.ts';
-import { createLessonTable, startLessonBots } from '../../store/lessonTable.ts';
+import { firstPlace } from '../../store/lessonProgress.ts';
+import { createLessonTable, roundPlaceOf, startLessonBots } from '../../store/lessonTable.ts';
 import { currentRound } from '../../store/match.ts';
 import { aidsOf } from '../../store/settings.ts';
 import { outcomeWords } from '../../text/scoreWords.ts';
@@ -35,6 +36,7 @@ export function RoundLessonRoom({
       lesson={lesson}
       onDone={onDone}
       {...others}
+      place={times === 0 ? others.place : firstPlace}
       onAgain={() => setTimes(times + 1)}
     />
   );
@@ -45,12 +47,12 @@ interface PlayedRoundProps extends LessonProps {
   readonly onAgain: () => void;
 }
 
-function PlayedRound({ lesson, onDone, onAgain, ...others }: PlayedRoundProps) {
+function PlayedRound({ lesson, place, onPlace, onDone, onAgain, ...others }: PlayedRoundProps) {
   const { stores, services, onLeave } = others;
   const { settings } = stores;
   const { thinker } = services;
   const say = useSay();
-  const [table] = useState(() => createLessonTable(lesson.record));
+  const [table] = useState(() => createLessonTable(lesson.record, place.plays));
   const [isCounted, setIsCounted] = useState(false);
   useEffect(() => startLessonBots(table, settings, thinker), [table, settings, thinker]);
   const { match, picks, hint } = useStore(
@@ -66,6 +68,9 @@ function PlayedRound({ lesson, onDone, onAgain, ...others }: PlayedRoundProps) {
     () => match && modelSince(match, from, playerNames(say), picks.slice(from)),
     [match, picks, from, say],
   );
+  useEffect(() => {
+    if (match !== null) onPlace(roundPlaceOf(lesson.record, match));
+  }, [match, lesson, onPlace]);
   const isOver = model?.phase === 'over';
   useEffect(() => {
     if (isOver) onDone();

@@ -6,10 +6,12 @@ import type { TableLesson } from '../../lessons/lesson.ts';
 import {
   beginCourse,
   type Course,
+  courseAt,
   goneBack,
   goneOn,
   isAtEnd,
   isOnItsWay,
+  placeOf,
   remarkOf,
   skipped,
   withAnswer,
@@ -37,12 +39,14 @@ import { RemarkActions } from './RemarkActions.tsx';
 export function TableLessonRoom({
   lesson,
   stores: { settings },
+  place,
+  onPlace,
   onDone,
   onNext,
   onLeave,
 }: LessonProps & { readonly lesson: TableLesson }) {
   const say = useSay();
-  const [course, setCourse] = useState(() => beginCourse(lesson));
+  const [course, setCourse] = useState(() => courseAt(lesson, place));
   const [missed, setMissed] = useState<{ readonly miss: Miss; readonly at: number }>();
   const aids = useStore(settings, useShallow(aidsOf));
   const beat = useStore(settings, (state) => beats[state.botSpeed]);
@@ -60,6 +64,7 @@ export function TableLessonRoom({
     () => (waits ? browserTimer(() => setCourse(withRecordsPlay(course)), beat) : undefined),
     [course, waits, beat],
   );
+  useEffect(() => onPlace(placeOf(course)), [course, onPlace]);
   const ended = isAtEnd(course);
   useEffect(() => {
     if (ended) onDone();

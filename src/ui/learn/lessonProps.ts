@@ -1,9 +1,14 @@
+import type { LessonPlace } from '../../store/lessonProgress.ts';
 import type { Services, Stores } from '../../store/services.ts';
 
 /** What every lesson is given besides itself. */
 export interface LessonProps {
   readonly stores: Stores;
   readonly services: Services;
+  /** Where it goes on. */
+  readonly place: LessonPlace;
+  /** Is told wherever it has come; that is kept. */
+  readonly onPlace: (place: LessonPlace) => void;
   /** Is told once the lesson has been gone through to its end; that is kept. */
   readonly onDone: () => void;
   /** Goes to the lesson after this one; missing after the last. */

@@ -47,6 +47,37 @@ test('one tap goes on with the first lesson that is not done; when all are, it s
   expect(screen.getByText(/^You have been through all of them/)).toBeVisible();
 });
 
+test('a lesson goes on where it was left, or anew for whoever asks', async () => {
+  const storage = createMemoryStorage();
+  const { lessons: progress, user } = await openLearn('groups', {}, storage);
+  const step = (name: RegExp) => screen.findByText(name);
+  await user.click(button('Show me'));
+  await user.click(button('Go on'));
+  await step(/step 2 of 5$/);
+  await user.click(button('All lessons'));
+  const [goOn, anew] = await screen.findAllByRole('button', { description: 'Groups of Shi Wu Hu' });
+  await user.click(goOn ?? document.body);
+  await step(/step 2 of 5$/);
+  await user.click(button('All lessons'));
+  await screen.findByRole('heading', { name: 'Learn' });
+  expect(anew).toHaveAccessibleName('Begin anew');
+  await user.click(button('Begin anew'));
+  await step(/step 1 of 5$/);
+  expect(progress.getState().places).toEqual({});
+});
+
+test('a lesson that is done begins anew wherever it was left', async () => {
+  const { lessons: progress, user } = await openLearn('tiles');
+  act(() => {
+    progress.getState().finish('fish');
+    progress.getState().keepPlace('fish', { step: 1, plays: ['54x63'] });
+  });
+  for (let step = 1; step < 5; step += 1) await user.click(button('Skip this step'));
+  await user.click(button('Next lesson'));
+  expect(await screen.findByText('Tiu-U · step 1 of 5')).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Bait and fish' });
+});
+
 test('a lesson that nobody knows leads to the list, in words', async () => {
   await openLearn('no-such-lesson');
   expect(screen.getByRole('alert')).toHaveTextContent('There is no such lesson.');

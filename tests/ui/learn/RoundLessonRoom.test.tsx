@@ -1,7 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { baitOf, fishOf, formOf, legalPlays, type Play } from '../../../src/engine/index.ts';
+import {
+  baitOf,
+  fishOf,
+  formatPlay,
+  formOf,
+  handOf,
+  legalPlays,
+  type Play,
+  totalOf,
+} from '../../../src/engine/index.ts';
+import { learner } from '../../../src/lessons/lesson.ts';
 import { lessons } from '../../../src/lessons/lessons.ts';
+import { createLessonTable, roundPlaceOf } from '../../../src/store/lessonTable.ts';
 import {
   currentRound,
   type Match,
@@ -12,8 +23,10 @@ import {
 import { hintQuestion } from '../../../src/store/questions.ts';
 import { matchOfRecord } from '../../../src/store/whatIf.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
+import { createMemoryStorage } from '../../support/browserParts.ts';
 import { matchOf } from '../../support/matches.ts';
 import { say } from '../../support/say.ts';
+import { openLessons } from '../../support/services.ts';
 import { unwrap } from '../../support/table.ts';
 import { answerTo, botPlay, createHandThinker } from '../../support/thinkers.ts';
 import { openLearn, said } from './learnRoom.tsx';
@@ -33,9 +46,10 @@ function hintIn(match: Match): Play {
   return answerTo(question).play;
 }
 
+const lesson = lessons.find((one) => one.look === 'round');
+if (lesson?.look !== 'round') throw new Error('there is such a lesson');
+
 test('a round is played to its end by the hints that are told, counted, and leads to a real one', async () => {
-  const lesson = lessons.find(({ look }) => look === 'round');
-  if (lesson?.look !== 'round') throw new Error('there is such a lesson');
   const app = await openLearn('round');
   const { user } = app;
   let match = matchOfRecord(lesson.record);
@@ -80,6 +94,27 @@ test('a round is played to its end by the hints that are told, counted, and lead
   expect(matchOf(app.table).setup.variant).toBe('tiu-u');
   expect(currentRound(matchOf(app.table)).plays).toEqual([]);
   expect(app.places.getState().place).toBeNull();
+});
+
+test('a round goes on where it was left', async () => {
+  let match = matchOfRecord(lesson.record);
+  do match = untilPerson(unwrap(withPlay(match, hintIn(match))));
+  while (positionOf(match).phase !== 'hand');
+  const storage = createMemoryStorage();
+  const place = roundPlaceOf(lesson.record, match);
+  openLessons(storage).getState().keepPlace('round', place);
+  const app = await openLearn('round', {}, storage);
+  const hand = within(screen.getByRole('grid', { name: /^Hand: You/ }));
+  expect(hand.getAllByRole('button')).toHaveLength(totalOf(handOf(positionOf(match), learner)));
+  expect(app.lessons.getState().places).toEqual({ round: place });
+});
+
+test('a round goes on from as many of the plays that were kept as are legal', () => {
+  const legal = formatPlay(hintIn(matchOfRecord(lesson.record)));
+  for (const text of ['99', '44x65', '']) {
+    const table = createLessonTable(lesson.record, [legal, text, legal]);
+    expect(roundPlaceOf(lesson.record, matchOf(table)).plays).toEqual([legal]);
+  }
 });
 
 test('a round that is left asks no bot any more', async () => {

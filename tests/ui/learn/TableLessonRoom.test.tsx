@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openLearn, said } from './learnRoom.tsx';
+import { createMemoryStorage } from '../../support/browserParts.ts';
+import { closeApp, openLearn, said } from './learnRoom.tsx';
 import '../table/pressClock.ts';
 
 const hand = () => within(screen.getByRole('grid', { name: /^Hand: You/ }));
@@ -74,6 +75,17 @@ describe('plays that are asked for', () => {
     await user.click(button('Once more'));
     expect(said()).toHaveTextContent('Choose Red Nine 5‑4');
     expect(tile(lake(), /^Black Nine/)).toBeVisible();
+  });
+
+  test('are there once more when the page is loaded again, with what was played', async () => {
+    const storage = createMemoryStorage();
+    const before = await openLearn('fish', {}, storage);
+    await before.user.click(tile(hand(), /^Red Nine/));
+    await before.user.click(tile(lake(), /^Black Nine/));
+    closeApp();
+    await openLearn('fish', {}, storage);
+    expect(said()).toHaveTextContent('9 pips take 9 pips');
+    expect(lake().queryByRole('button', { name: /^Black Nine/ })).toBeNull();
   });
 
   test('are kept apart from others, which are told with their points and not made', async () => {

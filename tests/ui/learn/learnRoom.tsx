@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Services } from '../../../src/store/services.ts';
 import type { Settings } from '../../../src/store/settings.ts';
@@ -28,6 +28,12 @@ export async function openLearn(
   // What is shown later than it has come, by a transition.
   await act(async () => undefined);
   return { ...app, lessons };
+}
+
+/** Closes the page, for it to be opened anew. */
+export function closeApp(): void {
+  cleanup();
+  window.history.replaceState(null, '', window.location.pathname);
 }
 
 /** What is said, and asked, at the moment. */

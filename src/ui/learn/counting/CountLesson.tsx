@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CountLesson as Lesson } from '../../../lessons/lesson.ts';
 import { Button } from '../../button/Button.tsx';
 import { RoomPage } from '../../page/RoomPage.tsx';
@@ -18,11 +18,13 @@ interface CountLessonProps extends LessonProps {
 }
 
 /** A lesson about counting: catch after catch is counted by the learner, and then by the rules. */
-export function CountLesson({ lesson, stores, onDone, onNext, onLeave }: CountLessonProps) {
+export function CountLesson(props: CountLessonProps) {
+  const { lesson, stores, place, onPlace, onDone, onNext, onLeave } = props;
   const say = useSay();
   const { id, variant, steps } = lesson;
   const tasks = useMemo(() => steps.map((step) => stepTaskOf(variant, step)), [steps, variant]);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(steps[place.step] === undefined ? 0 : place.step);
+  useEffect(() => onPlace({ step: at, plays: [] }), [at, onPlace]);
   /** How often it was begun anew. */
   const [time, setTime] = useState(1);
   const [step, task] = [steps[at], tasks[at]];

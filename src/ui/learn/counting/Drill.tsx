@@ -20,13 +20,13 @@ import { totalTaskOf } from './countTask.ts';
 const enough = 3;
 
 /** Catches without end to be counted by oneself; then every rule fires. */
-export function Drill({ stores, onDone, onNext, onLeave }: LessonProps) {
+export function Drill({ stores, place, onPlace, onDone, onNext, onLeave }: LessonProps) {
   const say = useSay();
   const [seed] = useState(freshSeed);
   const [number, setNumber] = useState(0);
   const [variant, setVariant] = useState<VariantId>('tiu-u');
   const [size, setSize] = useState<DrillSize>('few');
-  const [inARow, setInARow] = useState(0);
+  const [inARow, setInARow] = useState(place.step);
   const task = useMemo(() => {
     // With three seats a whole catch is as large as most are.
     const game = gameOf({ variant, rules: {}, players: ['', '', ''] });
@@ -37,6 +37,7 @@ export function Drill({ stores, onDone, onNext, onLeave }: LessonProps) {
   const count = (outcome: Outcome): void => {
     const row = outcome === 'right' ? inARow + 1 : 0;
     setInARow(row);
+    onPlace({ step: row, plays: [] });
     if (row === enough) onDone();
   };
   /** No catch comes twice: one that was shown could be counted again. */

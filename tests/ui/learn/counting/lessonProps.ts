@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { firstPlace } from '../../../../src/store/lessonProgress.ts';
 import { createPlaceStore } from '../../../../src/store/places.ts';
 import type { Services } from '../../../../src/store/services.ts';
 import { createSettingsStore } from '../../../../src/store/settings.ts';
@@ -20,6 +21,8 @@ export function lessonProps() {
       services: createStore<Services | null>()(() => services),
     },
     services,
+    place: firstPlace,
+    onPlace: vi.fn(),
     onDone: vi.fn(),
     onNext: vi.fn(),
     onLeave: vi.fn(),
