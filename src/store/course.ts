@@ -1,4 +1,4 @@
-import { formatPlay, invariant, type Play, parsePlay } from '../engine/index.ts';
+import { formatPlay, invariant, type Kind, type Play, parsePlay } from '../engine/index.ts';
 import type { Remark, TableLesson } from '../lessons/lesson.ts';
 import type { LessonPlace } from './lessonProgress.ts';
 import { currentRound, type Match, withPlay } from './match.ts';
@@ -14,19 +14,21 @@ export interface Course {
   readonly picks: Picks;
   /** The index of the remark that is said, or that is waited for. */
   readonly at: number;
+  /** The indices of the remarks whose asking the learner has answered. */
+  readonly answered: readonly number[];
 }
 
 /** The lesson at its first remark. */
 export function beginCourse(lesson: TableLesson): Course {
   const match = matchUpTo(matchOfRecord(lesson.record), lesson.from);
-  return { lesson, match, picks: [], at: 0 };
+  return { lesson, match, picks: [], at: 0, answered: [] };
 }
 
 /**
  * The lesson where it was left; at its first remark where it has no such step any more. Where another play was asked for than the
  * one that was kept, it goes on from that which is shown to who asks for it.
  */
-export function courseAt(lesson: TableLesson, { step, plays }: LessonPlace): Course {
+export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonPlace): Course {
   let course = beginCourse(lesson);
   if (lesson.remarks[step] === undefined) return course;
   while (course.at < step) {
@@ -34,12 +36,25 @@ export function courseAt(lesson: TableLesson, { step, plays }: LessonPlace): Cou
     course = pastRemark(there, parsePlay(plays[playsSince(there)] ?? ''));
   }
   while (isOnItsWay(course) && playsSince(course) < plays.length) course = withRecordsPlay(course);
-  return course;
+  return { ...course, answered };
 }
 
 /** Where a course is, to go on from there: see {@link courseAt}. */
-export function placeOf({ lesson, match, at }: Course): LessonPlace {
-  return { step: at, plays: currentRound(match).plays.slice(lesson.from).map(formatPlay) };
+export function placeOf({ lesson, match, at, answered }: Course): LessonPlace {
+  const plays = currentRound(match).plays.slice(lesson.from).map(formatPlay);
+  return { step: at, plays, answered };
+}
+
+/** The indices of the remarks that ask for something and were skipped, or have not come yet. */
+export function unansweredIn({ lesson, answered }: Course): readonly number[] {
+  return lesson.remarks.flatMap(({ ask }, at) =>
+    ask === undefined || answered.includes(at) ? [] : [at],
+  );
+}
+
+/** The course at another of its remarks, as the table was then; a play that has not been made is the one that is shown. */
+export function movedTo(course: Course, step: number): Course {
+  return courseAt(course.lesson, { ...placeOf(course), step });
 }
 
 /** The remark that is said, or that is waited for. */
@@ -71,6 +86,13 @@ function arrived(course: Course): Course {
   return isOnItsWay(course) ? arrived(withRecordsPlay(course)) : course;
 }
 
+/** The course past the tile that was asked for; undefined where another one was. */
+export function withPointed(course: Course, kind: Kind): Course | undefined {
+  const { ask } = remarkOf(course);
+  if (ask?.what !== 'tile' || !ask.kinds.includes(kind)) return undefined;
+  return goneOn(withAnswered(course));
+}
+
 /** The course with the play made that was asked for; undefined where another one was. */
 export function withAnswer(
   course: Course,
@@ -79,7 +101,12 @@ export function withAnswer(
 ): Course | undefined {
   const { ask } = remarkOf(course);
   if (ask?.what !== 'play' || !ask.plays.includes(play)) return undefined;
-  return goneOn(withMade(course, play, picked));
+  return goneOn(withMade(withAnswered(course), play, picked));
+}
+
+function withAnswered(course: Course): Course {
+  const { at, answered } = course;
+  return { ...course, answered: [...answered.filter((one) => one !== at), at] };
 }
 
 /** The course at its next remark; where a play was asked for, that is made. */

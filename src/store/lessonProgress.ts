@@ -12,20 +12,23 @@ export interface LessonPlace {
   readonly step: number;
   /** What was played at its table since it began, as records write it. */
   readonly plays: readonly string[];
+  /** The indices of the steps that were not skipped, nor their answers shown. */
+  readonly answered: readonly number[];
 }
 
 /** Where every lesson begins. */
-export const firstPlace: LessonPlace = { step: 0, plays: [] };
+export const firstPlace: LessonPlace = { step: 0, plays: [], answered: [] };
 
 /** By the name of a lesson where somebody is in it; missing at its beginning. */
 type LessonPlaces = Readonly<Record<string, LessonPlace>>;
 
 /**
- * Which lessons were begun on this device, which gone through to their end, and where those that were left go on; names that are
- * not known here are kept.
+ * Which lessons were begun on this device, which left behind with something skipped, which done, and where those that were left
+ * go on; names that are not known here are kept.
  */
 export interface LessonProgress {
   readonly begun: readonly string[];
+  readonly passed: readonly string[];
   readonly done: readonly string[];
   readonly places: LessonPlaces;
 }
@@ -35,6 +38,9 @@ export interface LessonProgressState extends LessonProgress {
   /** What is wrong with storage and not yet acknowledged. */
   readonly trouble: ShelfTrouble | null;
   readonly begin: (id: LessonId) => void;
+  /** The learner has gone past a lesson without doing all of it. */
+  readonly pass: (id: LessonId) => void;
+  /** The learner has done all of a lesson. */
   readonly finish: (id: LessonId) => void;
   /** Keeps where somebody is in a lesson, to go on from there. */
   readonly keepPlace: (id: LessonId, place: LessonPlace) => void;
@@ -53,9 +59,11 @@ const savedVersion = 2;
 const most = 1000;
 const nameSchema = v.pipe(v.string(), v.maxLength(100));
 const idsSchema = v.pipe(v.array(nameSchema), v.maxLength(most));
+const stepSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const placeSchema = v.strictObject({
-  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)),
+  step: stepSchema,
   plays: v.pipe(v.array(nameSchema), v.maxLength(most)),
+  answered: v.pipe(v.array(stepSchema), v.maxLength(most)),
 });
 const placesSchema = v.pipe(
   v.record(nameSchema, placeSchema),
@@ -63,20 +71,25 @@ const placesSchema = v.pipe(
 );
 const firstEntries = { begun: idsSchema, done: idsSchema };
 
-/** The first version did not tell where a lesson goes on. */
+/** The first version did not tell what was skipped, nor where a lesson goes on. */
 const savedSchema = v.variant('version', [
   v.pipe(
     v.strictObject({ version: v.literal(1), ...firstEntries }),
-    v.transform((saved) => ({ ...saved, places: {} })),
+    v.transform((saved) => ({ ...saved, passed: [], places: {} })),
   ),
-  v.strictObject({ version: v.literal(savedVersion), ...firstEntries, places: placesSchema }),
+  v.strictObject({
+    version: v.literal(savedVersion),
+    ...firstEntries,
+    passed: idsSchema,
+    places: placesSchema,
+  }),
 ]);
 
-const nothing: LessonProgress = { begun: [], done: [], places: {} };
+const nothing: LessonProgress = { begun: [], passed: [], done: [], places: {} };
 
 /** What is saved of the progress, as text. */
-function formatProgress({ begun, done, places }: LessonProgress): string {
-  return JSON.stringify({ version: savedVersion, begun, done, places });
+function formatProgress({ begun, passed, done, places }: LessonProgress): string {
+  return JSON.stringify({ version: savedVersion, begun, passed, done, places });
 }
 
 /** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
@@ -88,7 +101,7 @@ export function parseProgress(text: string): Result<LessonProgress, Unreadable> 
 }
 
 /**
- * A store of the progress on the shelf. Of what was begun and done nothing is ever taken away, so what another tab has left
+ * A store of the progress on the shelf. Of what was begun, passed and done nothing is ever taken away, so what another tab has left
  * there and what happened here are put together; where a lesson goes on is what was kept of it last, in whichever tab.
  */
 export function createLessonProgress(shelf: Shelf): LessonProgressStore {
@@ -106,13 +119,13 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
       const { value, trouble } = findOnShelf(shelf, parseProgress);
       isNewer = trouble?.code === 'newer';
       tell(trouble);
-      const { begun, done, places } = value ?? get();
-      return together({ ...get(), places }, { begun, done, places: unkept });
+      const { places, ...there } = value ?? get();
+      return together({ ...get(), places }, { ...there, places: unkept });
     };
-    const change = ({ begun = [], done = [], places = {} }: Partial<LessonProgress>): void => {
-      const own = { ...unkept, ...places };
+    const change = (changed: Partial<LessonProgress>): void => {
+      const own = { ...unkept, ...changed.places };
       const before = formatProgress(get());
-      const next = together(lookAgain(), { begun, done, places: own });
+      const next = together(lookAgain(), { ...nothing, ...changed, places: own });
       if (formatProgress(next) === before) return;
       unkept = own;
       set(next);
@@ -133,6 +146,7 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
       ...(found.value ?? nothing),
       trouble: found.trouble,
       begin: (id) => change({ begun: [id] }),
+      pass: (id) => change({ begun: [id], passed: [id] }),
       finish: (id) => change({ begun: [id], done: [id] }),
       keepPlace,
       takeUp: (id) => {
@@ -146,11 +160,18 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
   });
 }
 
-/** What was begun and done by either, and the places of both: of one lesson, that of the other. */
+/** What was begun, passed and done by either, and the places of both: of one lesson, that of the other. */
 function together(one: LessonProgress, other: LessonProgress): LessonProgress {
-  const union = (part: 'begun' | 'done'): string[] => [...new Set([...one[part], ...other[part]])];
+  const union = (part: 'begun' | 'passed' | 'done'): string[] => [
+    ...new Set([...one[part], ...other[part]]),
+  ];
   const places = Object.entries({ ...one.places, ...other.places }).filter(
-    ([, { step, plays }]) => step > 0 || plays.length > 0,
+    ([, { step, plays, answered }]) => step > 0 || plays.length > 0 || answered.length > 0,
   );
-  return { begun: union('begun'), done: union('done'), places: Object.fromEntries(places) };
+  return {
+    begun: union('begun'),
+    passed: union('passed'),
+    done: union('done'),
+    places: Object.fromEntries(places),
+  };
 }

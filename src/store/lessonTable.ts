@@ -1,6 +1,6 @@
 import { formatPlay, parsePlay, type RoundRecord, success } from '../engine/index.ts';
 import { startAdvice } from './advice.ts';
-import type { LessonPlace } from './lessonProgress.ts';
+import { firstPlace, type LessonPlace } from './lessonProgress.ts';
 import { currentRound, type Match, positionOf, withPlay } from './match.ts';
 import { startPace } from './pace.ts';
 import { hintQuestion } from './questions.ts';
@@ -36,7 +36,8 @@ function withWritten(match: Match, [text, ...others]: readonly string[]): Match 
 
 /** Where a round is that went on from a record, to go on from there. */
 export function roundPlaceOf(record: RoundRecord, match: Match): LessonPlace {
-  return { step: 0, plays: currentRound(match).plays.slice(record.plays.length).map(formatPlay) };
+  const plays = currentRound(match).plays.slice(record.plays.length).map(formatPlay);
+  return { ...firstPlace, plays };
 }
 
 /**

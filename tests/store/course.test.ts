@@ -4,6 +4,7 @@ import { draw } from '../../src/lessons/draw.ts';
 import { fish } from '../../src/lessons/fish.ts';
 import type { TableLesson } from '../../src/lessons/lesson.ts';
 import { lessons } from '../../src/lessons/lessons.ts';
+import { tiles } from '../../src/lessons/tiles.ts';
 import {
   beginCourse,
   type Course,
@@ -12,12 +13,16 @@ import {
   goneOn,
   isAtEnd,
   isOnItsWay,
+  movedTo,
   placeOf,
   remarkOf,
   skipped,
+  unansweredIn,
   withAnswer,
+  withPointed,
   withRecordsPlay,
 } from '../../src/store/course.ts';
+import { firstPlace } from '../../src/store/lessonProgress.ts';
 import { currentRound, positionOf } from '../../src/store/match.ts';
 
 const playsOf = ({ match }: Course) => currentRound(match).plays;
@@ -78,13 +83,15 @@ describe('a lesson at the table', () => {
   test('goes on from what is shown where the play that was kept is none that is asked for', () => {
     const { plays } = placeOf(skipped(beginCourse(fish)));
     for (const text of ['64x64', 'no play', '41']) {
-      expect(placeOf(courseAt(fish, { step: 1, plays: [text] })).plays).toEqual(plays);
+      expect(placeOf(courseAt(fish, { ...firstPlace, step: 1, plays: [text] })).plays).toEqual(
+        plays,
+      );
     }
-    expect(placeOf(courseAt(fish, { step: 1, plays: [] })).plays).toEqual(plays);
+    expect(placeOf(courseAt(fish, { ...firstPlace, step: 1, plays: [] })).plays).toEqual(plays);
   });
 
   test('begins where there is no such step', () => {
-    expect(courseAt(fish, { step: 100, plays: [] })).toEqual(beginCourse(fish));
+    expect(courseAt(fish, { ...firstPlace, step: 100, plays: [] })).toEqual(beginCourse(fish));
   });
 
   test('takes no other answer than one that was asked for', () => {
@@ -96,6 +103,29 @@ describe('a lesson at the table', () => {
     expect(next?.picks).toEqual([['a', 'b']]);
     // What is only read asks for no play.
     expect(next && answered(next, '62x53')).toBeUndefined();
+  });
+
+  test('tells what was skipped until it is answered, and goes back to it', () => {
+    const answeredOne = answered(beginCourse(fish), '54x63');
+    let course = answeredOne;
+    while (course !== undefined && !isAtEnd(course)) course = skipped(course);
+    if (course === undefined) throw new Error('there is an end');
+    const [left = 0, ...others] = unansweredIn(course);
+    expect(others.length).toBeGreaterThan(0);
+    const there = movedTo(course, left);
+    expect(isOnItsWay(there)).toBe(false);
+    expect(remarkOf(there).words).toBe('fish.points');
+    const next = answered(there, '52x43');
+    expect(next && unansweredIn(next)).toEqual(others);
+    // Once answered it is not skipped by whoever goes through it again.
+    expect(next && unansweredIn(skipped(goneBack(next)))).toEqual(others);
+  });
+
+  test('is answered by one of the tiles that were asked for', () => {
+    const course = beginCourse(tiles);
+    expect(withPointed(course, kindOf('54'))).toBeUndefined();
+    expect(withPointed(course, kindOf('63'))?.answered).toEqual([0]);
+    expect(withPointed(beginCourse(fish), kindOf('63'))).toBeUndefined();
   });
 
   test('goes its way play by play, and is at none of its remarks meanwhile', () => {

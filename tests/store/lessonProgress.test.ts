@@ -5,7 +5,7 @@ import { createMemoryStorage } from '../support/browserParts.ts';
 import { openLessons } from '../support/services.ts';
 
 const kept = (begun: readonly string[], done: readonly string[], places: object = {}): string =>
-  JSON.stringify({ version: 2, begun, done, places });
+  JSON.stringify({ version: 2, begun, passed: [], done, places });
 
 /** A device on which a text was kept. */
 function storageWith(text: string) {
@@ -45,7 +45,7 @@ describe('the progress in the lessons', () => {
   test('tells where a lesson goes on, until it is done and somebody goes to it again', () => {
     const storage = createMemoryStorage();
     const { keepPlace, finish, takeUp } = openLessons(storage).getState();
-    const place = { step: 2, plays: ['54x63'] };
+    const place = { step: 2, plays: ['54x63'], answered: [] };
     keepPlace('fish', place);
     takeUp('fish');
     expect(openLessons(storage).getState().places).toEqual({ fish: place });
@@ -58,7 +58,7 @@ describe('the progress in the lessons', () => {
   test('goes on where a lesson was left last, in whichever tab, and takes no other place for it', () => {
     const storage = createMemoryStorage();
     const [one, other] = [openLessons(storage), openLessons(storage)];
-    const at = (step: number) => ({ step, plays: [] });
+    const at = (step: number) => ({ step, plays: [], answered: [] });
     one.getState().keepPlace('fish', at(1));
     one.getState().keepPlace('draw', at(1));
     other.getState().keepPlace('draw', firstPlace);
@@ -94,13 +94,14 @@ describe('the progress in the lessons', () => {
     '{"version":1,"begun":["tiles"]}',
     '{"version":1,"begun":[1],"done":[]}',
     '{"version":1,"begun":[],"done":[],"places":{}}',
-    '{"version":2,"begun":[],"done":[]}',
+    '{"version":2,"begun":[],"done":[],"places":{}}',
     kept([], [], { fish: { step: 1 } }),
-    kept([], [], { fish: { step: -1, plays: [] } }),
-    kept([], [], { fish: { step: 0.5, plays: [] } }),
-    kept([], [], { fish: { step: 1, plays: [54] } }),
-    kept([], [], { fish: { step: 1, plays: [], more: 1 } }),
-    kept([], [], { fish: { step: 1, plays: Array<string>(1001).fill('54') } }),
+    kept([], [], { fish: { step: -1, plays: [], answered: [] } }),
+    kept([], [], { fish: { step: 0.5, plays: [], answered: [] } }),
+    kept([], [], { fish: { step: 1, plays: [54], answered: [] } }),
+    kept([], [], { fish: { step: 1, plays: [], answered: [], more: 1 } }),
+    kept([], [], { fish: { step: 1, plays: Array<string>(1001).fill('54'), answered: [] } }),
+    kept([], [], { fish: { step: 1, plays: [], answered: ['0'] } }),
     kept(['x'.repeat(101)], []),
     kept([], []) + ' '.repeat(mostShelfText),
   ])('begins anew where it is damaged, and what was there is set aside: %.60s', (text) => {
@@ -138,9 +139,9 @@ describe('the progress in the lessons', () => {
     store.getState().acknowledgeTrouble();
     expect(progressIn(store)).toMatchObject({ done: ['tiles'], trouble: undefined });
     // Of what could not be kept nothing is lost once there is room.
-    store.getState().keepPlace('fish', { step: 1, plays: [] });
+    store.getState().keepPlace('fish', { step: 1, plays: [], answered: [] });
     storage.refusal = 'none';
-    store.getState().keepPlace('draw', { step: 2, plays: [] });
+    store.getState().keepPlace('draw', { step: 2, plays: [], answered: [] });
     expect(Object.keys(openLessons(storage).getState().places)).toEqual(['fish', 'draw']);
     storage.refusal = 'reading';
     expect(progressIn(openLessons(storage))).toMatchObject({ done: [], trouble: 'storage-denied' });

@@ -179,7 +179,7 @@ describe('strangers where the app has left something', () => {
     finish('tiles');
     finish('fish');
     begin('draw');
-    keepPlace('draw', { step: 3, plays: ['61x52', '65'] });
+    keepPlace('draw', { step: 3, plays: ['61x52', '65'], answered: [0] });
     const sound = storage.texts.get('lessons') ?? '';
     const taken = meet(counts.lessons, 10, (random) => {
       const text = spoiledJson(sound, random);

@@ -35,7 +35,7 @@ import { gameOf } from '../support/table.ts';
 
 const forms = ['place', 'capture', 'triple'];
 const laid = ['stack', 'pair'];
-const lessonStates = ['new', 'begun', 'done'];
+const lessonStates = ['new', 'begun', 'passed', 'done'];
 const phases = ['hand', 'drawn'];
 const played = [...phases.flatMap((phase) => forms.map((form) => `${phase}.${form}`)), ...laid];
 const ofLake = ['choice', 'whole', 'one'];

@@ -19,7 +19,8 @@ const parts = [...new Set(lessons.map(taughtIn))];
 export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const progress = useStore(services.lessons);
-  const next = lessons.find(({ id }) => !progress.done.includes(id));
+  const undone = lessons.filter(({ id }) => !progress.done.includes(id));
+  const next = undone.find(({ id }) => !progress.passed.includes(id)) ?? undone[0];
   const go = ({ id }: Lesson): void => {
     progress.takeUp(id);
     onGo({ room: 'learn', code: id });
@@ -88,7 +89,7 @@ export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
   );
 }
 
-const signs = { new: '○', begun: '◐', done: '✓' } as const;
+const signs = { new: '○', begun: '◐', passed: '»', done: '✓' } as const;
 
 interface LessonItemProps {
   readonly lesson: Lesson;
@@ -125,7 +126,8 @@ function LessonItem({ lesson: { id }, state, onPlay, onAnew }: LessonItemProps) 
   );
 }
 
-function stateOf({ id }: Lesson, { begun, done }: LessonProgress): keyof typeof signs {
+function stateOf({ id }: Lesson, { begun, passed, done }: LessonProgress): keyof typeof signs {
   if (done.includes(id)) return 'done';
+  if (passed.includes(id)) return 'passed';
   return begun.includes(id) ? 'begun' : 'new';
 }

@@ -13,10 +13,10 @@ interface LessonRoomProps extends Pick<RoomProps, 'stores' | 'services'> {
   readonly lesson: Lesson;
 }
 
-/** A lesson by itself, where it was left. That it was begun is kept, how far it has come, and in the end that it was done. */
+/** A lesson by itself, where it was left. That it was begun is kept, how far it has come, and in the end whether all of it was done. */
 export function LessonRoom({ lesson, stores, services }: LessonRoomProps) {
   const { id } = lesson;
-  const { begin, finish, keepPlace, takeUp, places } = services.lessons.getState();
+  const { begin, pass, finish, keepPlace, takeUp, places } = services.lessons.getState();
   const { leaveTo, turnTo } = stores.places.getState();
   const [place] = useState(places[id] ?? firstPlace);
   useEffect(() => begin(id), [begin, id]);
@@ -26,6 +26,7 @@ export function LessonRoom({ lesson, stores, services }: LessonRoomProps) {
     services,
     place,
     onPlace: (now) => keepPlace(id, now),
+    onPassed: () => pass(id),
     onDone: () => finish(id),
     onNext:
       next &&

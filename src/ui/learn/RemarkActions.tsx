@@ -11,17 +11,17 @@ interface RemarkActionsProps {
   /** The button that leads on. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onFurther: () => void;
-  /** Plays the lesson once more; missing before its end. */
-  readonly onAgain: (() => void) | undefined;
+  /** At the end of the lesson what else there is: once more, or so many steps that were skipped. */
+  readonly again: { readonly left: number; readonly onPress: () => void } | undefined;
 }
 
 /** In the place of what can be done at the table: what leads on from a remark that asks for no play. */
-export function RemarkActions({ further, button, onFurther, onAgain }: RemarkActionsProps) {
+export function RemarkActions({ further, button, onFurther, again }: RemarkActionsProps) {
   const say = useSay();
   return (
     <>
       <p className={actions.prompt}>
-        {further === undefined && onAgain === undefined && say('learn.tap')}
+        {further === undefined && again === undefined && say('learn.tap')}
       </p>
       <div className={styles.end} data-region="actions">
         {further !== undefined && (
@@ -35,7 +35,11 @@ export function RemarkActions({ further, button, onFurther, onAgain }: RemarkAct
             {say(further === 'remark' ? 'learn.further' : 'learn.next')}
           </Button>
         )}
-        {onAgain !== undefined && <Button onClick={onAgain}>{say('learn.again')}</Button>}
+        {again !== undefined && (
+          <Button onClick={again.onPress}>
+            {again.left === 0 ? say('learn.again') : say('learn.left', { steps: again.left })}
+          </Button>
+        )}
       </div>
     </>
   );

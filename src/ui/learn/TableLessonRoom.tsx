@@ -11,10 +11,13 @@ import {
   goneOn,
   isAtEnd,
   isOnItsWay,
+  movedTo,
   placeOf,
   remarkOf,
   skipped,
+  unansweredIn,
   withAnswer,
+  withPointed,
   withRecordsPlay,
 } from '../../store/course.ts';
 import { aidsOf, beats } from '../../store/settings.ts';
@@ -41,6 +44,7 @@ export function TableLessonRoom({
   stores: { settings },
   place,
   onPlace,
+  onPassed,
   onDone,
   onNext,
   onLeave,
@@ -66,9 +70,14 @@ export function TableLessonRoom({
   );
   useEffect(() => onPlace(placeOf(course)), [course, onPlace]);
   const ended = isAtEnd(course);
+  const left = unansweredIn(course);
+  const [firstLeft] = left;
+  const isWhole = firstLeft === undefined;
   useEffect(() => {
-    if (ended) onDone();
-  }, [ended, onDone]);
+    if (!ended) return;
+    if (isWhole) onDone();
+    else onPassed();
+  }, [ended, isWhole, onDone, onPassed]);
 
   const remark = remarkOf(course);
   const ask = waits ? undefined : remark.ask;
@@ -86,8 +95,9 @@ export function TableLessonRoom({
     setCourse(next);
   };
   const point = (kind: Kind): void => {
-    if (ask?.what === 'tile' && ask.kinds.includes(kind)) go(goneOn(course));
-    else setMissed({ miss: { kind }, at: course.at });
+    const next = withPointed(course, kind);
+    if (next === undefined) setMissed({ miss: { kind }, at: course.at });
+    else go(next);
   };
   const play = ({ play: made, picks }: MeantPlay): void => {
     const next = withAnswer(course, made, picks);
@@ -141,7 +151,15 @@ export function TableLessonRoom({
                 further={waysOn(isRead, ended, onNext !== undefined)}
                 button={further}
                 onFurther={() => (ended ? onNext?.() : go(goneOn(course)))}
-                onAgain={ended ? () => go(beginCourse(lesson)) : undefined}
+                again={
+                  ended
+                    ? {
+                        left: left.length,
+                        onPress: () =>
+                          go(isWhole ? beginCourse(lesson) : movedTo(course, firstLeft)),
+                      }
+                    : undefined
+                }
               />
             )
           }

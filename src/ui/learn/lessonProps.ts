@@ -9,7 +9,9 @@ export interface LessonProps {
   readonly place: LessonPlace;
   /** Is told wherever it has come; that is kept. */
   readonly onPlace: (place: LessonPlace) => void;
-  /** Is told once the lesson has been gone through to its end; that is kept. */
+  /** Is told once the learner goes past the lesson without having done all of it; that is kept. */
+  readonly onPassed: () => void;
+  /** Is told once all of the lesson has been done; that is kept. */
   readonly onDone: () => void;
   /** Goes to the lesson after this one; missing after the last. */
   readonly onNext: (() => void) | undefined;

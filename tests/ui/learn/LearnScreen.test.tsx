@@ -48,20 +48,18 @@ test('one tap goes on with the first lesson that is not done; when all are, it s
 });
 
 test('a lesson goes on where it was left, or anew for whoever asks', async () => {
-  const storage = createMemoryStorage();
-  const { lessons: progress, user } = await openLearn('groups', {}, storage);
+  const { lessons: progress, user } = await openLearn();
   const step = (name: RegExp) => screen.findByText(name);
+  await user.click(screen.getByRole('button', { description: 'Groups of Shi Wu Hu' }));
+  await step(/step 1 of 5$/);
   await user.click(button('Show me'));
   await user.click(button('Go on'));
   await step(/step 2 of 5$/);
   await user.click(button('All lessons'));
-  const [goOn, anew] = await screen.findAllByRole('button', { description: 'Groups of Shi Wu Hu' });
-  await user.click(goOn ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
   await step(/step 2 of 5$/);
   await user.click(button('All lessons'));
-  await screen.findByRole('heading', { name: 'Learn' });
-  expect(anew).toHaveAccessibleName('Begin anew');
-  await user.click(button('Begin anew'));
+  await user.click(await screen.findByRole('button', { name: 'Begin anew' }));
   await step(/step 1 of 5$/);
   expect(progress.getState().places).toEqual({});
 });
@@ -70,12 +68,31 @@ test('a lesson that is done begins anew wherever it was left', async () => {
   const { lessons: progress, user } = await openLearn('tiles');
   act(() => {
     progress.getState().finish('fish');
-    progress.getState().keepPlace('fish', { step: 1, plays: ['54x63'] });
+    progress.getState().keepPlace('fish', { step: 1, plays: ['54x63'], answered: [0] });
   });
   for (let step = 1; step < 5; step += 1) await user.click(button('Skip this step'));
   await user.click(button('Next lesson'));
   expect(await screen.findByText('Tiu-U · step 1 of 5')).toBeVisible();
   await screen.findByRole('heading', { level: 1, name: 'Bait and fish' });
+});
+
+test('a lesson that was skipped is not done, but the course moves on; in the end it leads back', async () => {
+  const { lessons: progress, user } = await openLearn();
+  await user.click(button('Go on: Reading the tiles'));
+  await screen.findByText('Tiu-U · step 1 of 5');
+  for (let step = 1; step < 5; step += 1) await user.click(button('Skip this step'));
+  expect(progress.getState()).toMatchObject({ passed: ['tiles'], done: [] });
+  await user.click(button('All lessons'));
+  await screen.findByRole('heading', { name: 'Learn' });
+  expect(items()[0]).toHaveTextContent('Skipped, not yet done');
+  expect(screen.getByText(`0 of ${lessons.length} done`)).toBeVisible();
+  expect(button('Go on: Bait and fish')).toBeVisible();
+  act(() => {
+    for (const { id } of lessons) if (id !== 'tiles') progress.getState().finish(id);
+  });
+  await user.click(button('Go on: Reading the tiles'));
+  await user.click(await screen.findByRole('button', { name: 'Do the 4 steps you skipped' }));
+  expect(screen.getByText('Tiu-U · step 1 of 5')).toBeVisible();
 });
 
 test('a lesson that nobody knows leads to the list, in words', async () => {

@@ -9,7 +9,7 @@ import { useMotionWish } from '../../useLook.ts';
 import { useSay } from '../../voice.tsx';
 import type { LessonProps } from '../lessonProps.ts';
 import styles from './Counting.module.css';
-import { Counting } from './Counting.tsx';
+import { Counting, type Outcome } from './Counting.tsx';
 import { stepTaskOf } from './countTask.ts';
 import { askWords, stepWords } from './countWords.ts';
 
@@ -19,12 +19,13 @@ interface CountLessonProps extends LessonProps {
 
 /** A lesson about counting: catch after catch is counted by the learner, and then by the rules. */
 export function CountLesson(props: CountLessonProps) {
-  const { lesson, stores, place, onPlace, onDone, onNext, onLeave } = props;
+  const { lesson, stores, place, onPlace, onPassed, onDone, onNext, onLeave } = props;
   const say = useSay();
   const { id, variant, steps } = lesson;
   const tasks = useMemo(() => steps.map((step) => stepTaskOf(variant, step)), [steps, variant]);
   const [at, setAt] = useState(steps[place.step] === undefined ? 0 : place.step);
-  useEffect(() => onPlace({ step: at, plays: [] }), [at, onPlace]);
+  const [answered, setAnswered] = useState(place.answered);
+  useEffect(() => onPlace({ step: at, plays: [], answered }), [at, answered, onPlace]);
   /** How often it was begun anew. */
   const [time, setTime] = useState(1);
   const [step, task] = [steps[at], tasks[at]];
@@ -32,9 +33,24 @@ export function CountLesson(props: CountLessonProps) {
   const look = useTileWish(stores.settings, tasks[0]?.game.variant.kit ?? 'two-sets');
   const names = [say('start.name.0'), say('start.name.1'), say('start.name.2')];
   const isLast = at === steps.length - 1;
-  const again = (): void => {
-    setAt(0);
+  const leftIn = (done: readonly number[]): readonly number[] =>
+    [...steps.keys()].filter((one) => !done.includes(one));
+  const left = leftIn(answered);
+  const [firstLeft] = left;
+  const goTo = (step: number): void => {
+    setAt(step);
     setTime(time + 1);
+  };
+  const again = (): void => {
+    setAnswered([]);
+    goTo(0);
+  };
+  const note = (outcome: Outcome): void => {
+    const now = outcome === 'shown' ? answered : [...answered.filter((one) => one !== at), at];
+    setAnswered(now);
+    if (!isLast) return;
+    if (leftIn(now).length === 0) onDone();
+    else onPassed();
   };
   if (step === undefined || task === undefined) return null;
   return (
@@ -59,9 +75,7 @@ export function CountLesson(props: CountLessonProps) {
             question={askWords(step.ask, names, say)}
             motion={motion}
             mayMend
-            onOutcome={() => {
-              if (isLast) onDone();
-            }}
+            onOutcome={note}
             ways={
               <>
                 {at > 0 && (
@@ -70,7 +84,13 @@ export function CountLesson(props: CountLessonProps) {
                   </Button>
                 )}
                 {onNext !== undefined && (
-                  <Button look="quiet" onClick={onNext}>
+                  <Button
+                    look="quiet"
+                    onClick={() => {
+                      onPassed();
+                      onNext();
+                    }}
+                  >
                     {say('counting.skip')}
                   </Button>
                 )}
@@ -87,7 +107,14 @@ export function CountLesson(props: CountLessonProps) {
                 {say('learn.next')}
               </Button>
             )}
-            {isLast && <Button onClick={again}>{say('learn.again')}</Button>}
+            {isLast && firstLeft === undefined && (
+              <Button onClick={again}>{say('learn.again')}</Button>
+            )}
+            {isLast && firstLeft !== undefined && (
+              <Button onClick={() => goTo(firstLeft)}>
+                {say('learn.left', { steps: left.length })}
+              </Button>
+            )}
           </Counting>
         </RoomPage>
       </RuleAnswers>

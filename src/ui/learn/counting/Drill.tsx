@@ -3,6 +3,7 @@ import { findVariant, type VariantId, variantIds } from '../../../engine/index.t
 import { type DrillSize, drillCatch, drillSizes } from '../../../lessons/drillCatch.ts';
 import { seedOfDeal } from '../../../records/seed.ts';
 import { freshSeed } from '../../../store/freshSeed.ts';
+import { firstPlace } from '../../../store/lessonProgress.ts';
 import { gameOf } from '../../../store/playedRound.ts';
 import { Button } from '../../button/Button.tsx';
 import { RoomPage } from '../../page/RoomPage.tsx';
@@ -37,7 +38,7 @@ export function Drill({ stores, place, onPlace, onDone, onNext, onLeave }: Lesso
   const count = (outcome: Outcome): void => {
     const row = outcome === 'right' ? inARow + 1 : 0;
     setInARow(row);
-    onPlace({ step: row, plays: [] });
+    onPlace({ ...firstPlace, step: row });
     if (row === enough) onDone();
   };
   /** No catch comes twice: one that was shown could be counted again. */

@@ -102,7 +102,7 @@ describe('a lesson gone through by keyboard', () => {
   });
 
   test('goes back a step, skips, and begins again', async () => {
-    const { user, onNext, onDone } = open('quarters');
+    const { user, onNext, onPassed, onDone } = open('quarters');
     await user.click(button('Show me'));
     expect(told()).toBe('It comes to 40.');
     await user.keyboard('{Enter}');
@@ -117,9 +117,25 @@ describe('a lesson gone through by keyboard', () => {
     expect(onDone).toHaveBeenCalledOnce();
     await user.click(button('Once more'));
     expect(screen.getByText('Shi Wu Hu, the fishing game · step 1 of 3')).toBeVisible();
+    expect(onPassed).not.toHaveBeenCalled();
     await user.click(button('Skip this lesson'));
+    expect(onPassed).toHaveBeenCalledOnce();
     expect(onNext).toHaveBeenCalledOnce();
   });
+});
+
+test('steps whose answers were shown are left to do before it is done', async () => {
+  const { user, onPassed, onDone } = open('quarters');
+  await user.click(button('Show me'));
+  await user.keyboard('{Enter}100{Enter}{Enter}');
+  await user.click(button('Show me'));
+  expect(onPassed).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Once more' })).toBeNull();
+  await user.click(button('Do the 2 steps you skipped'));
+  await user.keyboard('40{Enter}{Enter}100{Enter}{Enter}');
+  expect(onDone).not.toHaveBeenCalled();
+  await user.keyboard('160{Enter}');
+  expect(onDone).toHaveBeenCalledOnce();
 });
 
 describe('a lesson gone through by pointer', () => {

@@ -23,6 +23,7 @@ export function lessonProps() {
     services,
     place: firstPlace,
     onPlace: vi.fn(),
+    onPassed: vi.fn(),
     onDone: vi.fn(),
     onNext: vi.fn(),
     onLeave: vi.fn(),
