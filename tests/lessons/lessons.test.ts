@@ -9,13 +9,16 @@ import {
   handOf,
   isCatchable,
   type Kind,
+  kindOf,
   kinds,
   lakeOf,
   legalPlays,
   type Position,
+  pipsOf,
   play,
   redPipsOf,
 } from '../../src/engine/index.ts';
+import { fish } from '../../src/lessons/fish.ts';
 import { learner, lessonIds, type TableLesson } from '../../src/lessons/lesson.ts';
 import { lessons } from '../../src/lessons/lessons.ts';
 import { tiles } from '../../src/lessons/tiles.ts';
@@ -152,6 +155,22 @@ test('the tile that is red otherwise than by its 1 and 4 is the only one', () =>
     return redPipsOf(kind) !== red(high) + red(low);
   });
   expect(ask).toMatchObject({ kinds: odd });
+});
+
+test('F7: the pair of bait and fish that is shown without equal pips is the only one, and works both ways', () => {
+  const shown = fish.remarks.find(({ words }) => words === 'fish.pair');
+  const { game } = positionAt(fish, shown?.at ?? 0);
+  const unequal = kinds.flatMap((bait) =>
+    kinds
+      .filter((one) => pipsOf(one) !== pipsOf(bait) && isCatchable(game, bait, one))
+      .map((one) => `${formatKind(bait)} ${formatKind(one)}`),
+  );
+  expect(unequal.sort()).toEqual(['21 42', '42 21']);
+  expect(shown?.tiles).toMatchObject({ bait: kindOf('42'), fish: kindOf('21') });
+  // A fish of equal pips lies beside it.
+  expect(shown?.ask?.what === 'play' && shown.ask.plays.map(formatPlay)).toEqual(['42x21']);
+  const plays = legalPlays(positionAt(fish, shown?.at ?? 0)).map(formatPlay);
+  expect(plays).toEqual(expect.arrayContaining(['42x21', '42x33']));
 });
 
 describe('the short round', () => {

@@ -72,8 +72,8 @@ test('a lesson that is done begins anew wherever it was left', async () => {
   });
   for (let step = 1; step < 5; step += 1) await user.click(button('Skip this step'));
   await user.click(button('Next lesson'));
-  expect(await screen.findByText('Tiu-U · step 1 of 5')).toBeVisible();
   await screen.findByRole('heading', { level: 1, name: 'Bait and fish' });
+  expect(screen.getByText(/step 1 of \d$/)).toBeVisible();
 });
 
 test('a lesson that was skipped is not done, but the course moves on; in the end it leads back', async () => {
