@@ -1,10 +1,13 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import {
+  baitOf,
+  catchOf,
   countOf,
   formatKind,
   formatPlay,
   formOf,
+  gainOf,
   halvesOf,
   handOf,
   isCatchable,
@@ -155,6 +158,18 @@ test('the tile that is red otherwise than by its 1 and 4 is the only one', () =>
     return redPipsOf(kind) !== red(high) + red(low);
   });
   expect(ask).toMatchObject({ kinds: odd });
+});
+
+test('of the fish that are compared by their points one adds more', () => {
+  const shown = fish.remarks.find(({ words }) => words === 'fish.points');
+  const position = positionAt(fish, shown?.at ?? 0);
+  const caught = catchOf(position, learner);
+  const gains = legalPlays(position)
+    .filter((made) => baitOf(made) === kindOf('52') && formOf(made) === 'capture')
+    .map((made) => [formatPlay(made), gainOf(position.game, caught, made).points] as const)
+    .toSorted(([, one], [, other]) => other - one);
+  expect(gains.map(([text]) => text)).toEqual(['52x43', '52x61']);
+  expect(gains[0]?.[1]).toBeGreaterThan(gains[1]?.[1] ?? 0);
 });
 
 test('F7: the pair of bait and fish that is shown without equal pips is the only one, and works both ways', () => {
