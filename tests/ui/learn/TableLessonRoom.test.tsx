@@ -67,7 +67,7 @@ describe('plays that are asked for', () => {
     await waitFor(() => expect(said()).toHaveTextContent('Black Seven 5‑2 can take Red Seven 4‑3'));
     await user.click(tile(hand(), /^Black Seven/));
     await user.click(tile(lake(), /^Red Seven/));
-    await waitFor(() => expect(said()).toHaveTextContent('Choose Big Six 4‑2 and take'));
+    await waitFor(() => expect(said()).toHaveTextContent('Choose Big Six 4‑2 and try'));
     await user.click(tile(hand(), /^Big Six/));
     await user.click(tile(lake(), /^Long Three/));
     expect(said()).toHaveTextContent('Big Six 4‑2 takes Long Three 3‑3 for');
@@ -108,7 +108,7 @@ describe('plays that are asked for', () => {
     await user.click(button('Place in the lake'));
     expect(said()).toHaveTextContent('but then it takes nothing');
     await user.click(tile(lake(), /^Red Seven/));
-    await waitFor(() => expect(said()).toHaveTextContent('Choose Big Six 4‑2 and take'));
+    await waitFor(() => expect(said()).toHaveTextContent('Choose Big Six 4‑2 and try'));
   });
 
   test('are made with keys alone, and focus is never lost', async () => {
