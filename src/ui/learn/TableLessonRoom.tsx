@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Kind } from '../../engine/index.ts';
@@ -6,22 +6,18 @@ import type { TableLesson } from '../../lessons/lesson.ts';
 import {
   beginCourse,
   type Course,
-  courseAt,
   goneBack,
   goneOn,
   isAtEnd,
   isOnItsWay,
   movedTo,
-  placeOf,
   remarkOf,
   skipped,
   unansweredIn,
   withAnswer,
   withPointed,
-  withRecordsPlay,
 } from '../../store/course.ts';
 import { aidsOf, beats } from '../../store/settings.ts';
-import { browserTimer } from '../../store/timer.ts';
 import stage from '../review/Stage.module.css';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { PlayStage } from '../table/PlayStage.tsx';
@@ -35,25 +31,24 @@ import styles from './LessonFrame.module.css';
 import { LessonFrame } from './LessonFrame.tsx';
 import { markedKinds, modelSince, playerNames } from './lessonModel.ts';
 import type { LessonProps } from './lessonProps.ts';
-import { type Miss, missText, remarkText, taskText } from './lessonWords.ts';
+import type { Miss } from './lessonWords.ts';
 import { RemarkActions } from './RemarkActions.tsx';
+import { RemarkSaid } from './RemarkSaid.tsx';
+import { useCourse } from './useCourse.ts';
+
+interface TableLessonRoomProps extends LessonProps {
+  readonly lesson: TableLesson;
+}
 
 /** A lesson at the table: what is said, what the learner does, and what the others play meanwhile. */
-export function TableLessonRoom({
-  lesson,
-  stores: { settings },
-  place,
-  onPlace,
-  onPassed,
-  onDone,
-  onNext,
-  onLeave,
-}: LessonProps & { readonly lesson: TableLesson }) {
+export function TableLessonRoom(props: TableLessonRoomProps) {
+  const { lesson, stores, onNext, onLeave } = props;
+  const { settings } = stores;
   const say = useSay();
-  const [course, setCourse] = useState(() => courseAt(lesson, place));
+  const beat = useStore(settings, (state) => beats[state.botSpeed]);
+  const [course, setCourse] = useCourse(lesson, beat, props);
   const [missed, setMissed] = useState<{ readonly miss: Miss; readonly at: number }>();
   const aids = useStore(settings, useShallow(aidsOf));
-  const beat = useStore(settings, (state) => beats[state.botSpeed]);
   const sound = useStore(settings, (state) => state.sound);
   const motion = useMotionWish(settings);
   const model = useMemo(
@@ -61,34 +56,15 @@ export function TableLessonRoom({
     [course, lesson, say],
   );
   const look = useTileWish(settings, model.game.variant.kit);
-  const further = useRef<HTMLButtonElement>(null);
-
   const waits = isOnItsWay(course);
-  useEffect(
-    () => (waits ? browserTimer(() => setCourse(withRecordsPlay(course)), beat) : undefined),
-    [course, waits, beat],
-  );
-  useEffect(() => onPlace(placeOf(course)), [course, onPlace]);
   const ended = isAtEnd(course);
   const left = unansweredIn(course);
   const [firstLeft] = left;
-  const isWhole = firstLeft === undefined;
-  useEffect(() => {
-    if (!ended) return;
-    if (isWhole) onDone();
-    else onPassed();
-  }, [ended, isWhole, onDone, onPassed]);
-
   const remark = remarkOf(course);
   const ask = waits ? undefined : remark.ask;
   const isRead = !waits && ask === undefined;
   const miss = missed?.at === course.at ? missed.miss : undefined;
-  // Whoever was at the table is led to the way on; whoever goes from step to step in the header stays there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each remark has its own.
-  useEffect(() => {
-    const isInHeader = document.activeElement?.closest('header') != null;
-    if (isRead && !isInHeader) further.current?.focus({ preventScroll: true });
-  }, [isRead, course.at]);
+  const further = useWayOn(isRead, course.at);
 
   const go = (next: Course): void => {
     setMissed(undefined);
@@ -110,7 +86,6 @@ export function TableLessonRoom({
     hinted: marked.includes(tile.kind),
     disabled: tile.disabled === true && ask?.what !== 'tile',
   });
-  const [, name = ''] = model.names;
   return (
     <TileLook look={look}>
       <LessonFrame
@@ -126,14 +101,7 @@ export function TableLessonRoom({
           waits ? (
             <LastPlay model={model} />
           ) : (
-            <>
-              <p>
-                {miss === undefined || ask === undefined
-                  ? remarkText(remark, name, say)
-                  : missText(miss, ask, model.game, model.choices, say)}
-              </p>
-              {ask !== undefined && <p className={styles.task}>{taskText(remark, name, say)}</p>}
-            </>
+            <RemarkSaid remark={remark} miss={miss} model={model} />
           )
         }
         onLeave={onLeave}
@@ -156,7 +124,11 @@ export function TableLessonRoom({
                     ? {
                         left: left.length,
                         onPress: () =>
-                          go(isWhole ? beginCourse(lesson) : movedTo(course, firstLeft)),
+                          go(
+                            firstLeft === undefined
+                              ? beginCourse(lesson)
+                              : movedTo(course, firstLeft),
+                          ),
                       }
                     : undefined
                 }
@@ -170,6 +142,17 @@ export function TableLessonRoom({
       </LessonFrame>
     </TileLook>
   );
+}
+
+/** Leads whoever was at the table to the button that goes on; whoever goes from step to step in the header stays there. */
+function useWayOn(isRead: boolean, at: number): RefObject<HTMLButtonElement | null> {
+  const further = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each remark has its own.
+  useEffect(() => {
+    const isInHeader = document.activeElement?.closest('header') != null;
+    if (isRead && !isInHeader) further.current?.focus({ preventScroll: true });
+  }, [isRead, at]);
+  return further;
 }
 
 function waysOn(

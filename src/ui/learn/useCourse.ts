@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { TableLesson } from '../../lessons/lesson.ts';
+import {
+  type Course,
+  courseAt,
+  isAtEnd,
+  isOnItsWay,
+  placeOf,
+  unansweredIn,
+  withRecordsPlay,
+} from '../../store/course.ts';
+import { browserTimer } from '../../store/timer.ts';
+import type { LessonProps } from './lessonProps.ts';
+
+/**
+ * A lesson at the table as it goes on: the plays of the record are made one after the other, and where it has come is told.
+ * @param beat how long it waits before a play of the record, in milliseconds
+ * @returns the course, and what replaces it
+ */
+export function useCourse(
+  lesson: TableLesson,
+  beat: number,
+  { place, onPlace, onPassed, onDone }: LessonProps,
+): readonly [Course, (next: Course) => void] {
+  const [course, setCourse] = useState(() => courseAt(lesson, place));
+  const waits = isOnItsWay(course);
+  useEffect(
+    () => (waits ? browserTimer(() => setCourse(withRecordsPlay(course)), beat) : undefined),
+    [course, waits, beat],
+  );
+  useEffect(() => onPlace(placeOf(course)), [course, onPlace]);
+  const ended = isAtEnd(course);
+  const isWhole = unansweredIn(course).length === 0;
+  useEffect(() => {
+    if (!ended) return;
+    if (isWhole) onDone();
+    else onPassed();
+  }, [ended, isWhole, onDone, onPassed]);
+  return [course, setCourse];
+}
