@@ -66,6 +66,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/begin.ts'],
       output: {
+        // All that the early script takes is in it, and nowhere else.
+        codeSplitting: { groups: [{ name: 'begin', test: /\/src\/begin\.ts$/ }] },
         // The size budget counts every file directly in assets/, so what is loaded on demand, and what is shared by
         // several such files, lies apart. What they share with the first load is part of that.
         chunkFileNames: ({ facadeModuleId }) =>
