@@ -272,7 +272,7 @@ const learn: Visit = {
       await expect(heading(page)).toHaveText(say('rooms.learn'));
     }),
     screen('a tile is asked for and another pressed', async (page, say) => {
-      await button(page, say('learn.goOn', { lesson: say('learn.name.tiles') })).click();
+      await button(page, say('learn.first', { lesson: say('learn.name.tiles') })).click();
       await pressable(page, 'hand').first().click();
       await expect(page.locator('[data-hinted]').first()).toBeVisible();
     }),

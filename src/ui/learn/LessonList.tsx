@@ -53,7 +53,9 @@ export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
             <p>{say('learn.allDone')}</p>
           ) : (
             <Button look="main" onClick={() => go(next)}>
-              {say('learn.goOn', { lesson: say(`learn.name.${next.id}`) })}
+              {say(progress.begun.length === 0 ? 'learn.first' : 'learn.goOn', {
+                lesson: say(`learn.name.${next.id}`),
+              })}
             </Button>
           )}
         </div>

@@ -78,7 +78,7 @@ test('a lesson that is done begins anew wherever it was left', async () => {
 
 test('a lesson that was skipped is not done, but the course moves on; in the end it leads back', async () => {
   const { lessons: progress, user } = await openLearn();
-  await user.click(button('Go on: Reading the tiles'));
+  await user.click(button('Begin: Reading the tiles'));
   await screen.findByText('Tiu-U · step 1 of 5');
   for (let step = 1; step < 5; step += 1) await user.click(button('Skip this step'));
   expect(progress.getState()).toMatchObject({ passed: ['tiles'], done: [] });
