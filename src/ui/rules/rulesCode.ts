@@ -47,10 +47,14 @@ export function parseRulesCode(code: string): ReadRulesCode {
   }
   let at: RulesSpot | undefined;
   let rules: RuleChanges = {};
+  const given = new Set<string>();
   let isSound = true;
   for (const part of parts.flatMap((one) => one.split(','))) {
-    if (part.includes('=')) {
-      const changes = withSwitch(variant, rules, part);
+    const [key = '', value, ...more] = part.split('=');
+    if (value !== undefined) {
+      const isOnce = more.length === 0 && !given.has(key);
+      const changes = isOnce ? withSwitch(variant, rules, key, value) : undefined;
+      given.add(key);
       rules = changes ?? rules;
       isSound &&= changes !== undefined;
     } else {
@@ -67,9 +71,9 @@ const spots: readonly RulesSpot[] = [...ruleIds, 'catches'];
 function withSwitch(
   { rules: own }: FishingVariant,
   rules: RuleChanges,
-  text: string,
+  key: string,
+  value: string,
 ): RuleChanges | undefined {
-  const [key, value = ''] = text.split('=');
   const ruleSwitch = switchesOf(own).find((known) => known.key === key);
   return ruleSwitch && written(ruleSwitch, rules, value);
 }

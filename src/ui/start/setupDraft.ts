@@ -12,7 +12,7 @@ import {
   type VariantId,
 } from '../../engine/index.ts';
 import { differingRules } from '../../records/formatRecord.ts';
-import type { Control, MatchSetup } from '../../store/match.ts';
+import { type Control, type MatchSetup, personsOf } from '../../store/match.ts';
 import { ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 
@@ -49,6 +49,7 @@ export function newDraft(seed: string): SetupDraft {
 /** The choices of an earlier match, with a seed of their own; names that nobody gave are again those of the language. */
 export function draftLike(setup: MatchSetup, seed: string): SetupDraft {
   const fresh = newDraft(seed);
+  const usual = usuallyNamed(setup);
   return {
     variant: setup.variant,
     rules: setup.rules,
@@ -56,11 +57,22 @@ export function draftLike(setup: MatchSetup, seed: string): SetupDraft {
     seats: fresh.seats.map((seat, index) => {
       const player = setup.players[index];
       if (player === undefined) return seat;
-      const isUsual = [...ownNames, ...(seatNames[index] ?? [])].includes(player.name);
+      const isUsual = usual.includes(index);
       return { control: player.control, name: isUsual ? '' : player.name };
     }),
     seed,
   };
+}
+
+/** The seats whose names nobody gave. In a mirror match all may have moved on together. */
+function usuallyNamed({ players }: MatchSetup): readonly number[] {
+  const seats = players.map((_, seat) => seat);
+  const movedBy = (seatsOn: number): number[] =>
+    seats.filter((seat) => {
+      const before = seatNames[(seat + seatsOn) % players.length] ?? [];
+      return [...ownNames, ...before].includes(players[seat]?.name ?? '');
+    });
+  return seats.map(movedBy).find(({ length }) => length === players.length) ?? movedBy(0);
 }
 
 /** The seats that are taken. */
@@ -70,8 +82,8 @@ export function seatsOfDraft({ seats, seatCount }: SetupDraft): readonly SeatDra
 
 /** The name of a seat that was given none: “You” where one person plays alone. */
 export function usualName(draft: SetupDraft, seat: number, say: Say): string {
-  const persons = seatsOfDraft(draft).filter(({ control }) => control === 'person');
-  if (persons.length === 1 && draft.seats[seat]?.control === 'person') return say('start.name.you');
+  const [person, ...others] = personsOf(seatsOfDraft(draft));
+  if (person === seat && others.length === 0) return say('start.name.you');
   if (seat === 0) return say('start.name.0');
   return say(seat === 1 ? 'start.name.1' : 'start.name.2');
 }

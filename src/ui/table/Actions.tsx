@@ -5,7 +5,7 @@ import type { Aids } from '../../store/settings.ts';
 import type { MessageId } from '../../text/catalogue.ts';
 import { listOfAny } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
-import { tileLabel } from '../../text/tileNames.ts';
+import { tileInSentence } from '../../text/tileNames.ts';
 import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Actions.module.css';
@@ -162,14 +162,14 @@ const Prompt = afterwards(function Prompt({ model, bait }: Pick<ActionsProps, 'm
   if (phase === 'over' || turn === null) return say('table.prompt.over');
   const { drawn } = model.arrangement;
   if (choices.size === 0 && turn === viewer && drawn !== null) {
-    return say('table.prompt.playsItself', { tile: wholeLabel(drawn.kind, say) });
+    return say('table.prompt.playsItself', { tile: tileInSentence(drawn.kind, say) });
   }
   if (choices.size === 0) return say('table.prompt.wait', { name: names[turn] ?? '' });
   if (bait === undefined) {
     const isNew = model.steps.every(({ seat }) => seat !== viewer);
     return say(isNew ? 'table.prompt.first' : 'table.prompt.bait');
   }
-  const tile = wholeLabel(bait.kind, say);
+  const tile = tileInSentence(bait.kind, say);
   const own = bait.choices;
   if (own === undefined) {
     const fish = [...choices.values()].some((other) => other.single.size > 0 || other.triple);
@@ -179,11 +179,6 @@ const Prompt = afterwards(function Prompt({ model, bait }: Pick<ActionsProps, 'm
   const what = own.place === null ? say('table.prompt.must', { ways }) : ways;
   return say(phase === 'drawn' ? 'table.prompt.drawn' : 'table.prompt.hand', { tile, what });
 });
-
-/** A tile as it is read out; no line ends between its halves. */
-function wholeLabel(kind: Kind, say: Say): string {
-  return tileLabel(kind, say).replace('-', '\u2011');
-}
 
 /** The rules in question about the chosen bait, to be asked. */
 function PromptRules({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {

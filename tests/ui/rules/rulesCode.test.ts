@@ -92,6 +92,7 @@ describe('the code of a page of the rules', () => {
     'tiu-u/doubleAt=99999999',
     'tiu-u/doubleAt=',
     'tiu-u/toString=1',
+    'tiu-u/thirdTile=loose=x',
     'tiu-u/',
   ])('passes over what there is not, and says so: “%s”', (code) => {
     expect(parseRulesCode(code)).toEqual({
@@ -100,6 +101,11 @@ describe('the code of a page of the rules', () => {
       at: undefined,
       isSound: false,
     });
+  });
+
+  test('takes the first of a switch that is given twice, and says that there was another', () => {
+    const read = parseRulesCode('tiu-u/triple=whole,triple=single');
+    expect(read).toMatchObject({ rules: { triple: 'whole' }, isSound: false });
   });
 
   test('keeps what is sound beside what is not', () => {

@@ -17,6 +17,11 @@ test('names that nobody gave follow the language from match to match', () => {
   expect(namesLike(['你', '阿波', '小溪'], 'en')).toEqual(['You', 'Bo', 'Cy']);
 });
 
+test('so do those of a mirror match, in which all have moved on by a seat', () => {
+  expect(namesLike(['Bo', 'Cy', 'You'], 'zh-Hans')).toEqual(['你', '阿波', '小溪']);
+  expect(namesLike(['Bo', 'Ann'], 'zh-Hant')).toEqual(['你', '阿波']);
+});
+
 test('a name that somebody gave stays, be it that of another seat', () => {
   expect(namesLike(['Dora', 'Ann'], 'zh-Hant')).toEqual(['Dora', 'Ann']);
 });

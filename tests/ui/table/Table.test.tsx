@@ -94,7 +94,7 @@ describe('tap bait, tap fish', () => {
   test('the drawn tile is the bait already', async () => {
     const page = table({ deal: { ...deal, drawPile: '31 43 51 32 55 64' } }, '11');
     expect(
-      screen.getByText('Drawn: Harmony, 3‑1 – take a lit fish or place it'),
+      screen.getByText('Drawn: Harmony 3‑1 – take a lit fish or place it'),
     ).toBeInTheDocument();
     await page.user.click(lake().getByRole('button', { name: /^Bench, 2-2, can be taken/ }));
     expect(playsOf(page)).toEqual(['11', '31x22']);
@@ -162,7 +162,7 @@ describe('placing', () => {
     const { user } = table({ variant: 'tiu-u-woodpile' });
     await user.click(hand().getByRole('button', { name: /^Man/ }));
     expect(screen.queryByRole('button', { name: 'Place in the lake' })).not.toBeInTheDocument();
-    expect(screen.getByText('Man, 4‑4: must take a lit fish')).toBeInTheDocument();
+    expect(screen.getByText('Man 4‑4: must take a lit fish')).toBeInTheDocument();
     expect(screen.getByText('Rule F2')).toBeInTheDocument();
   });
 
@@ -241,7 +241,7 @@ describe('three at once', () => {
     await page.user.click(hand().getAllByRole('button', { name: /^Heaven/ })[0] ?? document.body);
     await page.user.click(button('Lay the pair, +48'));
     await page.user.click(hand().getByRole('button', { name: /^Man/ }));
-    expect(screen.getByText('Man, 4‑4: must take a lit fish or lock a stack')).toBeInTheDocument();
+    expect(screen.getByText('Man 4‑4: must take a lit fish or lock a stack')).toBeInTheDocument();
     expect(screen.getByText('Rule F9')).toBeInTheDocument();
     await page.user.click(button('Lock a stack of three'));
     expect(playsOf(page)).toEqual(['66+66', '44^']);
@@ -324,7 +324,7 @@ describe('what the table tells', () => {
     table({}, '11');
     expect(screen.getByRole('img', { name: 'Drawn tile: Mallet Six, 5-1' })).toBeInTheDocument();
     expect(
-      screen.getByText('Drawn: Mallet Six, 5‑1. No fish for it: it goes to the lake'),
+      screen.getByText('Drawn: Mallet Six 5‑1. No fish for it: it goes to the lake'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Place in the lake' })).not.toBeInTheDocument();
   });

@@ -278,7 +278,7 @@ describe('a hint', () => {
     const hint = () => atTable().queryByText('Hint: Red Nine 5‑4');
     await user.keyboard('2');
     expect(hint()).toBeNull();
-    expect(atTable().getByText(/^Man, 4‑4: take a lit fish/)).toBeVisible();
+    expect(atTable().getByText(/^Man 4‑4: take a lit fish/)).toBeVisible();
     await user.keyboard('1');
     expect(hint()).toBeVisible();
   });
