@@ -101,7 +101,9 @@ export function createShelf(
       tab.addEventListener('pageshow', (event) => {
         if (!('persisted' in event && event.persisted === true)) return;
         const there = textIn(storage, name);
-        if (typeof there === 'string' && there !== lastSeen) changed(false);
+        if (typeof there !== 'string' || there === lastSeen) return;
+        written = null;
+        changed(false);
       });
     },
   };

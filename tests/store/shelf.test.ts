@@ -153,6 +153,12 @@ describe('two tabs', () => {
     const { match } = away.getState();
     shown(true);
     expect(away.getState().match).toBe(match);
+    // The other one, which knew what this one had written, goes on as anybody may.
+    const before = storage.texts.get('match') ?? '';
+    other.getState().makePlay(somePlayOf(matchOf(other)));
+    told(tab, before);
+    expect(matchOf(away)).toEqual(matchOf(other));
+    expect(away.getState().trouble).toBeNull();
   });
 
   it('that make the same play at the same moment are told nothing', () => {
