@@ -14,8 +14,8 @@ export interface SetAside {
 export interface SetAsideTexts {
   /** The newest first; none where the browser does not tell. */
   readonly list: () => readonly SetAside[];
-  /** Deletes a text for good; of one that is gone nothing. */
-  readonly drop: (one: SetAside) => void;
+  /** Deletes a text for good; tells whether it is gone, which the browser may refuse. */
+  readonly drop: (one: SetAside) => boolean;
 }
 
 /** The storage of a browser, as far as it is used here. Any call may throw. */
@@ -34,8 +34,9 @@ export function createSetAsideTexts(storage: () => ListedStorage): SetAsideTexts
     drop: ({ key }) => {
       try {
         storage().removeItem(key);
+        return true;
       } catch {
-        // It stays in the list.
+        return false;
       }
     },
   };

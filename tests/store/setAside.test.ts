@@ -39,7 +39,7 @@ test('what shelves have set aside is listed with its time, the newest first, and
     ['match', '2026-05-01T12:00:00.000Z', 'x'],
     ['ledger', null, 'early'],
   ]);
-  for (const one of list.slice(0, 1)) setAside.drop(one);
+  for (const one of list.slice(0, 1)) expect(setAside.drop(one)).toBe(true);
   expect(setAside.list()).toEqual(list.slice(1));
 });
 
@@ -63,5 +63,6 @@ test('a browser that refuses lists nothing and deletes nothing', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(setAside.list()).toEqual([]);
-  setAside.drop({ key: 'fifteen-lakes/match/set-aside/1', shelf: 'match', at: null, text: 'x' });
+  const key = 'fifteen-lakes/match/set-aside/1';
+  expect(setAside.drop({ key, shelf: 'match', at: null, text: 'x' })).toBe(false);
 });

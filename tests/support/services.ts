@@ -13,7 +13,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     waiting: openWaiting(),
     ledger: openLedger(),
     lessons: openLessons(),
-    setAside: { list: () => [], drop: () => undefined },
+    setAside: { list: () => [], drop: () => true },
     thinker: promptThinker,
     ...own,
   };

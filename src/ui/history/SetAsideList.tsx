@@ -33,10 +33,10 @@ export function SetAsideList({ setAside }: { readonly setAside: SetAsideTexts })
     setTold(say('records.saved', { file }));
   };
   const drop = (one: SetAside): void => {
-    setAside.drop(one);
+    const isGone = setAside.drop(one);
     setAsked(undefined);
     setTexts(setAside.list());
-    setTold(say('history.setAside.deleted'));
+    if (isGone) setTold(say('history.setAside.deleted'));
   };
   return (
     <>

@@ -273,6 +273,7 @@ test('what is wrong with storage is told in words', async () => {
 });
 
 test('what was set aside can be saved as a file and is deleted only when asked again', async () => {
+  let isRefusing = false;
   let texts: readonly SetAside[] = [
     { key: 'a', shelf: 'match', at: '2026-05-01T12:00:00.000Z', text: 'x'.repeat(2400) },
     { key: 'b', shelf: 'settings', at: null, text: 'y' },
@@ -280,7 +281,8 @@ test('what was set aside can be saved as a file and is deleted only when asked a
   const setAside: SetAsideTexts = {
     list: () => texts,
     drop: ({ key }) => {
-      texts = texts.filter((one) => one.key !== key);
+      if (!isRefusing) texts = texts.filter((one) => one.key !== key);
+      return !isRefusing;
     },
   };
   const { user } = await openScreen([], createMemoryChest(), { setAside });
@@ -300,7 +302,14 @@ test('what was set aside can be saved as a file and is deleted only when asked a
   };
   await asked(match, 'Cancel');
   expect(texts).toHaveLength(2);
+  isRefusing = true;
   await asked(match, 'Delete');
+  expect(section.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByText('Deleted what was set aside.')).toBeNull();
+  expect(within(match).getByRole('button', { name: 'Delete' })).toHaveFocus();
+  isRefusing = false;
+  await asked(match, 'Delete');
+  expect(screen.getByText('Deleted what was set aside.')).toBeInTheDocument();
   expect(texts.map(({ key }) => key)).toEqual(['b']);
   expect(screen.getByRole('heading', { name: 'Set aside' })).toHaveFocus();
   await asked(section.getByRole('listitem'), 'Delete');
