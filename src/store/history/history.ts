@@ -54,8 +54,8 @@ export interface History {
   readonly remindLater: () => Promise<void>;
   /** What could not be read, as text; undefined where it cannot be got at. */
   readonly damagedText: () => Promise<string | undefined>;
-  /** Deletes what could not be read. */
-  readonly dropDamaged: () => Promise<void>;
+  /** Deletes what could not be read; tells whether it is gone. */
+  readonly dropDamaged: () => Promise<boolean>;
   /** The review that is kept of a round, if there is one; it waits for nothing else. */
   readonly reviewOf: (id: string) => Promise<string | undefined>;
   /** Keeps the review of a round in the history, as text and with what lists show of it; of any other round nothing. */
@@ -137,9 +137,9 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
     isLookDue = true;
     void attempt(look);
   };
-  /** Changes something, shows it together with what else comes of it, and tells the other tabs. */
-  const change = async (work: () => Promise<Outcome>): Promise<void> => {
-    await attempt(async () => {
+  /** Changes something, shows it together with what else comes of it, and tells the other tabs; gives whether that could be done. */
+  const change = (work: () => Promise<Outcome>): Promise<boolean> =>
+    attempt(async () => {
       const { written, shown } = await work();
       const { stock } = state.getState();
       state.setState({
@@ -148,8 +148,8 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
         ...shown,
       });
       if (written !== undefined) tabs.tell();
-    });
-  };
+      return true;
+    }).then(Boolean);
   const letGo = (): void => {
     removedEntries = [];
     state.setState({ removed: [] });
@@ -262,13 +262,12 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
           2,
         );
       }),
-    dropDamaged: async () => {
-      await change(async () => {
+    dropDamaged: () =>
+      change(async () => {
         const keys = await chest.keys(starts.damaged);
         await chest.change([], () => ({ drop: keys }));
         return { written: { damagedGone: keys.length } };
-      });
-    },
+      }),
     reviewOf: async (id) => {
       try {
         const [value] = await chest.values([starts.review + id]);

@@ -30,13 +30,15 @@ export function HistoryNotes({ history, stock, trouble }: HistoryNotesProps) {
   };
   const before = useRef(damaged);
   useEffect(() => {
-    if (damaged === 0 && before.current > 0) {
-      setTold(say('history.setAside.deleted'));
-      // The button that had the focus is gone.
-      if (document.activeElement === document.body) focusHeading(document.body);
-    }
+    const isGone = damaged === 0 && before.current > 0;
+    // The button that had the focus is gone.
+    if (isGone && document.activeElement === document.body) focusHeading(document.body);
     before.current = damaged;
-  }, [damaged, say]);
+  }, [damaged]);
+  const drop = async (): Promise<void> => {
+    setIsAsked(false);
+    if (await history.dropDamaged()) setTold(say('history.setAside.deleted'));
+  };
   return (
     <>
       {trouble !== null && (
@@ -62,10 +64,7 @@ export function HistoryNotes({ history, stock, trouble }: HistoryNotesProps) {
           title={say('history.setAside.drop')}
           about={say('history.damaged.drop.about', { rounds: damaged })}
           deed={say('history.damaged.drop')}
-          onDelete={() => {
-            setIsAsked(false);
-            void history.dropDamaged();
-          }}
+          onDelete={() => void drop()}
           onClose={() => setIsAsked(false)}
         />
       )}

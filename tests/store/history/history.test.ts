@@ -333,7 +333,10 @@ describe('what lies in the chest', () => {
     expect(history.state.getState().stock?.damaged).toBe(1);
     expect(await history.damagedText()).toContain('cut of');
     expect(chest.kept.has('record/nonsense')).toBe(false);
-    await history.dropDamaged();
+    chest.refusal = 'writing';
+    await expect(history.dropDamaged()).resolves.toBe(false);
+    chest.refusal = 'none';
+    await expect(history.dropDamaged()).resolves.toBe(true);
     expect(history.state.getState().stock?.damaged).toBe(0);
   });
 

@@ -272,6 +272,28 @@ test('what is wrong with storage is told in words', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This browser keeps nothing for this page');
 });
 
+test('who has not deleted the damaged data is not told so, and the focus does not fall to the page', async () => {
+  const chest = createMemoryChest(new Map([['record/nonsense', { version: 1, text: 'cut of' }]]));
+  const { history, press, user } = await openScreen([], chest);
+  const drop = async (): Promise<void> => {
+    await press('Delete the damaged data');
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete the damaged data' }));
+  };
+  const deleted = () => screen.queryByText('Deleted what was set aside.');
+  chest.refusal = 'writing';
+  await drop();
+  expect(await screen.findByRole('alert')).toHaveTextContent('no room');
+  expect(deleted()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete the damaged data' })).toHaveFocus();
+  // Another tab has deleted it.
+  chest.kept.clear();
+  await act(() => history.open());
+  expect(screen.queryByText(/damaged/)).toBeNull();
+  expect(deleted()).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('what was set aside can be saved as a file and is deleted only when asked again', async () => {
   let isRefusing = false;
   let texts: readonly SetAside[] = [
