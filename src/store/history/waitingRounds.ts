@@ -93,7 +93,9 @@ export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): Waiting
       if (unwritten.length === 0 && list().length === 0) return [];
       const there = look();
       if (write()) return [];
-      return list().filter((played) => without(there, played).length === there.length);
+      // A newer version that has taken the shelf over has taken over what lay there.
+      const lasting = isNewer ? onShelf : there;
+      return list().filter((played) => without(lasting, played).length === lasting.length);
     },
   };
 }

@@ -72,3 +72,14 @@ test('whoever writes again is told which rounds still do not outlive the page', 
   expect(lost()).toEqual([]);
   expect(numbersOf(openWaiting(storage))).toEqual([1, 2]);
 });
+
+test('rounds that a newer version of the app has taken over with the shelf are not lost with the page', () => {
+  const storage = createMemoryStorage();
+  const waiting = openWaiting(storage);
+  waiting.add(played(1), 'storage-full');
+  storage.texts.set('waiting', '{"version":99}');
+  waiting.add(played(2), 'storage-full');
+  expect(numbersOf(waiting)).toEqual([1, 2]);
+  expect(waiting.writeAgain().map(({ number }) => number)).toEqual([2]);
+  expect(storage.texts.get('waiting')).toBe('{"version":99}');
+});
