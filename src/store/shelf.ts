@@ -38,7 +38,7 @@ export function createShelf(
   name: string,
   storage: () => TextStorage,
   tab: EventTarget,
-  firstNumber: () => number = () => 1,
+  firstNumber: () => number,
 ): Shelf {
   let lastSeen: string | null = null;
   /** What this tab has written and no other one has shown to know. */

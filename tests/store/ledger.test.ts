@@ -2,20 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../src/engine/index.ts';
 import { formatCatch } from '../../src/records/readCatch.ts';
 import { ledgerOf } from '../../src/store/ledger.ts';
-import { createLedgerStore } from '../../src/store/ledgerStore.ts';
-import { createShelf } from '../../src/store/shelf.ts';
-import { createMemoryStorage, type MemoryStorage } from '../support/browserParts.ts';
+import { createMemoryStorage, openLedger } from '../support/browserParts.ts';
 
 const tiuU = { variant: 'tiu-u', rules: {}, seatCount: 2 } as const;
 const heaven = kindOf('66');
 
-/** A tab of the browser with the ledger open. */
-function openTab(storage: MemoryStorage, tab = new EventTarget()) {
-  return createLedgerStore(createShelf('ledger', () => storage, tab));
-}
-
 function open(storage = createMemoryStorage()) {
-  const store = openTab(storage);
+  const store = openLedger(storage);
   const enter = (...catches: string[]): void => {
     catches.forEach((text, seat) => {
       store.getState().choose(seat);
@@ -38,7 +31,7 @@ describe('the ledger', () => {
     act.choose(2);
     act.typeCatch('66*2 foo 21');
     act.editRound(1);
-    expect(ledgerOf(openTab(storage).getState())).toEqual(ledgerOf(store.getState()));
+    expect(ledgerOf(openLedger(storage).getState())).toEqual(ledgerOf(store.getState()));
     expect(store.getState().editing?.aside.catches[2]).toEqual({
       tiles: [heaven, heaven, kindOf('21')],
       unread: ['foo'],
@@ -150,13 +143,13 @@ describe('the ledger', () => {
 describe('the ledger on the device', () => {
   test('two tabs do not overwrite each other', () => {
     const storage = createMemoryStorage();
-    const one = openTab(storage).getState();
-    const other = openTab(storage);
+    const one = openLedger(storage).getState();
+    const other = openLedger(storage);
     one.add(heaven);
     one.enterRound();
     other.getState().add(kindOf('11'));
     other.getState().enterRound();
-    expect(openTab(storage).getState().rounds).toHaveLength(2);
+    expect(openLedger(storage).getState().rounds).toHaveLength(2);
     expect(other.getState().rounds.map(({ id }) => id)).toEqual([1, 2]);
     expect(other.getState().trouble).toBeNull();
   });
@@ -164,24 +157,24 @@ describe('the ledger on the device', () => {
   test('a tab follows the other', () => {
     const storage = createMemoryStorage();
     const tab = new EventTarget();
-    const follower = openTab(storage, tab);
-    openTab(storage).getState().add(heaven);
+    const follower = openLedger(storage, tab);
+    openLedger(storage).getState().add(heaven);
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'ledger' }));
     expect(follower.getState().entry.catches[0]?.tiles).toEqual([heaven]);
   });
 
   test('what is shown is kept already', () => {
     const storage = createMemoryStorage();
-    const store = openTab(storage);
+    const store = openLedger(storage);
     const kept: unknown[] = [];
-    store.subscribe(() => kept.push(ledgerOf(openTab(storage).getState())));
+    store.subscribe(() => kept.push(ledgerOf(openLedger(storage).getState())));
     store.getState().add(heaven);
     expect(kept[0]).toEqual(ledgerOf(store.getState()));
   });
 
   test('what a newer version has left meanwhile is not written over', () => {
     const storage = createMemoryStorage();
-    const store = openTab(storage);
+    const store = openLedger(storage);
     storage.texts.set('ledger', '{"version":99}');
     store.getState().add(heaven);
     expect(store.getState().trouble).toEqual({ code: 'newer' });
@@ -231,25 +224,25 @@ describe('the ledger on the device', () => {
     const storage = createMemoryStorage();
     const text = make();
     storage.texts.set('ledger', text);
-    const store = openTab(storage);
+    const store = openLedger(storage);
     expect(store.getState().trouble).toEqual({ code: 'damaged', text });
     expect(store.getState().rounds).toEqual([]);
     expect(storage.texts.get('ledger/set-aside/1')).toBe(text);
     store.getState().acknowledgeTrouble();
     store.getState().add(heaven);
-    expect(openTab(storage).getState().entry.catches[0]?.tiles).toEqual([heaven]);
+    expect(openLedger(storage).getState().entry.catches[0]?.tiles).toEqual([heaven]);
   });
 
   test('a sound text is none of those', () => {
     const storage = createMemoryStorage();
     storage.texts.set('ledger', JSON.stringify(sound()));
-    expect(openTab(storage).getState().trouble).toBeNull();
+    expect(openLedger(storage).getState().trouble).toBeNull();
   });
 
   test('what a newer version has left is told and stays', () => {
     const storage = createMemoryStorage();
     storage.texts.set('ledger', '{"version":99}');
-    const store = openTab(storage);
+    const store = openLedger(storage);
     expect(store.getState().trouble).toEqual({ code: 'newer' });
     store.getState().add(heaven);
     expect(storage.texts.get('ledger')).toBe('{"version":99}');

@@ -4,10 +4,13 @@ import { createStore } from 'zustand/vanilla';
 import { createInstallStore } from '../../src/store/offline/install.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import type { Services } from '../../src/store/services.ts';
-import { createSettingsStore } from '../../src/store/settings.ts';
-import { createShelf } from '../../src/store/shelf.ts';
 import { App } from '../../src/ui/App.tsx';
-import { createMemoryStorage, type MemoryStorage, openTable } from './browserParts.ts';
+import {
+  createMemoryStorage,
+  type MemoryStorage,
+  openSettings,
+  openTable,
+} from './browserParts.ts';
 import { Voice } from './Voice.tsx';
 import './dialogs.ts';
 import { loadParts } from '../../src/ui/useParts.ts';
@@ -17,7 +20,7 @@ await loadParts();
 /** The whole app over a storage in memory, and somebody in front of it. */
 export function openApp(storage: MemoryStorage = createMemoryStorage()) {
   const table = openTable(storage);
-  const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
+  const settings = openSettings(storage);
   window.scrollTo = () => undefined;
   // The page of an earlier test may have left its place in the history.
   window.history.replaceState(null, '', '/');

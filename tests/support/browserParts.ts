@@ -1,4 +1,5 @@
 import { createLedgerStore, type LedgerStore } from '../../src/store/ledgerStore.ts';
+import { createSettingsStore, type SettingsStore } from '../../src/store/settings.ts';
 import { createShelf, type Shelf, type TextStorage } from '../../src/store/shelf.ts';
 import { createTableStore, type TableStore } from '../../src/store/table.ts';
 
@@ -35,9 +36,18 @@ export function createMemoryStorage(): MemoryStorage {
   return storage;
 }
 
-/** A tab of the browser: a shelf of its own over the storage that all tabs share. */
-export function openShelf(storage: TextStorage, tab: EventTarget = new EventTarget()): Shelf {
-  return createShelf('match', () => storage, tab);
+/** A tab of the browser: a shelf of its own over the storage that all tabs share. What is set aside is counted from 1. */
+export function openShelf(
+  storage: TextStorage,
+  tab: EventTarget = new EventTarget(),
+  name = 'match',
+): Shelf {
+  return createShelf(
+    name,
+    () => storage,
+    tab,
+    () => 1,
+  );
 }
 
 export function openTable(storage: TextStorage, tab?: EventTarget): TableStore {
@@ -45,8 +55,16 @@ export function openTable(storage: TextStorage, tab?: EventTarget): TableStore {
 }
 
 /** The ledger of a device on which nothing was kept, or what the storage holds. */
-export function openLedger(storage: TextStorage = createMemoryStorage()): LedgerStore {
-  return createLedgerStore(createShelf('ledger', () => storage, new EventTarget()));
+export function openLedger(
+  storage: TextStorage = createMemoryStorage(),
+  tab?: EventTarget,
+): LedgerStore {
+  return createLedgerStore(openShelf(storage, tab, 'ledger'));
+}
+
+/** The settings of a device on which nothing was kept, or what the storage holds. */
+export function openSettings(storage: TextStorage): SettingsStore {
+  return createSettingsStore(openShelf(storage, undefined, 'settings'));
 }
 
 /** A timer that waits until the test lets the time pass. */

@@ -1,8 +1,8 @@
 import type { Chest, ChestEntry } from '../../src/store/history/chest.ts';
 import { createHistory, type History } from '../../src/store/history/history.ts';
 import { createWaitingRounds, type WaitingRounds } from '../../src/store/history/waitingRounds.ts';
-import { createShelf, type TextStorage } from '../../src/store/shelf.ts';
-import { createMemoryStorage } from './browserParts.ts';
+import type { TextStorage } from '../../src/store/shelf.ts';
+import { createMemoryStorage, openShelf } from './browserParts.ts';
 
 /** A browser's database in memory, which can be made to refuse. */
 export interface MemoryChest extends Omit<Chest, 'change'> {
@@ -45,7 +45,7 @@ export function openWaiting(
   storage: TextStorage = createMemoryStorage(),
   tell: History['state']['setState'] = () => undefined,
 ): WaitingRounds {
-  const shelf = createShelf('waiting', () => storage, new EventTarget());
+  const shelf = openShelf(storage, undefined, 'waiting');
   return createWaitingRounds(shelf, { now: () => new Date('2026-04-30T12:00:00.000Z'), tell });
 }
 

@@ -1,7 +1,7 @@
 import { createLessonProgress } from '../../src/store/lessonProgress.ts';
 import type { Services } from '../../src/store/services.ts';
-import { createShelf, type TextStorage } from '../../src/store/shelf.ts';
-import { createMemoryStorage, openLedger } from './browserParts.ts';
+import type { TextStorage } from '../../src/store/shelf.ts';
+import { createMemoryStorage, openLedger, openShelf } from './browserParts.ts';
 import { openHistory, openWaiting } from './memoryChest.ts';
 import { promptThinker } from './thinkers.ts';
 
@@ -21,5 +21,5 @@ export function servicesWith(own: Partial<Services> = {}): Services {
 
 /** The progress in the lessons on a device on which nothing was kept, or what the storage holds. */
 export function openLessons(storage: TextStorage = createMemoryStorage(), tab = new EventTarget()) {
-  return createLessonProgress(createShelf('lessons', () => storage, tab));
+  return createLessonProgress(openShelf(storage, tab, 'lessons'));
 }

@@ -5,18 +5,21 @@ import { createStore } from 'zustand/vanilla';
 import { kindOf } from '../../../src/engine/index.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
-import { createSettingsStore } from '../../../src/store/settings.ts';
-import { createShelf } from '../../../src/store/shelf.ts';
 import { Calculator } from '../../../src/ui/calculator/Calculator.tsx';
 import { CalculatorScreen } from '../../../src/ui/calculator/CalculatorScreen.tsx';
-import { createMemoryStorage, openLedger, openTable } from '../../support/browserParts.ts';
+import {
+  createMemoryStorage,
+  openLedger,
+  openSettings,
+  openTable,
+} from '../../support/browserParts.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 import '../../support/dialogs.ts';
 
 function open(storage = createMemoryStorage()) {
   const store = openLedger(storage);
-  const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
+  const settings = openSettings(storage);
   const user = userEvent.setup({ delay: null });
   render(<Calculator store={store} settings={settings} onLeave={() => undefined} />, {
     wrapper: Voice,
@@ -335,7 +338,7 @@ test('the room shows the one ledger of the page', () => {
   const services = servicesWith({ ledger });
   const stores = {
     table: openTable(storage),
-    settings: createSettingsStore(createShelf('settings', () => storage, new EventTarget())),
+    settings: openSettings(storage),
     places: createPlaceStore(window),
     services: createStore<Services | null>()(() => services),
   };

@@ -7,11 +7,10 @@ import { formatLink } from '../../../src/records/link.ts';
 import { createPlaceStore, type Place } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
 import type { SetAside, SetAsideTexts } from '../../../src/store/setAside.ts';
-import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
-import { createShelf } from '../../../src/store/shelf.ts';
+import { settingsOf } from '../../../src/store/settings.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
 import { roundOf } from '../../store/history/rounds.ts';
-import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
@@ -30,7 +29,7 @@ async function openScreen(
     await history.keep({ round: roundOf(seed), match: 'm', number: at + 1 });
   }
   const storage = createMemoryStorage();
-  const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
+  const settings = openSettings(storage);
   const services = servicesWith({ history, ...own });
   const went: Place[] = [];
   render(

@@ -7,10 +7,8 @@ import { createStore } from 'zustand/vanilla';
 import { switchesOf, variants } from '../../../src/engine/index.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
-import { createSettingsStore } from '../../../src/store/settings.ts';
-import { createShelf } from '../../../src/store/shelf.ts';
 import { RulesScreen } from '../../../src/ui/rules/RulesScreen.tsx';
-import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { setupOf } from '../../support/matches.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
@@ -29,7 +27,7 @@ function open(code: string, table = openTable(createMemoryStorage())) {
   const storage = createMemoryStorage();
   const stores = {
     table,
-    settings: createSettingsStore(createShelf('settings', () => storage, new EventTarget())),
+    settings: openSettings(storage),
     places: createPlaceStore(window),
     services: createStore<Services | null>()(() => services),
   };

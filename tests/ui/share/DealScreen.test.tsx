@@ -7,12 +7,10 @@ import { formatLink } from '../../../src/records/link.ts';
 import { currentRound } from '../../../src/store/match.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
-import { createSettingsStore } from '../../../src/store/settings.ts';
-import { createShelf } from '../../../src/store/shelf.ts';
 import { GoContext } from '../../../src/ui/panel/goContext.ts';
 import { DealScreen } from '../../../src/ui/share/DealScreen.tsx';
 import { forgedLink } from '../../records/forgedLink.ts';
-import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
@@ -26,7 +24,7 @@ function openDeal(code: string, storage = createMemoryStorage()) {
   const table = openTable(storage);
   window.history.replaceState(null, '', `/#deal=${code}`);
   const places = createPlaceStore(window);
-  const settings = createSettingsStore(createShelf('settings', () => storage, new EventTarget()));
+  const settings = openSettings(storage);
   const services = servicesWith();
   const stores = {
     table,

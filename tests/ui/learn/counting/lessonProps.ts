@@ -3,10 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import { firstPlace } from '../../../../src/store/lessonProgress.ts';
 import { createPlaceStore } from '../../../../src/store/places.ts';
 import type { Services } from '../../../../src/store/services.ts';
-import { createSettingsStore } from '../../../../src/store/settings.ts';
-import { createShelf } from '../../../../src/store/shelf.ts';
 import type { LessonProps } from '../../../../src/ui/learn/lessonProps.ts';
-import { createMemoryStorage, openTable } from '../../../support/browserParts.ts';
+import { createMemoryStorage, openSettings, openTable } from '../../../support/browserParts.ts';
 import { servicesWith } from '../../../support/services.ts';
 
 /** What a lesson is given on a device that keeps nothing, with ways that only tell whether they were taken. */
@@ -16,7 +14,7 @@ export function lessonProps() {
   return {
     stores: {
       table: openTable(storage),
-      settings: createSettingsStore(createShelf('settings', () => storage, new EventTarget())),
+      settings: openSettings(storage),
       places: createPlaceStore(window),
       services: createStore<Services | null>()(() => services),
     },
