@@ -16,7 +16,7 @@ export interface Services {
   readonly reviewer: Reviewer;
   readonly history: History;
   /** Finished rounds that the history has not taken yet. */
-  readonly waiting: Pick<WaitingRounds, 'writeAgain'>;
+  readonly waitingRounds: Pick<WaitingRounds, 'writeAgain'>;
   readonly ledger: LedgerStore;
   /** Missing where the browser keeps no apps. */
   readonly updates?: UpdateStore | undefined;

@@ -16,10 +16,10 @@ import { startWorker } from './thinking/startWorker.ts';
  */
 export function startServices({ table, settings }: Omit<Stores, 'services'>): Services {
   const thinker = startBots(table, settings);
-  const { history, waiting } = startHistory(table);
+  const { history, waitingRounds } = startHistory(table);
   return {
     history,
-    waiting,
+    waitingRounds,
     reviewer: createKeptReviewer(createWorkerReviewer({ startWorker }), history),
     ledger: createLedgerStore(openShelf('ledger')),
     updates: startUpdates(),

@@ -10,7 +10,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
   return {
     reviewer: { review: () => () => undefined },
     history: openHistory(),
-    waiting: openWaiting(),
+    waitingRounds: openWaiting(),
     ledger: openLedger(),
     lessons: openLessons(),
     setAside: { list: () => [], drop: () => true },

@@ -9,7 +9,7 @@ import { createWaitingRounds, type WaitingRounds } from './waitingRounds.ts';
 /** The history, and the finished rounds that it has not taken yet. */
 interface KeptRounds {
   readonly history: History;
-  readonly waiting: WaitingRounds;
+  readonly waitingRounds: WaitingRounds;
 }
 
 /** Keeps the rounds of a table in the browser's database. It goes on for as long as the page. */
@@ -26,9 +26,10 @@ export function startHistory(table: TableStore): KeptRounds {
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   const onLasting = (lasting: Lasting): void => history.state.setState({ lasting });
   const keep = startLasting({ table, keep: history.keep, onLasting, chest, storage });
-  const waiting = createWaitingRounds(openShelf('waiting'), { now, tell: history.state.setState });
-  startKeeping(table, { keep }, waiting);
-  return { history, waiting };
+  const tell = history.state.setState;
+  const waitingRounds = createWaitingRounds(openShelf('waiting'), { now, tell });
+  startKeeping(table, { keep }, waitingRounds);
+  return { history, waitingRounds };
 }
 
 /** Tells the other tabs of a change and hears of theirs, where the browser can. */

@@ -15,8 +15,10 @@ interface DeviceBarProps {
 
 /** Tells at the lower edge, between rounds, that the app now works without a network, or that there is a new version. */
 export function DeviceBar({ services, ...others }: DeviceBarProps) {
-  const { updates, waiting } = useStore(services) ?? {};
-  return updates && waiting ? <KnownBar updates={updates} waiting={waiting} {...others} /> : null;
+  const known = useStore(services);
+  if (!known?.updates) return null;
+  const { updates, waitingRounds } = known;
+  return <KnownBar updates={updates} waitingRounds={waitingRounds} {...others} />;
 }
 
 type KnownBarProps = Omit<DeviceBarProps, 'services'> & TakingParts;

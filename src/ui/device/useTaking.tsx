@@ -10,7 +10,7 @@ import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
 import { UnsavedRoundsDialog } from './UnsavedRoundsDialog.tsx';
 
 /** Who knows of newer versions, and what the page may take with it when it is loaded again. */
-export interface TakingParts extends Pick<Services, 'waiting'> {
+export interface TakingParts extends Pick<Services, 'waitingRounds'> {
   readonly updates: UpdateStore;
   readonly table: TableStore;
 }
@@ -23,13 +23,13 @@ interface Taking {
 }
 
 /** Goes over to a new version of the app, which loads the page again: a match or finished rounds that this would lose are asked about first. */
-export function useTaking({ updates, waiting, table }: TakingParts): Taking {
+export function useTaking({ updates, waitingRounds, table }: TakingParts): Taking {
   const takeUpdate = useStore(updates, (state) => state.takeUpdate);
   const atStake = useStore(table, atStakeOf);
   const [asked, setAsked] = useState<'nothing' | 'match' | readonly PlayedRound[]>('nothing');
   const close = (): void => setAsked('nothing');
   const askOfRounds = (): void => {
-    const rounds = unsavedRounds(waiting, table.getState());
+    const rounds = unsavedRounds(waitingRounds, table.getState());
     setAsked(rounds.length === 0 ? 'nothing' : rounds);
     if (rounds.length === 0) takeUpdate();
   };

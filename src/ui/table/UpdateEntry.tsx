@@ -13,10 +13,10 @@ interface UpdateEntryProps {
 
 /** Goes over to a new version of the app in the middle of a round, once there is one; nothing else at the table speaks of it. */
 export function UpdateEntry({ services, table }: UpdateEntryProps) {
-  const { updates, waiting } = useStore(services) ?? {};
-  return updates && waiting ? (
-    <KnownEntry updates={updates} waiting={waiting} table={table} />
-  ) : null;
+  const known = useStore(services);
+  if (!known?.updates) return null;
+  const { updates, waitingRounds } = known;
+  return <KnownEntry updates={updates} waitingRounds={waitingRounds} table={table} />;
 }
 
 function KnownEntry(parts: TakingParts) {

@@ -136,7 +136,9 @@ test('finished rounds that wait only on this page are asked about before it is l
   for (const [at, seed] of ['a', 'b'].entries()) {
     waiting.add({ round: roundOf(seed), match: 'left', number: at + 1 }, 'storage-full');
   }
-  const { browser, user } = await openKept({ visits: 'waiting' }, undefined, { waiting });
+  const { browser, user } = await openKept({ visits: 'waiting' }, undefined, {
+    waitingRounds: waiting,
+  });
   const change = screen.getByRole('button', { name: 'Change to it' });
   await user.click(change);
   const dialog = within(screen.getByRole('dialog', { name: 'Leave finished rounds behind?' }));
@@ -160,7 +162,9 @@ test('rounds that there is room for again are saved before the page is loaded ag
   storage.refusal = 'writing';
   const waiting = openWaiting(storage);
   waiting.add({ round: roundOf('a'), match: 'left', number: 1 }, 'storage-full');
-  const { browser, user } = await openKept({ visits: 'waiting' }, undefined, { waiting });
+  const { browser, user } = await openKept({ visits: 'waiting' }, undefined, {
+    waitingRounds: waiting,
+  });
   storage.refusal = 'none';
   await user.click(screen.getByRole('button', { name: 'Change to it' }));
   expect(browser.told).toContain('waiting: take');
@@ -172,7 +176,7 @@ test('a round that waits is not asked about where its match is, and else after t
   full.refusal = 'writing';
   const waiting = openWaiting(full);
   const { browser, user, table, storage } = await openKept({ visits: 'waiting' }, undefined, {
-    waiting,
+    waitingRounds: waiting,
   });
   const ofTable = { round: roundOf('a'), match: table.getState().match?.setup.id ?? '', number: 1 };
   waiting.add(ofTable, 'storage-full');
