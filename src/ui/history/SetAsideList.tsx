@@ -1,43 +1,30 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SetAside, SetAsideTexts } from '../../store/setAside.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
-import { saveText } from '../records/deliver.ts';
-import { focusHeading } from '../ScreenChange.tsx';
 import { useSay } from '../voice.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import styles from './History.module.css';
 import { createSayDate } from './historyWords.ts';
+import { useUnread } from './useUnread.tsx';
 
 /** What could not be read and was set aside, to be saved as a file and deleted; nothing where there is nothing. */
 export function SetAsideList({ setAside }: { readonly setAside: SetAsideTexts }) {
   const say = useSay();
   const [texts, setTexts] = useState(setAside.list);
-  const [asked, setAsked] = useState<SetAside>();
-  const [told, setTold] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const count = useRef(texts.length);
   const sayDate = useMemo(() => createSayDate(say), [say]);
-  useEffect(() => {
-    // The button that had the focus is gone with its text.
-    if (texts.length < count.current) {
-      if (heading.current === null) focusHeading(document.body);
-      else heading.current.focus({ preventScroll: true });
-    }
-    count.current = texts.length;
-  }, [texts]);
-  const save = ({ text }: SetAside): void => {
-    const file = say('records.damagedFile');
-    saveText(file, text);
-    setTold(say('records.saved', { file }));
-  };
-  const drop = (one: SetAside): void => {
-    const isGone = setAside.drop(one);
-    setAsked(undefined);
-    setTexts(setAside.list());
-    if (isGone) setTold(say('history.setAside.deleted'));
-  };
+  const { save, ask, answers, heading } = useUnread({
+    count: texts.length,
+    question: ({ shelf }: SetAside) => ({
+      about: say('history.setAside.drop.about', { what: say(`history.setAside.${shelf}`) }),
+      deed: say('history.delete'),
+    }),
+    drop: (one) => {
+      const isGone = setAside.drop(one);
+      setTexts(setAside.list());
+      return isGone;
+    },
+  });
   return (
     <>
       {texts.length > 0 && (
@@ -59,10 +46,10 @@ export function SetAsideList({ setAside }: { readonly setAside: SetAsideTexts })
                   </p>
                 </div>
                 <div className={styles.ways}>
-                  <Button aria-describedby={one.key} onClick={() => save(one)}>
+                  <Button aria-describedby={one.key} onClick={() => save(one.text)}>
                     {say('records.save')}
                   </Button>
-                  <Button look="quiet" aria-describedby={one.key} onClick={() => setAsked(one)}>
+                  <Button look="quiet" aria-describedby={one.key} onClick={() => ask(one)}>
                     {say('history.delete')}
                   </Button>
                 </div>
@@ -71,20 +58,7 @@ export function SetAsideList({ setAside }: { readonly setAside: SetAsideTexts })
           </ul>
         </section>
       )}
-      <p role="status" className={styles.told}>
-        {told}
-      </p>
-      {asked !== undefined && (
-        <DeleteDialog
-          title={say('history.setAside.drop')}
-          about={say('history.setAside.drop.about', {
-            what: say(`history.setAside.${asked.shelf}`),
-          })}
-          deed={say('history.delete')}
-          onDelete={() => drop(asked)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {answers}
     </>
   );
 }
