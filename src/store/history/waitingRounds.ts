@@ -10,7 +10,7 @@ import type { HistoryState } from './history.ts';
 import type { HistoryTrouble } from './historyTrouble.ts';
 import type { PlayedRound } from './keepPlayed.ts';
 
-/** Finished rounds that the history has refused. They outlive their match and, where anything can be kept, the page. */
+/** Finished rounds that the history has not taken yet. They outlive their match and, where anything can be kept, the page. */
 export interface WaitingRounds {
   readonly list: () => readonly PlayedRound[];
   /**
