@@ -127,7 +127,7 @@ test('progress that is damaged is told, and nothing of it is lost', async () => 
   const storage = createMemoryStorage();
   storage.setItem('lessons', 'no json');
   const { user } = await openLearn('', {}, storage);
-  expect(screen.getByRole('alert')).toHaveTextContent('It has been set aside');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing is deleted');
   expect(storage.texts.get('lessons/set-aside/1')).toBe('no json');
   expect(button('Save the damaged data to a file')).toBeVisible();
   await user.click(button('Understood'));
