@@ -138,7 +138,7 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
     };
     shelf.watch(() => set(lookAgain()));
     const keepPlace = (id: LessonId, place: LessonPlace): void => {
-      // Where nothing has moved here, another tab may have moved on.
+      // A lesson that is opened where it was left tells nothing new, and another tab, not heard of yet, may have moved on.
       const isHere = JSON.stringify(get().places[id] ?? firstPlace) === JSON.stringify(place);
       if (!isHere) change({ places: { [id]: place } });
     };

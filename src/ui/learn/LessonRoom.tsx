@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Lesson } from '../../lessons/lesson.ts';
 import { lessons } from '../../lessons/lessons.ts';
-import { firstPlace } from '../../store/lessonProgress.ts';
+import { firstPlace, type LessonPlace } from '../../store/lessonProgress.ts';
 import type { RoomProps } from '../roomProps.ts';
 import { CountLesson } from './counting/CountLesson.tsx';
 import { Drill } from './counting/Drill.tsx';
@@ -20,14 +20,18 @@ export function LessonRoom({ lesson, stores, services }: LessonRoomProps) {
   const { leaveTo, turnTo } = stores.places.getState();
   const [place] = useState(places[id] ?? firstPlace);
   useEffect(() => begin(id), [begin, id]);
+  // A lesson tells where it is when that has changed: with new ones at each render it would tell it again, over another tab's place.
+  const onPlace = useCallback((now: LessonPlace) => keepPlace(id, now), [keepPlace, id]);
+  const onPassed = useCallback(() => pass(id), [pass, id]);
+  const onDone = useCallback(() => finish(id), [finish, id]);
   const next = lessons[lessons.indexOf(lesson) + 1];
   const props: LessonProps = {
     stores,
     services,
     place,
-    onPlace: (now) => keepPlace(id, now),
-    onPassed: () => pass(id),
-    onDone: () => finish(id),
+    onPlace,
+    onPassed,
+    onDone,
     onNext:
       next &&
       (() => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { lessons } from '../../../src/lessons/lessons.ts';
 import { openApp } from '../../support/app.tsx';
 import { createMemoryStorage } from '../../support/browserParts.ts';
-import { servicesWith } from '../../support/services.ts';
+import { setupOf } from '../../support/matches.ts';
+import { openLessons, servicesWith } from '../../support/services.ts';
 import { openLearn } from './learnRoom.tsx';
 
 const items = () =>
@@ -63,6 +64,24 @@ test('a lesson goes on where it was left, or anew for whoever asks', async () =>
   await step(/step 1 of 5$/);
   expect(progress.getState().places).toEqual({});
 });
+
+test.each(['fish', 'round', 'quarters'] as const)(
+  '%s: a tab in which nothing happens leaves the place to the tab that moved on',
+  async (id) => {
+    const storage = createMemoryStorage();
+    const tab = new EventTarget();
+    const progress = openLessons(storage, tab);
+    const { table } = await openLearn(id, {}, storage, { lessons: progress });
+    const there = { step: 1, plays: ['54x63'], answered: [0] };
+    openLessons(storage).getState().keepPlace(id, there);
+    act(() => {
+      tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'lessons' }));
+    });
+    // All of the page is rendered again.
+    act(() => table.getState().startMatch(setupOf(['person', 'greedy'])));
+    expect(openLessons(storage).getState().places).toEqual({ [id]: there });
+  },
+);
 
 test('a lesson that is done begins anew wherever it was left', async () => {
   const { lessons: progress, user } = await openLearn('tiles');
