@@ -1,5 +1,6 @@
 import { formatPlay, invariant, type Kind, type Play, parsePlay } from '../engine/index.ts';
 import type { Remark, TableLesson } from '../lessons/lesson.ts';
+import { answeredWith, leftOf } from './lessonOutcome.ts';
 import type { LessonPlace } from './lessonProgress.ts';
 import { currentRound, type Match, withPlay } from './match.ts';
 import type { Picks } from './saved.ts';
@@ -47,9 +48,8 @@ export function placeOf({ lesson, match, at, answered }: Course): LessonPlace {
 
 /** The indices of the remarks that ask for something and were skipped, or have not come yet. */
 export function unansweredIn({ lesson, answered }: Course): readonly number[] {
-  return lesson.remarks.flatMap(({ ask }, at) =>
-    ask === undefined || answered.includes(at) ? [] : [at],
-  );
+  const asking = lesson.remarks.flatMap(({ ask }, at) => (ask === undefined ? [] : [at]));
+  return leftOf(asking, answered);
 }
 
 /** The course at another of its remarks, as the table was then; a play that has not been made is the one that is shown. */
@@ -105,8 +105,7 @@ export function withAnswer(
 }
 
 function withAnswered(course: Course): Course {
-  const { at, answered } = course;
-  return { ...course, answered: [...answered.filter((one) => one !== at), at] };
+  return { ...course, answered: answeredWith(course.answered, course.at) };
 }
 
 /** The course at its next remark; where a play was asked for, that is made. */

@@ -9,6 +9,7 @@ import {
   unansweredIn,
   withRecordsPlay,
 } from '../../store/course.ts';
+import { outcomeOf } from '../../store/lessonOutcome.ts';
 import { browserTimer } from '../../store/timer.ts';
 import type { LessonProps } from './lessonProps.ts';
 
@@ -29,12 +30,10 @@ export function useCourse(
     [course, waits, beat],
   );
   useEffect(() => onPlace(placeOf(course)), [course, onPlace]);
-  const ended = isAtEnd(course);
-  const isWhole = unansweredIn(course).length === 0;
+  const outcome = outcomeOf(unansweredIn(course).length, isAtEnd(course));
   useEffect(() => {
-    if (!ended) return;
-    if (isWhole) onDone();
-    else onPassed();
-  }, [ended, isWhole, onDone, onPassed]);
+    if (outcome === 'done') onDone();
+    if (outcome === 'passed') onPassed();
+  }, [outcome, onDone, onPassed]);
   return [course, setCourse];
 }

@@ -26,6 +26,18 @@ describe('tiles that are to be pointed at', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Bait and fish' })).toBeVisible();
   });
 
+  test('make the lesson done once none is left, wherever the one is that was skipped', async () => {
+    const { user, lessons } = await openLearn('tiles');
+    await user.click(button('Skip this step'));
+    await user.click(tile(hand(), /5-4$/));
+    await user.click(tile(hand(), /4-1$/));
+    await user.click(tile(lake(), /6-6$/));
+    expect(lessons.getState()).toMatchObject({ passed: ['tiles'], done: [] });
+    await user.click(button('Do the step you skipped'));
+    await user.click(tile(lake(), /6-3$/));
+    expect(lessons.getState().done).toEqual(['tiles']);
+  });
+
   test('are shown once another one was pressed, whose pips are told', async () => {
     const { user, lessons } = await openLearn('tiles');
     expect(hinted()).toEqual([]);

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CountLesson as Lesson } from '../../../lessons/lesson.ts';
+import { answeredWith, leftOf, outcomeOf } from '../../../store/lessonOutcome.ts';
+import { firstPlace } from '../../../store/lessonProgress.ts';
 import { Button } from '../../button/Button.tsx';
 import { RoomPage } from '../../page/RoomPage.tsx';
 import { RuleAnswers } from '../../panel/RuleAnswers.tsx';
@@ -25,18 +27,18 @@ export function CountLesson(props: CountLessonProps) {
   const tasks = useMemo(() => steps.map((step) => stepTaskOf(variant, step)), [steps, variant]);
   const [at, setAt] = useState(steps[place.step] === undefined ? 0 : place.step);
   const [answered, setAnswered] = useState(place.answered);
-  useEffect(() => onPlace({ step: at, plays: [], answered }), [at, answered, onPlace]);
+  useEffect(() => onPlace({ ...firstPlace, step: at, answered }), [at, answered, onPlace]);
   /** How often it was begun anew. */
   const [time, setTime] = useState(1);
   const [step, task] = [steps[at], tasks[at]];
   const motion = useMotionWish(stores.settings);
   const look = useTileWish(stores.settings, tasks[0]?.game.variant.kit ?? 'two-sets');
   const names = [say('start.name.0'), say('start.name.1'), say('start.name.2')];
-  const isLast = at === steps.length - 1;
-  const leftIn = (done: readonly number[]): readonly number[] =>
-    [...steps.keys()].filter((one) => !done.includes(one));
-  const left = leftIn(answered);
+  const all = [...steps.keys()];
+  const left = leftOf(all, answered);
   const [firstLeft] = left;
+  /** Nothing is asked twice of somebody who went back for what was left. */
+  const nextLeft = left.find((one) => one > at);
   const goTo = (step: number): void => {
     setAt(step);
     setTime(time + 1);
@@ -46,11 +48,11 @@ export function CountLesson(props: CountLessonProps) {
     goTo(0);
   };
   const note = (outcome: Outcome): void => {
-    const now = outcome === 'shown' ? answered : [...answered.filter((one) => one !== at), at];
+    const now = outcome === 'shown' ? answered : answeredWith(answered, at);
     setAnswered(now);
-    if (!isLast) return;
-    if (leftIn(now).length === 0) onDone();
-    else onPassed();
+    const stands = outcomeOf(leftOf(all, now).length, nextLeft === undefined);
+    if (stands === 'done') onDone();
+    if (stands === 'passed') onPassed();
   };
   if (step === undefined || task === undefined) return null;
   return (
@@ -97,20 +99,18 @@ export function CountLesson(props: CountLessonProps) {
               </>
             }
           >
-            {!isLast && (
-              <Button look="main" onClick={() => setAt(at + 1)}>
+            {nextLeft !== undefined && (
+              <Button look="main" onClick={() => setAt(nextLeft)}>
                 {say('learn.further')}
               </Button>
             )}
-            {isLast && onNext !== undefined && (
+            {nextLeft === undefined && onNext !== undefined && (
               <Button look="main" onClick={onNext}>
                 {say('learn.next')}
               </Button>
             )}
-            {isLast && firstLeft === undefined && (
-              <Button onClick={again}>{say('learn.again')}</Button>
-            )}
-            {isLast && firstLeft !== undefined && (
+            {firstLeft === undefined && <Button onClick={again}>{say('learn.again')}</Button>}
+            {nextLeft === undefined && firstLeft !== undefined && (
               <Button onClick={() => goTo(firstLeft)}>
                 {say('learn.left', { steps: left.length })}
               </Button>

@@ -3,6 +3,7 @@ import { findVariant, type VariantId, variantIds } from '../../../engine/index.t
 import { type DrillSize, drillCatch, drillSizes } from '../../../lessons/drillCatch.ts';
 import { seedOfDeal } from '../../../records/seed.ts';
 import { freshSeed } from '../../../store/freshSeed.ts';
+import { outcomeOf } from '../../../store/lessonOutcome.ts';
 import { firstPlace } from '../../../store/lessonProgress.ts';
 import { gameOf } from '../../../store/playedRound.ts';
 import { Button } from '../../button/Button.tsx';
@@ -39,7 +40,7 @@ export function Drill({ stores, place, onPlace, onDone, onNext, onLeave }: Lesso
     const row = outcome === 'right' ? inARow + 1 : 0;
     setInARow(row);
     onPlace({ ...firstPlace, step: row });
-    if (row === enough) onDone();
+    if (outcomeOf(enough - row, false) === 'done') onDone();
   };
   /** No catch comes twice: one that was shown could be counted again. */
   const next = (): void => setNumber(number + 1);

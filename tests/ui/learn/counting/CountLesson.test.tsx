@@ -132,10 +132,25 @@ test('steps whose answers were shown are left to do before it is done', async ()
   expect(onPassed).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'Once more' })).toBeNull();
   await user.click(button('Do the 2 steps you skipped'));
-  await user.keyboard('40{Enter}{Enter}100{Enter}{Enter}');
+  await user.keyboard('40{Enter}');
   expect(onDone).not.toHaveBeenCalled();
-  await user.keyboard('160{Enter}');
+  // What was answered is not asked again.
+  await user.keyboard('{Enter}160{Enter}');
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('the one step that was left makes it done, wherever it is', async () => {
+  const { user, onPassed, onDone } = open('quarters');
+  await user.click(button('Show me'));
+  await user.keyboard('{Enter}100{Enter}{Enter}160{Enter}');
+  expect(onPassed).toHaveBeenCalledOnce();
+  await user.click(button('Do the step you skipped'));
+  await user.keyboard('40{Enter}');
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(button('Next lesson')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+  await user.click(button('Once more'));
+  expect(screen.getByText('Shi Wu Hu, the fishing game · step 1 of 3')).toBeVisible();
 });
 
 describe('a lesson gone through by pointer', () => {
