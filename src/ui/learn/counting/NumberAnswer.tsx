@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { useSay } from '../../voice.tsx';
 import styles from './Answer.module.css';
-import { readNumber } from './readNumber.ts';
+import { mostDigits, readNumber } from './readNumber.ts';
 
 interface NumberAnswerProps {
   /** The ids of the question, and of what was said before it and of it. */
@@ -13,9 +13,6 @@ interface NumberAnswerProps {
 }
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
-
-/** More digits than any count has; what is typed or pasted may be longer. */
-const mostPressed = 6;
 
 /** A number of points, on large keys for the thumb or typed, wherever the focus is. */
 export function NumberAnswer({ questionId, saidId, onAnswer }: NumberAnswerProps) {
@@ -32,7 +29,7 @@ export function NumberAnswer({ questionId, saidId, onAnswer }: NumberAnswerProps
   };
   const press = (digit: string): void => {
     const before = isOver ? '' : text;
-    if (before.length < mostPressed) change(before + digit);
+    if (before.length < mostDigits) change(before + digit);
   };
   const answer = (): void => {
     const points = readNumber(text);

@@ -1,5 +1,5 @@
 /** More digits than any count has. */
-const mostDigits = 9;
+export const mostDigits = 6;
 
 /**
  * Reads a number of points as people type it: `1400`, `+1,400`, `1 400` or `１４００`.
