@@ -44,8 +44,6 @@ export interface LessonProgressState extends LessonProgress {
   readonly finish: (id: LessonId) => void;
   /** Keeps where somebody is in a lesson, to go on from there. */
   readonly keepPlace: (id: LessonId, place: LessonPlace) => void;
-  /** Somebody goes to a lesson: one that is done begins anew, any other goes on where it was left. */
-  readonly takeUp: (id: LessonId) => void;
   readonly acknowledgeTrouble: () => void;
 }
 
@@ -137,20 +135,16 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
       } else tell({ code: kept.problem });
     };
     shelf.watch(() => set(lookAgain()));
-    const keepPlace = (id: LessonId, place: LessonPlace): void => {
-      // A lesson that is opened where it was left tells nothing new, and another tab, not heard of yet, may have moved on.
-      const isHere = JSON.stringify(get().places[id] ?? firstPlace) === JSON.stringify(place);
-      if (!isHere) change({ places: { [id]: place } });
-    };
     return {
       ...(found.value ?? nothing),
       trouble: found.trouble,
       begin: (id) => change({ begun: [id] }),
       pass: (id) => change({ begun: [id], passed: [id] }),
       finish: (id) => change({ begun: [id], done: [id] }),
-      keepPlace,
-      takeUp: (id) => {
-        if (get().done.includes(id)) keepPlace(id, firstPlace);
+      keepPlace: (id, place) => {
+        // A lesson that is opened where it was left tells nothing new, and another tab, not heard of yet, may have moved on.
+        const isHere = JSON.stringify(get().places[id] ?? firstPlace) === JSON.stringify(place);
+        if (!isHere) change({ places: { [id]: place } });
       },
       acknowledgeTrouble: () => {
         acknowledged = get().trouble?.code;
@@ -160,11 +154,10 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
   });
 }
 
-/** What was begun, passed and done by either, and the places of both: of one lesson, that of the other. */
+/** What was begun, passed and done by either, and the places of both: of one lesson, that of the other. Of each the last, as many as can be read again. */
 function together(one: LessonProgress, other: LessonProgress): LessonProgress {
-  const union = (part: 'begun' | 'passed' | 'done'): string[] => [
-    ...new Set([...one[part], ...other[part]]),
-  ];
+  const union = (part: 'begun' | 'passed' | 'done'): string[] =>
+    [...new Set([...one[part], ...other[part]])].slice(-most);
   const places = Object.entries({ ...one.places, ...other.places }).filter(
     ([, { step, plays, answered }]) => step > 0 || plays.length > 0 || answered.length > 0,
   );
@@ -172,6 +165,6 @@ function together(one: LessonProgress, other: LessonProgress): LessonProgress {
     begun: union('begun'),
     passed: union('passed'),
     done: union('done'),
-    places: Object.fromEntries(places),
+    places: Object.fromEntries(places.slice(-most)),
   };
 }

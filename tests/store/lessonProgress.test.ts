@@ -42,17 +42,28 @@ describe('the progress in the lessons', () => {
     }
   });
 
-  test('tells where a lesson goes on, until it is done and somebody goes to it again', () => {
+  test('tells where a lesson goes on, until that is its beginning', () => {
     const storage = createMemoryStorage();
-    const { keepPlace, finish, takeUp } = openLessons(storage).getState();
+    const { keepPlace } = openLessons(storage).getState();
     const place = { step: 2, plays: ['54x63'], answered: [] };
     keepPlace('fish', place);
-    takeUp('fish');
     expect(openLessons(storage).getState().places).toEqual({ fish: place });
-    finish('fish');
-    expect(openLessons(storage).getState().places).toEqual({ fish: place });
-    takeUp('fish');
+    keepPlace('fish', firstPlace);
     expect(openLessons(storage).getState().places).toEqual({});
+  });
+
+  test('is written so that it can be read again, however much a stranger has put there', () => {
+    const names = Array.from({ length: 1000 }, (_, at) => `name ${at}`);
+    const place = { step: 1, plays: [], answered: [] };
+    const places = Object.fromEntries(names.map((name) => [name, place]));
+    const storage = storageWith(kept(names, names, places));
+    const { finish, keepPlace } = openLessons(storage).getState();
+    finish('fish');
+    keepPlace('fish', place);
+    const again = openLessons(storage).getState();
+    expect(again.trouble).toBeNull();
+    expect(again.done.at(-1)).toBe('fish');
+    expect(again.places).toHaveProperty('fish', place);
   });
 
   test('goes on where a lesson was left last, in whichever tab, and takes no other place for it', () => {

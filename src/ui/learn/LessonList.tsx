@@ -21,10 +21,7 @@ export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
   const progress = useStore(services.lessons);
   const undone = lessons.filter(({ id }) => !progress.done.includes(id));
   const next = undone.find(({ id }) => !progress.passed.includes(id)) ?? undone[0];
-  const go = ({ id }: Lesson): void => {
-    progress.takeUp(id);
-    onGo({ room: 'learn', code: id });
-  };
+  const go = ({ id }: Lesson): void => onGo({ room: 'learn', code: id });
   return (
     <RoomPage
       title={say('rooms.learn')}
@@ -74,7 +71,7 @@ export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
                     state={stateOf(lesson, progress)}
                     onPlay={() => go(lesson)}
                     onAnew={
-                      lesson.id in progress.places && !progress.done.includes(lesson.id)
+                      lesson.id in progress.places
                         ? () => {
                             progress.keepPlace(lesson.id, firstPlace);
                             go(lesson);
@@ -116,7 +113,7 @@ function LessonItem({ lesson: { id }, state, onPlay, onAnew }: LessonItemProps) 
       </div>
       <div className={styles.go}>
         <Button aria-describedby={nameId} onClick={onPlay}>
-          {say(`learn.play.${state}`)}
+          {say(`learn.play.${onAnew !== undefined && state === 'done' ? 'begun' : state}`)}
         </Button>
         {onAnew !== undefined && (
           <Button look="quiet" aria-describedby={nameId} onClick={onAnew}>

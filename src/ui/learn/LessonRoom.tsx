@@ -16,7 +16,7 @@ interface LessonRoomProps extends Pick<RoomProps, 'stores' | 'services'> {
 /** A lesson by itself, where it was left. That it was begun is kept, how far it has come, and in the end whether all of it was done. */
 export function LessonRoom({ lesson, stores, services }: LessonRoomProps) {
   const { id } = lesson;
-  const { begin, pass, finish, keepPlace, takeUp, places } = services.lessons.getState();
+  const { begin, pass, finish, keepPlace, places } = services.lessons.getState();
   const { leaveTo, turnTo } = stores.places.getState();
   const [place] = useState(places[id] ?? firstPlace);
   useEffect(() => begin(id), [begin, id]);
@@ -32,12 +32,7 @@ export function LessonRoom({ lesson, stores, services }: LessonRoomProps) {
     onPlace,
     onPassed,
     onDone,
-    onNext:
-      next &&
-      (() => {
-        takeUp(next.id);
-        turnTo({ room: 'learn', code: next.id });
-      }),
+    onNext: next && (() => turnTo({ room: 'learn', code: next.id })),
     onLeave: () => leaveTo({ room: 'learn', code: '' }),
   };
   switch (lesson.look) {

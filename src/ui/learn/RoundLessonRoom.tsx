@@ -68,10 +68,10 @@ function PlayedRound({ lesson, place, onPlace, onDone, onAgain, ...others }: Pla
     () => match && modelSince(match, from, playerNames(say), picks.slice(from)),
     [match, picks, from, say],
   );
-  useEffect(() => {
-    if (match !== null) onPlace(roundPlaceOf(lesson.record, match));
-  }, [match, lesson, onPlace]);
   const isOver = model?.phase === 'over';
+  useEffect(() => {
+    if (match !== null) onPlace(isOver ? firstPlace : roundPlaceOf(lesson.record, match));
+  }, [match, isOver, lesson, onPlace]);
   useEffect(() => {
     if (isOver) onDone();
   }, [isOver, onDone]);

@@ -10,6 +10,7 @@ import {
   withRecordsPlay,
 } from '../../store/course.ts';
 import { outcomeOf } from '../../store/lessonOutcome.ts';
+import { firstPlace } from '../../store/lessonProgress.ts';
 import { browserTimer } from '../../store/timer.ts';
 import type { LessonProps } from './lessonProps.ts';
 
@@ -29,8 +30,10 @@ export function useCourse(
     () => (waits ? browserTimer(() => setCourse(withRecordsPlay(course)), beat) : undefined),
     [course, waits, beat],
   );
-  useEffect(() => onPlace(placeOf(course)), [course, onPlace]);
-  const outcome = outcomeOf(unansweredIn(course).length, isAtEnd(course));
+  const ended = isAtEnd(course);
+  const outcome = outcomeOf(unansweredIn(course).length, ended);
+  const isOver = ended && outcome === 'done';
+  useEffect(() => onPlace(isOver ? firstPlace : placeOf(course)), [course, isOver, onPlace]);
   useEffect(() => {
     if (outcome === 'done') onDone();
     if (outcome === 'passed') onPassed();

@@ -5,7 +5,7 @@ import { openApp } from '../../support/app.tsx';
 import { createMemoryStorage } from '../../support/browserParts.ts';
 import { setupOf } from '../../support/matches.ts';
 import { openLessons, servicesWith } from '../../support/services.ts';
-import { openLearn } from './learnRoom.tsx';
+import { closeApp, openLearn } from './learnRoom.tsx';
 
 const items = () =>
   within(screen.getByRole('region', { name: 'Lessons' })).getAllByRole('listitem');
@@ -83,16 +83,36 @@ test.each(['fish', 'round', 'quarters'] as const)(
   },
 );
 
-test('a lesson that is done begins anew wherever it was left', async () => {
-  const { lessons: progress, user } = await openLearn('tiles');
+test('a lesson that was done to its end begins anew, by whichever way somebody comes', async () => {
+  const storage = createMemoryStorage();
+  const { user } = await openLearn('tiles', {}, storage);
+  const answers = [
+    [/^Lake/, /6-3$/],
+    [/^Hand/, /5-4$/],
+    [/^Hand/, /4-1$/],
+    [/^Lake/, /6-6$/],
+  ] as const;
+  for (const [grid, name] of answers) {
+    await user.click(
+      within(screen.getByRole('grid', { name: grid })).getByRole('button', { name }),
+    );
+  }
+  expect(button('Once more')).toBeVisible();
+  closeApp();
+  const { lessons: progress } = await openLearn('tiles', {}, storage);
+  expect(screen.getByText('Tiu-U · step 1 of 5')).toBeVisible();
+  expect(progress.getState()).toMatchObject({ done: ['tiles'], places: {} });
+});
+
+test('a lesson that is done and was begun once more goes on too, or anew', async () => {
+  const { lessons: progress, user } = await openLearn();
   act(() => {
     progress.getState().finish('fish');
     progress.getState().keepPlace('fish', { step: 1, plays: ['54x63'], answered: [0] });
   });
-  for (let step = 1; step < 5; step += 1) await user.click(button('Skip this step'));
-  await user.click(button('Next lesson'));
-  await screen.findByRole('heading', { level: 1, name: 'Bait and fish' });
-  expect(screen.getByText(/step 1 of \d$/)).toBeVisible();
+  expect(button('Begin anew')).toHaveAccessibleDescription('Bait and fish');
+  await user.click(button('Go on'));
+  expect(await screen.findByText(/step 2 of \d$/)).toBeVisible();
 });
 
 test('a lesson that was skipped is not done, but the course moves on; in the end it leads back', async () => {

@@ -25,9 +25,9 @@ export function CountLesson(props: CountLessonProps) {
   const say = useSay();
   const { id, variant, steps } = lesson;
   const tasks = useMemo(() => steps.map((step) => stepTaskOf(variant, step)), [steps, variant]);
-  const [at, setAt] = useState(steps[place.step] === undefined ? 0 : place.step);
-  const [answered, setAnswered] = useState(place.answered);
-  useEffect(() => onPlace({ ...firstPlace, step: at, answered }), [at, answered, onPlace]);
+  const start = steps[place.step] === undefined ? firstPlace : place;
+  const [at, setAt] = useState(start.step);
+  const [answered, setAnswered] = useState(start.answered);
   /** How often it was begun anew. */
   const [time, setTime] = useState(1);
   const [step, task] = [steps[at], tasks[at]];
@@ -37,6 +37,11 @@ export function CountLesson(props: CountLessonProps) {
   const all = [...steps.keys()];
   const left = leftOf(all, answered);
   const [firstLeft] = left;
+  const isWhole = firstLeft === undefined;
+  useEffect(
+    () => onPlace(isWhole ? firstPlace : { ...firstPlace, step: at, answered }),
+    [at, answered, isWhole, onPlace],
+  );
   /** Nothing is asked twice of somebody who went back for what was left. */
   const nextLeft = left.find((one) => one > at);
   const goTo = (step: number): void => {
@@ -109,7 +114,7 @@ export function CountLesson(props: CountLessonProps) {
                 {say('learn.next')}
               </Button>
             )}
-            {firstLeft === undefined && <Button onClick={again}>{say('learn.again')}</Button>}
+            {isWhole && <Button onClick={again}>{say('learn.again')}</Button>}
             {nextLeft === undefined && firstLeft !== undefined && (
               <Button onClick={() => goTo(firstLeft)}>
                 {say('learn.left', { steps: left.length })}

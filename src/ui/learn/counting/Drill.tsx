@@ -39,10 +39,11 @@ export function Drill({ stores, place, onPlace, onDone, onNext, onLeave }: Lesso
   const count = (outcome: Outcome): void => {
     const row = outcome === 'right' ? inARow + 1 : 0;
     setInARow(row);
-    onPlace({ ...firstPlace, step: row });
-    if (outcomeOf(enough - row, false) === 'done') onDone();
+    const isDone = outcomeOf(enough - row, false) === 'done';
+    onPlace(isDone ? firstPlace : { ...firstPlace, step: row });
+    if (isDone) onDone();
   };
-  /** No catch comes twice: one that was shown could be counted again. */
+  /** Always a new deal, whatever is chosen: a catch that was shown could be counted again. */
   const next = (): void => setNumber(number + 1);
   return (
     <TileLook look={look}>

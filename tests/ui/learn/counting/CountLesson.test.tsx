@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countLessons } from '../../../../src/lessons/counting/countLessons.ts';
 import type { LessonId } from '../../../../src/lessons/lesson.ts';
+import { firstPlace } from '../../../../src/store/lessonProgress.ts';
 import { CountLesson } from '../../../../src/ui/learn/counting/CountLesson.tsx';
 import { timing } from '../../../../src/ui/table/motion/timing.ts';
 import { setMedia } from '../../../support/media.ts';
@@ -140,12 +141,14 @@ test('steps whose answers were shown are left to do before it is done', async ()
 });
 
 test('the one step that was left makes it done, wherever it is', async () => {
-  const { user, onPassed, onDone } = open('quarters');
+  const { user, onPassed, onDone, onPlace } = open('quarters');
   await user.click(button('Show me'));
   await user.keyboard('{Enter}100{Enter}{Enter}160{Enter}');
   expect(onPassed).toHaveBeenCalledOnce();
   await user.click(button('Do the step you skipped'));
+  expect(onPlace).toHaveBeenLastCalledWith({ ...firstPlace, answered: [1, 2] });
   await user.keyboard('40{Enter}');
+  expect(onPlace).toHaveBeenLastCalledWith(firstPlace);
   expect(onDone).toHaveBeenCalledOnce();
   expect(button('Next lesson')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
