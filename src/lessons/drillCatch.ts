@@ -8,7 +8,6 @@ import {
   type Play,
   type Position,
   play,
-  scoresOf,
   seatsOf,
   startPosition,
   takenBy,
@@ -29,7 +28,10 @@ const leftAt: Readonly<Record<DrillSize, number>> = {
   whole: Number.POSITIVE_INFINITY,
 };
 
-/** The highest catch of a round that a seed deals and in which everybody takes what adds most: what could lie on a table. */
+/**
+ * The largest catch of a round that a seed deals and in which everybody takes what adds most: what could lie on a table. The
+ * highest need not be large, and another size would not be told from it.
+ */
 export function drillCatch(game: Game, seed: string, size: DrillSize): Counts {
   const { deal, starter } = dealFromSeed(game, seed);
   const seats = seatsOf(game.seatCount);
@@ -41,10 +43,8 @@ export function drillCatch(game: Game, seed: string, size: DrillSize): Counts {
     invariant(after.ok, 'it is one of the legal plays');
     position = after.value;
   }
-  const scores = scoresOf(position);
-  const highest = seats.find((seat) => scores[seat] === Math.max(...scores));
-  invariant(highest !== undefined, 'somebody has the highest total');
-  return catchOf(position, highest);
+  const catches = seats.map((seat) => catchOf(position, seat));
+  return catches.reduce((most, other) => (totalOf(other) > totalOf(most) ? other : most));
 }
 
 /** The capture that adds most, if only nothing; without one, the first play. */

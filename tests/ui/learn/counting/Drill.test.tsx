@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { kindTexts, variantIds } from '../../../../src/engine/index.ts';
+import { firstPlace } from '../../../../src/store/lessonProgress.ts';
 import { Drill } from '../../../../src/ui/learn/counting/Drill.tsx';
 import { setMedia } from '../../../support/media.ts';
 import { plainScore } from '../../../support/plainRules.ts';
@@ -13,11 +14,17 @@ import { lessonProps } from './lessonProps.ts';
 
 function open() {
   setMedia('(prefers-reduced-motion: reduce)');
+  // Every catch is dealt from the same seed, so that one that fails can be counted again.
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => numbers);
   const props = lessonProps();
   const user = userEvent.setup({ delay: null });
   render(<Drill {...props} />, { wrapper: Voice });
   return { ...props, user };
 }
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const field = () => screen.getByRole('textbox');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -46,7 +53,7 @@ function counted(variant: (typeof variantIds)[number]): number {
 }
 
 test('catch after catch is counted; right ones in a row are told, and three are enough', async () => {
-  const { user, onDone, onNext } = open();
+  const { user, onDone, onNext, onPlace } = open();
   expect(field()).toHaveFocus();
   expect(screen.getByText('Count it yourself, then see each rule fire.')).toBeVisible();
   for (const row of ['One right.', '2 right in a row.', '3 right in a row.']) {
@@ -59,6 +66,8 @@ test('catch after catch is counted; right ones in a row are told, and three are 
     await user.keyboard('{Enter}');
   }
   expect(onDone).toHaveBeenCalledOnce();
+  // What is done begins anew, however many more are right.
+  expect(onPlace.mock.calls).toEqual([1, 2, 0].map((step) => [{ ...firstPlace, step }]));
   await user.click(button('Next lesson'));
   expect(onNext).toHaveBeenCalledOnce();
 });
