@@ -198,7 +198,9 @@ describe('a lesson gone through by pointer', () => {
       '30 points',
     ]);
     await user.click(button('20 points'));
-    expect(told()).toBe('It is not 20 points. Is the group complete?');
+    expect(told()).toBe(
+      'It is not 20 points. Is the group complete, and are its tiles then medium or large fish?',
+    );
     await user.click(button('30 points'));
     expect(told()).toBe('That is right.');
   });
