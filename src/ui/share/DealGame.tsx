@@ -20,6 +20,10 @@ type DealGameProps = Pick<DealModel, 'variant' | 'kit' | 'tiles' | 'changed'>;
 export function DealGame({ variant, kit, tiles, changed }: DealGameProps) {
   const say = useSay();
   const name = say(`variant.${variant}`);
+  // No variant has this switch on, so it is among the changed ones wherever it is.
+  const sixesCaught = changed.some(
+    ({ key, value }) => key === 'captures.supremeCatchesSixes' && value,
+  );
   return (
     <RuleAnswers variant={variant} changed={changed}>
       <section className={`${page.card} ${styles.card}`}>
@@ -52,6 +56,9 @@ export function DealGame({ variant, kit, tiles, changed }: DealGameProps) {
                   <RuleId key={rule} rule={rule} />
                 ))}
                 <p className={panel.dim}>{switchValueAbout(key, value, say)}</p>
+                {key === 'captures.supremePair' && !value && sixesCaught && (
+                  <p className={panel.dim}>{say('rulebook.note.supremeOnce')}</p>
+                )}
               </li>
             ))}
           </ul>

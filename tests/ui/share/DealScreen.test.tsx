@@ -34,7 +34,7 @@ function openDeal(code: string, storage = createMemoryStorage()) {
   };
   const onLeave = vi.fn();
   const user = userEvent.setup({ delay: null });
-  render(
+  const { unmount } = render(
     <GoContext value={places.getState().goTo}>
       <DealScreen
         stores={stores}
@@ -46,7 +46,7 @@ function openDeal(code: string, storage = createMemoryStorage()) {
     </GoContext>,
     { wrapper: Voice },
   );
-  return { table, places, user, onLeave, storage };
+  return { table, places, user, onLeave, storage, unmount };
 }
 
 test('says who sends it, which game with which rules it is, and who starts', () => {
@@ -71,6 +71,18 @@ test('tells of a deal under changed rules only what is true of them, and leads t
     room: 'rules',
     code: 'tiu-u/captureFromHand=hand,captureFromDraw=must',
   });
+});
+
+test('F7 tells that the Supreme pair catches by its pips where it does not as a pair', () => {
+  const note = /^4-2 and 2-1 catch each other as soon as one of the two switches/;
+  const supremePair = false;
+  const { unmount } = openDeal(formatLink({ ...sent, rules: { captures: { supremePair } } }));
+  expect(screen.queryByText(note)).toBeNull();
+  unmount();
+  openDeal(
+    formatLink({ ...sent, rules: { captures: { supremePair, supremeCatchesSixes: true } } }),
+  );
+  expect(screen.getByText(note)).toBeVisible();
 });
 
 test('tells of a deal under a variant’s own rules what the variant is', () => {
