@@ -6,14 +6,19 @@ export function tileName(kind: Kind, say: Say): string {
   return say(`tile.${formatKind(kind)}`);
 }
 
-/** A tile within a sentence: `Heaven 6‑6`. */
+/** A tile within a sentence: `Heaven 6‑6`. No line ends within its name in characters. */
 export function tileInSentence(kind: Kind, say: Say): string {
   const [high, low] = halvesOf(kind);
-  return say('tile.inSentence', { name: tileName(kind, say), high, low });
+  return say('tile.inSentence', { name: unbroken(tileName(kind, say)), high, low });
 }
 
 /** The name and the halves of a tile, as it is read out: `Heaven, 6-6`. Names differ by region, pips do not. */
 export function tileLabel(kind: Kind, say: Say): string {
   const [high, low] = halvesOf(kind);
   return say('tile.label', { name: tileName(kind, say), high, low });
+}
+
+/** Joins characters between which a line could end, by a sign that is not seen. */
+function unbroken(name: string): string {
+  return name.replaceAll(/(\p{Script=Han})(?=\p{Script=Han})/gu, '$1\u2060');
 }
