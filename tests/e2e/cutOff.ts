@@ -14,6 +14,13 @@ export function cutOff(page: Page): Promise<string[]> {
     const top = document.querySelector('dialog[open]') ?? document.body;
     const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
     const isClipping = (value: string): boolean => value === 'hidden' || value === 'clip';
+    const liesInScroller = (element: Element): boolean => {
+      for (let at = element.parentElement; at !== null; at = at.parentElement) {
+        if (scrolls(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight)
+          return true;
+      }
+      return false;
+    };
     const isAside = (element: Element): boolean =>
       getComputedStyle(element).clipPath !== 'none' ||
       element.closest('[aria-hidden="true"]') !== null;
@@ -77,7 +84,7 @@ export function cutOff(page: Page): Promise<string[]> {
       'button, summary, select, textarea, input[type="text"]',
     )) {
       if (isAside(control) || !control.checkVisibility({ visibilityProperty: true })) continue;
-      if (scrollHeight > innerHeight || top !== document.body)
+      if (scrollHeight > innerHeight || top !== document.body || liesInScroller(control))
         control.scrollIntoView({ block: 'center' });
       const { left, top: above, width, height } = control.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, above + height / 2);

@@ -3,13 +3,14 @@ import type { Motion } from '../../../store/settings.ts';
 import { Button } from '../../button/Button.tsx';
 import { useSay } from '../../voice.tsx';
 import { refuseHeldKey } from '../refuseHeldKey.ts';
-import { CaughtTiles } from './CaughtTiles.tsx';
+import { Boats } from './Boats.tsx';
 import styles from './Counting.module.css';
 import type { CountTask } from './countTask.ts';
 import { offWords, wrongOptionWords, wrongWords } from './countWords.ts';
 import { NumberAnswer } from './NumberAnswer.tsx';
 import { OptionAnswer } from './OptionAnswer.tsx';
 import { Proof } from './Proof.tsx';
+import wayStyles from './Ways.module.css';
 
 /** How a count ended: rightly at once, rightly after a mistake, wrongly, or shown without an answer. */
 export type Outcome = 'right' | 'mended' | 'wrong' | 'shown';
@@ -84,28 +85,7 @@ export function Counting(props: CountingProps) {
           {said}
         </p>
         {isOver && <Proof task={task} names={names} motion={motion} />}
-        {!isOver && catches.length === 1 && (
-          <div className={styles.boat}>
-            <CaughtTiles caught={catches[0] ?? []} name={say('counting.catch')} />
-          </div>
-        )}
-        {!isOver && catches.length > 1 && (
-          <div className={styles.boat}>
-            {catches.map((caught, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-              <section key={seat}>
-                <h2>
-                  {names[seat]} <span>{say('scores.points', { points: totals[seat] ?? 0 })}</span>
-                </h2>
-                <CaughtTiles
-                  counted
-                  caught={caught}
-                  name={say('table.catch.title', { name: names[seat] ?? '' })}
-                />
-              </section>
-            ))}
-          </div>
-        )}
+        {!isOver && <Boats catches={catches} totals={totals} names={names} />}
       </div>
       <div className={styles.ask}>
         <p id={questionId} className={styles.question}>
@@ -131,11 +111,11 @@ export function Counting(props: CountingProps) {
           ))}
         </div>
         {isOver ? (
-          <div ref={on} className={styles.on}>
+          <div ref={on} className={wayStyles.on}>
             {children}
           </div>
         ) : (
-          <div className={styles.ways}>
+          <div className={wayStyles.ways}>
             <Button look="quiet" onClick={show}>
               {say('counting.show')}
             </Button>
