@@ -6,7 +6,7 @@ import { refuseHeldKey } from '../refuseHeldKey.ts';
 import { Boats } from './Boats.tsx';
 import styles from './Counting.module.css';
 import type { CountTask } from './countTask.ts';
-import { offWords, wrongOptionWords, wrongWords } from './countWords.ts';
+import { offWords, shownWords, wrongOptionWords, wrongWords } from './countWords.ts';
 import { NumberAnswer } from './NumberAnswer.tsx';
 import { OptionAnswer } from './OptionAnswer.tsx';
 import { Proof } from './Proof.tsx';
@@ -75,8 +75,7 @@ export function Counting(props: CountingProps) {
       judge(points === answer.right, () => words(task, points, say));
     }
   };
-  const show = (): void =>
-    end('shown', answer.by === 'number' ? [say('counting.shown', { points: answer.right })] : []);
+  const show = (): void => end('shown', shownWords(task, names, say));
   const [questionId, saidId] = [`${id}question`, `${id}said`];
   return (
     <div className={styles.counting} data-over={isOver || undefined}>

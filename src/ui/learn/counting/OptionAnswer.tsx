@@ -6,6 +6,7 @@ import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice.tsx';
 import styles from './Answer.module.css';
 import type { Option } from './countTask.ts';
+import { optionWords } from './countWords.ts';
 
 interface OptionAnswerProps {
   readonly questionId: string;
@@ -48,13 +49,7 @@ export function OptionAnswer({ questionId, saidId, options, names, onAnswer }: O
                 onAnswer(option);
               }}
             >
-              {'tile' in option && <Tile kind={option.tile} />}
-              {'points' in option && say('scores.points', { points: option.points })}
-              {'payment' in option &&
-                say('counting.payment', {
-                  from: names[option.payment.from] ?? '',
-                  to: names[option.payment.to] ?? '',
-                })}
+              {'tile' in option ? <Tile kind={option.tile} /> : optionWords(option, names, say)}
               {isTried && (
                 <span aria-hidden="true" className={styles.cross}>
                   ✕

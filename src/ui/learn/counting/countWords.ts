@@ -95,6 +95,33 @@ function missedWords(missed: Missed, say: Say): string {
   }
 }
 
+/** What an answer to press is called. */
+export function optionWords(option: Option, names: readonly string[], say: Say): string {
+  if ('tile' in option) return tileInSentence(option.tile, say);
+  if ('points' in option) return say('scores.points', { points: option.points });
+  const { from, to } = option.payment;
+  return say('counting.payment', { from: names[from] ?? '', to: names[to] ?? '' });
+}
+
+/** The right answer, in sentences, for whoever gives none. */
+export function shownWords(
+  { answer, totals, game }: CountTask,
+  names: readonly string[],
+  say: Say,
+): readonly string[] {
+  if (answer.by === 'number') return [say('counting.shown', { points: answer.right })];
+  return answer.options
+    .filter(({ isRight }) => isRight)
+    .flatMap((option) => {
+      const shown = say('counting.shown.option', { answer: optionWords(option, names, say) });
+      if (!('payment' in option)) return [shown];
+      return [
+        shown,
+        doublingWords(option.payment, { names, totals, doubleAt: game.rules.doubleAt }, say),
+      ];
+    });
+}
+
 /** Why an answer that was pressed is not the right one. */
 export function wrongOptionWords(
   option: Option,

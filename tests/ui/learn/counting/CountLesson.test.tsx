@@ -125,6 +125,23 @@ describe('a lesson gone through by keyboard', () => {
   });
 });
 
+test.each([
+  ['groups', 0, 'Red Seven 4‑3.'],
+  ['groups', 2, '30 points.'],
+  ['thousand', 3, 'Bo to Ann.It does not double: both reached 1000.'],
+] as const)(
+  'the answer to press is told to whoever asks for it: %s, step %s',
+  async (id, at, words) => {
+    const { user } = open(id);
+    for (let step = 0; step < at; step += 1) {
+      await user.click(button('Show me'));
+      await user.keyboard('{Enter}');
+    }
+    await user.click(button('Show me'));
+    expect(told()).toContain(words);
+  },
+);
+
 test('steps whose answers were shown are left to do before it is done', async () => {
   const { user, onPassed, onDone } = open('quarters');
   await user.click(button('Show me'));
