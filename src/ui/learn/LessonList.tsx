@@ -20,7 +20,8 @@ export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const progress = useStore(services.lessons);
   const undone = lessons.filter(({ id }) => !progress.done.includes(id));
-  const next = undone.find(({ id }) => !progress.passed.includes(id)) ?? undone[0];
+  const ahead = undone.filter(({ id }) => !progress.passed.includes(id));
+  const next = ahead.find(({ id }) => progress.begun.includes(id)) ?? ahead[0] ?? undone[0];
   const go = ({ id }: Lesson): void => onGo({ room: 'learn', code: id });
   return (
     <RoomPage

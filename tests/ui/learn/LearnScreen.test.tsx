@@ -48,6 +48,14 @@ test('one tap goes on with the first lesson that is not done; when all are, it s
   expect(screen.getByText(/^You have been through all of them/)).toBeVisible();
 });
 
+test('one tap goes on with what was begun before anything new', async () => {
+  const { lessons: progress } = await openLearn();
+  act(() => progress.getState().begin('groups'));
+  expect(button('Go on: Groups of Shi Wu Hu')).toBeVisible();
+  act(() => progress.getState().pass('groups'));
+  expect(button('Go on: Reading the tiles')).toBeVisible();
+});
+
 test('a lesson goes on where it was left, or anew for whoever asks', async () => {
   const { lessons: progress, user } = await openLearn();
   const step = (name: RegExp) => screen.findByText(name);
