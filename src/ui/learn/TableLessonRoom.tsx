@@ -48,7 +48,11 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
   const beat = useStore(settings, (state) => beats[state.botSpeed]);
   const [course, setCourse] = useCourse(lesson, beat, props);
   const [missed, setMissed] = useState<{ readonly miss: Miss; readonly at: number }>();
-  const aids = useStore(settings, useShallow(aidsOf));
+  // What is said speaks of the points on the fish.
+  const aids = useStore(
+    settings,
+    useShallow((state) => ({ ...aidsOf(state), pointsOnFish: true })),
+  );
   const sound = useStore(settings, (state) => state.sound);
   const motion = useMotionWish(settings);
   const model = useMemo(

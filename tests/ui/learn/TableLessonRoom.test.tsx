@@ -176,6 +176,12 @@ describe('plays that are asked for', () => {
     expect(lessons.getState()).toMatchObject({ passed: ['draw'], done: [] });
   });
 
+  test('show their points, of which is spoken, to whoever wants none at the table too', async () => {
+    const { user } = await openLearn('fish', { pointsOnFish: false });
+    await user.click(tile(hand(), /^Red Nine/));
+    expect(tile(lake(), /^Black Nine/)).toHaveTextContent('+36');
+  });
+
   test('all three are taken where three are asked for', async () => {
     const { user } = await openLearn('triples');
     await user.click(tile(hand(), /^Man/));
