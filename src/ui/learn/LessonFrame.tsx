@@ -19,6 +19,8 @@ interface LessonFrameProps {
     /** Missing at the end. */
     readonly onSkip: (() => void) | undefined;
   };
+  /** Goes past the whole lesson, where it has no steps to go past. */
+  readonly onPass?: (() => void) | undefined;
   /** What is said, in paragraphs. */
   readonly said: ReactNode;
   readonly onLeave: () => void;
@@ -27,7 +29,15 @@ interface LessonFrameProps {
 }
 
 /** The page of a lesson at the table: what is said stands beside the table, and all of both is in sight. */
-export function LessonFrame({ id, variant, steps, said, onLeave, children }: LessonFrameProps) {
+export function LessonFrame({
+  id,
+  variant,
+  steps,
+  onPass,
+  said,
+  onLeave,
+  children,
+}: LessonFrameProps) {
   const say = useSay();
   const game = say(`variant.${variant}`);
   return (
@@ -44,8 +54,13 @@ export function LessonFrame({ id, variant, steps, said, onLeave, children }: Les
               : say('learn.step', { game, step: steps.at + 1, steps: steps.all })}
           </p>
         </div>
+        {onPass !== undefined && (
+          <Button look="quiet" className={styles.leave} onClick={onPass}>
+            {say('counting.skip')}
+          </Button>
+        )}
         {steps !== undefined && (
-          <>
+          <div className={styles.ways}>
             <button
               type="button"
               className={styles.go}
@@ -66,7 +81,7 @@ export function LessonFrame({ id, variant, steps, said, onLeave, children }: Les
             >
               <Icon name="next" />
             </button>
-          </>
+          </div>
         )}
       </header>
       <div className={styles.said} role="status" aria-label={say('learn.said')} id="said">

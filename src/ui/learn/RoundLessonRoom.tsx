@@ -48,7 +48,7 @@ interface PlayedRoundProps extends LessonProps {
 }
 
 function PlayedRound({ lesson, place, onPlace, onDone, onAgain, ...others }: PlayedRoundProps) {
-  const { stores, services, onLeave } = others;
+  const { stores, services, onPassed, onNext, onLeave } = others;
   const { settings } = stores;
   const { thinker } = services;
   const say = useSay();
@@ -90,6 +90,14 @@ function PlayedRound({ lesson, place, onPlace, onDone, onAgain, ...others }: Pla
       <LessonFrame
         id={lesson.id}
         variant={lesson.record.variant}
+        onPass={
+          isOver || onNext === undefined
+            ? undefined
+            : () => {
+                onPassed();
+                onNext();
+              }
+        }
         said={
           <>
             {isOver && <p>{outcomeWords(model.names, model.scores, say)}</p>}

@@ -96,6 +96,13 @@ test('a round is played to its end by the hints that are told, counted, and lead
   expect(app.places.getState().place).toBeNull();
 });
 
+test('a round that is skipped is left behind and not done', async () => {
+  const { user, lessons: progress } = await openLearn('round');
+  await user.click(screen.getByRole('button', { name: 'Skip this lesson' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Counting Tiu-U' })).toBeVisible();
+  expect(progress.getState()).toMatchObject({ passed: ['round'], done: [] });
+});
+
 test('a round goes on where it was left', async () => {
   let match = matchOfRecord(lesson.record);
   do match = untilPerson(unwrap(withPlay(match, hintIn(match))));
