@@ -55,6 +55,8 @@ export function useBaiting(
   const make = (play: MeantPlay['play'], fish?: string): void => {
     const picks = [tile?.id, fish].filter((id) => id !== undefined);
     setAsking(undefined);
+    // Where a play is tried and not made, the next one begins with its bait too.
+    setChosen(undefined);
     onPlay({ play, picks });
   };
 

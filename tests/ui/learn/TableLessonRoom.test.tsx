@@ -83,6 +83,7 @@ describe('plays that are asked for', () => {
     await user.click(tile(hand(), /^Big Six/));
     await user.click(tile(lake(), /^Long Three/));
     expect(said()).toHaveTextContent('Big Six 4‑2 takes Long Three 3‑3 for');
+    await user.click(tile(hand(), /^Big Six/));
     await user.click(tile(lake(), /^Little Three/));
     expect(said()).toHaveTextContent('are the Supreme pair, the one exception');
     await user.click(button('Go on'));
@@ -117,8 +118,11 @@ describe('plays that are asked for', () => {
     expect(said()).toHaveTextContent('Black Seven 5‑2 takes Long Leg 6‑1 for 0 points.');
     expect(tile(lake(), /^Long Leg/)).toBeVisible();
     expect(hinted().join()).toMatch(/Red Seven/);
+    // What is said begins with the bait again.
+    await user.click(tile(hand(), /^Black Seven/));
     await user.click(button('Place in the lake'));
     expect(said()).toHaveTextContent('but then it takes nothing');
+    await user.click(tile(hand(), /^Black Seven/));
     await user.click(tile(lake(), /^Red Seven/));
     await waitFor(() => expect(said()).toHaveTextContent('Choose Big Six 4‑2 and try'));
   });
@@ -187,6 +191,7 @@ describe('plays that are asked for', () => {
     await user.click(tile(hand(), /^Man/));
     await user.click(lake().getAllByRole('button', { name: /^Man/ })[0] ?? document.body);
     expect(said()).toHaveTextContent('for 32 points');
+    await user.click(tile(hand(), /^Man/));
     await user.click(button('Take all three +64'));
     expect(said()).toHaveTextContent('Four tiles in one play!');
     expect(lake().queryByRole('button', { name: /^Man/ })).toBeNull();
