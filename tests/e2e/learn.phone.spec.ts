@@ -32,3 +32,20 @@ test('a newcomer goes through the first lesson by thumb, with all of it in sight
   await page.getByRole('button', { name: 'All lessons' }).tap();
   await expect(page.getByRole('button', { name: 'Go on: Bait and fish' })).toBeVisible();
 });
+
+test('all that a question of a counting lesson asks with is in sight, however a phone is held', async ({
+  page,
+}) => {
+  await page.goto('./#learn=groups');
+  const last = page.getByRole('button', { name: 'Skip this lesson' });
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const room = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(room).toBe(height);
+  }
+});
