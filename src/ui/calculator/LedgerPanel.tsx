@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RemovedRound } from '../../store/ledger.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { SeatHeads } from '../panel/SeatHeads.tsx';
 import { useSay } from '../voice.tsx';
@@ -30,7 +31,7 @@ export function LedgerPanel({ model, removed, onEdit, onRemove, onPutBack }: Led
   const shown = rounds.find(({ round }) => round.id === opened);
   const differ = new Set(rounds.map(({ round }) => round.game.variant)).size > 1;
   return (
-    <section className={styles.ledger} aria-labelledby="ledger">
+    <section className={`${page.card} ${styles.ledger}`} aria-labelledby="ledger">
       <h2 id="ledger" tabIndex={-1}>
         {say('calculator.ledger')}
       </h2>
