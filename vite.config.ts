@@ -70,10 +70,10 @@ export default defineConfig({
         codeSplitting: { groups: [{ name: 'begin', test: /\/src\/begin\.ts$/ }] },
         // The size budget counts every file directly in assets/, so what is loaded on demand, and what is shared by
         // several such files, lies apart. What they share with the first load is part of that.
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/src/text/')
-            ? 'assets/language/[name]-[hash].js'
-            : 'assets/later/[name]-[hash].js',
+        chunkFileNames: ({ facadeModuleId, isDynamicEntry }) => {
+          if (facadeModuleId?.includes('/src/text/')) return 'assets/language/[name]-[hash].js';
+          return `assets/later/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`;
+        },
         assetFileNames: ({ names }) =>
           names.some((name) => name === 'parts.css' || name === 'rooms.css')
             ? 'assets/later/[name]-[hash][extname]'

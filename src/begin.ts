@@ -10,6 +10,11 @@ import { firstSpeech } from './ui/speech.ts';
 /** The settings of this device. */
 export const settings = createSettingsStore(openShelf('settings'));
 
+const kept = openShelf('match').read();
+
+/** Whether a match lies on this device; what it is, and where it was left, is read by what comes after the first screen. */
+export const awaitsMatch: boolean = kept.ok && kept.value !== null;
+
 /** The words of the first screen. Rejects where no language loads, which the main script tells. */
 export const firstWords = firstSpeech(settings.getState());
 // Until that has come nobody else would be there to take it.

@@ -30,10 +30,17 @@ export interface Services {
 /** The services, null until they have come. */
 export type ServicesStore = StoreApi<Services | null>;
 
-/** Everything the screens draw upon. */
-export interface Stores {
-  readonly table: TableStore;
+/** What the first screen draws upon. */
+export interface FirstStores {
   readonly settings: SettingsStore;
   readonly places: PlaceStore;
+}
+
+/** Everything the screens draw upon. */
+export interface Stores extends FirstStores {
+  readonly table: TableStore;
   readonly services: ServicesStore;
 }
+
+/** Everything the screens draw upon, null until it has come. */
+export type StoresStore = StoreApi<Stores | null>;

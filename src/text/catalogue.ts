@@ -6,6 +6,9 @@ import type { NameSystem } from './nameSystems.ts';
 /** The name of a message; every language has the same ones. */
 export type MessageId = keyof Catalogue;
 
+/** The name of a message of the first screen. */
+export type FirstMessageId = keyof FirstWords;
+
 /** Every message of the app in one language. */
 export type Catalogue = FirstWords & LaterWords;
 

@@ -1,168 +1,93 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { curtainOf } from '../store/looking.ts';
 import type { InstallStore } from '../store/offline/install.ts';
-import type { Stores } from '../store/services.ts';
-import { atStakeOf } from '../store/table.ts';
+import type { FirstStores, StoresStore } from '../store/services.ts';
 import styles from './App.module.css';
-import { CurtainScreen } from './curtain/CurtainScreen.tsx';
+import { useFirstSay } from './firstVoice.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { GoContext } from './panel/goContext.ts';
-import { Room } from './Room.tsx';
-import { TroubleBanner } from './records/TroubleBanner.tsx';
 import { focusHeading, ScreenChange } from './ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
-import { useBack } from './useBack.ts';
 import { useLook } from './useLook.ts';
 import { useParts } from './useParts.ts';
 import { useShown } from './useShown.ts';
-import { useSay } from './voice.tsx';
-
-type OpenDialog = 'export' | 'import' | 'settings';
+import { useTable } from './useTable.ts';
+import type { OpenDialog } from './whole/Around.tsx';
 
 interface AppProps {
-  readonly stores: Stores;
+  readonly first: FirstStores;
+  readonly stores: StoresStore;
   readonly install: InstallStore;
+  /** Whether a match lies on this device: which screen it was left on is known once it has been read. */
+  readonly awaitsMatch: boolean;
 }
 
-/** The whole app: the screen that is due, what is wrong with storage, and the dialogs that any screen may open. */
-export function App({ stores, install }: AppProps) {
-  const { table: store, settings, places } = stores;
-  const say = useSay();
+/** The whole app: its first screen at once, where that is due, and all the others once they have come. */
+export function App({ first, stores: storesToCome, install, awaitsMatch }: AppProps) {
+  const { settings, places } = first;
+  const say = useFirstSay();
   const place = useStore(places, (state) => state.place);
-  const screenShown = useShown(store, settings);
-  const shown = place === null ? screenShown : 'room';
-  const match = useStore(store, (state) => state.match);
-  const atStake = useStore(store, atStakeOf);
-  const trouble = useStore(store, (state) => state.trouble);
-  const damagedSettings = useStore(settings, (state) => state.damaged);
-  const { show, openMatch, acknowledgeTrouble } = store.getState();
+  const stores = useStore(storesToCome);
+  const loaded = useParts();
+  const parts = typeof loaded === 'object' ? loaded : undefined;
+  const rest = stores !== null && parts !== undefined ? { stores, parts } : undefined;
+  const screenShown = useShown(rest?.stores.table, parts?.shownOf, settings);
+  const curtain = useTable(rest?.stores.table, parts?.curtainOf, null);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const curtain = useStore(store, curtainOf);
+  const frame = useRef<HTMLDivElement>(null);
+  useLook(settings);
+  const onMatch = screenShown ?? (awaitsMatch ? 'coming' : 'start');
+  const shown = place === null ? onMatch : 'room';
   // From one curtain to another, as by undo, is a change of screen too.
   const screen = shown === 'curtain' ? `${shown} ${curtain}` : shown;
-  const frame = useRef<HTMLDivElement>(null);
-  const parts = useParts();
-  // A screen that has still to be loaded is arrived at when it has come.
-  const hasCome =
-    shown === 'start' || shown === 'curtain' || shown === 'room' || typeof parts === 'object';
-  const arrivedAt = hasCome ? screen : `${screen} to come`;
-  /** Whether the table was left for a place; Back leads there again, also where the round is over. */
-  const leftTable = useRef(false);
-  useLook(settings);
-  useBack(store, places, shown !== 'start' && shown !== 'room', leftTable);
-  useEffect(() => {
-    // Nobody sees what would go on there.
-    if (place === null) leftTable.current = false;
-    else if (store.getState().screen === 'table') {
-      leftTable.current = true;
-      show('start');
-    }
-  }, [place, store, show]);
-  const close = (): void => setDialog(undefined);
+  const focusScreen = (): void => focusHeading(frame.current);
   const openExport = (): void => setDialog('export');
+  const openSettings = (): void => setDialog('settings');
   return (
     <div className={styles.app} data-shown={shown}>
-      {trouble !== null && (
-        <TroubleBanner
-          trouble={trouble}
-          words={say(`records.trouble.${trouble.code}`)}
-          onExport={match === null ? undefined : openExport}
-          onDismiss={() => {
-            acknowledgeTrouble();
-            focusHeading(frame.current);
-          }}
-        />
-      )}
-      {typeof parts === 'object' && (
-        <parts.RefusedNote
-          services={stores.services}
-          onExport={shown === 'scores' && trouble === null ? openExport : undefined}
-          onGone={() => focusHeading(frame.current)}
-        />
-      )}
-      {damagedSettings !== null && (
-        <TroubleBanner
-          trouble={{ code: 'damaged', text: damagedSettings }}
-          words={say('records.trouble.settings')}
-          onDismiss={() => {
-            settings.getState().acknowledgeDamage();
-            focusHeading(frame.current);
-          }}
+      {rest && (
+        <rest.parts.Troubles
+          stores={rest.stores}
+          atScores={shown === 'scores'}
+          onExport={openExport}
+          onGone={focusScreen}
         />
       )}
       <div ref={frame} className={styles.frame}>
         {shown === 'start' && (
           <StartScreen
-            store={store}
             settings={settings}
-            parts={parts}
             install={install}
+            rest={rest}
             onGo={places.getState().goTo}
             onImport={() => setDialog('import')}
             onExport={openExport}
-            onSettings={() => setDialog('settings')}
+            onSettings={openSettings}
           />
         )}
-        <GoContext value={places.getState().goTo}>
-          {shown === 'curtain' && <CurtainScreen store={store} />}
-          {parts === 'failed' && shown !== 'curtain' && shown !== 'room' && <NotLoaded />}
-          {place !== null && <Room place={place} stores={stores} frame={frame} />}
-          {shown === 'table' && typeof parts === 'object' && (
-            <parts.TableScreen
-              store={store}
-              settings={settings}
-              updateEntry={<parts.UpdateEntry services={stores.services} table={store} />}
-              onMenu={() => show('start')}
-              onScores={() => show('scores')}
-              onExport={openExport}
-              onSettings={() => setDialog('settings')}
-            />
-          )}
-          {shown === 'scores' && typeof parts === 'object' && (
-            <parts.ScoreScreen
-              store={store}
-              settings={settings}
-              onGo={places.getState().goTo}
-              onExport={openExport}
-            />
-          )}
-        </GoContext>
-        <ScreenChange place={arrivedAt} frame={frame} />
+        {loaded === 'failed' && <NotLoaded />}
+        {rest && shown !== 'coming' && (
+          <rest.parts.Screens
+            stores={rest.stores}
+            place={place}
+            shown={shown}
+            frame={frame}
+            onExport={openExport}
+            onSettings={openSettings}
+          />
+        )}
+        {/* Where a match is awaited nothing has been shown that a first screen would follow. */}
+        <ScreenChange place={shown === 'coming' ? 'start' : screen} frame={frame} />
       </div>
-      {typeof parts === 'object' && (
-        <>
-          {(shown === 'start' || shown === 'scores') && (
-            <parts.DeviceBar
-              services={stores.services}
-              table={store}
-              onGone={() => focusHeading(frame.current)}
-            />
-          )}
-          <parts.TableSounds store={store} settings={settings} />
-          {dialog === 'export' && match !== null && (
-            <parts.ExportDialog match={match} onClose={close} />
-          )}
-          {dialog === 'import' && (
-            <parts.ImportDialog
-              current={atStake}
-              onOpen={(opened) => {
-                openMatch(opened);
-                close();
-              }}
-              onClose={close}
-            />
-          )}
-          {dialog === 'settings' && <parts.SettingsDialog settings={settings} onClose={close} />}
-        </>
+      {rest && (
+        <rest.parts.Around
+          stores={rest.stores}
+          dialog={dialog}
+          betweenRounds={shown === 'start' || shown === 'scores'}
+          onClose={() => setDialog(undefined)}
+          onGone={focusScreen}
+        />
       )}
-      {place === null && shown !== 'room' && (
-        <title>
-          {shown === 'start'
-            ? say('start.title')
-            : say('start.pageTitle', { screen: say(`start.page.${shown}`) })}
-        </title>
-      )}
+      {shown === 'start' && <title>{say('start.title')}</title>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import styles from './App.module.css';
 import { Button } from './button/Button.tsx';
-import { useSay } from './voice.tsx';
+import { useFirstSay } from './firstVoice.ts';
 
 /** What is said when the parts of the app that come after its first screen did not come. */
 export function NotLoaded() {
-  const say = useSay();
+  const say = useFirstSay();
   return (
     <div role="alert" className={styles.notLoaded}>
       <p>{say('dialog.notLoaded')}</p>

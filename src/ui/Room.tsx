@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { Place } from '../store/places.ts';
 import type { Stores } from '../store/services.ts';
@@ -6,7 +6,7 @@ import styles from './App.module.css';
 import { Button } from './button/Button.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { ScreenChange } from './ScreenChange.tsx';
-import { loadServices, useRooms } from './useParts.ts';
+import { useRooms } from './useRooms.ts';
 import { useSay } from './voice.tsx';
 
 interface RoomFrameProps {
@@ -22,11 +22,6 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
   const services = useStore(stores.services);
   const { leave, goTo } = stores.places.getState();
   const { room } = place;
-  const [hasFailed, setHasFailed] = useState(false);
-  const isThere = typeof rooms === 'object';
-  useEffect(() => {
-    if (isThere && services === null) loadServices(stores).catch(() => setHasFailed(true));
-  }, [isThere, services, stores]);
   const hasCome = typeof rooms === 'object' && services !== null;
   const Screen = hasCome && room !== 'nowhere' ? rooms[room] : undefined;
   const code = 'code' in place ? place.code : '';
@@ -34,7 +29,7 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
   const shown = room === 'rules' ? room : `${room} ${code}`;
   return (
     <>
-      {(rooms === 'failed' || hasFailed) && <NotLoaded />}
+      {rooms === 'failed' && <NotLoaded />}
       {room === 'nowhere' && (
         <main className={styles.notLoaded}>
           <h1>{say('rooms.nowhere')}</h1>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { SettingsStore } from '../store/settings.ts';
+import { VoiceContext } from './firstVoice.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { type Speech, type SpeechWish, speechFor } from './speech.ts';
-import { VoiceContext } from './voice.tsx';
 
 interface SpeakingProps {
   readonly settings: SettingsStore;

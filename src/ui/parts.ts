@@ -1,30 +1,27 @@
-import { startServices } from '../store/startServices.ts';
-import { DeviceBar } from './device/DeviceBar.tsx';
+import { curtainOf } from '../store/looking.ts';
+import { openStores } from '../store/openStores.ts';
 import { InstallButton } from './device/InstallButton.tsx';
-import { RefusedNote } from './history/RefusedNote.tsx';
-import { ExportDialog } from './records/ExportDialog.tsx';
-import { ImportDialog } from './records/ImportDialog.tsx';
-import { ScoreScreen } from './scores/ScoreScreen.tsx';
-import { SettingsDialog } from './settings/SettingsDialog.tsx';
-import { TableSounds } from './sound/TableSounds.tsx';
-import { SetupForm } from './start/SetupForm.tsx';
-import { TableScreen } from './table/TableScreen.tsx';
-import { UpdateEntry } from './table/UpdateEntry.tsx';
+import { NewMatch } from './start/NewMatch.tsx';
+import { ResumeCard } from './start/ResumeCard.tsx';
+import { SetupSection } from './start/SetupSection.tsx';
+import { Around } from './whole/Around.tsx';
+import { Screens } from './whole/Screens.tsx';
+import { shownOf } from './whole/shownOf.ts';
+import { Troubles } from './whole/Troubles.tsx';
 
 /** Everything that the first screen can do without. It comes in one file right after it, see `useParts`. */
 export const parts = {
-  TableScreen,
-  TableSounds,
-  ScoreScreen,
-  RefusedNote,
-  SetupForm,
-  ExportDialog,
-  ImportDialog,
-  SettingsDialog,
-  DeviceBar,
+  ResumeCard,
+  SetupSection,
+  NewMatch,
   InstallButton,
-  UpdateEntry,
-  startServices,
-  /** The rooms beside the match. From here, so that what they have in common with these parts is not loaded with the first screen. */
-  loadRooms: async () => (await import('./rooms.ts')).rooms,
+  Troubles,
+  Screens,
+  Around,
+  shownOf,
+  curtainOf,
+  openStores,
 };
+
+/** What comes right after the first screen. */
+export type Parts = typeof parts;

@@ -1,13 +1,5 @@
-import { createContext, useContext } from 'react';
-import { invariant } from '../engine/index.ts';
 import type { Say } from '../text/say.ts';
+import { useVoice } from './firstVoice.ts';
 
-/** The voice of the chosen language, for every component below. */
-export const VoiceContext = createContext<Say | null>(null);
-
-/** Says messages in the chosen language. */
-export function useSay(): Say {
-  const say = useContext(VoiceContext);
-  invariant(say !== null, 'somebody above has chosen a language');
-  return say;
-}
+/** Says messages in the chosen language. What is loaded with the first screen says its words by `useFirstSay`. */
+export const useSay: () => Say = useVoice;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
 import { createInstallStore } from '../../src/store/offline/install.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
-import type { Services } from '../../src/store/services.ts';
+import type { Services, Stores } from '../../src/store/services.ts';
 import { App } from '../../src/ui/App.tsx';
 import {
   createMemoryStorage,
@@ -11,6 +11,7 @@ import {
   openSettings,
   openTable,
 } from './browserParts.ts';
+import { servicesWith } from './services.ts';
 import { Voice } from './Voice.tsx';
 import './dialogs.ts';
 import { loadParts } from '../../src/ui/useParts.ts';
@@ -26,9 +27,11 @@ export function openApp(storage: MemoryStorage = createMemoryStorage()) {
   window.history.replaceState(null, '', '/');
   const user = userEvent.setup({ delay: null });
   const places = createPlaceStore(window);
-  const services = createStore<Services | null>()(() => null);
+  const services = createStore<Services | null>()(() => servicesWith());
   const install = createInstallStore(window);
-  render(<App stores={{ table, settings, places, services }} install={install} />, {
+  const first = { settings, places };
+  const stores = createStore<Stores | null>()(() => ({ ...first, table, services }));
+  render(<App first={first} stores={stores} install={install} awaitsMatch={false} />, {
     wrapper: Voice,
   });
   return { table, places, services, settings, storage, user };

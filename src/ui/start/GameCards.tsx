@@ -1,9 +1,9 @@
 import { kindOf, type VariantId } from '../../engine/index.ts';
 import { Button } from '../button/Button.tsx';
+import { useFirstSay } from '../firstVoice.ts';
 import panel from '../panel/Panel.module.css';
 import { Tile } from '../tile/Tile.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
-import { useSay } from '../voice.tsx';
 import styles from './Start.module.css';
 
 interface GameCardsProps {
@@ -27,7 +27,7 @@ const shown = [kindOf('44'), kindOf('66'), kindOf('53')];
 
 /** The two games, each a tap away. */
 export function GameCards({ quiet, onPlay }: GameCardsProps) {
-  const say = useSay();
+  const say = useFirstSay();
   return (
     <section aria-labelledby="games">
       <h2 id="games" className={styles.heading}>

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import type { SettingsStore } from '../../store/settings.ts';
 import { endonyms, languages } from '../../text/languages.ts';
-import { useSay } from '../voice.tsx';
+import { useFirstSay } from '../firstVoice.ts';
 import styles from './LanguageChoice.module.css';
 
 /** The languages, each in its own words, one tap away from whoever cannot read this one. */
 export function LanguageChoice({ settings }: { readonly settings: SettingsStore }) {
-  const say = useSay();
+  const say = useFirstSay();
   const change = useStore(settings, (state) => state.change);
   const spoken = say('language.tag');
   return (

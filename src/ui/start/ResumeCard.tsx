@@ -1,22 +1,25 @@
-import { currentRound, type Match } from '../../store/match.ts';
+import { useStore } from 'zustand';
+import { currentRound } from '../../store/match.ts';
 import { isPractice } from '../../store/practice.ts';
-import { type Screen, screenFor } from '../../store/saved.ts';
+import { screenFor } from '../../store/saved.ts';
+import type { TableStore } from '../../store/table.ts';
 import { Button } from '../button/Button.tsx';
 import { isUnfinished, matchWords } from '../records/matchWords.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Start.module.css';
 
 interface ResumeCardProps {
-  readonly match: Match;
-  readonly onGo: (screen: Screen) => void;
-  /** Goes back to the match that waits while this one is tried; missing where none does. */
-  readonly onComeBack: (() => void) | undefined;
+  readonly table: TableStore;
   readonly onExport: () => void;
 }
 
-/** The match that was left, and the way back to it. */
-export function ResumeCard({ match, onGo, onComeBack, onExport }: ResumeCardProps) {
+/** The match that was left, and the way back to it; nothing where there is none. */
+export function ResumeCard({ table, onExport }: ResumeCardProps) {
   const say = useSay();
+  const match = useStore(table, (state) => state.match);
+  const waits = useStore(table, (state) => state.aside !== null);
+  const { show, comeBack } = table.getState();
+  if (match === null) return null;
   const unfinished = isUnfinished(match);
   const facts = { ...matchWords(match, say), round: match.rounds.length };
   return (
@@ -28,12 +31,10 @@ export function ResumeCard({ match, onGo, onComeBack, onExport }: ResumeCardProp
         <p>{say(unfinished ? 'start.resume.unfinished' : 'start.resume.finished', facts)}</p>
       </div>
       <div className={styles.buttons}>
-        <Button look="main" onClick={() => onGo(screenFor(match))}>
+        <Button look="main" onClick={() => show(screenFor(match))}>
           {say(unfinished ? 'start.resume.go' : 'start.resume.scores')}
         </Button>
-        {onComeBack !== undefined && (
-          <Button onClick={onComeBack}>{say('start.resume.comeBack')}</Button>
-        )}
+        {waits && <Button onClick={comeBack}>{say('start.resume.comeBack')}</Button>}
         <Button onClick={onExport}>{say('records.export')}</Button>
       </div>
     </section>

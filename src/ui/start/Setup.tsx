@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useFirstSay } from '../firstVoice.ts';
 import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
 import styles from './Setup.module.css';
 
 /** What can be chosen before a match, folded away until somebody wants to. */
 export function Setup({ children }: { readonly children: ReactNode }) {
-  const say = useSay();
+  const say = useFirstSay();
   return (
     <details className={styles.setup}>
       <summary className={styles.summary}>

@@ -1,79 +1,57 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
-import type { VariantId } from '../../engine/index.ts';
-import { freshSeed } from '../../store/freshSeed.ts';
-import type { MatchSetup } from '../../store/match.ts';
 import type { InstallStore } from '../../store/offline/install.ts';
 import type { Place } from '../../store/places.ts';
+import type { Stores } from '../../store/services.ts';
 import type { SettingsStore } from '../../store/settings.ts';
-import { atStakeOf, type TableStore } from '../../store/table.ts';
 import { Button } from '../button/Button.tsx';
-import { isWorthKeeping } from '../records/matchWords.ts';
-import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
-import type { useParts } from '../useParts.ts';
-import { useSay } from '../voice.tsx';
+import { useFirstSay } from '../firstVoice.ts';
+import type { Parts } from '../parts.ts';
+import { useTable } from '../useTable.ts';
 import { GameCards } from './GameCards.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { ResumeCard } from './ResumeCard.tsx';
+import type { MatchWish } from './NewMatch.tsx';
 import { Setup } from './Setup.tsx';
 import styles from './Start.module.css';
-import { draftLike, newDraft, setupOfDraft } from './setupDraft.ts';
 import { Welcome } from './Welcome.tsx';
 
 interface StartScreenProps {
-  readonly store: TableStore;
   readonly settings: SettingsStore;
-  readonly parts: ReturnType<typeof useParts>;
   readonly install: InstallStore;
+  /** The rest of the app, once it has come; until then there is no match to go on with. */
+  readonly rest: Rest | undefined;
   readonly onGo: (place: Place) => void;
   readonly onImport: () => void;
   readonly onExport: () => void;
   readonly onSettings: () => void;
 }
 
-/** Connects the first screen to the store: go on, play at once, or set the table. */
+/** What of the app comes after its first screen: the stores of the match, and what shows them. */
+export interface Rest {
+  readonly stores: Stores;
+  readonly parts: Parts;
+}
+
+/** The first screen: go on, play at once, or set the table. What is pressed before the rest has come is done when it has. */
 export function StartScreen({
-  store,
   settings,
-  parts,
   install,
+  rest,
   onGo,
   onImport,
   onExport,
   onSettings,
 }: StartScreenProps) {
-  const say = useSay();
-  const match = useStore(store, (state) => state.match);
-  const aside = useStore(store, (state) => state.aside);
-  const atStake = useStore(store, atStakeOf);
-  const startMatch = useStore(store, (state) => state.startMatch);
-  const show = useStore(store, (state) => state.show);
-  const [draft, setDraft] = useState(() =>
-    match === null ? newDraft(freshSeed()) : draftLike(match.setup, freshSeed()),
-  );
-  const [asked, setAsked] = useState<MatchSetup>();
-
-  const start = (setup: MatchSetup): void => {
-    if (atStake !== null && isWorthKeeping(atStake)) setAsked(setup);
-    else startMatch(setup);
-  };
-  const playNow = (variant: VariantId): void =>
-    start(setupOfDraft({ ...newDraft(freshSeed()), variant }, say));
-
+  const say = useFirstSay();
+  const hasMatch = useTable(rest?.stores.table, ({ match }) => match !== null, false);
+  const [wish, setWish] = useState<MatchWish>();
   return (
     <main className={styles.screen}>
       <LanguageChoice settings={settings} />
       <Welcome />
       <div className={styles.content}>
-        {match !== null && (
-          <ResumeCard
-            match={match}
-            onGo={show}
-            onComeBack={aside === null ? undefined : store.getState().comeBack}
-            onExport={onExport}
-          />
-        )}
-        {match === null && (
+        {rest && hasMatch ? (
+          <rest.parts.ResumeCard table={rest.stores.table} onExport={onExport} />
+        ) : (
           <section className={styles.resume} aria-labelledby="learn">
             <h2 id="learn">{say('start.learn')}</h2>
             <Button
@@ -87,14 +65,12 @@ export function StartScreen({
             </Button>
           </section>
         )}
-        <GameCards quiet={match !== null} onPlay={playNow} />
+        <GameCards quiet={hasMatch} onPlay={(variant) => setWish({ variant })} />
         <Setup>
-          {typeof parts === 'object' && (
-            <parts.SetupForm
-              draft={draft}
-              onChange={setDraft}
-              onNewSeed={() => setDraft({ ...draft, seed: freshSeed() })}
-              onStart={() => start(setupOfDraft(draft, say))}
+          {rest && (
+            <rest.parts.SetupSection
+              table={rest.stores.table}
+              onStart={(setup) => setWish({ setup })}
             />
           )}
         </Setup>
@@ -105,16 +81,15 @@ export function StartScreen({
           <Button onClick={() => onGo({ room: 'rules', code: '' })}>{say('rooms.rules')}</Button>
           <Button onClick={onImport}>{say('records.import')}</Button>
           <Button onClick={onSettings}>{say('settings.title')}</Button>
-          {typeof parts === 'object' && <parts.InstallButton install={install} />}
+          {rest && <rest.parts.InstallButton install={install} />}
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>
       </div>
-      {atStake !== null && asked !== undefined && (
-        <ReplaceDialog
-          match={atStake}
-          by="start"
-          onReplace={() => startMatch(asked)}
-          onClose={() => setAsked(undefined)}
+      {rest && wish && (
+        <rest.parts.NewMatch
+          table={rest.stores.table}
+          wish={wish}
+          onDone={() => setWish(undefined)}
         />
       )}
     </main>

@@ -1,6 +1,6 @@
 import { kindOf } from '../../engine/index.ts';
+import { useFirstSay } from '../firstVoice.ts';
 import { Tile } from '../tile/Tile.tsx';
-import { useSay } from '../voice.tsx';
 import styles from './Welcome.module.css';
 
 /** Sky-Nine, the highest group: fifteen lakes begin with a catch. */
@@ -8,7 +8,7 @@ const floating = [kindOf('66'), kindOf('63'), kindOf('54')];
 
 /** The name of the app over the water. */
 export function Welcome() {
-  const say = useSay();
+  const say = useFirstSay();
   return (
     <header className={styles.welcome}>
       <div className={styles.sky} aria-hidden="true">

@@ -1,0 +1,43 @@
+import { useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
+import type { VariantId } from '../../engine/index.ts';
+import { freshSeed } from '../../store/freshSeed.ts';
+import type { MatchSetup } from '../../store/match.ts';
+import { atStakeOf, type TableStore } from '../../store/table.ts';
+import type { Say } from '../../text/say.ts';
+import { isWorthKeeping } from '../records/matchWords.ts';
+import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
+import { useSay } from '../voice.tsx';
+import { newDraft, setupOfDraft } from './setupDraft.ts';
+
+/** The match that somebody wishes for: one that was set up, or a variant to be played at once as it is usually played. */
+export type MatchWish = { readonly setup: MatchSetup } | { readonly variant: VariantId };
+
+interface NewMatchProps {
+  readonly table: TableStore;
+  readonly wish: MatchWish;
+  /** The match has begun, or is not wished for any more. */
+  readonly onDone: () => void;
+}
+
+/** Begins the match that is wished for, after asking where another one would be lost. */
+export function NewMatch({ table, wish, onDone }: NewMatchProps) {
+  const say = useSay();
+  const atStake = useStore(table, atStakeOf);
+  const asks = atStake !== null && isWorthKeeping(atStake);
+  const begin = (): void => {
+    onDone();
+    table.getState().startMatch(setupOf(wish, say));
+  };
+  useLayoutEffect(() => {
+    if (!asks) begin();
+  });
+  return asks ? (
+    <ReplaceDialog match={atStake} by="start" onReplace={begin} onClose={onDone} />
+  ) : null;
+}
+
+function setupOf(wish: MatchWish, say: Say): MatchSetup {
+  if ('setup' in wish) return wish.setup;
+  return setupOfDraft({ ...newDraft(freshSeed()), variant: wish.variant }, say);
+}

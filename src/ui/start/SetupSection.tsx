@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { freshSeed } from '../../store/freshSeed.ts';
+import type { MatchSetup } from '../../store/match.ts';
+import type { TableStore } from '../../store/table.ts';
+import { useSay } from '../voice.tsx';
+import { SetupForm } from './SetupForm.tsx';
+import { draftLike, newDraft, setupOfDraft } from './setupDraft.ts';
+
+interface SetupSectionProps {
+  readonly table: TableStore;
+  readonly onStart: (setup: MatchSetup) => void;
+}
+
+/** The form of what can be chosen before a match, which begins with the choices of the last one. */
+export function SetupSection({ table, onStart }: SetupSectionProps) {
+  const say = useSay();
+  const [draft, setDraft] = useState(() => {
+    const { match } = table.getState();
+    return match === null ? newDraft(freshSeed()) : draftLike(match.setup, freshSeed());
+  });
+  return (
+    <SetupForm
+      draft={draft}
+      onChange={setDraft}
+      onNewSeed={() => setDraft({ ...draft, seed: freshSeed() })}
+      onStart={() => onStart(setupOfDraft(draft, say))}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useStore } from 'zustand';
+import type { Stores } from '../../store/services.ts';
+import { atStakeOf } from '../../store/table.ts';
+import { DeviceBar } from '../device/DeviceBar.tsx';
+import { ExportDialog } from '../records/ExportDialog.tsx';
+import { ImportDialog } from '../records/ImportDialog.tsx';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { TableSounds } from '../sound/TableSounds.tsx';
+
+/** The dialogs that any screen may open. */
+export type OpenDialog = 'export' | 'import' | 'settings';
+
+interface AroundProps {
+  readonly stores: Stores;
+  readonly dialog: OpenDialog | undefined;
+  readonly onClose: () => void;
+  /** Whether what there is to say of this device may be said: between rounds. */
+  readonly betweenRounds: boolean;
+  /** The bar that says it, which may have had the focus, is gone. */
+  readonly onGone: () => void;
+}
+
+/** What is the same around every screen: sounds, the dialogs that any of them may open, and what is said of the device. */
+export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
+  const { table, settings, services } = stores;
+  const match = useStore(table, (state) => state.match);
+  const atStake = useStore(table, atStakeOf);
+  return (
+    <>
+      {betweenRounds && <DeviceBar services={services} table={table} onGone={onGone} />}
+      <TableSounds store={table} settings={settings} />
+      {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={onClose} />}
+      {dialog === 'import' && (
+        <ImportDialog
+          current={atStake}
+          onOpen={(opened) => {
+            table.getState().openMatch(opened);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      )}
+      {dialog === 'settings' && <SettingsDialog settings={settings} onClose={onClose} />}
+    </>
+  );
+}

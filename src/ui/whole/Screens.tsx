@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Place } from '../../store/places.ts';
+import type { Stores } from '../../store/services.ts';
+import { CurtainScreen } from '../curtain/CurtainScreen.tsx';
+import { GoContext } from '../panel/goContext.ts';
+import { Room } from '../Room.tsx';
+import { ScoreScreen } from '../scores/ScoreScreen.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { UpdateEntry } from '../table/UpdateEntry.tsx';
+import { useBack } from '../useBack.ts';
+import type { Shown } from '../useShown.ts';
+import { useSay } from '../voice.tsx';
+
+interface ScreensProps {
+  readonly stores: Stores;
+  readonly place: Place | null;
+  readonly shown: Shown | 'room';
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly onExport: () => void;
+  readonly onSettings: () => void;
+}
+
+/** Every screen but the first one: those of the match, and the rooms beside it. */
+export function Screens({ stores, place, shown, frame, onExport, onSettings }: ScreensProps) {
+  const say = useSay();
+  const { table, settings, places, services } = stores;
+  const { show } = table.getState();
+  const { goTo } = places.getState();
+  /** Whether the table was left for a place; Back leads there again, also where the round is over. */
+  const leftTable = useRef(false);
+  useBack(table, places, shown !== 'start' && shown !== 'room', leftTable);
+  useEffect(() => {
+    // Nobody sees what would go on there.
+    if (place === null) leftTable.current = false;
+    else if (table.getState().screen === 'table') {
+      leftTable.current = true;
+      show('start');
+    }
+  }, [place, table, show]);
+  return (
+    <GoContext value={goTo}>
+      {shown === 'curtain' && <CurtainScreen store={table} />}
+      {place !== null && <Room place={place} stores={stores} frame={frame} />}
+      {shown === 'table' && (
+        <TableScreen
+          store={table}
+          settings={settings}
+          updateEntry={<UpdateEntry services={services} table={table} />}
+          onMenu={() => show('start')}
+          onScores={() => show('scores')}
+          onExport={onExport}
+          onSettings={onSettings}
+        />
+      )}
+      {shown === 'scores' && (
+        <ScoreScreen store={table} settings={settings} onGo={goTo} onExport={onExport} />
+      )}
+      {shown !== 'start' && shown !== 'room' && (
+        <title>{say('start.pageTitle', { screen: say(`start.page.${shown}`) })}</title>
+      )}
+    </GoContext>
+  );
+}

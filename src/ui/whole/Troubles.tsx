@@ -1,0 +1,53 @@
+import { useStore } from 'zustand';
+import type { Stores } from '../../store/services.ts';
+import { RefusedNote } from '../history/RefusedNote.tsx';
+import { TroubleBanner } from '../records/TroubleBanner.tsx';
+import { useSay } from '../voice.tsx';
+
+interface TroublesProps {
+  readonly stores: Stores;
+  /** Whether the score sheet is shown, where a round that could not be kept is spoken of. */
+  readonly atScores: boolean;
+  readonly onExport: () => void;
+  /** A message, which had the focus, is gone. */
+  readonly onGone: () => void;
+}
+
+/** What is wrong with storage, above every screen, until somebody has understood it. */
+export function Troubles({ stores, atScores, onExport, onGone }: TroublesProps) {
+  const { table, settings, services } = stores;
+  const say = useSay();
+  const match = useStore(table, (state) => state.match);
+  const trouble = useStore(table, (state) => state.trouble);
+  const damagedSettings = useStore(settings, (state) => state.damaged);
+  return (
+    <>
+      {trouble !== null && (
+        <TroubleBanner
+          trouble={trouble}
+          words={say(`records.trouble.${trouble.code}`)}
+          onExport={match === null ? undefined : onExport}
+          onDismiss={() => {
+            table.getState().acknowledgeTrouble();
+            onGone();
+          }}
+        />
+      )}
+      <RefusedNote
+        services={services}
+        onExport={atScores && trouble === null ? onExport : undefined}
+        onGone={onGone}
+      />
+      {damagedSettings !== null && (
+        <TroubleBanner
+          trouble={{ code: 'damaged', text: damagedSettings }}
+          words={say('records.trouble.settings')}
+          onDismiss={() => {
+            settings.getState().acknowledgeDamage();
+            onGone();
+          }}
+        />
+      )}
+    </>
+  );
+}
