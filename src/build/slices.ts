@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { endonyms } from '../text/languages.ts';
 import { tileNamesIn } from '../text/nameTable.ts';
 import { notLoaded } from '../text/notLoaded.ts';
+import { words as simplified } from '../text/zhHans.ts';
+import { words as traditional } from '../text/zhHant.ts';
 
 /** The ways of writing that have a font to be cut from, fonts/NotoSerif….woff2 beside this file. */
 export const sources = ['TC', 'SC'] as const;
@@ -20,13 +22,15 @@ export interface Slice {
 }
 
 const scripts = [
-  { source: 'TC', language: 'zh-Hant' },
-  { source: 'SC', language: 'zh-Hans' },
+  { source: 'TC', language: 'zh-Hant', firstWords: traditional },
+  { source: 'SC', language: 'zh-Hans', firstWords: simplified },
 ] as const;
 
-/** What the first screen says before anything is opened; it counts for the first load. */
-const onFirstScreen =
-  /^(start\.(title|subtitle|games|game\..+|learn.*|resume\..+|setup|setup\.about|footer)|records\.(import|export)|settings\.title)$/;
+/** What the first screen says besides its own words where a match is to be gone on with. */
+const ofMatch = /^(start\.resume\..+|records\.export)$/;
+/** Of its own words, those that are only heard, or stand there when something went wrong. */
+const notDrawn =
+  /^(start\.game\.playLabel|start\.tools|settings\.language|variant\..+|dialog\..+)$/;
 const gameNames = /^start\.(title|game\.(tiuU|shiWuHu)(\.chinese|\.tag)?)$/;
 
 const catalogueFolder = (language: string): string => join('src', 'text', language);
@@ -46,14 +50,17 @@ export function catalogueFiles(language: string): string[] {
 export function slices(): Slice[] {
   const english = messagesOf('en').map(([, text]) => text);
   const englishNames = english.join('').match(/\p{Script=Han}/gu) ?? [];
-  const cut = scripts.flatMap(({ source, language }) => {
+  const cut = scripts.flatMap(({ source, language, firstWords }) => {
     const messages = messagesOf(language);
     const said = (ids: RegExp): string[] =>
       messages.filter(([id]) => ids.test(id)).map(([, text]) => text);
     const tiles = Object.values(tileNamesIn('mandarin', language));
     const ownNames = [endonyms[language], ...tiles, ...said(gameNames)];
     const names = chinese(source === 'TC' ? [...ownNames, ...englishNames] : ownNames);
-    const first = without(chinese(said(onFirstScreen)), names);
+    const drawn = Object.entries(firstWords).flatMap(([id, text]) =>
+      notDrawn.test(id) ? [] : [text],
+    );
+    const first = without(chinese([...drawn, ...said(ofMatch)]), names);
     const all = chinese([...messages.map(([, text]) => text), ...elsewhere(language)]);
     const rest = without(all, [...names, ...first]);
     const families = { family: `Lakes Serif ${source}`, textFamily: `Lakes Text ${source}` };

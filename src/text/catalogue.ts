@@ -32,23 +32,18 @@ export async function loadCatalogue(
   language: Language,
   system: NameSystem | undefined,
 ): Promise<Catalogue> {
-  const [first, later] = await Promise.all([
-    loadFirstWords(language, system),
+  const [first, later, names] = await Promise.all([
+    loadFirstWords(language),
     laterWords[language](),
-  ]);
-  return { ...first, ...later.words };
-}
-
-/** Loads the words of the first screen, else as {@link loadCatalogue}. */
-export async function loadFirstWords(
-  language: Language,
-  system: NameSystem | undefined,
-): Promise<FirstWords> {
-  const [{ words }, names] = await Promise.all([
-    firstWords[language](),
     system === undefined ? undefined : import('./nameTable.ts'),
   ]);
+  const own = { ...first, ...later.words };
   return system === undefined || names === undefined
-    ? words
-    : { ...words, ...names.tileNamesIn(system, language) };
+    ? own
+    : { ...own, ...names.tileNamesIn(system, language) };
+}
+
+/** Loads the words of the first screen in one language. Rejects where the network fails. */
+export async function loadFirstWords(language: Language): Promise<FirstWords> {
+  return (await firstWords[language]()).words;
 }

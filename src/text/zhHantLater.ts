@@ -6,16 +6,28 @@ import help from './zh-Hant/help.json' with { type: 'json' };
 import history from './zh-Hant/history.json' with { type: 'json' };
 import learn from './zh-Hant/learn.json' with { type: 'json' };
 import mirror from './zh-Hant/mirror.json' with { type: 'json' };
+import problems from './zh-Hant/problems.json' with { type: 'json' };
 import puzzles from './zh-Hant/puzzles.json' with { type: 'json' };
 import reasons from './zh-Hant/reasons.json' with { type: 'json' };
 import review from './zh-Hant/review.json' with { type: 'json' };
+import rooms from './zh-Hant/rooms.json' with { type: 'json' };
 import rulebook from './zh-Hant/rulebook.json' with { type: 'json' };
 import rules from './zh-Hant/rules.json' with { type: 'json' };
 import scores from './zh-Hant/scores.json' with { type: 'json' };
+import settings from './zh-Hant/settings.json' with { type: 'json' };
 import share from './zh-Hant/share.json' with { type: 'json' };
+import start from './zh-Hant/start.json' with { type: 'json' };
+import table from './zh-Hant/table.json' with { type: 'json' };
+import tiles from './zh-Hant/tiles.json' with { type: 'json' };
 
 /** The traditional Chinese words of what comes after the first screen. */
 export const words: LaterWords = {
+  ...tiles,
+  ...start,
+  ...settings,
+  ...table,
+  ...rooms,
+  ...problems,
   ...calculator,
   ...counting,
   ...help,

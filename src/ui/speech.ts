@@ -21,10 +21,10 @@ export interface Speech {
  */
 export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
   const others = languages.map((language) => ({ language, names: 'none' as const }));
-  for (const next of [wish, { ...wish, names: 'none' as const }, ...others]) {
+  for (const next of [wish, ...others]) {
     try {
-      const { language, system } = wordsFor(next);
-      const say = createFirstSay(language, await loadFirstWords(language, system));
+      const { language } = wordsFor(next);
+      const say = createFirstSay(language, await loadFirstWords(language));
       return { wish: next, language, say };
     } catch {
       // The next one may lie in the browser's cache.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   cruise,
   type ICruiseOptions,
@@ -6,6 +7,7 @@ import {
 } from 'dependency-cruiser';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { words } from '../../src/text/en.ts';
 
 interface Room {
   readonly rooms: readonly string[];
@@ -160,6 +162,46 @@ describe('imports', () => {
       expect(broken.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
     });
   }
+
+  /** The files that are loaded before the first screen: what the main script imports at once, and what that imports. */
+  function firstLoad(): string[] {
+    const reached = new Set(['src/main.tsx']);
+    for (const path of reached) {
+      const found = sources.find(({ source }) => source === path);
+      for (const { resolved, dynamic, dependencyTypes } of found?.dependencies ?? []) {
+        const isErased = dependencyTypes.some((type) => type.startsWith('type-'));
+        if (!dynamic && !isErased && resolved.startsWith('src/')) reached.add(resolved);
+      }
+    }
+    return [...reached];
+  }
+
+  test('what is loaded before the first screen knows no match, and says only the words of that screen', () => {
+    const loaded = firstLoad();
+    expect(loaded).toContain('src/ui/start/StartScreen.tsx');
+    // A tile on the first screen wears no name, which is all that this one says.
+    const late = /^src\/(store\/(table|match|saved)\.ts|ui\/(parts|rooms)\.ts|ui\/voice\.tsx)$/;
+    const early = loaded.filter((path) => late.test(path));
+    expect(early).toEqual(['src/ui/voice.tsx']);
+    const speakers = sources.filter(({ dependencies }) =>
+      dependencies.some(({ resolved }) => resolved === 'src/ui/voice.tsx'),
+    );
+    expect(speakers.map(({ source }) => source).filter((path) => loaded.includes(path))).toEqual([
+      'src/ui/tile/TileBand.tsx',
+    ]);
+  });
+
+  test('the first screen says every word that is loaded for it', () => {
+    const code = firstLoad().map((path) => readFileSync(path, 'utf8'));
+    const said = code.flatMap((text) =>
+      [...text.matchAll(/say\(\s*['`]([^'`]+)['`]|say\(`([^`]+)`/g)].map(
+        ([, id = '']) =>
+          new RegExp(`^${id.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+      ),
+    );
+    const unsaid = Object.keys(words).filter((id) => !said.some((pattern) => pattern.test(id)));
+    expect(unsaid).toEqual([]);
+  });
 
   test('the engine imports by relative path only', () => {
     const imports = sources

@@ -9,11 +9,11 @@ const actual = await vi.importActual<typeof import('../../src/text/catalogue.ts'
   '../../src/text/catalogue.ts',
 );
 
-/** Only these languages load, and names of tiles in another system only where it is said. */
-function network(reached: readonly Language[], names: 'names' | 'no names'): void {
-  vi.mocked(loadFirstWords).mockImplementation((language, system) =>
-    reached.includes(language) && (system === undefined || names === 'names')
-      ? actual.loadFirstWords(language, system)
+/** Only these languages load. */
+function network(reached: readonly Language[]): void {
+  vi.mocked(loadFirstWords).mockImplementation((language) =>
+    reached.includes(language)
+      ? actual.loadFirstWords(language)
       : Promise.reject(new TypeError('offline')),
   );
 }
@@ -26,36 +26,25 @@ beforeEach(() => {
 
 describe('the first words', () => {
   test('are those that were wished for where they load', async () => {
-    network(['en', 'zh-Hant', 'zh-Hans'], 'names');
+    network(['en', 'zh-Hant', 'zh-Hans']);
     const speech = await firstSpeech(wish);
     expect(speech).toMatchObject({ wish, language: 'zh-Hant' });
     expect(speech.say('settings.title')).toBe('設定');
-    expect(speech.say('tile.66')).toBe('天 tin1');
     expect(loadFirstWords).toHaveBeenCalledOnce();
-  });
-
-  test('are those of the same language where only the names of the tiles do not load', async () => {
-    network(['en', 'zh-Hant', 'zh-Hans'], 'no names');
-    const speech = await firstSpeech(wish);
-    expect(speech).toMatchObject({
-      wish: { language: 'zh-Hant', names: 'none' },
-      language: 'zh-Hant',
-    });
-    expect(speech.say('settings.title')).toBe('設定');
   });
 
   test.each([
     ['en', 'Settings'],
     ['zh-Hans', '设置'],
   ] as const)('are those of another language where only that loads: %s', async (other, title) => {
-    network([other], 'names');
+    network([other]);
     const speech = await firstSpeech(wish);
     expect(speech).toMatchObject({ wish: { language: other, names: 'none' }, language: other });
     expect(speech.say('settings.title')).toBe(title);
   });
 
   test('are none where no language loads', async () => {
-    network([], 'names');
+    network([]);
     await expect(firstSpeech(wish)).rejects.toThrow('No language loads');
   });
 });
