@@ -1,27 +1,12 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './src/build/compiledMessages.ts';
+import { deviceLook } from './src/build/deviceLook.ts';
 import { manifest } from './src/build/manifest.ts';
 import { shippedGlyphs } from './src/build/shippedGlyphs.ts';
 import { shippedPage } from './src/build/shippedPage.ts';
-
-/** Compiles the message catalogues, so that the page needs no parser of messages. */
-function compiledMessages(): Plugin {
-  return {
-    name: 'compiled-messages',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/text\/[a-zA-Z-]+\/[a-z]+\.json$/ },
-      handler: (code) => {
-        const catalogue: Record<string, string> = JSON.parse(code);
-        const entries = Object.entries(catalogue).map(([id, text]) => [id, compileMessage(text)]);
-        return JSON.stringify(Object.fromEntries(entries));
-      },
-    },
-  };
-}
 
 /** Refuses a build whose first load would lie where the size budget does not look. */
 function firstLoadCounted(): Plugin {
@@ -41,6 +26,7 @@ export default defineConfig({
   base: './',
   plugins: [
     compiledMessages(),
+    deviceLook(),
     shippedGlyphs(),
     react(),
     firstLoadCounted(),

@@ -1,10 +1,14 @@
 import { openShelf } from './store/deviceShelves.ts';
+import { parsePlace } from './store/places.ts';
 import { createSettingsStore } from './store/settings.ts';
-import { firstSpeech } from './ui/speech.ts';
+import { settleFirstSight } from './ui/firstSight.ts';
+import { putFirstLook } from './ui/look.ts';
+import { firstSpeech, languageOf } from './ui/speech.ts';
 
 /*
- * What the first screen waits for besides the main script: which words it takes is known from the settings alone. The built page
- * has a script of its own for this file, so that they are asked for while the main one is still on its way.
+ * What need not wait for the main script: from the settings alone it is known how the page looks, and which words it takes. The
+ * built page has a script of its own for this file, so that the first screen that stands in the page is right for this device,
+ * and its words are asked for, while the main one is still on its way.
  */
 
 /** The settings of this device. */
@@ -14,6 +18,15 @@ const kept = openShelf('match').read();
 
 /** Whether a match lies on this device; what it is, and where it was left, is read by what comes after the first screen. */
 export const awaitsMatch: boolean = kept.ok && kept.value !== null;
+
+putFirstLook(settings.getState());
+
+/** What the page shows until the app does. */
+export const firstSight = settleFirstSight(
+  document,
+  languageOf(settings.getState()),
+  !awaitsMatch && parsePlace(location.hash) === null,
+);
 
 /** The words of the first screen. Rejects where no language loads, which the main script tells. */
 export const firstWords = firstSpeech(settings.getState());

@@ -1,15 +1,16 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import { awaitsMatch, firstWords, settings } from './begin.ts';
+import { awaitsMatch, firstSight, firstWords, settings } from './begin.ts';
 import { createInstallStore } from './store/offline/install.ts';
 import { createPlaceStore } from './store/places.ts';
 import type { Stores } from './store/services.ts';
 import { notLoaded } from './text/notLoaded.ts';
 import { App } from './ui/App.tsx';
+import { rootOf } from './ui/firstSight.ts';
+import { PressAgain } from './ui/PressAgain.tsx';
 import { Speaking } from './ui/Speaking.tsx';
 import type { Speech } from './ui/speech.ts';
-import { putFirstLook } from './ui/useLook.ts';
 import { loadStores } from './ui/useParts.ts';
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
@@ -17,29 +18,30 @@ import './ui/tokens.css';
 const first = { settings, places: createPlaceStore(window) };
 const stores = createStore<Stores | null>()(() => null);
 const install = createInstallStore(window);
+const root = rootOf(document);
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-
-function start(page: HTMLElement, speech: Speech): void {
-  // Before anything is drawn, as the language chooses the fonts that are fetched.
-  document.documentElement.lang = speech.language;
-  createRoot(page).render(
+function start(speech: Speech): void {
+  const app = (
     <StrictMode>
       <Speaking settings={settings} first={speech}>
         <App first={first} stores={stores} install={install} awaitsMatch={awaitsMatch} />
+        <PressAgain pressed={firstSight.pressed} />
       </Speaking>
-    </StrictMode>,
+    </StrictMode>
   );
+  // Where its words have not come, what stands there is in another language than what is shown in its place.
+  if (firstSight.language === speech.language) hydrateRoot(root, app);
+  else {
+    // Before anything is drawn, as the language chooses the fonts that are fetched.
+    document.documentElement.lang = speech.language;
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
   // Without its parts the app shows no table either, and says so.
   loadStores(stores, first).catch(() => undefined);
 }
 
-putFirstLook(settings.getState());
-firstWords.then(
-  (speech) => start(root, speech),
-  () => {
-    root.style.whiteSpace = 'pre-line';
-    root.textContent = notLoaded;
-  },
-);
+firstWords.then(start, () => {
+  root.style.whiteSpace = 'pre-line';
+  root.textContent = notLoaded;
+});

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstScreens } from './firstScreens.ts';
 
 /** What the page may load and run: nothing that is not a file beside it, and no script or style written into it. */
 const policy = [
@@ -24,41 +25,71 @@ interface PageContext {
 }
 
 /**
- * A Vite plugin that finishes the built page: its Content-Security-Policy, which a page under development could not keep, a
- * script of its own for what need not wait for the main one, and no pictures that are only for the README.
+ * A Vite plugin that finishes the built page: its Content-Security-Policy, which a page under development could not keep, its
+ * first screen, which so is seen before any script has come, a script of its own for what need not wait for the main one, and
+ * no pictures that are only for the README.
  */
 export function shippedPage() {
   let folder = '';
+  let project = '';
   return {
     name: 'shipped-page',
     apply: 'build' as const,
-    configResolved: ({ build }: { readonly build: { readonly outDir: string } }) => {
+    configResolved: ({
+      root,
+      build,
+    }: {
+      readonly root: string;
+      readonly build: { readonly outDir: string };
+    }) => {
+      project = root;
       folder = build.outDir;
     },
-    transformIndexHtml: (_: string, { bundle = {} }: PageContext) => {
+    transformIndexHtml: async (page: string, { bundle = {} }: PageContext) => {
       const files = Object.values(bundle);
       const begin = files.find(({ isEntry, name }) => isEntry === true && name === 'begin');
       if (begin === undefined) throw new Error('src/begin.ts is no file of its own.');
-      return [
-        {
-          tag: 'meta',
-          attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-          injectTo: 'head-prepend' as const,
-        },
-        {
-          tag: 'script',
-          // As soon as it has come: the others wait for the page and its styles.
-          attrs: {
-            type: 'module',
-            async: true,
-            crossorigin: true,
-            fetchpriority: 'high',
-            src: `./${begin.fileName}`,
+      return {
+        html: withFirstScreens(page, await firstScreens(project)),
+        tags: [
+          {
+            tag: 'meta',
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+            injectTo: 'head-prepend' as const,
           },
-          injectTo: 'head' as const,
-        },
-      ];
+          {
+            tag: 'script',
+            // As soon as it has come: the others wait for the page and its styles. It finds the first screens above it.
+            attrs: {
+              type: 'module',
+              async: true,
+              crossorigin: true,
+              fetchpriority: 'high',
+              src: `./${begin.fileName}`,
+            },
+            injectTo: 'body' as const,
+          },
+        ],
+      };
     },
     writeBundle: () => rmSync(join(folder, 'screenshots'), { recursive: true, force: true }),
   };
+}
+
+/** The page with its first screen in English, and in the other languages beside it. */
+export function withFirstScreens(page: string, screens: ReadonlyMap<string, string>): string {
+  const empty = '<div id="root"></div>';
+  if (!page.includes(empty)) throw new Error('index.html has no empty #root.');
+  for (const [language, screen] of screens) {
+    // The policy of the page forbids it.
+    if (/\sstyle=/.test(screen))
+      throw new Error(`The first screen in ${language} has styles of its own.`);
+  }
+  const [[, english] = ['', ''], ...others] = screens;
+  const templates = others.map(
+    ([language, screen]) => `<template lang="${language}">${screen}</template>`,
+  );
+  return page.replace(empty, () =>
+    [`<div id="root">${english}</div>`, ...templates].join('\n    '),
+  );
 }

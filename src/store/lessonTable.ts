@@ -1,22 +1,14 @@
-import { formatPlay, parsePlay, type RoundRecord, success } from '../engine/index.ts';
+import { formatPlay, parsePlay, type RoundRecord } from '../engine/index.ts';
 import { startAdvice } from './advice.ts';
 import { firstPlace, type LessonPlace } from './lessonProgress.ts';
 import { currentRound, type Match, positionOf, withPlay } from './match.ts';
 import { startPace } from './pace.ts';
 import { hintQuestion } from './questions.ts';
 import type { SettingsStore } from './settings.ts';
-import type { Shelf } from './shelf.ts';
+import { passingShelf } from './shelf.ts';
 import { createTableStore, type TableStore } from './table.ts';
 import type { Thinker } from './thinking/thinker.ts';
 import { matchOfRecord } from './whatIf.ts';
-
-/** Nothing on it outlives the page. */
-const passingShelf: Shelf = {
-  read: () => success(null),
-  write: () => success(null),
-  setAside: () => undefined,
-  watch: () => undefined,
-};
 
 /**
  * A table of its own at which a round goes on from a record; it keeps nothing itself.

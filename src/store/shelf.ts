@@ -29,6 +29,14 @@ export interface Shelf {
   readonly watch: (changed: (wasOverwritten: boolean) => void) => void;
 }
 
+/** A shelf on which nothing lies: nothing put there outlives the page. */
+export const passingShelf: Shelf = {
+  read: () => success(null),
+  write: () => success(null),
+  setAside: () => undefined,
+  watch: () => undefined,
+};
+
 /**
  * A shelf in the browser's storage, under a name of its own.
  * @param tab tells of changes by other tabs

@@ -14,4 +14,6 @@ export function useVoice(): Say {
 }
 
 /** Says what the first screen says: the words that are there before all others. */
-export const useFirstSay: () => (id: FirstMessageId, values?: MessageValues) => string = useVoice;
+export function useFirstSay(): (id: FirstMessageId, values?: MessageValues) => string {
+  return useVoice();
+}

@@ -1,7 +1,6 @@
 import type { Settings } from '../store/settings.ts';
 import { loadCatalogue, loadFirstWords } from '../text/catalogue.ts';
 import { type Language, languageFor, languages } from '../text/languages.ts';
-import type { NameSystem } from '../text/nameSystems.ts';
 import { createFirstSay, createSay, type Say } from '../text/say.ts';
 
 /** What somebody has chosen to read and hear. */
@@ -23,7 +22,7 @@ export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
   const others = languages.map((language) => ({ language, names: 'none' as const }));
   for (const next of [wish, ...others]) {
     try {
-      const { language } = wordsFor(next);
+      const language = languageOf(next);
       const say = createFirstSay(language, await loadFirstWords(language));
       return { wish: next, language, say };
     } catch {
@@ -35,18 +34,13 @@ export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
 
 /** Loads all the words of a wish. Rejects where the network fails. */
 export async function speechFor(wish: SpeechWish): Promise<Speech> {
-  const { language, system } = wordsFor(wish);
+  const language = languageOf(wish);
+  const system = wish.names === 'none' ? undefined : wish.names;
   const say = createSay(language, await loadCatalogue(language, system));
   return { wish: { language: wish.language, names: wish.names }, language, say };
 }
 
-/** What has to be loaded for a wish; where no language was chosen, the browser's own wish counts. */
-function wordsFor({ language, names }: SpeechWish): {
-  readonly language: Language;
-  readonly system: NameSystem | undefined;
-} {
-  return {
-    language: language === 'system' ? languageFor(navigator.languages) : language,
-    system: names === 'none' ? undefined : names,
-  };
+/** The language of a wish; where none was chosen, the browser's own wish counts. */
+export function languageOf({ language }: Pick<SpeechWish, 'language'>): Language {
+  return language === 'system' ? languageFor(navigator.languages) : language;
 }

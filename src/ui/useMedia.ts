@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { holds } from './look.ts';
 
 /** Whether a media query holds now; it is false where nothing can tell. */
 export function useMedia(query: string): boolean {
@@ -10,10 +11,10 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => holds(query));
-}
-
-/** Whether a media query holds at this moment. */
-export function holds(query: string): boolean {
-  return window.matchMedia?.(query).matches ?? false;
+  return useSyncExternalStore(
+    subscribe,
+    () => holds(query),
+    // Where the page is built nobody knows the device.
+    () => false,
+  );
 }

@@ -2,4 +2,6 @@ import type { Say } from '../text/say.ts';
 import { useVoice } from './firstVoice.ts';
 
 /** Says messages in the chosen language. What is loaded with the first screen says its words by `useFirstSay`. */
-export const useSay: () => Say = useVoice;
+export function useSay(): Say {
+  return useVoice();
+}

@@ -1,12 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { manifest } from '../../src/build/manifest.ts';
-import { shippedPage } from '../../src/build/shippedPage.ts';
+import { shippedPage, withFirstScreens } from '../../src/build/shippedPage.ts';
 
 const begin = { fileName: 'assets/begin-12345678.js', name: 'begin', isEntry: true };
+const page = readFileSync('index.html', 'utf8');
 
-test('the README gives the policy of the page as a header, with what only a header can say', () => {
-  const [meta] = shippedPage().transformIndexHtml('', { bundle: { begin } });
+/** The page as it is built with these scripts. */
+async function builtPage(bundle: Readonly<Record<string, typeof begin>>) {
+  const plugin = shippedPage();
+  plugin.configResolved({ root: process.cwd(), build: { outDir: 'dist' } });
+  return await plugin.transformIndexHtml(page, { bundle });
+}
+
+test('the README gives the policy of the page as a header, with what only a header can say', async () => {
+  const [meta] = (await builtPage({ begin })).tags;
   const policy = meta?.attrs.content ?? 'none';
   expect(readFileSync('README.md', 'utf8')).toContain(
     `\nContent-Security-Policy: ${policy}; frame-ancestors 'none'\n`,
@@ -28,12 +36,36 @@ test('a page under development does without the policy, which it could not keep'
   expect(shippedPage().apply).toBe('build');
 });
 
-test('what begins before the main script has a script of its own beside the page', () => {
+test('what begins before the main script has a script of its own beside the page', async () => {
   const main = { fileName: 'assets/index-12345678.js', name: 'index', isEntry: true };
-  const [, script] = shippedPage().transformIndexHtml('', { bundle: { main, begin } });
+  const [, script] = (await builtPage({ main, begin })).tags;
   expect(script).toMatchObject({
     tag: 'script',
     attrs: { type: 'module', async: true, src: './assets/begin-12345678.js' },
+    injectTo: 'body',
   });
-  expect(() => shippedPage().transformIndexHtml('', { bundle: { main } })).toThrow('begin.ts');
+  await expect(builtPage({ main })).rejects.toThrow('begin.ts');
+});
+
+test('the built page holds its first screen in every language, drawn by the components', async () => {
+  const { html } = await builtPage({ begin });
+  const [root = '', ...templates] = html.split('<template lang="');
+  const screens = [
+    [root, '<div id="root"><div', 'Fifteen Lakes', 'Tiu-U'],
+    [templates[0] ?? '', 'zh-Hant"><div', '十五湖畔', '釣魚'],
+    [templates[1] ?? '', 'zh-Hans"><div', '十五湖畔', '钓鱼'],
+  ] as const;
+  expect(templates).toHaveLength(2);
+  for (const [screen, ...parts] of screens) {
+    for (const part of parts) expect(screen).toContain(part);
+    // Three tiles float beside the title, and three stand on the card of each game.
+    expect(screen.match(/data-make=/g)).toHaveLength(9);
+    expect(screen).not.toMatch(/<title>.*<title>|undefined/s);
+  }
+});
+
+test('a first screen with styles of its own is refused, for the policy of the page forbids them', () => {
+  const screens = new Map([['en', '<p style="color:red">']]);
+  expect(() => withFirstScreens(page, screens)).toThrow('styles of its own');
+  expect(() => withFirstScreens('<body></body>', new Map())).toThrow('no empty #root');
 });

@@ -7,7 +7,8 @@ import {
   type SettingsStore,
   themes,
 } from '../../src/store/settings.ts';
-import { putFirstLook, useLook, useMotionWish } from '../../src/ui/useLook.ts';
+import { putFirstLook } from '../../src/ui/look.ts';
+import { useLook, useMotionWish } from '../../src/ui/useLook.ts';
 import { createMemoryStorage, openShelf } from '../support/browserParts.ts';
 import { setMedia } from '../support/media.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { holds } from '../look.ts';
 import panel from '../panel/Panel.module.css';
-import { holds } from '../useMedia.ts';
 import { useSay } from '../voice.tsx';
 import type { HistoryModel } from './historyModel.ts';
 import { opponentWords } from './historyWords.ts';

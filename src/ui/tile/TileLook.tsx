@@ -1,12 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { ratioOf, type TileMake } from './make.ts';
+import styles from './TileLook.module.css';
 
 declare module 'react' {
   interface CSSProperties {
     /** The short side of the tiles inside. */
     '--tile'?: string;
-    /** The long side of the tiles inside to their short one. */
-    '--tile-ratio'?: number;
   }
 }
 
@@ -55,10 +54,7 @@ export function TileLook({
 }) {
   return (
     <TileLookContext value={look}>
-      <div
-        data-tiles={look.make}
-        style={{ display: 'contents', '--tile-ratio': ratioOf(look.make, look.cut) }}
-      >
+      <div className={styles.look} data-tiles={look.make} data-cut={look.cut || undefined}>
         {children}
       </div>
     </TileLookContext>

@@ -2,9 +2,21 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ratioOf } from '../../../src/ui/tile/make.ts';
 
-test('styles and drawing agree on the shape of a tile where nobody has chosen a make', () => {
-  const tokens = readFileSync('src/ui/tokens.css', 'utf8');
-  expect(Number(/--tile-ratio: ([\d.]+);/.exec(tokens)?.[1])).toBe(ratioOf('lacquer'));
+/** What a style sheet says of the ratio, rule by rule. */
+function ratiosIn(path: string): Record<string, number> {
+  const rules = readFileSync(path, 'utf8').matchAll(/([^{}]+)\{[^}]*--tile-ratio: ([\d.]+);/g);
+  const selector = (text = ''): string => text.replaceAll(/\/\*.*?\*\//gs, '').trim();
+  return Object.fromEntries([...rules].map(([, rule, ratio]) => [selector(rule), Number(ratio)]));
+}
+
+test('styles and drawing agree on the shape of a tile', () => {
+  expect(ratiosIn('src/ui/tokens.css')).toEqual({ ':root': ratioOf('lacquer') });
+  expect(ratiosIn('src/ui/tile/TileLook.module.css')).toEqual({
+    '.look': ratioOf('lacquer'),
+    '.look[data-tiles="cards"]': ratioOf('cards'),
+    '.look[data-tiles="cards"][data-cut]': ratioOf('cards', true),
+  });
+  expect(ratioOf('ivory')).toBe(ratioOf('lacquer'));
 });
 
 test('cards are long and narrow, and only cards are cut', () => {

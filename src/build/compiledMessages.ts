@@ -1,0 +1,17 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+/** A Vite plugin that compiles the message catalogues, so that the page needs no parser of messages. */
+export function compiledMessages() {
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre' as const,
+    transform: {
+      filter: { id: /\/src\/text\/[a-zA-Z-]+\/[a-z]+\.json$/ },
+      handler: (code: string) => {
+        const catalogue: Record<string, string> = JSON.parse(code);
+        const entries = Object.entries(catalogue).map(([id, text]) => [id, compileMessage(text)]);
+        return JSON.stringify(Object.fromEntries(entries));
+      },
+    },
+  };
+}

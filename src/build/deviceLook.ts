@@ -1,0 +1,33 @@
+import { device } from '../ui/look.ts';
+
+/** The selector of a look, the media query of a device that is set to it, and the selector as long as nothing is chosen. */
+type Look = readonly [chosen: string, query: string, unchosen: string];
+
+/** The looks of tokens.css that a device can be set to, by the media query that tells it; a later one counts more. */
+const looks = [
+  ['[data-theme="light"]', device.bright, ':root:not([data-theme])'],
+  ['[data-theme="contrast"]', device.strong, ':root:not([data-theme])'],
+  ['[data-motion="none"]', device.still, ':root:not([data-motion])'],
+] as const satisfies readonly Look[];
+
+/**
+ * A Vite plugin that lets the page look as the device is set as long as no script has come to say what was chosen: it gives the
+ * rules of tokens.css for each look once more, under the media query of the device.
+ */
+export function deviceLook() {
+  return {
+    name: 'device-look',
+    enforce: 'pre' as const,
+    transform: {
+      filter: { id: /\/src\/ui\/tokens\.css$/ },
+      handler: (code: string) => code + looks.map((look) => mediaRule(code, look)).join(''),
+    },
+  };
+}
+
+function mediaRule(code: string, [chosen, query, unchosen]: Look): string {
+  const start = code.indexOf(`\n${chosen} `) + 1;
+  const end = code.indexOf('\n}\n', start);
+  if (start === 0 || end < 0) throw new Error(`tokens.css has no rule for ${chosen}.`);
+  return `\n@media ${query} {\n${code.slice(start, end).replace(chosen, unchosen)}\n}\n}\n`;
+}

@@ -1,0 +1,44 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStore } from 'zustand/vanilla';
+import type { PlaceState } from '../store/places.ts';
+import type { Stores } from '../store/services.ts';
+import { createSettingsStore } from '../store/settings.ts';
+import { passingShelf } from '../store/shelf.ts';
+import { loadFirstWords } from '../text/catalogue.ts';
+import type { Language } from '../text/languages.ts';
+import { createFirstSay } from '../text/say.ts';
+import { App } from '../ui/App.tsx';
+import { Speaking } from '../ui/Speaking.tsx';
+
+const nothing = (): void => undefined;
+
+/**
+ * The first screen as it is on a device that keeps nothing, as HTML: what the page shows before any script has come. The title
+ * of the page is left out.
+ */
+export async function renderFirstScreen(language: Language): Promise<string> {
+  const settings = createSettingsStore(passingShelf);
+  const places = createStore<PlaceState>()(() => ({
+    place: null,
+    goTo: nothing,
+    turnTo: nothing,
+    leave: nothing,
+    leaveTo: nothing,
+    toMatch: nothing,
+  }));
+  const say = createFirstSay(language, await loadFirstWords(language));
+  const page = renderToString(
+    <StrictMode>
+      <Speaking settings={settings} first={{ wish: settings.getState(), language, say }}>
+        <App
+          first={{ settings, places }}
+          stores={createStore<Stores | null>()(() => null)}
+          install={createStore<(() => Promise<void>) | null>()(() => null)}
+          awaitsMatch={false}
+        />
+      </Speaking>
+    </StrictMode>,
+  );
+  return page.replace(/<title>.*?<\/title>/, '');
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../text/languages.ts';
+
+/*
+ * The built page shows its first screen before any script has come, in English; in the other languages it stands in templates.
+ * While the page is developed it is empty, and nothing here finds anything to do.
+ */
+
+/** What the page shows before the app itself does. */
+export interface FirstSight {
+  /** The language of the first screen that stands in the page; null where none does. */
+  readonly language: Language | null;
+  /** The button that was pressed last, while nothing could answer yet. */
+  readonly pressed: () => HTMLElement | null;
+}
+
+/** The element that the app is shown in. */
+export function rootOf(page: Document): HTMLElement {
+  const root = page.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  return root;
+}
+
+/**
+ * Puts the first screen in its language, or takes it away where another screen is due; from then on keeps what is pressed on
+ * it.
+ */
+export function settleFirstSight(page: Document, language: Language, isDue: boolean): FirstSight {
+  const root = rootOf(page);
+  const templates = [...page.querySelectorAll<HTMLTemplateElement>('template[lang]')];
+  const own = templates.find(({ lang }) => lang === language);
+  page.documentElement.lang = language;
+  if (!isDue) root.replaceChildren();
+  else if (own !== undefined) root.replaceChildren(own.content);
+  for (const template of templates) template.remove();
+  let pressed: HTMLElement | null = null;
+  root.addEventListener('click', ({ target }) => {
+    pressed = target instanceof Element ? target.closest('button') : null;
+  });
+  return { language: root.hasChildNodes() ? language : null, pressed: () => pressed };
+}

@@ -1,0 +1,44 @@
+import type { Motion, Settings, Theme } from '../store/settings.ts';
+
+/** The media queries that tell how a device is set. */
+export const device = {
+  strong: '(prefers-contrast: more)',
+  bright: '(prefers-color-scheme: light)',
+  still: '(prefers-reduced-motion: reduce)',
+} as const;
+
+/** Whether a media query holds at this moment. */
+export function holds(query: string): boolean {
+  return window.matchMedia?.(query).matches ?? false;
+}
+
+/** Puts theme and motion on the page as soon as they are known; until then tokens.css goes by the device alone. */
+export function putFirstLook({ theme, motion }: Settings): void {
+  const chosen = themeFor(theme, holds(device.strong), holds(device.bright));
+  putLook(chosen, motionFor(motion, holds(device.still)));
+}
+
+/** Keeps a theme and a motion on the page, where tokens.css finds them. */
+export function putLook(theme: Theme, motion: Motion): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = theme;
+  dataset.motion = motion;
+  // The browser's own bars take the colour of the page, once its styles have come.
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
+  if (ground !== '') {
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+  }
+}
+
+/** The theme to show: what was chosen, or else what the device is set to. */
+export function themeFor(chosen: Settings['theme'], isStrong: boolean, isBright: boolean): Theme {
+  if (chosen !== 'system') return chosen;
+  if (isStrong) return 'contrast';
+  return isBright ? 'light' : 'dark';
+}
+
+/** How much may move: what was chosen, or else what the device is set to. */
+export function motionFor(chosen: Settings['motion'], isStill: boolean): Motion {
+  if (chosen !== 'system') return chosen;
+  return isStill ? 'none' : 'full';
+}

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { themes } from '../../src/store/settings.ts';
+import { setupOf } from '../support/matches.ts';
+import { leaveMatch, matchUntil, settingsKey, waitsForPerson } from './storedMatch.ts';
+
+const main = /assets\/index-[\w-]+\.js$/;
+
+/** Holds scripts back until they are let come. */
+async function hold(page: Page, scripts: RegExp): Promise<() => void> {
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
+const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const games = (page: Page): Locator => page.getByRole('heading', { level: 3 });
+const groundOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+for (const theme of themes) {
+  test(`title, picture and games are seen before any script has come, on a device that is set to ${theme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({
+      colorScheme: theme === 'light' ? 'light' : 'dark',
+      contrast: theme === 'contrast' ? 'more' : 'no-preference',
+    });
+    const letCome = await hold(page, /\.js$/);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(title(page)).toHaveText('Fifteen Lakes');
+    await expect(games(page)).toHaveText(['Tiu-U 釣魚', 'Shi Wu Hu 十五湖 the fishing game']);
+    const tiles = await page.locator('header svg').first().boundingBox();
+    expect(tiles?.height).toBeGreaterThan(60);
+    const before = await groundOf(page);
+    letCome();
+    await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached();
+    expect(await groundOf(page)).toBe(before);
+  });
+}
+
+for (const [language, game, width, height] of [
+  ['en', 'Tiu-U 釣魚', 360, 640],
+  ['zh-Hant', '釣魚 Tiu-U', 1280, 800],
+  ['zh-Hans', '钓鱼 Tiu-U', 844, 390],
+] as const) {
+  test(`the first screen stays as it is when the app has come, in ${language} at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text());
+    });
+    await page.addInitScript(
+      ([key = '', text = '']) => localStorage.setItem(key, text),
+      [settingsKey, JSON.stringify({ language })],
+    );
+    const letCome = await hold(page, main);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
+    await expect(games(page).first()).toHaveText(game);
+    await expect(page.locator('template')).toHaveCount(0);
+    const before = await drawn(page);
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-seen', ''));
+    letCome();
+    await expect(page.locator('details form')).toBeAttached();
+    await expect(page.locator('h1[data-seen]')).toBeVisible();
+    expect(await drawn(page)).toEqual(before);
+    expect(troubles).toEqual([]);
+  });
+}
+
+/** Where everything that is seen of the first screen lies. */
+function drawn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll('main :is(h1, h2, h3, p, svg, section, article, nav)');
+    const seen = [...parts].filter((part) => part.checkVisibility());
+    return seen.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return `${part.tagName} ${[x, y, width, height].map(Math.round)}`;
+    });
+  });
+}
+
+test('what is pressed before the app has come is done when it has', async ({ page }) => {
+  const letCome = await hold(page, main);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.locator('template')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play Shi Wu Hu' }).click();
+  letCome();
+  await expect(page.getByRole('grid', { name: /^Hand: / })).toBeVisible();
+  await expect(title(page)).toHaveText('Shi Wu Hu, the fishing game');
+});
+
+for (const [what, hash] of [
+  ['a match that was left', ''],
+  ['an address', '#rules'],
+] as const) {
+  test(`where ${what} leads to another screen, the first one does not stand in its place`, async ({
+    page,
+  }) => {
+    if (hash === '') {
+      await leaveMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand')), {});
+    }
+    const letCome = await hold(page, main);
+    await page.goto(`./${hash}`, { waitUntil: 'commit' });
+    await expect(page.locator('template')).toHaveCount(0);
+    await expect(page.locator('#root')).toBeEmpty();
+    letCome();
+    await expect(title(page)).toBeVisible();
+    await expect(title(page)).not.toHaveText('Fifteen Lakes');
+  });
+}
+
+test('where no words come the page says so, and the first screen is gone', async ({ page }) => {
+  await page.route(/assets\/language\//, (route) => route.abort());
+  await page.goto('./');
+  await expect(page.locator('#root')).toContainText('Fifteen Lakes could not be loaded.');
+  await expect(title(page)).toHaveCount(0);
+});
