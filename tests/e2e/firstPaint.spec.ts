@@ -70,7 +70,12 @@ for (const [language, game, width, height] of [
     const before = await drawn(page);
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-seen', ''));
     letCome();
-    await expect(page.locator('details form')).toBeAttached();
+    // What unfolds is there once the app is.
+    const setup = page.locator('main > div > details > summary');
+    await setup.click();
+    await expect(page.locator('details form')).toBeVisible();
+    await setup.click();
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator('h1[data-seen]')).toBeVisible();
     expect(await drawn(page)).toEqual(before);
     expect(troubles).toEqual([]);

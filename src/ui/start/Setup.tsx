@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFirstSay } from '../firstVoice.ts';
 import panel from '../panel/Panel.module.css';
 import styles from './Setup.module.css';
 
-/** What can be chosen before a match, folded away until somebody wants to. */
+/** What can be chosen before a match, folded away until somebody wants to; it is not drawn before, for it is long. */
 export function Setup({ children }: { readonly children: ReactNode }) {
   const say = useFirstSay();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const look = (): void => {
+    if (details.current?.open === true) setWasOpened(true);
+  };
+  // The page may have been there, and been opened, before the script.
+  useEffect(look, []);
   return (
-    <details className={styles.setup}>
+    <details ref={details} className={styles.setup} onToggle={look}>
       <summary className={styles.summary}>
         <h2>{say('start.setup')}</h2>
         <span className={panel.dim}>{say('start.setup.about')}</span>
       </summary>
-      {children}
+      {wasOpened && children}
     </details>
   );
 }
