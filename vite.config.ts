@@ -7,6 +7,7 @@ import { deviceLook } from './src/build/deviceLook.ts';
 import { manifest } from './src/build/manifest.ts';
 import { shippedGlyphs } from './src/build/shippedGlyphs.ts';
 import { shippedPage } from './src/build/shippedPage.ts';
+import { isThorough } from './tests/support/thoroughness.ts';
 
 /** Refuses a build whose first load would lie where the size budget does not look. */
 function firstLoadCounted(): Plugin {
@@ -73,7 +74,7 @@ export default defineConfig({
   },
   test: {
     // A slow machine is no failure.
-    testTimeout: 60_000,
+    testTimeout: isThorough ? 600_000 : 60_000,
     hookTimeout: 60_000,
     coverage: { include: ['src/**'], reportsDirectory: 'coverage' },
     projects: [

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { thoroughly } from './support/thoroughness.ts';
 
 interface Counts {
   readonly passed: number;
@@ -10,44 +12,65 @@ interface Counts {
 interface Step {
   readonly name: string;
   readonly command: string;
+  /** What an earlier run may have left behind must not be taken for this one's. */
+  readonly leaves?: string;
   readonly countTests?: () => Counts;
 }
 
 const vitestReport = 'test-results/vitest.json';
 const playwrightReport = 'test-results/e2e.json';
 
-const vitest: Step = {
-  name: 'vitest',
+const unit: Step = {
+  name: 'unit',
   command: `npm run --silent unit -- --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+  leaves: vitestReport,
   countTests: vitestCounts,
 };
-const playwright: Step = {
-  name: 'playwright',
+const e2e: Step = {
+  name: 'e2e',
   // Without its pre script, which would build once more.
   command: 'npm run --silent --ignore-scripts e2e',
+  leaves: playwrightReport,
   countTests: playwrightCounts,
 };
-const checks = ['build', 'size', 'precache', 'types', 'lint', 'knip'].map(
-  (name): Step => ({ name, command: `npm run --silent ${name}` }),
-);
+const checks: readonly Step[] = [
+  { name: 'types', command: 'npm run --silent types' },
+  { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'build', command: 'npm run --silent build', leaves: 'dist' },
+  { name: 'size', command: 'npm run --silent size' },
+  { name: 'precache', command: 'npm run --silent precache' },
+  { name: 'knip', command: 'npm run --silent knip' },
+];
 
-// What an earlier run left behind must not be taken for this one's.
-for (const folder of ['dist', 'test-results']) rmSync(folder, { recursive: true, force: true });
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const names = [unit, ...checks, e2e].map(({ name }) => name);
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  throw new Error(`There is no step ${unknown}. Say --all for full length, and which of ${names}.`);
+}
 
-const sideBySide = await Promise.all([inTurn([vitest]), inTurn(checks)]);
-const all = [...sideBySide.flat(), await run(playwright)];
+const sideBySide = await Promise.all([inTurn([unit]), inTurn(checks)]);
+// The browsers keep every core busy by themselves, and open what was built.
+const all = [...sideBySide.flat(), ...(await inTurn([e2e]))];
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
 const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
 process.exitCode = failed === 0 ? 0 : 1;
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 
+/** Runs those of the steps that were asked for, which is every one if none was named. */
 async function inTurn(steps: readonly Step[]): Promise<Counts[]> {
   const counts: Counts[] = [];
-  for (const step of steps) counts.push(await run(step));
+  for (const step of steps) {
+    if (positionals.length === 0 || positionals.includes(step.name)) counts.push(await run(step));
+  }
   return counts;
 }
 
 async function run(step: Step): Promise<Counts> {
+  if (step.leaves !== undefined) rmSync(step.leaves, { recursive: true, force: true });
   const started = performance.now();
   const { succeeded, output } = await outcomeOf(step.command);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -60,7 +83,8 @@ async function run(step: Step): Promise<Counts> {
 // Held back until the step ends, so that steps side by side do not mix their lines.
 function outcomeOf(command: string): Promise<{ succeeded: boolean; output: string }> {
   return new Promise((resolve) => {
-    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+    const length = values.all ? thoroughly : {};
+    const env = { ...process.env, ...length, NO_COLOR: '1', FORCE_COLOR: undefined };
     const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));

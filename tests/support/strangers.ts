@@ -4,10 +4,11 @@ import { formatRecord } from '../../src/records/formatRecord.ts';
 import { type ParsedRecord, parseRecord } from '../../src/records/parseRecord.ts';
 import { chanceOf } from './chance.ts';
 import { unwrap } from './table.ts';
+import { runs } from './thoroughness.ts';
 
-/** How many strangers come: `npm run strangers` lets all of them in, `npm test` every tenth. */
+/** How many strangers come: a tenth of them on every day. */
 export function numberOf(all: number): number {
-  return import.meta.env['npm_lifecycle_event'] === 'strangers' ? all : all / 10;
+  return runs(all / 10, all);
 }
 
 /** Lets so many strangers in, the same ones each time, and tells how many of them were taken for sound. */
