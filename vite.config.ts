@@ -23,6 +23,9 @@ function firstLoadCounted(): Plugin {
   };
 }
 
+/** Tests that put a stand-in in the place of a module (`vi.mock`). */
+const withStandIns = 'tests/**/*.mocked.test.{ts,tsx}';
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -77,10 +80,21 @@ export default defineConfig({
     testTimeout: isThorough ? 600_000 : 60_000,
     hookTimeout: 60_000,
     coverage: { include: ['src/**'], reportsDirectory: 'coverage' },
+    // Files of tests share a worker, its modules and its page: making those anew for each costs more than most of the tests.
+    isolate: false,
+    maxWorkers: '100%',
+    // So what a test has changed is put back after it, here and in tests/support/setup.ts.
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [withStandIns],
+        },
       },
       {
         extends: true,
@@ -88,7 +102,19 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
+          exclude: [withStandIns],
           setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stand-ins',
+          environment: 'jsdom',
+          include: [withStandIns],
+          setupFiles: ['tests/support/setup.ts'],
+          // A stand-in for a module is met only by those who load the module after it, and by all of them.
+          isolate: true,
         },
       },
     ],

@@ -26,6 +26,7 @@ import {
 import { type RandomRound, rounds } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';
 import { gameOf, unwrap } from '../support/table.ts';
+import { isThorough, runs } from '../support/thoroughness.ts';
 
 /** Every variant for every number of seats, with each switch at each of its values. */
 const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant) =>
@@ -98,20 +99,29 @@ function isSamePile(left: Position, right: Position): boolean {
   return Array.from(left.drawPile).join() === Array.from(right.drawPile).join();
 }
 
-describe.each(levels)('%s', (bot) => {
-  test.each(everyGame)('plays a whole round by the rules: $title', ({ game }) => {
+/** Who makes the plays of a round, over and over in this order: each bot alone, or in an ordinary run all in one round. */
+const orders: readonly (readonly BotId[])[] = isThorough ? levels.map((bot) => [bot]) : [levels];
+
+test.each(everyGame)('every bot plays by the rules to the end: $title', ({ game }) => {
+  for (const order of orders) {
     const deal = dealTiles(game, chanceOf(15));
     let position = startPosition(game, deal, 0);
     const plays: Play[] = [];
     while (position.phase !== 'over') {
+      const bot = order[plays.length % order.length];
+      if (bot === undefined) throw new Error('somebody plays');
       const chosen = chosenBy(bot, { position, plays }, plays.length);
-      expect(legalPlays(position).map(formatPlay)).toContain(formatPlay(chosen));
+      const legal = legalPlays(position);
+      if (!legal.includes(chosen)) expect.fail(`${bot} plays ${formatPlay(chosen)}`);
       position = unwrap(play(position, chosen));
       plays.push(chosen);
     }
+    expect(plays.length).toBeGreaterThan(order.length);
     expect(drawPileLeftOf(position)).toBe(0);
-  });
+  }
+});
 
+describe.each(levels)('%s', (bot) => {
   test('plays the same when the tiles it cannot see are exchanged', () => {
     let exchanged = 0;
     fc.assert(
@@ -124,7 +134,7 @@ describe.each(levels)('%s', (bot) => {
           );
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(6, 20) },
     );
     expect(exchanged).toBeGreaterThan(100);
   });
@@ -135,7 +145,7 @@ describe.each(levels)('%s', (bot) => {
         const again = () => momentsOf(round).map((moment) => chosenBy(bot, moment, seed));
         expect(again()).toEqual(again());
       }),
-      { numRuns: 20 },
+      { numRuns: runs(6, 20) },
     );
   });
 });

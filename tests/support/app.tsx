@@ -22,9 +22,6 @@ await loadParts();
 export function openApp(storage: MemoryStorage = createMemoryStorage()) {
   const table = openTable(storage);
   const settings = openSettings(storage);
-  window.scrollTo = () => undefined;
-  // The page of an earlier test may have left its place in the history.
-  window.history.replaceState(null, '', '/');
   const user = userEvent.setup({ delay: null });
   const places = createPlaceStore(window);
   const services = createStore<Services | null>()(() => servicesWith());

@@ -1,13 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import { forgetMedia, matchTestMedia } from './media.ts';
+import { afterEach, vi } from 'vitest';
+import { forgetPage } from './page.ts';
 
 afterEach(() => {
   cleanup();
-  forgetMedia();
+  vi.useRealTimers();
+  forgetPage();
 });
-
-window.matchMedia = matchTestMedia;
-// jsdom lays nothing out, so there is nothing to scroll.
-Element.prototype.scrollIntoView ??= () => undefined;

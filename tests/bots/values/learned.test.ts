@@ -6,6 +6,7 @@ import { packedSteps } from '../../../src/bots/values/packed.ts';
 import { type Game, seatCounts, variants } from '../../../src/engine/index.ts';
 import { playDeal } from '../../../src/headless/duplicate.ts';
 import { gameOf } from '../../support/table.ts';
+import { runs } from '../../support/thoroughness.ts';
 
 const games: readonly { title: string; game: Game }[] = variants.flatMap(({ id }) =>
   seatCounts.map((seats) => ({ title: `${id} for ${seats}`, game: gameOf(id, seats) })),
@@ -32,7 +33,7 @@ describe.each(games)('the learned values of $title', ({ game }) => {
   test('mean what the code makes of them: on average they win against greed', () => {
     const others = Array<'greedy'>(game.seatCount - 1).fill('greedy');
     const bots = ['skilled', ...others] as const;
-    const deals = Array.from({ length: 60 }, (_, deal) =>
+    const deals = Array.from({ length: runs(20, 60) }, (_, deal) =>
       playDeal({ game, bots, seed: `fit/${deal}` }),
     );
     const won = deals.reduce((sum, { points }) => sum + (points[0] ?? 0), 0);

@@ -20,6 +20,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { gameOf } from '../../support/table.ts';
+import { runs } from '../../support/thoroughness.ts';
 
 /** The sum of the weights that count after a play, listed anew. */
 function valueAfter(position: Position, play: Play, weights: Float32Array): number {
@@ -46,7 +47,7 @@ describe.each(games)('the reckoner, $title', ({ game }) => {
     const reckoner = createReckoner(game, layout, weights);
     const list = createPlayList();
     const forms = new Set<string>();
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < runs(6, 20); round += 1) {
       const position = scratchOf(startPosition(game, dealTiles(game, random), 0));
       reckoner.take(position);
       while (position.phase !== 'over') {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { kindOf } from '../../../src/engine/index.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
@@ -301,7 +301,7 @@ describe('the ledger', () => {
         '',
       ].join('\n'),
     );
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(button('Copy as text'));
     expect(await screen.findByRole('textbox', { name: 'The ledger as text' })).toHaveValue(
       await navigator.clipboard.readText(),

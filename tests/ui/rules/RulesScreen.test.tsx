@@ -17,7 +17,6 @@ import '../../support/dialogs.ts';
 const services = servicesWith();
 
 beforeEach(() => {
-  window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = vi.fn();
 });
 
