@@ -31,6 +31,7 @@ import { check, maskWhere, type Step, stepsFrom, stepsOf } from '../engine/rando
 import { rounds } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';
 import { plainCatches, plainScore } from '../support/plainRules.ts';
+import { runs } from '../support/thoroughness.ts';
 
 type Why = OpenReason['why'];
 
@@ -74,7 +75,7 @@ describe('the reason of a play, from what lies open', () => {
           expectTrue(reason, step, round.seed);
         }
       }),
-      60,
+      runs(25, 60),
     );
     const often: readonly Why[] = ['completes', 'kills', 'keepsAlive', 'advances', 'gains'];
     for (const why of often) expect([why, told.get(why) ?? 0]).not.toEqual([why, 0]);

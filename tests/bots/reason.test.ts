@@ -25,6 +25,7 @@ import { check, stepsOf } from '../engine/randomRounds.ts';
 import { rounds } from '../support/arbitraries.ts';
 import { plainCatches, plainScore } from '../support/plainRules.ts';
 import { afterPlays, playOf, tableOf } from '../support/table.ts';
+import { runs } from '../support/thoroughness.ts';
 
 /** Why the seat to play makes a play, for its own eyes. */
 function reason(position: Position, play: string, values: readonly PlayValue[] = []): Reason {
@@ -156,7 +157,7 @@ test('over whole rounds every play has a reason, and what it tells of the hand i
         expectTrue(found, position, chosen);
       }
     }),
-    60,
+    runs(40, 60),
   );
   const hoped: readonly Reason['why'][] = ['only', 'gainsMost', 'waits', 'least', 'onlyOwn'];
   expect(hoped.filter((why) => !told.has(why))).toEqual([]);

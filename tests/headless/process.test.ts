@@ -24,7 +24,7 @@ function start(...args: readonly string[]): ChildProcessWithoutNullStreams {
 }
 
 function startFile(path: string, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const child = spawn('node_modules/.bin/tsx', [path, ...args]);
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args]);
   started.push(child);
   return child;
 }

@@ -19,6 +19,7 @@ import { stepsOf } from '../engine/randomRounds.ts';
 import { type RandomRound, rounds } from '../support/arbitraries.ts';
 import { reviewed } from '../support/reviewing.ts';
 import { dealOf, gameOf, playOf, unwrap } from '../support/table.ts';
+import { runs } from '../support/thoroughness.ts';
 
 /** A random round with its plays, all of them or as many as are told. */
 function played(random: RandomRound, most = Number.POSITIVE_INFINITY): Round {
@@ -54,7 +55,7 @@ describe('a review', () => {
           expect(start + luck + hidden + skill).toBeCloseTo(end[seat] ?? 0, 6);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: runs(5, 12) },
     );
   });
 

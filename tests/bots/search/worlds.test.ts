@@ -21,6 +21,7 @@ import { stepsOf } from '../../engine/randomRounds.ts';
 import { rounds } from '../../support/arbitraries.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { playOf, tableOf, unwrap } from '../../support/table.ts';
+import { runs } from '../../support/thoroughness.ts';
 
 /** In how many of 400 worlds the other of two seats holds a tile of a kind. */
 function timesHeld(position: Position, plays: readonly Play[], kind: Kind): number {
@@ -63,7 +64,7 @@ describe('worlds', () => {
           plays.push(chosen);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: runs(6, 15) },
     );
   });
 

@@ -15,6 +15,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { gameOf } from '../../support/table.ts';
+import { runs } from '../../support/thoroughness.ts';
 
 /** What seat 0 wins over some deals, each from both starts, if the seats play by these values. */
 function wonBy(game: Game, values: readonly [Float32Array, Float32Array]): number {
@@ -52,7 +53,7 @@ describe('training', () => {
   });
 
   test('makes what has learned win against what has only begun', () => {
-    const learned = train(game, chanceOf(5), { ...usualPlan, rounds: 4000 });
+    const learned = train(game, chanceOf(5), { ...usualPlan, rounds: runs(1500, 4000) });
     const begun = train(game, chanceOf(5), { ...usualPlan, rounds: 1 });
     expect(wonBy(game, [learned, begun])).toBeGreaterThan(0);
     expect(wonBy(game, [begun, learned])).toBeLessThan(0);

@@ -22,17 +22,19 @@ import { chanceOf } from '../../support/chance.ts';
 import { gameOf } from '../../support/table.ts';
 import { runs } from '../../support/thoroughness.ts';
 
-/** The sum of the weights that count after a play, listed anew. */
-function valueAfter(position: Position, play: Play, weights: Float32Array): number {
-  const { game, seat } = position;
-  const after = scratchOf(position);
-  advance(after, play);
-  // Before another tile is turned up.
-  after.phase = 'hand';
+/** Tells the sum of the weights that count after a play, listed anew. */
+function valuesOf(game: Game, weights: Float32Array): (position: Position, play: Play) => number {
+  const inputsOf = createInputs(game, layoutFor(game));
   const inputs = new Int32Array(mostInputs);
-  const half = position.phase === 'hand' ? 0 : 1;
-  const length = createInputs(game, layoutFor(game))(after, seat, half, inputs);
-  return inputs.subarray(0, length).reduce((sum, at) => sum + (weights[at] ?? 0), 0);
+  return (position, play) => {
+    const after = scratchOf(position);
+    advance(after, play);
+    // Before another tile is turned up.
+    after.phase = 'hand';
+    const half = position.phase === 'hand' ? 0 : 1;
+    const length = inputsOf(after, position.seat, half, inputs);
+    return inputs.subarray(0, length).reduce((sum, at) => sum + (weights[at] ?? 0), 0);
+  };
 }
 
 const games: readonly { title: string; game: Game }[] = variants.flatMap(({ id }) =>
@@ -45,9 +47,10 @@ describe.each(games)('the reckoner, $title', ({ game }) => {
     const layout = layoutFor(game);
     const weights = Float32Array.from({ length: layout.size }, () => Math.round(64 * random()));
     const reckoner = createReckoner(game, layout, weights);
+    const valueAfter = valuesOf(game, weights);
     const list = createPlayList();
     const forms = new Set<string>();
-    for (let round = 0; round < runs(6, 20); round += 1) {
+    for (let round = 0; round < runs(12, 20); round += 1) {
       const position = scratchOf(startPosition(game, dealTiles(game, random), 0));
       reckoner.take(position);
       while (position.phase !== 'over') {
@@ -56,7 +59,7 @@ describe.each(games)('the reckoner, $title', ({ game }) => {
         const chosen = playAt(list, chooseIndex(list.length, random));
         forms.add(formOf(chosen));
         expect(reckoner.changeBy(position, chosen) - reckoner.changeBy(position, first)).toBe(
-          valueAfter(position, chosen, weights) - valueAfter(position, first, weights),
+          valueAfter(position, chosen) - valueAfter(position, first),
         );
         const { turnedUp } = position;
         reckoner.follow(position, chosen);

@@ -1,8 +1,14 @@
-import 'fake-indexeddb/auto';
-import { describe, expect, test } from 'vitest';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createChest } from '../../../src/store/history/chest.ts';
 
+const factory = new IDBFactory();
 let names = 0;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', factory);
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+});
 
 function freshName(): string {
   names += 1;

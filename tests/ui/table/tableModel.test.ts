@@ -23,6 +23,7 @@ import {
 import { randomFromSeed } from '../../../src/records/seed.ts';
 import { type TableRound, tableModelOf } from '../../../src/ui/table/tableModel.ts';
 import { type RandomRound, rounds } from '../../support/arbitraries.ts';
+import { runs } from '../../support/thoroughness.ts';
 import { withPlayMade, withRandomPlays } from './playedRound.ts';
 
 /** A round some way into its play. */
@@ -101,6 +102,7 @@ function shuffle(tiles: readonly Kind[]): Kind[] {
     .map(({ kind }) => kind);
 }
 
+const numRuns = runs(40, 100);
 const looks = fc.record({ round: rounds, plays: fc.nat(60), seat: fc.constantFrom(null, 0, 1) });
 
 describe('what the table is given', () => {
@@ -114,6 +116,7 @@ describe('what the table is given', () => {
         );
         expect(named).toEqual(openTo(round.position, viewer));
       }),
+      { numRuns },
     );
   });
 
@@ -128,6 +131,7 @@ describe('what the table is given', () => {
         expect(textOf(other)).toBe(textOf(round));
         expect(reasonsIn(other)).toEqual(reasonsIn(round));
       }),
+      { numRuns },
     );
     expect(compared).toBeGreaterThan(20);
   });
