@@ -6,6 +6,26 @@ import { chromium } from '@playwright/test';
 
 const variable = 'FIFTEEN_LAKES_CHROMIUM';
 
+/** Chromium hears only the last list of these, so this one repeats what Playwright's says of Chromium. */
+const featuresOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Every window would load these pages of the address bar.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,6 +34,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${featuresOff.join(',')}`,
 ];
 
 export function chromiumPath(): string {
