@@ -1,48 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { languages } from '../../src/text/languages.ts';
+import { expect, type Locator, test } from '@playwright/test';
 import { setupOf } from '../support/matches.ts';
-import { cutOff } from './cutOff.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
-import { goRound } from './screens.ts';
 import { awaited, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
-
-const everywhere = [
-  'start',
-  'table',
-  'strand',
-  'drawn',
-  'scores',
-  'links',
-  'curtain',
-  'calculator',
-  'learn',
-  'counting',
-  'history',
-  'mirrored',
-  'review',
-  'puzzles',
-  'rules',
-] as const;
-
-const sights = [
-  { name: 'at 320 px', size: { width: 320, height: 568 } },
-  { name: 'at 200 % zoom', size: { width: 640, height: 400 } },
-] as const;
-
-for (const { name: sight, size } of sights) {
-  test.describe(sight, () => {
-    test.use({ viewport: size, deviceScaleFactor: 2 });
-    for (const language of languages) {
-      test(`nothing is cut off or lost ${sight} in ${language}`, async ({ page }) => {
-        await goRound(page, everywhere, language, async ({ name }) => {
-          // An answer lies over the lake until the next press.
-          if (name !== 'answer') expect.soft(await cutOff(page), name).toEqual([]);
-        });
-      });
-    }
-  });
-}
 
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
@@ -66,12 +26,6 @@ test.describe('on the smallest phone', () => {
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-  test('every control keeps an edge', async ({ page }) => {
-    await goRound(page, everywhere, 'en', async ({ name }) => {
-      expect.soft(await withoutEdge(page), name).toEqual([]);
-    });
-  });
 
   test('whose turn it is, what is lit, chosen, dim and hinted is told by more than colour', async ({
     page,
@@ -186,33 +140,6 @@ test('focus is never lost by dialogs, undo, a hint, watching or another language
   await expect(page.locator('html[lang="zh-Hans"]')).toBeAttached();
   expect(await focused(page)).not.toBe('BODY');
 });
-
-/** Controls that nothing sets off from their ground where the browser chooses the colours; what folds has its triangle. */
-function withoutEdge(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const top = document.querySelector('dialog[open]') ?? document.body;
-    const hasEdge = (element: Element): boolean => {
-      const style = getComputedStyle(element);
-      const ground = style.backgroundColor;
-      const bordered =
-        parseFloat(style.borderTopWidth) > 0 &&
-        style.borderTopStyle !== 'none' &&
-        style.borderTopColor !== ground &&
-        !/^rgba.*, 0\)$/.test(style.borderTopColor);
-      const outlined = parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none';
-      const underlined = style.textDecorationLine === 'underline';
-      return bordered || outlined || underlined;
-    };
-    return [...top.querySelectorAll('button, select, textarea, input')]
-      .filter((control) => control.closest('[aria-hidden="true"]') === null)
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter(
-        (control) => !control.matches('input[type="radio"], input[type="checkbox"], [type="file"]'),
-      )
-      .filter((control) => ![control, ...control.querySelectorAll('*')].some(hasEdge))
-      .map((control) => control.outerHTML.slice(0, 120));
-  });
-}
 
 /** The ways in which some things look, told without their colours, their words and their pips. */
 function looksOf(things: Locator): Promise<string[]> {

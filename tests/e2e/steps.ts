@@ -96,6 +96,17 @@ export async function setBotsAtOnce(page: Page, pointing: Pointing): Promise<voi
   await expect(settings).toBeHidden();
 }
 
+/** Waits until a page that has got another size or other words is laid out anew, with its letters. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = (): Promise<unknown> =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
+    await document.fonts.ready;
+    await drawn();
+  });
+}
+
 /** Everything a person at the table sees, in words. */
 export async function tableInWords(page: Page) {
   const { hand, lake } = tableOf(page);

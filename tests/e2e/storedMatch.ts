@@ -110,6 +110,20 @@ export async function replaceMatch(
   await page.reload();
 }
 
+/** Changes settings on the device while the page is open, as another tab would. */
+export async function changeSettings(page: Page, change: Partial<Settings>): Promise<void> {
+  await page.evaluate(
+    ([key = '', changed = '']) => {
+      const settings: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+      const newValue = JSON.stringify(Object.assign({}, settings, JSON.parse(changed)));
+      localStorage.setItem(key, newValue);
+      // A browser tells the other tabs alone.
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    [settingsKey, JSON.stringify(change)],
+  );
+}
+
 /** The text of the match on the device. */
 export function storedText(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), matchKey);
