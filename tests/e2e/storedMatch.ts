@@ -84,8 +84,7 @@ export async function leaveMatch(
   const texts: [string, string][] = [
     [settingsKey, JSON.stringify({ botSpeed: 'at-once', pointsOnFish: true, ...settings })],
   ];
-  if (match !== null)
-    texts.push([matchKey, formatSaved({ screen, match, picks: [], looking: null, aside: null })]);
+  if (match !== null) texts.push([matchKey, savedText(match, screen)]);
   await page.addInitScript((left) => {
     for (const [key, text] of left) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
@@ -93,7 +92,15 @@ export async function leaveMatch(
   }, texts);
 }
 
-/** Puts another match in the place of the one on the device. */
+/** Puts another match in the place of the one on the device, for the next page to find. */
+export async function putMatch(page: Page, match: Match): Promise<void> {
+  await page.evaluate(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [matchKey, savedText(match, 'table')],
+  );
+}
+
+/** Puts another match in the place of the one that a page shows. */
 export async function replaceMatch(
   page: Page,
   match: Match,
@@ -105,9 +112,13 @@ export async function replaceMatch(
       // Whatever room was shown, the match is wanted now.
       history.replaceState(null, '', './');
     },
-    [matchKey, formatSaved({ screen, match, picks: [], looking: null, aside: null })],
+    [matchKey, savedText(match, screen)],
   );
   await page.reload();
+}
+
+function savedText(match: Match, screen: Screen): string {
+  return formatSaved({ screen, match, picks: [], looking: null, aside: null });
 }
 
 /** Changes settings on the device while the page is open, as another tab would. */
