@@ -102,6 +102,7 @@ export async function settled(page: Page): Promise<void> {
     const drawn = (): Promise<unknown> =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await drawn();
+    if (document.fonts.status === 'loaded') return;
     await document.fonts.ready;
     await drawn();
   });
