@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { baitOf, type Kind } from '../../engine/index.ts';
 import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
-import type { MessageId } from '../../text/catalogue.ts';
-import { listOfAny } from '../../text/lists.ts';
-import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Actions.module.css';
 import { afterwards } from './afterwards.tsx';
+import { baitWords } from './baitWords.ts';
 import type { BaitChoices, Choice, PlaceChoice } from './choices.ts';
 import { expectationWords, hintWords } from './hintWords.ts';
 import { rulesOfBait } from './rulesInQuestion.ts';
@@ -169,15 +167,7 @@ const Prompt = afterwards(function Prompt({ model, bait }: Pick<ActionsProps, 'm
     const isNew = model.steps.every(({ seat }) => seat !== viewer);
     return say(isNew ? 'table.prompt.first' : 'table.prompt.bait');
   }
-  const tile = tileInSentence(bait.kind, say);
-  const own = bait.choices;
-  if (own === undefined) {
-    const fish = [...choices.values()].some((other) => other.single.size > 0 || other.triple);
-    return say(fish ? 'table.prompt.mustCatchOther' : 'table.prompt.mustPlayOther', { tile });
-  }
-  const ways = listOfAny(waysOf(own, say), say);
-  const what = own.place === null ? say('table.prompt.must', { ways }) : ways;
-  return say(phase === 'drawn' ? 'table.prompt.drawn' : 'table.prompt.hand', { tile, what });
+  return baitWords(model, bait.kind, say);
 });
 
 /** The rules in question about the chosen bait, to be asked. */
@@ -185,18 +175,4 @@ function PromptRules({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
   const { view, choices } = model;
   if (bait === undefined || view === null || choices.size === 0) return null;
   return rulesOfBait(view, bait.choices).map((rule) => <RuleId key={rule} rule={rule} />);
-}
-
-/** What a bait can do, in words. */
-function waysOf({ single, triple, stack, pair, place }: BaitChoices, say: Say): string[] {
-  const open: readonly (readonly [MessageId, boolean])[] = [
-    ['table.way.fish', single.size > 0],
-    ['table.way.triple', triple !== null],
-    ['table.way.stack', stack !== null],
-    ['table.way.pair', pair !== null],
-    ['table.way.place', place !== null],
-  ];
-  const ways = open.filter(([, isOpen]) => isOpen).map(([id]) => id);
-  if (ways.length === 1 && place !== null) return [say('table.way.onlyPlace')];
-  return ways.map((id) => say(id));
 }

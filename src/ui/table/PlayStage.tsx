@@ -72,8 +72,9 @@ export function PlayStage({
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Seat>();
-  const { given, rule, times, refuse, clear } = useAnswer(model);
-  const { baiting, chooseBait, keys } = useTableInput(root, model, onPlay, refuse);
+  const answering = useAnswer(model);
+  const { given, rule, times, clear } = answering;
+  const { baiting, chooseBait, keys } = useTableInput(root, model, onPlay, answering);
   // First it lets go of a bait, then of the stage.
   useTableKeys({ ...keys, Escape: baiting.tile === undefined ? onEscape : keys.Escape });
   const layer = useMotion(root, model, motion);

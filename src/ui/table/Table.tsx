@@ -61,20 +61,11 @@ export function Table(props: TableProps) {
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<OpenDialog>();
-  const { baiting, chooseBait, make, keys } = useTableInput(
-    root,
-    model,
-    props.onPlay,
-    (fish, fishBait) => asking.refuse(fish, fishBait),
-  );
   /** What shows another moment must not find a bait chosen there. */
   const afterLettingGo = (then: () => void) => (): void => {
     baiting.letGo();
     then();
   };
-  const { tile: bait, choices } = baiting;
-  const undo = props.onUndo && afterLettingGo(props.onUndo);
-  const close = (): void => setOpen(undefined);
   const asking = useAsking({
     model,
     aids,
@@ -82,6 +73,10 @@ export function Table(props: TableProps) {
     onWatch: afterLettingGo(props.onWatch),
     onOpen: setOpen,
   });
+  const { baiting, chooseBait, make, keys } = useTableInput(root, model, props.onPlay, asking);
+  const { tile: bait, choices } = baiting;
+  const undo = props.onUndo && afterLettingGo(props.onUndo);
+  const close = (): void => setOpen(undefined);
   const mayAskHint = aids.hints && model.choices.size > 0;
   // A hint is about all of the hand.
   const askHint = mayAskHint ? afterLettingGo(props.onHint) : undefined;

@@ -63,7 +63,7 @@ export function TableTop({
         <Seats model={model} thinkingLine={thinkingLine} onOpen={onOpen} />
       </div>
       {news}
-      <div className={styles.lake}>
+      <div className={styles.lake} data-lake>
         <Lake
           label={say('table.lake', { tiles: inLake })}
           slots={lake}

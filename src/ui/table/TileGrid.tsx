@@ -68,7 +68,6 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
     if (focused.current === undefined || activeElement !== body) return;
     document.getElementById(focused.current)?.focus({ preventScroll: true });
   }, [fit.columns]);
-  const lastFilled = filled.lastIndexOf(true);
   const rows = Array.from({ length: Math.ceil(slots.length / fit.columns) }, (_, row) =>
     slots.slice(row * fit.columns, (row + 1) * fit.columns),
   );
@@ -110,13 +109,17 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
           key={rowAt}
           role="row"
           className={styles.row}
-          data-tiles={rowAt * fit.columns <= lastFilled || undefined}
         >
           {row.map((tile, columnAt) => {
             const at = rowAt * fit.columns + columnAt;
             return (
               // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the tile in it.
-              <div role="gridcell" key={tile?.id ?? `gap-${at}`} className={styles.cell}>
+              <div
+                role="gridcell"
+                key={tile?.id ?? `gap-${at}`}
+                className={styles.cell}
+                data-filled={tile !== null || undefined}
+              >
                 {tile !== null && (
                   <TileButton
                     name={name}

@@ -10,18 +10,28 @@ import { listOfAll } from '../../text/lists.ts';
 import { playWithReason } from '../../text/reasonWords.ts';
 import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
+import { baitWords } from './baitWords.ts';
 import type { BaitChoices } from './choices.ts';
 import { ruleAgainst } from './rulesInQuestion.ts';
 import type { TableModel } from './tableModel.ts';
 
-/** Why a fish is not taken, and the rule that says so; undefined where nothing is to be played now. */
+/**
+ * Why a fish is not taken, or a bait not placed, and the rule that says so; undefined where nothing is to be played now.
+ * @param fish null for the water
+ */
 export function refusalOf(
-  { view, choices }: Pick<TableModel, 'view' | 'choices'>,
-  fish: Kind,
+  model: Pick<TableModel, 'view' | 'choices' | 'phase'>,
+  fish: Kind | null,
   bait: Kind | undefined,
 ): { readonly answer: (say: Say) => string; readonly rule?: RuleId } | undefined {
+  const { view, choices } = model;
   if (view === null || choices.size === 0) return undefined;
   if (bait === undefined) return { answer: (say) => say('table.prompt.first') };
+  if (fish === null) {
+    const place = parsePlay(formatKind(bait));
+    invariant(place !== undefined, 'any kind can be written as a placing');
+    return { answer: (say) => baitWords(model, bait, say), rule: ruleAgainst(view, place) };
+  }
   const play = parsePlay(`${formatKind(bait)}x${formatKind(fish)}`);
   invariant(play !== undefined, 'two kinds make a capture');
   const id = isCatchable(view.game, bait, fish) ? 'answer.mayNot' : 'answer.catchesNot';

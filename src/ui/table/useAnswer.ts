@@ -15,8 +15,8 @@ export interface Answering {
   /** How often something was asked, so that the same answer is heard again. */
   readonly times: number;
   readonly answer: (answer: Answer, rule?: RuleId) => void;
-  /** Answers why a fish was not taken; nothing where nothing is to be played now. */
-  readonly refuse: (fish: Kind, bait: Kind | undefined) => void;
+  /** Answers why a fish was not taken, or with null why a bait was not placed; nothing where nothing is to be played now. */
+  readonly refuse: (fish: Kind | null, bait: Kind | undefined) => void;
   readonly clear: () => void;
 }
 

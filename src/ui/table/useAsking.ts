@@ -1,4 +1,4 @@
-import { type Kind, type RuleId, seatsOf } from '../../engine/index.ts';
+import { type RuleId, seatsOf } from '../../engine/index.ts';
 import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
 import { reasonWords } from '../../text/reasonWords.ts';
@@ -7,7 +7,7 @@ import { useSay } from '../voice.tsx';
 import { fishAnswers, noFishAnswer, scoreAnswer, whyAnswer } from './answers.ts';
 import type { OpenDialog, Question } from './openDialog.ts';
 import type { TableModel } from './tableModel.ts';
-import { useAnswer } from './useAnswer.ts';
+import { type Answering, useAnswer } from './useAnswer.ts';
 import type { KeyActions } from './useTableKeys.ts';
 
 interface AskingProps {
@@ -19,7 +19,7 @@ interface AskingProps {
 }
 
 /** The answer that stands, and ways to ask. */
-export interface Asking {
+export interface Asking extends Pick<Answering, 'refuse' | 'clear'> {
   readonly answer: {
     readonly text: string;
     readonly rule: RuleId | undefined;
@@ -28,9 +28,6 @@ export interface Asking {
   readonly ask: (question: Question) => void;
   /** Asks what speaks for the hint that was told. */
   readonly askWhyHint: () => void;
-  /** Tells why a fish was not taken. */
-  readonly refuse: (fish: Kind, bait: Kind | undefined) => void;
-  readonly clear: () => void;
   readonly keys: KeyActions;
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 /** So many CSS pixels a press may move and still be a tap. */
 const slack = 10;
@@ -11,7 +12,8 @@ export interface DragActions {
   /** A tile is on its way; a hand tile becomes the bait. */
   readonly grab: (handId: string | undefined) => void;
   readonly dropOnFish: (lakeId: string) => void;
-  readonly dropInWater: () => void;
+  /** A tile ends in the lake and on no lit fish; on one that is not lit, that one is told. */
+  readonly dropInLake: (lakeId: string | undefined) => void;
   readonly letGo: () => void;
 }
 
@@ -23,7 +25,7 @@ interface Drag {
   readonly moving: boolean;
 }
 
-/** Lets bait be dragged to a lit fish or into the free water; dropped anywhere else it goes back, and nothing is played. */
+/** Lets bait be dragged to a lit fish or anywhere else into the lake; dropped beside the lake it goes back, and nothing is played. */
 export function useDrag(root: RefObject<HTMLElement | null>, actions: DragActions): void {
   const current = useRef(actions);
   useEffect(() => {
@@ -50,7 +52,10 @@ export function useDrag(root: RefObject<HTMLElement | null>, actions: DragAction
         drag = { ...drag, moving: true };
         drag.tile.setPointerCapture(drag.pointer);
         drag.tile.dataset.dragged = '';
-        current.current.grab(idAfter('hand-', drag.tile));
+        if (table !== null) table.dataset.carrying = '';
+        const id = idAfter('hand-', drag.tile);
+        // At once, for a quick throw ends before React would find the time, and must find its fish lit.
+        flushSync(() => current.current.grab(id));
       }
       drag.tile.style.transform = `translate(${right}px, ${down}px)`;
     };
@@ -66,9 +71,11 @@ export function useDrag(root: RefObject<HTMLElement | null>, actions: DragAction
           : undefined;
       tile.style.transform = '';
       delete tile.dataset.dragged;
-      const fish = idAfter('lake-', under?.closest('[data-region="lake"] [data-look="lit"]'));
-      if (fish !== undefined) current.current.dropOnFish(fish);
-      else if (under?.closest('[data-water]')) current.current.dropInWater();
+      delete table?.dataset.carrying;
+      const target = under?.closest<HTMLElement>('[data-region="lake"] [data-look]');
+      const id = idAfter('lake-', target);
+      if (id !== undefined && target?.dataset.look === 'lit') current.current.dropOnFish(id);
+      else if (under?.closest('[data-lake]')) current.current.dropInLake(id);
       else current.current.letGo();
     };
     // The browser calls the end of a drag a click on the tile; one without a pointer is a key's.

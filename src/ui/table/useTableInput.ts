@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import type { Kind } from '../../engine/index.ts';
 import type { Choice } from './choices.ts';
 import { focusNextFish, useFocusFlow } from './focusFlow.ts';
 import type { MeantPlay, TableModel } from './tableModel.ts';
+import type { Answering } from './useAnswer.ts';
 import { type Baiting, useBaiting } from './useBaiting.ts';
 import { useDrag } from './useDrag.ts';
 import { usePressGuard } from './usePressGuard.ts';
@@ -19,19 +19,22 @@ export interface TableInput {
   readonly keys: KeyActions & { readonly Escape: () => void };
 }
 
-/** Lets a person play at the table in `root`, where the model has choices. */
+/**
+ * Lets a person play at the table in `root`, where the model has choices.
+ * @param answering tells why something that was meant is not done
+ */
 export function useTableInput(
   root: RefObject<HTMLElement | null>,
   model: TableModel,
   onPlay: (meant: MeantPlay) => void,
-  onRefused: (fish: Kind, bait: Kind | undefined) => void,
+  { refuse, clear }: Pick<Answering, 'refuse' | 'clear'>,
 ): TableInput {
   const played = usePressGuard();
   const make = (meant: MeantPlay): void => {
     played();
     onPlay(meant);
   };
-  const baiting = useBaiting(model, make, onRefused);
+  const baiting = useBaiting(model, make, refuse);
   const { leadToFish } = useFocusFlow(model);
   const { tile: bait, choices } = baiting;
   const { hand, lake } = model.arrangement;
@@ -41,14 +44,17 @@ export function useTableInput(
   };
   useDrag(root, {
     grab: (id) => {
+      clear();
       if (id !== undefined && id !== bait?.id) baiting.toggle(id);
     },
     dropOnFish: (id) => {
       const fish = lake.find(([top]) => top?.id === id)?.[0];
       if (fish) baiting.take(id, fish.kind);
     },
-    dropInWater: () => {
+    dropInLake: (id) => {
+      const [tile] = lake.find(([top]) => top?.id === id) ?? [];
       if (place) baiting.place(place);
+      else refuse(tile?.kind ?? null, bait?.kind);
     },
     letGo: baiting.letGo,
   });

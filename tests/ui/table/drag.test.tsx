@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatPlay } from '../../../src/engine/index.ts';
 import { freshRound, withTyped } from './playedRound.ts';
@@ -49,11 +49,42 @@ test('dropped in the water it is placed, and the drawn tile can be dragged as we
   expect(playsOf(page)).toEqual(['11', '31x22']);
 });
 
-test('dropped elsewhere it is let go, and nothing is played', () => {
+test('dropped on a tile that it does not take it is placed, for that is in the lake too', () => {
   const page = renderTable(freshRound({ deal }));
   carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, idle/));
+  expect(playsOf(page)).toEqual(['44']);
+});
+
+test('dropped beside the lake it is let go, and nothing is played', () => {
+  const page = renderTable(freshRound({ deal }));
+  carry(inHand(/^Man/), () => screen.getByRole('button', { name: 'Menu' }));
   expect(playsOf(page)).toEqual([]);
   expect(inHand(/^Man/)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('where it may not be placed the reason is told, for the water and for another tile', () => {
+  const page = renderTable(freshRound({ deal, rules: { captureFromHand: 'hand' } }));
+  carry(inHand(/^Man/), () => screen.getByRole('grid', { name: /^Lake/ }));
+  const answer = screen.getByRole('status', { name: 'Answer' });
+  expect(answer).toHaveTextContent('Man 4‑4: must take a lit fish');
+  carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, idle/));
+  expect(answer).toHaveTextContent('Man 4‑4 does not catch Bench 2‑2');
+  carry(inHand(/^Earth/), () => screen.getByRole('grid', { name: /^Lake/ }));
+  expect(answer).toHaveTextContent('Earth 1‑1 may not be placed: another tile can capture.');
+  expect(playsOf(page)).toEqual([]);
+});
+
+test('a throw that ends before the page was drawn again finds its fish all the same', () => {
+  const page = renderTable(freshRound({ deal }));
+  const man = inHand(/^Man/);
+  const lit = inLake(/^Slant Eight/);
+  under = lit;
+  act(() => {
+    man.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, ...by(0) }));
+    man.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, ...by(40) }));
+    man.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, ...by(40) }));
+  });
+  expect(playsOf(page)).toEqual(['44x53']);
 });
 
 test('a press that hardly moves is a tap, and a quiet hand stays where it is', async () => {

@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formatKind, formatPlay, invariant, viewFor } from '../../src/engine/index.ts';
+import { type Match, positionOf, stepsOf } from '../../src/store/match.ts';
+import { choicesOf } from '../../src/ui/table/choices.ts';
+import { setupOf } from '../support/matches.ts';
+import { awaited, digitsOf, tableOf } from './steps.ts';
+import {
+  leaveMatch,
+  matchUntil,
+  playsOf,
+  replaceMatch,
+  storedMatch,
+  waitsForPerson,
+} from './storedMatch.ts';
+import { strandingMatch } from './strandingMatch.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Carries what lies at one point to another, as a person would. */
+type Drag = (page: Page, from: Point, to: Point) => Promise<void>;
+
+const byMouse: Drag = async (page, from, to) => {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+};
+
+const byTouch: Drag = async (page, from, to) => {
+  const devtools = await page.context().newCDPSession(page);
+  const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (const point of [between, to]) {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
+};
+
+const setup = setupOf(['person', 'greedy']);
+const moments = [
+  ['at the deal', matchUntil(setup, waitsForPerson('hand'))],
+  ['in mid-round', matchUntil(setup, waitsForPerson('hand', 20))],
+] as const satisfies readonly (readonly [string, Match])[];
+
+function testDrags(drag: Drag): void {
+  for (const [moment, match] of moments) {
+    test(`${moment}, a tile is placed wherever it ends in the lake, if on no lit fish`, async ({
+      page,
+    }) => {
+      await leaveMatch(page, match);
+      await page.goto('./');
+      await awaited(page);
+      const bait = harmlessBait(match);
+      const points = await freePoints(page);
+      expect(points.length).toBeGreaterThan(2);
+      for (const point of points) {
+        await replaceMatch(page, match);
+        await awaited(page);
+        await drag(page, await handPoint(page, bait), point);
+        await expect
+          .poll(() => playAt(page, playsOf(match)), `at ${point.x}, ${point.y}`)
+          .toBe(bait);
+      }
+      await replaceMatch(page, match);
+      await awaited(page);
+      const idle = await idlePoint(page, bait);
+      await drag(page, await handPoint(page, bait), idle);
+      await expect.poll(() => playAt(page, playsOf(match)), 'on another tile').toBe(bait);
+    });
+  }
+
+  test('carried into the lake, a tile that would strand others asks first', async ({ page }) => {
+    const { match, bait } = strandingMatch();
+    await leaveMatch(page, match);
+    await page.goto('./');
+    await awaited(page);
+    const [point] = await freePoints(page);
+    invariant(point !== undefined, 'there is free water');
+    await drag(page, await handPoint(page, formatKind(bait)), point);
+    await expect(tableOf(page).strand).toBeVisible();
+    expect(playsOf(await storedMatch(page))).toBe(playsOf(match));
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const) {
+  test.describe(`by mouse at ${width}×${height}`, () => {
+    test.use({ viewport: { width, height } });
+    testDrags(byMouse);
+  });
+  test.describe(`by touch at ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: width < 500 });
+    testDrags(byTouch);
+  });
+}
+
+test('a tap into a hole of the lake places, and one that misses a tile by a finger does not', async ({
+  page,
+}) => {
+  const [, [, match]] = moments;
+  await leaveMatch(page, match);
+  await page.goto('./');
+  await awaited(page);
+  const bait = harmlessBait(match);
+  const from = await handPoint(page, bait);
+  await page.mouse.click(from.x, from.y);
+  const { lakeTiles } = tableOf(page);
+  const hole = await page
+    .getByRole('gridcell')
+    .filter({ hasNot: page.getByRole('button') })
+    .first()
+    .boundingBox();
+  const tiles = await lakeTiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  invariant(hole !== null, 'a tile of the lake was caught');
+  const beside = tiles.find(({ y }) => y === hole.y);
+  invariant(beside !== undefined, 'a tile lies beside the hole');
+  const edge = beside.x < hole.x ? hole.x + 4 : hole.x + hole.width - 4;
+  await page.mouse.click(edge, hole.y + hole.height / 2);
+  expect(playsOf(await storedMatch(page))).toBe(playsOf(match));
+  await page.mouse.click(hole.x + hole.width / 2, hole.y + hole.height / 2);
+  await expect.poll(() => playAt(page, playsOf(match))).toBe(bait);
+});
+
+/** A tile of the hand that asks nothing when it is placed. */
+function harmlessBait(match: Match): string {
+  const position = positionOf(match);
+  const choices = [...choicesOf(viewFor(position, position.seat)).values()];
+  const own = choices.find(({ place }) => place !== null && place.strandedTiles < 3);
+  invariant(own !== undefined, 'a tile strands no other');
+  return formatKind(own.bait);
+}
+
+async function handPoint(page: Page, bait: string): Promise<Point> {
+  const { handTiles } = tableOf(page);
+  const labels = await handTiles.evaluateAll((tiles) => tiles.map(({ ariaLabel }) => ariaLabel));
+  const tile = handTiles.nth(labels.findIndex((label) => digitsOf(label) === bait));
+  return middleOf(await tile.boundingBox());
+}
+
+/** A few points of the lake where no tile lies, from all over it. */
+async function freePoints(page: Page): Promise<readonly Point[]> {
+  const all = await tableOf(page).lake.evaluate((grid) => {
+    const { left, right, top, bottom } = grid.getBoundingClientRect();
+    const tiles = [...grid.querySelectorAll('button')].map((tile) => tile.getBoundingClientRect());
+    const isFree = (x: number, y: number): boolean =>
+      tiles.every((tile) => x < tile.left || x > tile.right || y < tile.top || y > tile.bottom);
+    const points: { x: number; y: number }[] = [];
+    for (let y = top + 2; y < bottom; y += 8) {
+      for (let x = left + 2; x < right; x += 8) if (isFree(x, y)) points.push({ x, y });
+    }
+    return points;
+  });
+  return all.filter((_, at) => at % Math.ceil(all.length / 6) === 0);
+}
+
+/** The middle of a tile in the lake that the bait does not take. */
+async function idlePoint(page: Page, bait: string): Promise<Point> {
+  const { lake } = tableOf(page);
+  const { x, y } = await handPoint(page, bait);
+  await page.mouse.click(x, y);
+  const idle = await lake.getByRole('button', { disabled: true }).first().boundingBox();
+  await page.keyboard.press('Escape');
+  return middleOf(idle);
+}
+
+function middleOf(box: { x: number; y: number; width: number; height: number } | null): Point {
+  invariant(box !== null, 'it is in sight');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The play of the round on the device at an index, once there is one. */
+async function playAt(page: Page, index: number): Promise<string | undefined> {
+  const step = stepsOf(await storedMatch(page))[index];
+  return step && formatPlay(step.play);
+}
