@@ -1,8 +1,8 @@
 import { formatPlay, invariant, type Kind, type Play, parsePlay } from '../engine/index.ts';
-import type { Remark, TableLesson } from '../lessons/lesson.ts';
+import { learner, type Remark, type TableLesson } from '../lessons/lesson.ts';
 import { answeredWith, leftOf } from './lessonOutcome.ts';
 import type { LessonPlace } from './lessonProgress.ts';
-import { currentRound, type Match, withPlay } from './match.ts';
+import { currentRound, type Match, positionOf, withPlay } from './match.ts';
 import type { Picks } from './saved.ts';
 import { matchOfRecord, matchUpTo } from './whatIf.ts';
 
@@ -17,12 +17,14 @@ export interface Course {
   readonly at: number;
   /** The indices of the remarks whose asking the learner has answered. */
   readonly answered: readonly number[];
+  /** Whether another player's play has been made of which the learner has not read yet what is said; all else waits. */
+  readonly unread: boolean;
 }
 
 /** The lesson at its first remark. */
 export function beginCourse(lesson: TableLesson): Course {
   const match = matchUpTo(matchOfRecord(lesson.record), lesson.from);
-  return { lesson, match, picks: [], at: 0, answered: [] };
+  return { lesson, match, picks: [], at: 0, answered: [], unread: false };
 }
 
 /**
@@ -37,7 +39,7 @@ export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonP
     course = pastRemark(there, parsePlay(plays[playsSince(there)] ?? ''));
   }
   while (isOnItsWay(course) && playsSince(course) < plays.length) course = withRecordsPlay(course);
-  return { ...course, answered };
+  return { ...course, answered, unread: course.unread && isOnItsWay(course) };
 }
 
 /** Where a course is, to go on from there: see {@link courseAt}. */
@@ -69,21 +71,37 @@ export function isOnItsWay(course: Course): boolean {
   return playsOf(course) < remarkOf(course).at;
 }
 
+/** Whether the learner watches and reads what the others play before the remark is said. */
+export function isWatched(course: Course): boolean {
+  return course.unread || isOnItsWay(course);
+}
+
+/** The place, among the plays since the lesson began, from which on they are told while the remark is waited for. */
+export function watchedFrom({ lesson, at }: Course): number {
+  return (lesson.remarks[at - 1]?.at ?? lesson.from) - lesson.from;
+}
+
+/** The course once the learner has read what was played, with the record's next play made if there is one. */
+export function withRead(course: Course): Course {
+  return isOnItsWay(course) ? withRecordsPlay(course) : { ...course, unread: false };
+}
+
 /** Whether nothing follows the remark that is said. */
 export function isAtEnd(course: Course): boolean {
-  return course.at === course.lesson.remarks.length - 1 && !isOnItsWay(course);
+  return course.at === course.lesson.remarks.length - 1 && !isWatched(course);
 }
 
 /** The course with the record's next play made. */
 export function withRecordsPlay(course: Course): Course {
   const play = course.lesson.record.plays[playsOf(course)];
   invariant(play !== undefined, 'the record goes on to the next remark');
-  return withMade(course, play, []);
+  const { seat } = positionOf(course.match);
+  return { ...withMade(course, play, []), unread: seat !== learner };
 }
 
 /** The course with the record's plays made up to the remark that is waited for. */
 function arrived(course: Course): Course {
-  return isOnItsWay(course) ? arrived(withRecordsPlay(course)) : course;
+  return isWatched(course) ? arrived(withRead(course)) : course;
 }
 
 /** The course past the tile that was asked for; undefined where another one was. */
@@ -110,7 +128,7 @@ function withAnswered(course: Course): Course {
 
 /** The course at its next remark; where a play was asked for, that is made. */
 export function skipped(course: Course): Course {
-  if (isOnItsWay(course)) return arrived(course);
+  if (isWatched(course)) return arrived(course);
   return isAtEnd(course) ? course : pastRemark(course, undefined);
 }
 
@@ -129,7 +147,7 @@ export function goneOn(course: Course): Course {
 
 /** The course a remark before, as the table was then. */
 export function goneBack(course: Course): Course {
-  const before = { ...course, at: Math.max(0, course.at - 1) };
+  const before = { ...course, at: Math.max(0, course.at - 1), unread: false };
   const plays = remarkOf(before).at;
   return {
     ...before,

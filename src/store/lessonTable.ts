@@ -1,13 +1,23 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { formatPlay, parsePlay, type RoundRecord } from '../engine/index.ts';
 import { startAdvice } from './advice.ts';
 import { firstPlace, type LessonPlace } from './lessonProgress.ts';
-import { currentRound, type Match, positionOf, withPlay } from './match.ts';
-import { startPace } from './pace.ts';
+import {
+  currentRound,
+  isPerson,
+  type Match,
+  playsItself,
+  positionOf,
+  stepsOf,
+  withPlay,
+} from './match.ts';
+import { type Reader, startPace } from './pace.ts';
 import { hintQuestion } from './questions.ts';
 import type { SettingsStore } from './settings.ts';
 import { passingShelf } from './shelf.ts';
 import { createTableStore, type TableStore } from './table.ts';
 import type { Thinker } from './thinking/thinker.ts';
+import { browserTimer } from './timer.ts';
 import { matchOfRecord } from './whatIf.ts';
 
 /**
@@ -32,8 +42,23 @@ export function roundPlaceOf(record: RoundRecord, match: Match): LessonPlace {
   return { ...firstPlace, plays };
 }
 
+/** How far the learner has read what is said of the bots' plays; null before anything was to be read. */
+export type ReadingStore = StoreApi<{ readonly upTo: Match | null }>;
+
+/** Nothing read yet. */
+export function createReading(): ReadingStore {
+  return createStore(() => ({ upTo: null }));
+}
+
+/** Whether a bot that has just played is to play again, and what is said of its play has not been read. */
+export function isUnread(match: Match, upTo: Match | null): boolean {
+  const last = stepsOf(match).at(-1);
+  const isBots = last !== undefined && !isPerson(match, last.seat);
+  return isBots && match !== upTo && playsItself(match);
+}
+
 /**
- * Lets bots play at the table of a lesson, and has the bait of a hint told for every decision of the person without being
+ * Lets bots play at the table of a lesson, none of them twice before the learner has read what is said of it, and has the bait of a hint told for every decision of the person without being
  * asked; of a drawn tile, which is the bait already, the whole play.
  * @returns what stops it
  */
@@ -41,8 +66,16 @@ export function startLessonBots(
   table: TableStore,
   settings: SettingsStore,
   thinker: Thinker,
+  reading: ReadingStore,
 ): () => void {
-  const stops = [startPace(table, settings, thinker), startAdvice(table, thinker)];
+  const reader: Reader = {
+    isReading: (match) => isUnread(match, reading.getState().upTo),
+    subscribe: reading.subscribe,
+  };
+  const stops = [
+    startPace(table, settings, thinker, browserTimer, reader),
+    startAdvice(table, thinker),
+  ];
   const ask = (): void => {
     const { match, hint, askHint } = table.getState();
     if (match === null || hintQuestion(match) === undefined) return;

@@ -10,10 +10,18 @@ import { browserTimer, type Timer } from './timer.ts';
 /** What is watched again stays long enough to be seen, in milliseconds. */
 const leastWatched = beats.fast;
 
+/** Somebody who reads what is said of a bot's play before a bot plays again. */
+export interface Reader {
+  /** Whether the next play waits for what has not been read. */
+  readonly isReading: (match: Match) => boolean;
+  /** Tells whenever something has been read. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /**
  * Makes bots and drawn tiles with nothing to catch play by themselves, each a beat after what came before it, and leads through
  * what is watched again. A bot thinks during the beat; one that takes longer is waited for, and the table says that it thinks.
- * Nothing happens while another screen than the table is shown.
+ * Nothing happens while another screen than the table is shown. Where a reader goes on, the next play follows without a beat.
  * @returns what stops it
  */
 export function startPace(
@@ -21,17 +29,23 @@ export function startPace(
   settings: SettingsStore,
   thinker: Thinker,
   timer: Timer = browserTimer,
+  reader?: Reader,
 ): () => void {
   let awaited: Due | null = null;
+  let read: Match | null = null;
   let callOff = (): void => undefined;
   const consider = (): void => {
-    const due = dueIn(table.getState());
+    let due = dueIn(table.getState());
+    if (due !== null && reader?.isReading(due.match)) {
+      read = due.match;
+      due = null;
+    }
     if (due?.match === awaited?.match && due?.watched === awaited?.watched) return;
     callOff();
     callOff = (): void => undefined;
     awaited = due;
     if (due === null) return;
-    const beat = beats[settings.getState().botSpeed];
+    const beat = due.match === read ? 0 : beats[settings.getState().botSpeed];
     /** What was waited for happens; what follows is waited for anew. */
     const happen = (what: () => void): void => {
       awaited = null;
@@ -47,10 +61,10 @@ export function startPace(
       callOff = awaitBot(table, thinker, timer, { match: due.match, beat }, happen);
     }
   };
-  const stopListening = table.subscribe(consider);
+  const stops = [table.subscribe(consider), reader?.subscribe(consider)];
   consider();
   return () => {
-    stopListening();
+    for (const stop of stops) stop?.();
     callOff();
   };
 }

@@ -49,3 +49,41 @@ test('all that a question of a counting lesson asks with is in sight, however a 
     expect(room).toBe(height);
   }
 });
+
+test('what is said of Bo in the short round stays until it was read, with all of the table in sight', async ({
+  page,
+}) => {
+  await watchScrolling(page);
+  await page.goto('./#learn=round');
+  const said = page.getByRole('status', { name: 'What is going on' });
+  const hand = page.getByRole('grid', { name: /^Hand: / });
+  const lake = page.getByRole('grid', { name: /^Lake, / });
+  const goOn = page.getByRole('button', { name: 'Go on' });
+  const inSight = [said, lake, hand, page.getByRole('button', { name: 'Skip this lesson' })];
+  const fish = lake.locator('[data-hinted]');
+  await hand.locator('[data-hinted]').tap();
+  await fish
+    .or(page.getByRole('button', { name: 'Place in the lake' }))
+    .first()
+    .tap();
+  await expect(fish.or(goOn).first()).toBeVisible();
+  if (!(await goOn.isVisible())) await fish.first().tap();
+  await expect(goOn).toBeVisible();
+  const first = await said.getByRole('paragraph').last().textContent();
+  expect(first).toMatch(/^Bo /);
+  for (const [width, height] of [
+    [320, 568],
+    [640, 360],
+    [844, 390],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [...inSight, goOn]) await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(said.getByText(first ?? '')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  }
+  await goOn.tap();
+  await expect(said.getByText('Hint: ')).toBeInViewport({ ratio: 1 });
+  await expect(said.getByText(first ?? '')).toBeAttached();
+  expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
+});

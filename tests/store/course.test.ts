@@ -20,6 +20,7 @@ import {
   unansweredIn,
   withAnswer,
   withPointed,
+  withRead,
   withRecordsPlay,
 } from '../../src/store/course.ts';
 import { firstPlace } from '../../src/store/lessonProgress.ts';
@@ -78,6 +79,25 @@ describe('a lesson at the table', () => {
     const course = withRecordsPlay(goneOn(skipped(beginCourse(fish))));
     expect(isOnItsWay(course)).toBe(true);
     expect(courseAt(fish, placeOf(course))).toEqual(course);
+  });
+
+  test('waits after each play of the others until it is read, and then says its remark', () => {
+    const [own, first] = [1, 2].map((plays) => {
+      let course = goneOn(skipped(beginCourse(fish)));
+      for (let made = 0; made < plays; made += 1) course = withRecordsPlay(course);
+      return course;
+    });
+    expect(own?.unread).toBe(false);
+    expect(first?.unread).toBe(true);
+    const second = first && withRead(first);
+    expect(second && [playsOf(second).length, second.unread, isOnItsWay(second)]).toEqual([
+      32,
+      true,
+      false,
+    ]);
+    const read = second && withRead(second);
+    expect(read?.unread).toBe(false);
+    expect(read && skipped({ ...read, unread: true })).toEqual(read);
   });
 
   test('goes on from what is shown where the play that was kept is none that is asked for', () => {

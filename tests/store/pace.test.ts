@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type JsonObject, legalPlays } from '../../src/engine/index.ts';
+import { createReading, isUnread } from '../../src/store/lessonTable.ts';
 import { curtainOf } from '../../src/store/looking.ts';
 import {
   currentRound,
@@ -45,6 +46,27 @@ describe('the pace', () => {
       beats += 1;
       expect(currentRound(matchOf(store)).plays).toHaveLength(beats);
     }
+    expect(hand.waits()).toEqual([]);
+  });
+
+  it('waits until what is said has been read, and then no beat longer', () => {
+    const store = openTable(createMemoryStorage());
+    const settings = createSettingsStore(openShelf(createMemoryStorage()));
+    const hand = createHandTimer();
+    const reading = createReading();
+    startPace(store, settings, promptThinker, hand.timer, {
+      isReading: (match) => isUnread(match, reading.getState().upTo),
+      subscribe: reading.subscribe,
+    });
+    store.getState().startMatch(setupOf(['greedy', 'greedy']));
+    expect(hand.waits()).toEqual([900]);
+    hand.pass();
+    expect(playsIn(store)).toHaveLength(1);
+    expect(hand.waits()).toEqual([]);
+    reading.setState({ upTo: matchOf(store) });
+    expect(hand.waits()).toEqual([0]);
+    hand.pass();
+    expect(playsIn(store)).toHaveLength(2);
     expect(hand.waits()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
 import { Button } from '../button/Button.tsx';
@@ -23,6 +23,8 @@ interface LessonFrameProps {
   readonly onPass?: (() => void) | undefined;
   /** What is said, in paragraphs. */
   readonly said: ReactNode;
+  /** Whether what is said stays while more is added; then the newest is in sight, and read out alone. */
+  readonly gathers?: boolean;
   readonly onLeave: () => void;
   /** The table. */
   readonly children: ReactNode;
@@ -35,11 +37,21 @@ export function LessonFrame({
   steps,
   onPass,
   said,
+  gathers = false,
   onLeave,
   children,
 }: LessonFrameProps) {
   const say = useSay();
   const game = say(`variant.${variant}`);
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  // Whoever has scrolled back to read once more is left there until more is said.
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null || current.scrollHeight === height.current) return;
+    height.current = current.scrollHeight;
+    current.scrollTop = gathers ? current.scrollHeight : 0;
+  });
   return (
     <main className={styles.frame}>
       <header className={styles.top}>
@@ -84,7 +96,16 @@ export function LessonFrame({
           </div>
         )}
       </header>
-      <div className={styles.said} role="status" aria-label={say('learn.said')} id="said">
+      <div
+        ref={box}
+        className={styles.said}
+        role="status"
+        aria-label={say('learn.said')}
+        aria-atomic={!gathers}
+        // The keyboard must be able to scroll it.
+        tabIndex={gathers ? 0 : undefined}
+        id="said"
+      >
         {said}
       </div>
       {children}

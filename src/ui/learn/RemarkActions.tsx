@@ -15,7 +15,7 @@ interface RemarkActionsProps {
   readonly again: { readonly left: number; readonly onPress: () => void } | undefined;
 }
 
-/** In the place of what can be done at the table: what leads on from a remark that asks for no play. */
+/** In the place of what can be done at the table: what leads on from what is said and asks for no play. */
 export function RemarkActions({ further, button, onFurther, again }: RemarkActionsProps) {
   const say = useSay();
   return (
@@ -30,7 +30,10 @@ export function RemarkActions({ further, button, onFurther, again }: RemarkActio
             look="main"
             aria-describedby="said"
             onKeyDown={refuseHeldKey}
-            onClick={onFurther}
+            // The second of a double tap would go past what nobody has read.
+            onClick={({ detail }) => {
+              if (detail <= 1) onFurther();
+            }}
           >
             {say(further === 'remark' ? 'learn.further' : 'learn.next')}
           </Button>

@@ -4,7 +4,13 @@ import { useShallow } from 'zustand/react/shallow';
 import { baitOf } from '../../engine/index.ts';
 import type { RoundLesson } from '../../lessons/lesson.ts';
 import { firstPlace } from '../../store/lessonProgress.ts';
-import { createLessonTable, roundPlaceOf, startLessonBots } from '../../store/lessonTable.ts';
+import {
+  createLessonTable,
+  createReading,
+  isUnread,
+  roundPlaceOf,
+  startLessonBots,
+} from '../../store/lessonTable.ts';
 import { currentRound } from '../../store/match.ts';
 import { aidsOf } from '../../store/settings.ts';
 import { outcomeWords } from '../../text/scoreWords.ts';
@@ -16,12 +22,14 @@ import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice.tsx';
 import { HintSaid } from './HintSaid.tsx';
-import { LastPlay } from './LastPlay.tsx';
 import styles from './LessonFrame.module.css';
 import { LessonFrame } from './LessonFrame.tsx';
-import { modelSince, playerNames } from './lessonModel.ts';
+import { decidedAt, modelSince, playerNames } from './lessonModel.ts';
 import type { LessonProps } from './lessonProps.ts';
+import { PlaysSaid } from './PlaysSaid.tsx';
+import { RemarkActions } from './RemarkActions.tsx';
 import { RoundCount } from './RoundCount.tsx';
+import { useWayOn } from './useWayOn.ts';
 
 /** The end of a real round, in which every decision of the learner has its hint told; what the bots answer is their own. */
 export function RoundLessonRoom({
@@ -54,11 +62,18 @@ function PlayedRound({ lesson, place, onPlace, onDone, onAgain, ...others }: Pla
   const say = useSay();
   const [table] = useState(() => createLessonTable(lesson.record, place.plays));
   const [isCounted, setIsCounted] = useState(false);
-  useEffect(() => startLessonBots(table, settings, thinker), [table, settings, thinker]);
+  const [reading] = useState(createReading);
+  useEffect(
+    () => startLessonBots(table, settings, thinker, reading),
+    [table, settings, thinker, reading],
+  );
   const { match, picks, hint } = useStore(
     table,
     useShallow((state) => ({ match: state.match, picks: state.picks, hint: state.hint })),
   );
+  const upTo = useStore(reading, (state) => state.upTo);
+  const isRead = match !== null && isUnread(match, upTo);
+  const further = useWayOn(isRead);
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useStore(settings, (state) => state.sound);
   const motion = useMotionWish(settings);
@@ -100,12 +115,12 @@ function PlayedRound({ lesson, place, onPlace, onDone, onAgain, ...others }: Pla
         }
         said={
           <>
+            <PlaysSaid model={model} from={decidedAt(match, from)} />
             {isOver && <p>{outcomeWords(model.names, model.scores, say)}</p>}
-            {/* Both with their reasons would be more than the panel holds. */}
-            {!isOver && hint?.told !== 'play' && <LastPlay model={model} />}
             {hint !== null && <HintSaid hint={hint} model={model} />}
           </>
         }
+        gathers
         onLeave={onLeave}
       >
         <PlayStage
@@ -117,6 +132,16 @@ function PlayedRound({ lesson, place, onPlace, onDone, onAgain, ...others }: Pla
           sound={sound}
           hint={hint}
           thinkingLine={<ThinkingLine store={table} />}
+          actions={
+            isRead ? (
+              <RemarkActions
+                further="remark"
+                button={further}
+                onFurther={() => reading.setState({ upTo: match })}
+                again={undefined}
+              />
+            ) : undefined
+          }
           onBait={(kind) => {
             // The rest of a hint is told to whoever takes up its bait.
             if (hint?.told === 'bait' && baitOf(hint.play) === kind) askHint();

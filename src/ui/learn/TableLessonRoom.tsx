@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Kind } from '../../engine/index.ts';
@@ -9,13 +9,15 @@ import {
   goneBack,
   goneOn,
   isAtEnd,
-  isOnItsWay,
+  isWatched,
   movedTo,
   remarkOf,
   skipped,
   unansweredIn,
+  watchedFrom,
   withAnswer,
   withPointed,
+  withRead,
 } from '../../store/course.ts';
 import { aidsOf, beats } from '../../store/settings.ts';
 import stage from '../review/Stage.module.css';
@@ -26,15 +28,16 @@ import type { MeantPlay } from '../table/tableModel.ts';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice.tsx';
-import { LastPlay } from './LastPlay.tsx';
 import styles from './LessonFrame.module.css';
 import { LessonFrame } from './LessonFrame.tsx';
 import { markedKinds, modelSince, playerNames } from './lessonModel.ts';
 import type { LessonProps } from './lessonProps.ts';
 import type { Miss } from './lessonWords.ts';
+import { PlaysSaid } from './PlaysSaid.tsx';
 import { RemarkActions } from './RemarkActions.tsx';
 import { RemarkSaid } from './RemarkSaid.tsx';
 import { useCourse } from './useCourse.ts';
+import { useWayOn } from './useWayOn.ts';
 
 interface TableLessonRoomProps extends LessonProps {
   readonly lesson: TableLesson;
@@ -60,13 +63,13 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
     [course, lesson, say],
   );
   const look = useTileWish(settings, model.game.variant.kit);
-  const waits = isOnItsWay(course);
+  const watches = isWatched(course);
   const ended = isAtEnd(course);
   const left = unansweredIn(course);
   const [firstLeft] = left;
   const remark = remarkOf(course);
-  const ask = waits ? undefined : remark.ask;
-  const isRead = !waits && ask === undefined;
+  const ask = watches ? undefined : remark.ask;
+  const isRead = watches ? course.unread : ask === undefined;
   const miss = missed?.at === course.at ? missed.miss : undefined;
   const further = useWayOn(isRead, course.at);
 
@@ -84,7 +87,7 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
     if (next === undefined) setMissed({ miss: { play: made }, at: course.at });
     else go(next);
   };
-  const marked = waits ? [] : markedKinds(remark, miss !== undefined);
+  const marked = watches ? [] : markedKinds(remark, miss !== undefined);
   const dress = (tile: GridTile): GridTile => ({
     ...tile,
     hinted: marked.includes(tile.kind),
@@ -102,12 +105,13 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
           onSkip: ended ? undefined : () => go(skipped(course)),
         }}
         said={
-          waits ? (
-            <LastPlay model={model} />
+          watches ? (
+            <PlaysSaid model={model} from={watchedFrom(course)} />
           ) : (
             <RemarkSaid remark={remark} miss={miss} model={model} />
           )
         }
+        gathers={watches}
         onLeave={onLeave}
       >
         <PlayStage
@@ -118,11 +122,14 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
           motion={motion}
           sound={sound}
           actions={
-            ask?.what === 'play' || waits ? undefined : (
+            ask?.what === 'play' || (watches && !isRead) ? undefined : (
               <RemarkActions
                 further={waysOn(isRead, ended, onNext !== undefined)}
                 button={further}
-                onFurther={() => (ended ? onNext?.() : go(goneOn(course)))}
+                onFurther={() => {
+                  if (ended) onNext?.();
+                  else go(watches ? withRead(course) : goneOn(course));
+                }}
                 again={
                   ended
                     ? {
@@ -146,17 +153,6 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
       </LessonFrame>
     </TileLook>
   );
-}
-
-/** Leads whoever was at the table to the button that goes on; whoever goes from step to step in the header stays there. */
-function useWayOn(isRead: boolean, at: number): RefObject<HTMLButtonElement | null> {
-  const further = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each remark has its own.
-  useEffect(() => {
-    const isInHeader = document.activeElement?.closest('header') != null;
-    if (isRead && !isInHeader) further.current?.focus({ preventScroll: true });
-  }, [isRead, at]);
-  return further;
 }
 
 function waysOn(

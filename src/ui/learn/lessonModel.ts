@@ -1,6 +1,6 @@
 import { baitOf, fishOf, formOf, handOf, type Kind, lakeOf, totalOf } from '../../engine/index.ts';
 import { learner, type Remark } from '../../lessons/lesson.ts';
-import type { Match } from '../../store/match.ts';
+import { drawnTilePlaysItself, type Match } from '../../store/match.ts';
 import type { Picks } from '../../store/saved.ts';
 import type { Say } from '../../text/say.ts';
 import { type TableModel, tableModelOf } from '../table/tableModel.ts';
@@ -30,6 +30,19 @@ export function modelSince(
     lakeAtStart: totalOf(lakeOf(start)),
     handAtStart: totalOf(handOf(start, learner)),
   };
+}
+
+/**
+ * The index of the learner's last decision among the plays since the lesson began; a drawn tile that went to the lake by itself
+ * was none.
+ * @param from after how many plays of the round the lesson begins
+ */
+export function decidedAt(match: Match, from: number): number {
+  const { start, steps } = tableRoundOf(match, learner, null);
+  const last = steps.findLastIndex(
+    ({ seat }, at) => seat === learner && !drawnTilePlaysItself(steps[at - 1]?.after ?? start),
+  );
+  return Math.max(0, last - from);
 }
 
 /** The kinds that are pointed out on the table; once something else was tried, also those that are asked for. */

@@ -18,10 +18,12 @@ import {
   type Match,
   playsItself,
   positionOf,
+  stepsOf,
   withPlay,
 } from '../../../src/store/match.ts';
 import { hintQuestion } from '../../../src/store/questions.ts';
 import { matchOfRecord } from '../../../src/store/whatIf.ts';
+import { playWords } from '../../../src/text/playWords.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
 import { createMemoryStorage } from '../../support/browserParts.ts';
 import { matchOf } from '../../support/matches.ts';
@@ -35,9 +37,28 @@ import '../table/pressClock.ts';
 /** The match after everything that needs no person. */
 function untilPerson(match: Match): Match {
   if (positionOf(match).phase === 'over' || !playsItself(match)) return match;
+  return untilPerson(withNext(match));
+}
+
+/** The match with the next play made, which needs no person. */
+function withNext(match: Match): Match {
   const [only, ...others] = legalPlays(positionOf(match));
   const play = only !== undefined && others.length === 0 ? only : botPlay(match);
-  return untilPerson(unwrap(withPlay(match, play)));
+  return unwrap(withPlay(match, play));
+}
+
+function lastOf(match: Match) {
+  const last = stepsOf(match).at(-1);
+  if (last === undefined) throw new Error('something was played');
+  return last;
+}
+
+const seatOfLast = (match: Match) => lastOf(match).seat;
+
+/** The last play as the lesson says it. */
+function playSaid(match: Match): string {
+  const { seat, phase, play } = lastOf(match);
+  return playWords({ name: seat === learner ? 'You' : 'Bo', phase, play }, say);
 }
 
 function hintIn(match: Match): Play {
@@ -60,14 +81,16 @@ test('a round is played to its end by the hints that are told, counted, and lead
     const bait = tileLabel(baitOf(hint), say);
     await waitFor(() => expect(said()).toHaveTextContent(/Hint: /));
     if (phase === 'hand') {
-      expect(said()).not.toHaveTextContent(/\+|in the lake\. /);
+      expect(said().lastElementChild).not.toHaveTextContent(/\+|in the lake\. /);
       const hand = within(screen.getByRole('grid', { name: /^Hand: You/ }));
       const [tile] = hand.getAllByRole('button', { name: bait });
       if (tile === undefined) throw new Error('the bait is in the hand');
       await user.click(tile);
     }
     // Once the bait is held the fish, its points and the reason are told too.
-    expect(said()).toHaveTextContent(formOf(hint) === 'place' ? /in the lake\. / : /\+\d+\. /);
+    expect(said().lastElementChild).toHaveTextContent(
+      formOf(hint) === 'place' ? /in the lake\. / : /\+\d+\. /,
+    );
     if (formOf(hint) === 'capture') {
       const lake = within(screen.getByRole('grid', { name: /^Lake/ }));
       const label = new RegExp(`^${tileLabel(fishOf(hint), say)}, can be taken`);
@@ -79,8 +102,18 @@ test('a round is played to its end by the hints that are told, counted, and lead
       const sure = screen.queryByRole('button', { name: 'Place it' });
       if (sure !== null) await user.click(sure);
     }
-    match = untilPerson(unwrap(withPlay(match, hint)));
+    match = unwrap(withPlay(match, hint));
     decisions += 1;
+    const told = [playSaid(match)];
+    while (positionOf(match).phase !== 'over' && playsItself(match)) {
+      const isSecond = seatOfLast(match) !== learner;
+      match = withNext(match);
+      if (isSecond) await user.click(await screen.findByRole('button', { name: 'Go on' }));
+      told.push(playSaid(match));
+      await waitFor(() => expect(said()).toHaveTextContent(told.at(-1) ?? ''));
+      // Nothing that was said since the decision has gone.
+      for (const words of told) expect(said()).toHaveTextContent(words);
+    }
   }
   expect(decisions).toBeGreaterThanOrEqual(4);
   await user.click(await screen.findByRole('button', { name: 'Count the catches' }));
@@ -94,6 +127,32 @@ test('a round is played to its end by the hints that are told, counted, and lead
   expect(matchOf(app.table).setup.variant).toBe('tiu-u');
   expect(currentRound(matchOf(app.table)).plays).toEqual([]);
   expect(app.places.getState().place).toBeNull();
+});
+
+test('a bot plays twice only once it was read what it played first, by key and by screen reader too', async () => {
+  const storage = createMemoryStorage();
+  // Bo has made the first of two plays.
+  let match = matchOfRecord(lesson.record);
+  match = unwrap(withPlay(match, hintIn(match)));
+  while (seatOfLast(match) === learner) {
+    match = playsItself(match) ? withNext(match) : unwrap(withPlay(match, hintIn(match)));
+  }
+  openLessons(storage).getState().keepPlace('round', roundPlaceOf(lesson.record, match));
+  const app = await openLearn('round', {}, storage);
+  const first = playSaid(match);
+  expect(said()).toHaveTextContent(first);
+  expect(said()).toHaveAttribute('aria-atomic', 'false');
+  const further = screen.getByRole('button', { name: 'Go on' });
+  expect(further).toHaveFocus();
+  expect(app.lessons.getState().places).toEqual({ round: roundPlaceOf(lesson.record, match) });
+  await app.user.keyboard('{Enter}');
+  match = withNext(match);
+  await waitFor(() => expect(said()).toHaveTextContent(playSaid(match)));
+  expect(said()).toHaveTextContent(first);
+  await waitFor(() => expect(said()).toHaveTextContent('Hint: '));
+  expect(said()).toHaveTextContent(first);
+  expect(said()).toHaveTextContent(playSaid(match));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a round that is skipped is left behind and not done', async () => {

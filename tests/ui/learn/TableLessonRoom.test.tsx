@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../support/browserParts.ts';
 import { closeApp, openLearn, said } from './learnRoom.tsx';
@@ -9,6 +10,14 @@ const lake = () => within(screen.getByRole('grid', { name: /^Lake/ }));
 const tile = (grid: ReturnType<typeof hand>, name: RegExp) => grid.getByRole('button', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const hinted = () => [...document.querySelectorAll('[data-hinted]')].map((each) => each.ariaLabel);
+
+/** Reads what is said of each play of the others, and goes on from it. */
+async function readOf(user: UserEvent, plays: readonly string[]): Promise<void> {
+  for (const words of plays) {
+    await waitFor(() => expect(said()).toHaveTextContent(words));
+    await user.click(button('Go on'));
+  }
+}
 
 describe('tiles that are to be pointed at', () => {
   test('in the lake or the hand are found, and the lesson goes on by itself to its end', async () => {
@@ -76,10 +85,12 @@ describe('plays that are asked for', () => {
     expect(said()).toHaveTextContent('9 pips take 9 pips');
     expect(lake().queryByRole('button', { name: /^Black Nine/ })).toBeNull();
     await user.click(button('Go on'));
-    await waitFor(() => expect(said()).toHaveTextContent('Black Seven 5‑2 can take Red Seven 4‑3'));
+    await readOf(user, ['Bo took the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']);
+    expect(said()).toHaveTextContent('Black Seven 5‑2 can take Red Seven 4‑3');
     await user.click(tile(hand(), /^Black Seven/));
     await user.click(tile(lake(), /^Red Seven/));
-    await waitFor(() => expect(said()).toHaveTextContent('Choose Big Six 4‑2 and try'));
+    await readOf(user, ['Bo took the Red Ten 6‑4', 'Bo drew the Axe 6‑5']);
+    expect(said()).toHaveTextContent('Choose Big Six 4‑2 and try');
     await user.click(tile(hand(), /^Big Six/));
     await user.click(tile(lake(), /^Long Three/));
     expect(said()).toHaveTextContent('Big Six 4‑2 takes Long Three 3‑3 for');
@@ -87,7 +98,8 @@ describe('plays that are asked for', () => {
     await user.click(tile(lake(), /^Little Three/));
     expect(said()).toHaveTextContent('are the Supreme pair, the one exception');
     await user.click(button('Go on'));
-    await waitFor(() => expect(said()).toHaveTextContent('So one of them must join the lake.'));
+    await readOf(user, ['Bo took the Bench 2‑2', 'Bo drew the Long Leg 6‑1']);
+    expect(said()).toHaveTextContent('So one of them must join the lake.');
     await user.click(tile(hand(), /^Earth/));
     await user.click(button('Place in the lake'));
     expect(said()).toHaveTextContent('That is fishing');
@@ -112,7 +124,8 @@ describe('plays that are asked for', () => {
     const { user } = await openLearn('fish');
     await user.click(button('Skip this step'));
     await user.click(button('Go on'));
-    await waitFor(() => expect(said()).toHaveTextContent('Choose Black Seven 5‑2'));
+    await readOf(user, ['Bo took', 'Bo drew']);
+    expect(said()).toHaveTextContent('Choose Black Seven 5‑2');
     await user.click(tile(hand(), /^Black Seven/));
     await user.click(tile(lake(), /^Long Leg/));
     expect(said()).toHaveTextContent('Black Seven 5‑2 takes Long Leg 6‑1 for 0 points.');
@@ -124,7 +137,41 @@ describe('plays that are asked for', () => {
     expect(said()).toHaveTextContent('but then it takes nothing');
     await user.click(tile(hand(), /^Black Seven/));
     await user.click(tile(lake(), /^Red Seven/));
-    await waitFor(() => expect(said()).toHaveTextContent('Choose Big Six 4‑2 and try'));
+    await readOf(user, ['Bo took', 'Bo drew']);
+    expect(said()).toHaveTextContent('Choose Big Six 4‑2 and try');
+  });
+
+  test('are answered by the others, of whom nothing that is said goes before it was read', async () => {
+    const { user } = await openLearn('fish');
+    await user.click(button('Skip this step'));
+    await user.click(button('Go on'));
+    const own = 'You drew the Long Three 3‑3; it went to the lake.';
+    await waitFor(() => expect(said()).toHaveTextContent('Bo took the Slant Eight 5‑3'));
+    expect(said()).toHaveTextContent(own);
+    expect(said()).toHaveAttribute('aria-atomic', 'false');
+    await waitFor(() => expect(button('Go on')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    for (const words of [own, 'Bo took the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']) {
+      expect(said()).toHaveTextContent(words);
+    }
+    expect(
+      within(hand().getAllByRole('row')[0] ?? document.body).getAllByRole('button')[0],
+    ).toHaveAttribute('aria-disabled');
+    expect(button('Go on')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(said()).toHaveTextContent('Choose Black Seven');
+    expect(said()).toHaveAttribute('aria-atomic', 'true');
+    expect(said()).not.toHaveTextContent('Bo drew');
+  });
+
+  test('are answered by the others at once for whoever skips that', async () => {
+    const { user } = await openLearn('fish');
+    await user.click(button('Skip this step'));
+    await user.click(button('Go on'));
+    await waitFor(() => expect(said()).toHaveTextContent('Bo took the Slant Eight 5‑3'));
+    await user.click(button('Skip this step'));
+    expect(said()).toHaveTextContent('Choose Black Seven');
+    expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
   });
 
   test('are made with keys alone, and focus is never lost', async () => {
@@ -138,7 +185,12 @@ describe('plays that are asked for', () => {
     expect(button('Go on')).toHaveFocus();
     expect(button('Go on')).toHaveAccessibleDescription(/9 pips take 9 pips/);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(said()).toHaveTextContent('Choose Black Seven'));
+    await waitFor(() => expect(said()).toHaveTextContent('Bo took'));
+    await waitFor(() => expect(button('Go on')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    onTable();
+    await user.keyboard('{Enter}');
+    expect(said()).toHaveTextContent('Choose Black Seven');
     onTable();
   });
 
@@ -171,7 +223,8 @@ describe('plays that are asked for', () => {
     await user.click(button('Skip this step'));
     await waitFor(() => expect(said()).toHaveTextContent('Axe 6‑5 was turned up'));
     await user.click(button('Go on'));
-    await waitFor(() => expect(said()).toHaveTextContent('see what comes up'));
+    await readOf(user, ['Bo took', 'Bo drew']);
+    expect(said()).toHaveTextContent('see what comes up');
     await user.click(button('Skip this step'));
     expect(said()).toHaveTextContent('Straight Eight 6‑2 was turned up');
     await user.click(tile(lake(), /^Slant Eight/));
