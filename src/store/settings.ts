@@ -100,7 +100,7 @@ const defaults: Settings = {
   danger: false,
   groupBoard: false,
   unseenTiles: false,
-  hints: false,
+  hints: true,
 };
 
 const settingsSchema = v.object({

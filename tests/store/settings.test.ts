@@ -39,11 +39,11 @@ const changes: readonly Partial<Settings>[] = [
 const defaults = chosenOn(createMemoryStorage());
 
 describe('settings', () => {
-  it('begin with everything as the device is set, and with no aid but the points on fish', () => {
+  it('begin with everything as the device is set, and with no aids but the points on fish and hints', () => {
     expect(defaults).toMatchObject({ language: 'system', theme: 'system', motion: 'system' });
     expect(defaults).toMatchObject({ tiles: 'game', names: 'none', sound: false });
-    expect(aids.filter((aid) => defaults[aid])).toEqual(['pointsOnFish']);
-    expect(aidsOf({ ...defaults, danger: true })).toMatchObject({ danger: true, hints: false });
+    expect(aids.filter((aid) => defaults[aid])).toEqual(['pointsOnFish', 'hints']);
+    expect(aidsOf({ ...defaults, danger: true })).toMatchObject({ danger: true, hints: true });
     expect(Object.keys(aidsOf(defaults))).toEqual([...aids]);
   });
 
@@ -74,7 +74,7 @@ describe('settings', () => {
       ...{ language: 'zh-Hant', theme: 'contrast', tiles: 'ivory', names: 'cantonese' },
       ...{ motion: 'less', botSpeed: 'slow', totals: true, redAsRings: true, sound: true },
       ...{ pointsOnFish: false, strandedFish: true, danger: true },
-      ...{ groupBoard: true, unseenTiles: true, hints: true },
+      ...{ groupBoard: true, unseenTiles: true, hints: false },
     };
     for (const garbage of ['warp', 7, null, {}]) {
       const storage = createMemoryStorage();
@@ -82,6 +82,15 @@ describe('settings', () => {
       const fallenBack = Object.entries(defaults).filter(([key]) => key === name);
       expect(chosenOn(storage)).toEqual({ ...other, ...Object.fromEntries(fallenBack) });
     }
+  });
+
+  it('keep hints off for whoever has switched them off, and on for whoever has chosen something else', () => {
+    const storage = createMemoryStorage();
+    open(storage).getState().change({ sound: true });
+    expect(chosenOn(storage).hints).toBe(true);
+    open(storage).getState().change({ hints: false });
+    open(storage).getState().change({ sound: false });
+    expect(chosenOn(storage).hints).toBe(false);
   });
 
   it('of an earlier version are read, and what they lack begins as ever', () => {

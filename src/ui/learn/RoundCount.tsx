@@ -33,7 +33,7 @@ const sheetTile = 28;
 /** The round of a lesson counted: who won and why, and where it goes from here. */
 export function RoundCount({ record, stores, onNext, onAgain, onLeave }: RoundCountProps) {
   const say = useSay();
-  const { table, settings, places } = stores;
+  const { table, places } = stores;
   const atStake = useStore(table, atStakeOf);
   const [asked, setAsked] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -44,8 +44,6 @@ export function RoundCount({ record, stores, onNext, onAgain, onLeave }: RoundCo
   const model = roundScoresOf(record);
   const { variant, names, totals, seats } = model;
   const play = (): void => {
-    // What the lesson has shown helps on at the table.
-    settings.getState().change({ pointsOnFish: true, hints: true });
     table.getState().startMatch(setupOfDraft(newDraft(freshSeed()), say));
     places.getState().toMatch();
   };

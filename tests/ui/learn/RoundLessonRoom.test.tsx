@@ -123,7 +123,6 @@ test('a round is played to its end by the hints that are told, counted, and lead
   expect(app.table.getState().match).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Play a real round' }));
-  expect(app.settings.getState()).toMatchObject({ pointsOnFish: true, hints: true });
   expect(matchOf(app.table).setup.variant).toBe('tiu-u');
   expect(currentRound(matchOf(app.table)).plays).toEqual([]);
   expect(app.places.getState().place).toBeNull();

@@ -167,8 +167,9 @@ test('an answer is gone after undo, and one from before the play does not come b
   expect(answer()).toBeEmptyDOMElement();
 });
 
-test('a hint is told in two steps where hints are switched on, and the record counts it', async () => {
+test('a hint is told in two steps unless hints are switched off, and the record counts it', async () => {
   const { store, settings, user } = openAtChoice();
+  act(() => settings.getState().change({ hints: false }));
   expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
   act(() => settings.getState().change({ hints: true }));
   await user.click(screen.getByRole('button', { name: 'Hint' }));
@@ -181,8 +182,7 @@ test('a hint is told in two steps where hints are switched on, and the record co
 
 test('a hint that takes time shows how far it is, where it will be told', async () => {
   const thoughts = createHandThinker();
-  const { settings, user } = openAtChoice(thoughts.thinker);
-  act(() => settings.getState().change({ hints: true }));
+  const { user } = openAtChoice(thoughts.thinker);
   await user.keyboard('i');
   expect(atTable().getByText('Looking for a hint…')).toContainElement(thinkingLine());
   act(() => thoughts.think(0.5));
