@@ -8,4 +8,10 @@ describe.each(languages)('the words of %s', (language) => {
   test('join the halves of a tile by a hyphen at which no line ends', () => {
     expect(texts.filter(([, text]) => /[1-6]-[1-6]/.test(text))).toEqual([]);
   });
+
+  test('put no quotes around a tile, which in Chinese brings its own', () => {
+    const quoted =
+      /[「『“‘]\{(tile|tiles|bait|fish|other|others|equal|heaven|lacks)\}|\{(tile|tiles|bait|fish|other|others|equal|heaven|lacks)\}[」』”’]/;
+    expect(texts.filter(([, text]) => quoted.test(text))).toEqual([]);
+  });
 });

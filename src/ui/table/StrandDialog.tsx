@@ -1,6 +1,6 @@
 import { baitOf, type RuleId } from '../../engine/index.ts';
 import { listOfAll } from '../../text/lists.ts';
-import { tileInSentence, tileLabel } from '../../text/tileNames.ts';
+import { tileInSentence } from '../../text/tileNames.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { RuleId as AskRule } from '../panel/RuleId.tsx';
@@ -25,7 +25,7 @@ export function StrandDialog({
   );
   return (
     <Dialog
-      title={say('table.strand.title', { tile: tileLabel(baitOf(place.play), say) })}
+      title={say('table.strand.title', { tile: tileInSentence(baitOf(place.play), say) })}
       onClose={() => onAnswer(false)}
       actions={
         <>

@@ -94,7 +94,7 @@ describe('tap bait, tap fish', () => {
   test('the drawn tile is the bait already', async () => {
     const page = table({ deal: { ...deal, drawPile: '31 43 51 32 55 64' } }, '11');
     expect(
-      screen.getByText('Drawn: Harmony 3‑1 – take a lit fish or place it'),
+      screen.getByText('You drew Harmony 3‑1: take a lit fish or place it'),
     ).toBeInTheDocument();
     await page.user.click(lake().getByRole('button', { name: /^Bench, 2-2, can be taken/ }));
     expect(playsOf(page)).toEqual(['11', '31x22']);
@@ -147,7 +147,7 @@ describe('placing', () => {
     const page = table({ variant: 'tiu-u', deal: stranding });
     await page.user.click(hand().getByRole('button', { name: /^Heaven/ }));
     await page.user.click(button('Place in the lake'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Place Heaven, 6-6?' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Place Heaven 6‑6?' }));
     expect(
       dialog.getByText('4 tiles in the lake could then never be caught: Heaven 6‑6.'),
     ).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('placing', () => {
   test('a bait that may do nothing says why', async () => {
     const { user } = table({ rules: { captureFromHand: 'hand' } });
     await user.click(hand().getByRole('button', { name: /^Earth/ }));
-    expect(screen.getByText(/another tile can capture/)).toBeInTheDocument();
+    expect(screen.getByText(/another of your tiles can catch/)).toBeInTheDocument();
   });
 
   test('says that no unseen tile could catch the last of its kind', async () => {
@@ -324,7 +324,7 @@ describe('what the table tells', () => {
     table({}, '11');
     expect(screen.getByRole('img', { name: 'Drawn tile: Mallet Six, 5-1' })).toBeInTheDocument();
     expect(
-      screen.getByText('Drawn: Mallet Six 5‑1. No fish for it: it goes to the lake'),
+      screen.getByText('You drew Mallet Six 5‑1. Nothing to catch: it joins the lake.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Place in the lake' })).not.toBeInTheDocument();
   });

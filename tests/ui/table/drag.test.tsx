@@ -70,7 +70,7 @@ test('where it may not be placed the reason is told, for the water and for anoth
   carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, idle/));
   expect(answer).toHaveTextContent('Man 4‑4 does not catch Bench 2‑2');
   carry(inHand(/^Earth/), () => screen.getByRole('grid', { name: /^Lake/ }));
-  expect(answer).toHaveTextContent('Earth 1‑1 may not be placed: another tile can capture.');
+  expect(answer).toHaveTextContent('You can’t place Earth 1‑1: another of your tiles can catch.');
   expect(playsOf(page)).toEqual([]);
 });
 
