@@ -8,16 +8,16 @@ import {
   listPlays,
   type Position,
   playAt,
-  type Random,
   scratchOf,
   startPosition,
   success,
   variants,
 } from '../engine/index.ts';
-import { dealFromSeed, randomFromSeed } from '../records/seed.ts';
+import { dealFromSeed } from '../records/seed.ts';
 import type { Command } from './command.ts';
 import { readGame } from './game.ts';
 import { readOptions, seatCountOption, secondsOption } from './options.ts';
+import { type Choice, quickChoice } from './quickChoice.ts';
 
 /** Enough deals that no one of them decides the figure. */
 const dealCount = 256;
@@ -47,24 +47,24 @@ function measure(game: Game, seconds: number): number {
     const { deal, starter } = dealFromSeed(game, `bench/${index}`);
     return startPosition(game, deal, starter);
   });
-  const random = randomFromSeed('bench');
-  playFor(seconds / 5, starts, random);
-  return Math.round(playFor(seconds, starts, random));
+  const choose = quickChoice(15);
+  playFor(seconds / 5, starts, choose);
+  return Math.round(playFor(seconds, starts, choose));
 }
 
-function playFor(seconds: number, starts: readonly Position[], random: Random): number {
+function playFor(seconds: number, starts: readonly Position[], choose: Choice): number {
   const begin = performance.now();
   let plays = 0;
   let milliseconds = 0;
   while (milliseconds < 1000 * seconds) {
-    plays += playOut(starts, random);
+    plays += playOut(starts, choose);
     milliseconds = performance.now() - begin;
   }
   return (1000 * plays) / milliseconds;
 }
 
-/** Plays a round from each start, every play drawn among the legal ones, and counts the plays. */
-function playOut(starts: readonly Position[], random: Random): number {
+/** Plays a round from each start, every play chosen by chance among the legal ones, and counts the plays. */
+function playOut(starts: readonly Position[], choose: Choice): number {
   const [first] = starts;
   if (first === undefined) return 0;
   const scratch = scratchOf(first);
@@ -74,7 +74,7 @@ function playOut(starts: readonly Position[], random: Random): number {
     copyInto(scratch, start);
     while (scratch.phase !== 'over') {
       listPlays(scratch, list);
-      advance(scratch, playAt(list, Math.floor(random() * list.length)));
+      advance(scratch, playAt(list, choose(list.length)));
       plays += 1;
     }
   }
