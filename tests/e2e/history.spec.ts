@@ -101,13 +101,14 @@ test('a thousand rounds come in while the page goes on, and are listed some at a
 }) => {
   await leaveMatch(page, null);
   await page.goto('./#history');
-  await bringIn(page, fileOf(1000));
+  const thousand = fileOf(1000);
+  await bringIn(page, thousand);
   // It can be stopped in the middle, and goes on later where it was.
   await expect(page.getByText(/^[1-9]\d* of 1,000 lines read/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('The rest was not read.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await bringIn(page, fileOf(1000));
+  await bringIn(page, thousand);
   await expect(page.getByText(/new rounds\. \d+ rounds were here already\./)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();

@@ -2,11 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatKind, handOf, tilesOf } from '../../src/engine/index.ts';
 import { positionOf } from '../../src/store/match.ts';
 import { awaited, digitsOf, makePlay, tableInWords } from './steps.ts';
-import { playsOf, storedMatch, storedText } from './storedMatch.ts';
+import { leaveMatch, playsOf, storedMatch, storedText } from './storedMatch.ts';
 import { leaksSeen, watchHands } from './watching.ts';
 
 test('two people pass one laptop, and neither ever sees the other’s tiles', async ({ page }) => {
   await watchHands(page);
+  // The last turn is shown again as quickly as it can be.
+  await leaveMatch(page, null);
   await page.goto('./');
   await setTable(page, 2, ['person', 'person']);
   const first = await lookBehindCurtain(page);

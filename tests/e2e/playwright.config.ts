@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: whoever plays waits now and then for a bot or for the rest of a double tap.
+  workers: 3,
   use: {
     baseURL: address,
     contextOptions: { reducedMotion: 'reduce' },

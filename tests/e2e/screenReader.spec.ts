@@ -15,6 +15,7 @@ import { type Match, positionOf, stepsOf } from '../../src/store/match.ts';
 import { playWords } from '../../src/text/playWords.ts';
 import { tileInSentence, tileLabel } from '../../src/text/tileNames.ts';
 import { setupOf } from '../support/matches.ts';
+import { pressGuardOver } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { find, findAll, type Reader, readerOf, type TreeNode } from './tree.ts';
 import { voices } from './voices.ts';
@@ -107,9 +108,7 @@ const keptPlays = 8;
 /** Waits until it is somebody's turn and everything that was played has been told in words. */
 async function waitForTurn(page: Page, reader: Reader): Promise<Turn> {
   let turn: Turn | undefined;
-  const begun = await page.evaluate(() => performance.now());
-  // A press is taken for the rest of a double tap for so long after a play.
-  await page.waitForFunction((since) => performance.now() - since > 400, begun);
+  await pressGuardOver(page);
   await expect(async () => {
     const tree = await reader.read();
     turn = turnOf(tree);

@@ -33,14 +33,20 @@ export type Awaited = 'hand' | 'drawn' | 'over' | 'curtain';
 
 /** Waits until the game waits for a person, and until a press is no longer taken for the rest of a double tap. */
 export async function awaited(page: Page): Promise<Awaited> {
-  const begun = await page.evaluate(() => performance.now());
-  await page.waitForFunction((since) => performance.now() - since > 400, begun);
+  await pressGuardOver(page);
   const { baits, fish, place, count } = tableOf(page);
   const curtain = page.getByRole('heading', { name: /^Pass the device to / });
   await expect(baits.or(fish).or(place).or(count).or(curtain).first()).toBeVisible();
   if (await count.isVisible()) return 'over';
   if (await curtain.isVisible()) return 'curtain';
   return (await baits.count()) > 0 ? 'hand' : 'drawn';
+}
+
+/** Waits until a press is no longer taken for the rest of a double tap, which it is for so long after a play. */
+export async function pressGuardOver(page: Page): Promise<void> {
+  const begun = await page.evaluate(() => performance.now());
+  // Asked in each frame, which is usual, the page would draw all the while.
+  await page.waitForFunction((since) => performance.now() - since > 400, begun, { polling: 50 });
 }
 
 /** The two digits of a tile from what it is called: `Red Nine, 5-4` is `54`. */
