@@ -3,7 +3,7 @@ import { useFirstSay } from '../firstVoice.ts';
 import { Tile } from '../tile/Tile.tsx';
 import styles from './Welcome.module.css';
 
-/** Sky-Nine, the highest group: fifteen lakes begin with a catch. */
+/** Heaven-Nine, the highest group: fifteen lakes begin with a catch. */
 const floating = [kindOf('66'), kindOf('63'), kindOf('54')];
 
 /** The name of the app over the water. */

@@ -145,15 +145,15 @@ describe('what has changed', () => {
     expect(status()).toHaveTextContent('Ann + Black Nine 6‑3: +30, 180 points');
     await user.type(field(), ' 54');
     await user.click(key(/^Black Nine/));
-    expect(status()).toHaveTextContent(/Every Sky-Nine tile: 300 points on top\. .*S8/);
+    expect(status()).toHaveTextContent(/Every Heaven-Nine tile: 300 points on top\. .*S8/);
     await user.click(button('Take back'));
     expect(status()).toHaveTextContent(/the 300 points on top are gone/);
     await user.click(button('Clear'));
     await user.type(field(), '66');
     await user.click(key(/^Red Nine/));
-    expect(status()).toHaveTextContent(/Sky-Nine is complete: now 60 points\. .*S4/);
+    expect(status()).toHaveTextContent(/Heaven-Nine is complete: now 60 points\. .*S4/);
     await user.click(button('Take back'));
-    expect(status()).toHaveTextContent('Sky-Nine is no longer complete.');
+    expect(status()).toHaveTextContent('Heaven-Nine is no longer complete.');
   });
 
   test('doubling is told and explained', async () => {

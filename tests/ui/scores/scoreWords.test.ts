@@ -41,7 +41,7 @@ test('S1 red pips that are a round number are not rounded', () => {
 
 test('S4 to S8 the catch of 670 says what is complete and what lacks', () => {
   expect(reasonsOf('shi-wu-hu-64', shiWuHu)).toEqual({
-    'sky-nine': 'Sky-Nine is complete: its tiles count as large, 30 each.',
+    'sky-nine': 'Heaven-Nine is complete: its tiles count as large, 30 each.',
     'earth-eight': 'Earth-Eight lacks 6‑2 or 5‑3: its tiles count as small, 10 each.',
     'man-seven': 'Man-Seven is complete: its tiles count as medium, 20 each.',
     supreme: 'Supreme is complete: its tiles count as large, 30 each.',

@@ -283,7 +283,7 @@ describe('the rules of a count', () => {
     const { user } = open('bonuses');
     await user.keyboard('660{Enter}{Enter}360{Enter}{Enter}600{Enter}');
     expect(told()).toMatch(
-      /No bonus for this yet: Every Sky-Nine tile\. What is missing: 2 of 5‑4\.$/,
+      /No bonus for this yet: Every Heaven-Nine tile\. What is missing: 2 of 5‑4\.$/,
     );
     await user.keyboard('300{Enter}');
     expect(within(sheet()).getByText(/^Would add 300; lacks 2 tiles/)).toBeVisible();
