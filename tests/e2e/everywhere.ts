@@ -67,11 +67,15 @@ export function testEverywhere(title: string, sightsOf: (stop: number) => readon
 /** Tests that nothing is cut off of what is opened in a narrow window, in every language. */
 export function testNarrow(): void {
   for (const window of narrow) {
-    test.describe(`opened in the window ${window}`, () => {
+    test.describe(`in the window ${window}`, () => {
       test.use({ viewport: sizes[window], deviceScaleFactor: 2 });
-      for (const language of languages) {
-        test(`nothing is cut off or lost ${window} in ${language}`, async ({ page }) => {
-          await goRound(page, groups.flat(), language, (stop) => expectWhole(page, stop, window));
+      for (const [group, language] of groups.flatMap((each) =>
+        languages.map((one) => [each, one] as const),
+      )) {
+        test(`nothing of ${group.join(', ')} is cut off or lost ${window} in ${language}`, async ({
+          page,
+        }) => {
+          await goRound(page, group, language, (stop) => expectWhole(page, stop, stop.name));
         });
       }
     });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { isThorough } from '../support/thoroughness.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 const address = 'http://127.0.0.1:4181/';
@@ -12,7 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   forbidOnly: true,
   // A slow machine is no failure.
-  timeout: 300_000,
+  timeout: isThorough ? 1_800_000 : 300_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
   retries: 0,

@@ -12,9 +12,9 @@ export interface Sight {
   readonly window: (typeof windows)[number];
 }
 
-/** Every sight there is. */
-export const allSights: readonly Sight[] = languages.flatMap((language) =>
-  themes.flatMap((theme) => windows.map((window) => ({ language, theme, window }))),
+/** Every sight there is; the words change from each to the next. */
+export const allSights: readonly Sight[] = windows.flatMap((window) =>
+  themes.flatMap((theme) => languages.map((language) => ({ language, theme, window }))),
 );
 
 /**
