@@ -123,7 +123,6 @@ export function paymentReason(
     high: totals[to] ?? 0,
     low: totals[from] ?? 0,
     to: names[to] ?? '',
-    from: names[from] ?? '',
     difference,
     doubleAt,
   };
@@ -148,8 +147,7 @@ export function doublingWords(
 ): string {
   if (doubleAt === 0) return say('scores.payment.never');
   if (doubled) {
-    const values = { to: names[to] ?? '', from: names[from] ?? '', doubleAt };
-    return say('scores.payment.doubled', values);
+    return say('scores.payment.doubled', { to: names[to] ?? '', doubleAt });
   }
   const both = (totals[from] ?? 0) >= doubleAt;
   return say(both ? 'scores.payment.both' : 'scores.payment.neither', { doubleAt });

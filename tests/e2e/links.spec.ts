@@ -65,7 +65,7 @@ test.describe('a finished round is shared', () => {
   test('by a link at which its deal is played on another device', async ({ page, browser }) => {
     await openShare(page);
     const other = await openElsewhere(browser, await copied(page, 'Copy the link to the deal'));
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ann sends you a deal');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ann sent you a deal');
     await expect(other.getByText('Doubling: 200')).toBeVisible();
     await expect(other.locator('main svg')).toHaveCount(0);
     await other.getByRole('button', { name: 'Play this deal' }).click();

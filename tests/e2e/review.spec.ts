@@ -78,7 +78,7 @@ test('the curve and the scrubber lead to a moment, and it is played on from ther
   await page.goto('./');
   await page.getByRole('button', { name: 'Review this round' }).click();
   await weighed(page);
-  const curve = page.getByRole('img', { name: /^Expected result of Ann/ });
+  const curve = page.getByRole('img', { name: /^Ann: the expected result/ });
   await curve.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await curve.boundingBox()) ?? {
     x: 0,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/text/languages.ts';
-import { filesOf } from './catalogueFiles.ts';
+import { loadCatalogue } from '../../src/text/catalogue.ts';
+import { type Language, languages } from '../../src/text/languages.ts';
+import { listOfAll } from '../../src/text/lists.ts';
+import { createSay } from '../../src/text/say.ts';
+import { filesOf, placesIn, writtenIn } from './catalogueFiles.ts';
 
 /** Messages that quote words of a rule or the title of a page, and no label. */
 const notLabels = ['rules.source.DP', 'rulebook.note.stackNone'];
@@ -35,3 +38,73 @@ describe.each(languages)('the words of %s', (language) => {
     );
   });
 });
+
+/** What the app calls its one person, among names as they are said of others. */
+const persons = { en: 'You', 'zh-Hant': '你', 'zh-Hans': '你' } as const;
+
+/** Places that are filled with the name of a player, or several. */
+const players = ['name', 'names', 'from', 'to'];
+
+/** Messages that name only others, a bot or people who have given their names, or that speak of the name itself. */
+const ofOthers = [
+  /^(history\.with|share\.from|share\.name\.about)$/,
+  /^(start\.resume|records\.replace|learn\.remark|curtain)\./,
+  /^table\.(prompt\.wait|told\.thinks)$/,
+];
+
+/** Every message that may name the person, once with the person first and once with another player. */
+async function wordsNamingPerson(language: Language) {
+  const say = createSay(language, await loadCatalogue(language, undefined));
+  const person = persons[language];
+  const naming = filesOf(language)
+    .flatMap((file) => Object.entries(file))
+    .filter(([, text]) => placesIn(text).some(({ name }) => players.includes(name)))
+    .filter(([id]) => !ofOthers.some((others) => others.test(id)));
+  return naming.flatMap(([id, text]) =>
+    [
+      [person, 'Bo'],
+      ['Bo', person],
+    ].map(([first = '', second = '']) => {
+      if (!say.knows(id)) throw new Error(`${id} is not known`);
+      const named = new Map([
+        ['name', first],
+        ['names', listOfAll([first, second], say)],
+        ['from', first],
+        ['to', second],
+      ]);
+      const values = placesIn(text).map(({ name, type, cases }) => {
+        if (type === 'select') return [name, Object.keys(cases)[0] ?? ''];
+        return [name, named.get(name) ?? 7];
+      });
+      return { id, text, said: say(id, Object.fromEntries(values)) };
+    }),
+  );
+}
+
+describe('a message that names a player', () => {
+  test('reads right in English with You: first or after a colon, and no verb that does not fit', async () => {
+    const words = await wordsNamingPerson('en');
+    expect(words.length).toBeGreaterThan(80);
+    const unfitting = /\bYou (?:is|are|am|was|were|has|does|[a-z]+s)\b/;
+    const within = /[a-z,;\d] You\b/;
+    // Who pays whom is no sentence: “Bo to You: 24 points”.
+    const listed = /Bo (?:to|and) You/;
+    const wrong = words.filter(
+      ({ text, said }) =>
+        unfitting.test(said) || within.test(said.replace(listed, '')) || isNamedTwice(text),
+    );
+    expect(wrong.map(({ id, said }) => [id, said])).toEqual([]);
+  });
+
+  test.each(['zh-Hant', 'zh-Hans'] as const)('reads right in %s with 你', async (language) => {
+    const words = await wordsNamingPerson(language);
+    const wrong = words.filter(
+      ({ text, said }) => /的你/.test(said) || writtenIn(text).includes('你') || isNamedTwice(text),
+    );
+    expect(wrong.map(({ id, said }) => [id, said])).toEqual([]);
+  });
+});
+
+function isNamedTwice(text: string): boolean {
+  return [...text.matchAll(/\{name\}/g)].length > 1;
+}

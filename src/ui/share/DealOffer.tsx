@@ -40,7 +40,7 @@ export function DealOffer({ stores, record, onLeave }: DealOfferProps) {
         <h1>
           {senders.length === 0
             ? say('rooms.deal')
-            : say('share.from', { count: senders.length, names: listOfAll(senders, say) })}
+            : say('share.from', { names: listOfAll(senders, say) })}
         </h1>
         <p>{say('share.deal.same')}</p>
       </header>

@@ -128,7 +128,7 @@ describe('typing', () => {
       /Heaven 6‑6: the kit holds 4, with these 5 would be entered/,
     );
     await user.click(button('Enter this round'));
-    expect(screen.getByText(/Some of what is typed for Ann is not counted/)).toBeVisible();
+    expect(screen.getByText(/Ann: some of what was typed is not counted/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
     await user.clear(field());
     await user.type(field(), '54 66*4{Enter}');
@@ -166,13 +166,13 @@ describe('what has changed', () => {
     expect(status()).toHaveTextContent(/payments double\. .*S9/);
     const settling = within(screen.getByRole('region', { name: 'Who pays whom' }));
     expect(settling.getByText('Bo to Ann: 240 points')).toBeVisible();
-    expect(settling.getByText(/doubled because Ann reached 100/)).toBeVisible();
+    expect(settling.getByText(/doubled because only one of the two reached 100/)).toBeVisible();
   });
 
   test('an odd number of tiles is told as a slip, and not forbidden', async () => {
     const { user } = open();
     await user.click(key(/^Heaven/));
-    expect(screen.getByText(/Ann has 1 tile, an odd number/)).toBeVisible();
+    expect(screen.getByText(/Ann: 1 tile, an odd number/)).toBeVisible();
     expect(tab(/^Ann/)).toHaveTextContent('odd');
     await user.click(key(/^Heaven/));
     expect(screen.queryByText(/an odd number/)).toBeNull();
@@ -189,7 +189,7 @@ describe('a catch', () => {
     await user.click(button('Black Nine, 6-3, 1 tile: take one out'));
     expect(button('Heaven, 6-6, 2 tiles: take one out')).toHaveFocus();
     await user.keyboard('{Enter}{Enter}');
-    expect(screen.getByRole('list', { name: 'Catch of Ann' })).toHaveFocus();
+    expect(screen.getByRole('list', { name: 'Catch: Ann' })).toHaveFocus();
     expect(field()).toHaveValue('');
   });
 

@@ -61,7 +61,7 @@ test('the position before the play is on the table, the seat’s own hand open, 
   const { at, play } = costlyWhere(isCapture);
   const { attempt } = await openAttempt(at);
   expect(attempt.getByRole('heading')).toHaveFocus();
-  expect(screen.getByText(/^You are Ann/)).toHaveTextContent(
+  expect(screen.getByText(/^Ann to play, knowing only what was known then/)).toHaveTextContent(
     `lost ${Math.round(play.lost)} points`,
   );
   expect(screen.getAllByRole('grid', { name: /^Hand: / })).toHaveLength(1);

@@ -103,7 +103,7 @@ test('the curve is told in words and stands in figures that lead to their moment
   const first = signedPoints(Math.round(review.start[0] ?? 0), say);
   expect(
     screen.getByRole('img', {
-      name: new RegExp(`^Expected result of Ann, play by play: \\${first}`),
+      name: new RegExp(`^Ann: the expected result, play by play. \\${first}`),
     }),
   ).toBeVisible();
   await user.click(screen.getByText('Every play in figures'));

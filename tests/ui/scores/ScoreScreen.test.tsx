@@ -159,7 +159,7 @@ test('three play their match again with the seats moved on, deal by deal, and on
   }
   const both = within(screen.getByRole('region', { name: 'The same tiles, other seats' }));
   expect(both.getAllByRole('link')).toHaveLength(6);
-  expect(both.getByText('With the same tiles, Ann, Bo, and Cy did equally well.')).toBeVisible();
+  expect(both.getByText('Equally good with the same tiles: Ann, Bo, and Cy.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Play it again/ })).toBeNull();
 });
 

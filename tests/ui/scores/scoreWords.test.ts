@@ -107,11 +107,11 @@ test('S9 a payment is a small calculation, and says why it doubles or does not',
   const plain = { ...doubled, doubled: false, points: 200 };
   expect(paymentSteps(doubled, facts, say)).toBe('1100 − 900 = 200, 200 × 2 = 400');
   expect(paymentReason(doubled, facts, say)).toBe(
-    '1100 − 900 = 200, doubled because Ann reached 1000 and Bo did not',
+    '1100 − 900 = 200, doubled because only one of the two reached 1000: Ann',
   );
   expect(paymentSteps(plain, facts, say)).toBe('1100 − 900 = 200');
   expect(doublingWords(doubled, facts, say)).toBe(
-    'It doubles, because Ann reached 1000 and Bo did not.',
+    'It doubles because only one of the two reached 1000: Ann.',
   );
   expect(doublingWords(plain, { ...facts, totals: [1200, 1000] }, say)).toBe(
     'It does not double: both reached 1000.',
@@ -123,7 +123,7 @@ test('S9 a payment is a small calculation, and says why it doubles or does not',
     'Nothing doubles under these rules.',
   );
   expect(settlementWords(plain, facts, 'winner', say)).toBe(
-    'Ann has the highest total, so Bo pays the difference.',
+    'The highest total is paid the difference: Bo to Ann.',
   );
 });
 

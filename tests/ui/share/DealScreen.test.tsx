@@ -51,11 +51,11 @@ function openDeal(code: string, storage = createMemoryStorage()) {
 
 test('says who sends it, which game with which rules it is, and who starts', () => {
   openDeal(formatLink(sent));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ann sends you a deal');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ann sent you a deal');
   expect(screen.getByText('1 rule differs from Tiu-U')).toBeVisible();
   expect(screen.getByText('Doubling: 200')).toBeVisible();
-  const starter = sent.starter === 0 ? 'You in seat 1' : 'Bo in seat 2';
-  expect(screen.getByText(`${starter} plays first.`)).toBeVisible();
+  const starter = sent.starter === 0 ? 'You (seat 1)' : 'Bo (seat 2)';
+  expect(screen.getByText(`First to play: ${starter}`)).toBeVisible();
 });
 
 test('tells of a deal under changed rules only what is true of them, and leads to all of them', async () => {
