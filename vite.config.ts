@@ -100,7 +100,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          environment: 'jsdom',
+          environment: './tests/support/sharedJsdom.ts',
           include: ['tests/**/*.test.tsx'],
           exclude: [withStandIns],
           setupFiles: ['tests/support/setup.ts'],

@@ -276,7 +276,7 @@ describe('the rules of a count', () => {
     await user.keyboard('660{Enter}');
     expect(sum()).toHaveTextContent('Total 660');
     await user.click(button(/^Quarter of Axes/));
-    expect(within(sheet()).getByText(/6-5, 5-5 and 6-4 are quarters/)).toBeVisible();
+    expect(within(sheet()).getByText(/6‑5, 5‑5 and 6‑4 are quarters/)).toBeVisible();
   });
 
   test('tell of a bonus that is nearly earned', async () => {
