@@ -225,7 +225,7 @@ async function askForScores(page: Page, reader: Reader): Promise<void> {
     expect(answer).toContain(`${match.setup.players[seat]?.name} ${points}`);
   }
   const [best = 0, second = 0] = scoresOf(positionOf(match)).toSorted((one, other) => other - one);
-  expect(answer).toContain(best === second ? 'level' : `ahead by ${best - second}.`);
+  expect(answer).toContain(best === second ? 'Tied for the lead' : `ahead by ${best - second}.`);
 }
 
 async function askForFish(page: Page, reader: Reader): Promise<void> {

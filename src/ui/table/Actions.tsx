@@ -59,6 +59,7 @@ export function Actions({
         {hint?.told === 'nothing' && thinkingLine}
       </p>
       <div className={styles.buttons} data-region="actions">
+        <HintButton hint={hint} isAbout={told !== null} onHint={onHint} onWhy={onWhy} />
         <div className={styles.special}>
           {choices?.triple && (
             <ChoiceButton
@@ -74,7 +75,6 @@ export function Actions({
             <ChoiceButton choice={choices.pair} message="table.action.pair" onChoice={onChoice} />
           )}
         </div>
-        <HintButton hint={hint} isAbout={told !== null} onHint={onHint} onWhy={onWhy} />
         {choices?.place && (
           <PlaceButton place={choices.place} danger={aids.danger} onPlace={onPlace} />
         )}
