@@ -115,4 +115,14 @@ test.describe('for somebody who asked for stillness', () => {
     expect(await flown(page)).toBe(0);
     await expectAtRest(page);
   });
+
+  test('nothing moves by itself either, at the table or on the first screen', async ({ page }) => {
+    await leaveMatch(page, catching);
+    await page.goto('./');
+    await awaited(page);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
 });
