@@ -29,5 +29,5 @@ function mediaRule(code: string, [chosen, query, unchosen]: Look): string {
   const start = code.indexOf(`\n${chosen} `) + 1;
   const end = code.indexOf('\n}\n', start);
   if (start === 0 || end < 0) throw new Error(`tokens.css has no rule for ${chosen}.`);
-  return `\n@media ${query} {\n${code.slice(start, end).replace(chosen, unchosen)}\n}\n}\n`;
+  return `\n@media ${query} {\n${code.slice(start, end).replaceAll(chosen, unchosen)}\n}\n}\n`;
 }

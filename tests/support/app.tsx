@@ -5,6 +5,7 @@ import { createInstallStore } from '../../src/store/offline/install.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import type { Services, Stores } from '../../src/store/services.ts';
 import { App } from '../../src/ui/App.tsx';
+import { loadParts } from '../../src/ui/useParts.ts';
 import {
   createMemoryStorage,
   type MemoryStorage,
@@ -13,8 +14,6 @@ import {
 } from './browserParts.ts';
 import { servicesWith } from './services.ts';
 import { Voice } from './Voice.tsx';
-import './dialogs.ts';
-import { loadParts } from '../../src/ui/useParts.ts';
 
 await loadParts();
 

@@ -1,4 +1,6 @@
+import './dialogs.ts';
 import { forgetMedia, matchTestMedia } from './media.ts';
+import './pressClock.ts';
 
 window.matchMedia = matchTestMedia;
 // jsdom lays nothing out, so there is nothing to scroll.

@@ -15,7 +15,6 @@ import {
 } from '../../support/browserParts.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
-import '../../support/dialogs.ts';
 
 function open(storage = createMemoryStorage()) {
   const store = openLedger(storage);

@@ -8,7 +8,6 @@ import { playUntil, setupOf } from '../../support/matches.ts';
 import { openHistory, openWaiting } from '../../support/memoryChest.ts';
 import { servicesWith } from '../../support/services.ts';
 import { openUpdates } from '../../support/versions.ts';
-import '../table/pressClock.ts';
 
 const ready = 'A new version of Fifteen Lakes is ready.';
 const taken = 'Another tab has changed to a new version of Fifteen Lakes.';

@@ -14,7 +14,6 @@ import { createMemoryStorage, openSettings, openTable } from '../../support/brow
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
-import '../../support/dialogs.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

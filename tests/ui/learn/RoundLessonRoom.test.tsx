@@ -32,7 +32,6 @@ import { openLessons } from '../../support/services.ts';
 import { unwrap } from '../../support/table.ts';
 import { answerTo, botPlay, createHandThinker } from '../../support/thinkers.ts';
 import { openLearn, said } from './learnRoom.tsx';
-import '../table/pressClock.ts';
 
 /** The match after everything that needs no person. */
 function untilPerson(match: Match): Match {

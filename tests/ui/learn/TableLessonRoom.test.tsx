@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../support/browserParts.ts';
 import { closeApp, openLearn, said } from './learnRoom.tsx';
-import '../table/pressClock.ts';
 
 const hand = () => within(screen.getByRole('grid', { name: /^Hand: You/ }));
 const lake = () => within(screen.getByRole('grid', { name: /^Lake/ }));

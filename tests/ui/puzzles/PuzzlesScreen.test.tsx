@@ -15,7 +15,6 @@ import { createHandReviewer, fakeReview } from '../../support/reviews.ts';
 import { say } from '../../support/say.ts';
 import { servicesWith } from '../../support/services.ts';
 import { unwrap } from '../../support/table.ts';
-import '../table/pressClock.ts';
 
 await loadRooms();
 

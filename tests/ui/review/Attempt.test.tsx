@@ -9,7 +9,6 @@ import { finishedRound, setupOf } from '../../support/matches.ts';
 import { fakeReview } from '../../support/reviews.ts';
 import { say } from '../../support/say.ts';
 import { openReview } from './reviewRoom.tsx';
-import '../table/pressClock.ts';
 
 const record = finishedRound(setupOf(['person', 'greedy']));
 const match = matchOfRecord(record);

@@ -12,7 +12,6 @@ import { createMemoryStorage, openSettings, openTable } from '../../support/brow
 import { setupOf } from '../../support/matches.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
-import '../../support/dialogs.ts';
 
 const services = servicesWith();
 

@@ -13,7 +13,6 @@ import {
 import { endonyms, languages } from '../../../src/text/languages.ts';
 import { SettingsDialog } from '../../../src/ui/settings/SettingsDialog.tsx';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
-import '../../support/dialogs.ts';
 import { say } from '../../support/say.ts';
 import { Voice } from '../../support/Voice.tsx';
 

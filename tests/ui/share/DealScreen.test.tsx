@@ -14,7 +14,6 @@ import { createMemoryStorage, openSettings, openTable } from '../../support/brow
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
-import '../../support/dialogs.ts';
 
 const setup = setupOf(['person', 'expert'], { rules: { doubleAt: 200 } });
 const round = finishedRound(setup);

@@ -8,7 +8,6 @@ import { ShareDialog } from '../../../src/ui/share/ShareDialog.tsx';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { unwrap } from '../../support/table.ts';
 import { Voice } from '../../support/Voice.tsx';
-import '../../support/dialogs.ts';
 
 const round = finishedRound(setupOf(['person', 'greedy']));
 

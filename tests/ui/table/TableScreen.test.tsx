@@ -16,11 +16,9 @@ import { createSettingsStore } from '../../../src/store/settings.ts';
 import type { Thinker } from '../../../src/store/thinking/thinker.ts';
 import { TableScreen } from '../../../src/ui/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../support/browserParts.ts';
-import '../../support/dialogs.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 import { createHandThinker, promptThinker } from '../../support/thinkers.ts';
 import { Voice } from '../../support/Voice.tsx';
-import './pressClock.ts';
 
 function openScreen(
   controls: readonly Control[],

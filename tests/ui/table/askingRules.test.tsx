@@ -8,10 +8,8 @@ import type { TableStore } from '../../../src/store/table.ts';
 import { GoContext } from '../../../src/ui/panel/goContext.ts';
 import { TableScreen } from '../../../src/ui/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../support/browserParts.ts';
-import '../../support/dialogs.ts';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { Voice } from '../../support/Voice.tsx';
-import './pressClock.ts';
 
 const go = vi.fn();
 beforeEach(() => go.mockClear());

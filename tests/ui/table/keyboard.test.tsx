@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../src/engine/index.ts';
+import { pressEvery } from '../../support/pressClock.ts';
 import { freshRound, withTyped } from './playedRound.ts';
-import { pressEvery } from './pressClock.ts';
 import { renderTable } from './renderTable.tsx';
 
 const deal = {

@@ -7,10 +7,8 @@ import type { Picks } from '../../../src/store/saved.ts';
 import type { Aids } from '../../../src/store/settings.ts';
 import { Table } from '../../../src/ui/table/Table.tsx';
 import { type TableRound, tableModelOf } from '../../../src/ui/table/tableModel.ts';
-import '../../support/dialogs.ts';
 import { Voice } from '../../support/Voice.tsx';
 import { withPlayMade } from './playedRound.ts';
-import './pressClock.ts';
 
 const usualAids: Aids = {
   pointsOnFish: true,

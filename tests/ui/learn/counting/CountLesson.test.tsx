@@ -8,7 +8,6 @@ import { CountLesson } from '../../../../src/ui/learn/counting/CountLesson.tsx';
 import { timing } from '../../../../src/ui/table/motion/timing.ts';
 import { setMedia } from '../../../support/media.ts';
 import { Voice } from '../../../support/Voice.tsx';
-import '../../../support/dialogs.ts';
 import { lessonProps } from './lessonProps.ts';
 
 function open(id: LessonId, motion: 'still' | 'moving' = 'still') {

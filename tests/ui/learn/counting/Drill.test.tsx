@@ -9,7 +9,6 @@ import { plainScore } from '../../../support/plainRules.ts';
 import { say } from '../../../support/say.ts';
 import { gameOf } from '../../../support/table.ts';
 import { Voice } from '../../../support/Voice.tsx';
-import '../../../support/dialogs.ts';
 import { lessonProps } from './lessonProps.ts';
 
 function open() {

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /** How long the person of a test waits before each press, in milliseconds. */
 const calm = 1000;
@@ -14,11 +14,10 @@ function stamp(event: Event): void {
 window.addEventListener('click', stamp, true);
 window.addEventListener('keydown', stamp, true);
 
-afterEach(() => {
-  pause = calm;
-});
-
 /** From now on each press comes so long after the one before, until the test ends. */
 export function pressEvery(milliseconds: number): void {
   pause = milliseconds;
+  onTestFinished(() => {
+    pause = calm;
+  });
 }
