@@ -104,7 +104,14 @@ async function watchShifts(page: Page): Promise<void> {
     addEventListener('click', press, true);
     const isInHand = (source: object): boolean => {
       const node = read(source, 'node');
-      return node instanceof Element && node.closest('[data-region="hand"]') !== null;
+      const hand = document.querySelector('[data-region="hand"]');
+      if (node instanceof Node) return hand?.contains(node) === true;
+      // What styles alone draw has no node: it lies where the hand is.
+      const box = read(source, 'currentRect');
+      if (hand === null || !(box instanceof DOMRectReadOnly)) return false;
+      const { left, right, top, bottom } = hand.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return left <= x && x <= right && top <= y && y <= bottom;
     };
     const read = (entry: object, key: string): unknown => Reflect.get(entry, key);
     const rect = (value: unknown): string =>
@@ -115,7 +122,7 @@ async function watchShifts(page: Page): Promise<void> {
       const node = read(source, 'node');
       const element = node instanceof Text ? node.parentElement : node;
       const name = !(element instanceof Element)
-        ? 'gone'
+        ? 'something without a node'
         : `${element.tagName} ${element.className} ${element.ariaLabel ?? element.textContent.slice(0, 30)}`;
       return `${name}: ${rect(read(source, 'previousRect'))} → ${rect(read(source, 'currentRect'))}`;
     };
