@@ -16,7 +16,7 @@ import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 
 const first = { settings, places: createPlaceStore(window) };
-const stores = createStore<Stores | null>()(() => null);
+const stores = createStore<Stores | 'failed' | null>()(() => null);
 const install = createInstallStore(window);
 const root = rootOf(document);
 
@@ -37,8 +37,7 @@ function start(speech: Speech): void {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  // Without its parts the app shows no table either, and says so.
-  loadStores(stores, first).catch(() => undefined);
+  loadStores(stores, first).catch(() => stores.setState('failed', true));
 }
 
 firstWords.then(start, () => {

@@ -33,7 +33,7 @@ export async function renderFirstScreen(language: Language): Promise<string> {
       <Speaking settings={settings} first={{ wish: settings.getState(), language, say }}>
         <App
           first={{ settings, places }}
-          stores={createStore<Stores | null>()(() => null)}
+          stores={createStore<Stores | 'failed' | null>()(() => null)}
           install={createStore<(() => Promise<void>) | null>()(() => null)}
           awaitsMatch={false}
         />

@@ -85,7 +85,9 @@ export function withFirstScreens(page: string, screens: ReadonlyMap<string, stri
     if (/\sstyle=/.test(screen))
       throw new Error(`The first screen in ${language} has styles of its own.`);
   }
-  const [[, english] = ['', ''], ...others] = screens;
+  const english = screens.get('en');
+  if (english === undefined) throw new Error('There is no first screen in English.');
+  const others = [...screens].filter(([language]) => language !== 'en');
   const templates = others.map(
     ([language, screen]) => `<template lang="${language}">${screen}</template>`,
   );

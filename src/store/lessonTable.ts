@@ -58,7 +58,8 @@ export function isUnread(match: Match, upTo: Match | null): boolean {
 }
 
 /**
- * Lets bots play at the table of a lesson, none of them twice before the learner has read what is said of it, and has the bait of a hint told for every decision of the person without being
+ * Lets bots play at the table of a lesson, none of them twice before the learner has read what is said of it, and has the bait
+ * of a hint told for every decision of the person without being
  * asked; of a drawn tile, which is the bait already, the whole play.
  * @returns what stops it
  */

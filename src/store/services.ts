@@ -42,5 +42,5 @@ export interface Stores extends FirstStores {
   readonly services: ServicesStore;
 }
 
-/** Everything the screens draw upon, null until it has come. */
-export type StoresStore = StoreApi<Stores | null>;
+/** Everything the screens draw upon: null until it has come, or `failed` where it cannot. */
+export type StoresStore = StoreApi<Stores | 'failed' | null>;

@@ -26,7 +26,8 @@ export function App({ first, stores: storesToCome, install, awaitsMatch }: AppPr
   const { settings, places } = first;
   const say = useFirstSay();
   const place = useStore(places, (state) => state.place);
-  const stores = useStore(storesToCome);
+  const opened = useStore(storesToCome);
+  const stores = opened === 'failed' ? null : opened;
   const loaded = useParts();
   const parts = typeof loaded === 'object' ? loaded : undefined;
   const rest = stores !== null && parts !== undefined ? { stores, parts } : undefined;
@@ -64,7 +65,7 @@ export function App({ first, stores: storesToCome, install, awaitsMatch }: AppPr
             onSettings={openSettings}
           />
         )}
-        {loaded === 'failed' && <NotLoaded />}
+        {(loaded === 'failed' || opened === 'failed') && <NotLoaded />}
         {rest && shown !== 'coming' && (
           <rest.parts.Screens
             stores={rest.stores}

@@ -36,5 +36,6 @@ export function settleFirstSight(page: Document, language: Language, isDue: bool
   root.addEventListener('click', ({ target }) => {
     pressed = target instanceof Element ? target.closest('button') : null;
   });
-  return { language: root.hasChildNodes() ? language : null, pressed: () => pressed };
+  const shown = own === undefined ? 'en' : language;
+  return { language: root.hasChildNodes() ? shown : null, pressed: () => pressed };
 }

@@ -7,9 +7,9 @@ export const device = {
   still: '(prefers-reduced-motion: reduce)',
 } as const;
 
-/** Whether a media query holds at this moment. */
+/** Whether a media query holds at this moment; none does where the page is built, as no device is known there. */
 export function holds(query: string): boolean {
-  return window.matchMedia?.(query).matches ?? false;
+  return typeof window === 'undefined' ? false : (window.matchMedia?.(query).matches ?? false);
 }
 
 /** Puts theme and motion on the page as soon as they are known; until then tokens.css goes by the device alone. */

@@ -14,7 +14,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => holds(query),
-    // Where the page is built nobody knows the device.
-    () => false,
+    // The page that stands there already looks as the device does.
+    () => holds(query),
   );
 }

@@ -4,5 +4,5 @@ import { testEverywhere } from './everywhere.ts';
 
 const onPhone = allSights.filter(({ window }) => window === 'phone');
 
-// Every run opens everything at a desk alone, and looks at it in a window as narrow as this one.
+// Every run looks at everything in a window as narrow as this one, but not by touch.
 if (isThorough) testEverywhere('by touch', () => onPhone);

@@ -21,6 +21,9 @@ const groups: readonly (readonly (keyof typeof visits)[])[] = [
   ['learn'],
 ];
 
+const ungrouped = Object.keys(visits).filter((name) => !groups.flat().some((one) => one === name));
+if (ungrouped.length > 0) throw new Error(`Nobody would look at ${ungrouped}.`);
+
 const sizes = {
   desk: { width: 1280, height: 800 },
   phone: { width: 360, height: 640 },

@@ -38,8 +38,19 @@ for (const theme of themes) {
     const tiles = await page.locator('header svg').first().boundingBox();
     expect(tiles?.height).toBeGreaterThan(60);
     const before = await groundOf(page);
+    await page.evaluate(() => {
+      const seen: (string | undefined)[] = [];
+      Object.assign(window, { themesSeen: seen });
+      const { documentElement: top } = document;
+      const watch = new MutationObserver(() => seen.push(top.dataset.theme));
+      watch.observe(top, { attributes: true, attributeFilter: ['data-theme'] });
+    });
     letCome();
-    await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached();
+    // Once the whole app is there no other look has been put on the page meanwhile.
+    await page.locator('main > div > details > summary').click();
+    await expect(page.locator('details form')).toBeVisible();
+    const seen: unknown = await page.evaluate(() => Reflect.get(window, 'themesSeen'));
+    expect(new Set(Array.isArray(seen) ? seen : [])).toEqual(new Set([theme]));
     expect(await groundOf(page)).toBe(before);
   });
 }

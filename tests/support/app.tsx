@@ -26,7 +26,7 @@ export function openApp(storage: MemoryStorage = createMemoryStorage()) {
   const services = createStore<Services | null>()(() => servicesWith());
   const install = createInstallStore(window);
   const first = { settings, places };
-  const stores = createStore<Stores | null>()(() => ({ ...first, table, services }));
+  const stores = createStore<Stores | 'failed' | null>()(() => ({ ...first, table, services }));
   render(<App first={first} stores={stores} install={install} awaitsMatch={false} />, {
     wrapper: Voice,
   });

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { VariantId } from '../../engine/index.ts';
 import { freshSeed } from '../../store/freshSeed.ts';
@@ -24,15 +24,18 @@ interface NewMatchProps {
 export function NewMatch({ table, wish, onDone }: NewMatchProps) {
   const say = useSay();
   const atStake = useStore(table, atStakeOf);
-  const asks = atStake !== null && isWorthKeeping(atStake);
+  // Decided once: what another tab does meanwhile must not answer for whoever was asked.
+  const [asks] = useState(() => atStake !== null && isWorthKeeping(atStake));
+  const hasBegun = useRef(false);
   const begin = (): void => {
+    hasBegun.current = true;
     onDone();
     table.getState().startMatch(setupOf(wish, say));
   };
   useLayoutEffect(() => {
-    if (!asks) begin();
+    if (!asks && !hasBegun.current) begin();
   });
-  return asks ? (
+  return asks && atStake !== null ? (
     <ReplaceDialog match={atStake} by="start" onReplace={begin} onClose={onDone} />
   ) : null;
 }

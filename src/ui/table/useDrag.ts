@@ -12,7 +12,7 @@ export interface DragActions {
   /** A tile is on its way; a hand tile becomes the bait. */
   readonly grab: (handId: string | undefined) => void;
   readonly dropOnFish: (lakeId: string) => void;
-  /** A tile ends in the lake and on no lit fish; on one that is not lit, that one is told. */
+  /** A tile ends in the lake, on no lit fish; `lakeId` is the tile under it, if any. */
   readonly dropInLake: (lakeId: string | undefined) => void;
   readonly letGo: () => void;
 }
