@@ -105,6 +105,18 @@ function drawn(page: Page): Promise<string[]> {
   });
 }
 
+test('the look that was chosen is there before the words and the main script', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
+  await page.addInitScript(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [settingsKey, JSON.stringify({ theme: 'light', motion: 'none' })],
+  );
+  const letCome = await hold(page, /assets\/(index|language\/)[\w-]+\.js$/);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-theme="light"][data-motion="none"]')).toBeAttached();
+  letCome();
+});
+
 test('what is pressed before the app has come is done when it has', async ({ page }) => {
   const letCome = await hold(page, main);
   await page.goto('./', { waitUntil: 'commit' });
