@@ -161,8 +161,8 @@ test('a full device is told of once, and the round goes on', async ({ page }) =>
   await expect(trouble).toBeHidden();
   await awaited(page);
   await makePlay(page, await awaited(page), 'mouse');
-  const { log } = await tableInWords(page);
-  expect(log.length).toBeGreaterThan(0);
+  // The log follows the table.
+  await expect.poll(async () => (await tableInWords(page)).log.length).toBeGreaterThan(0);
   await openExport(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
