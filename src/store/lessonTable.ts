@@ -58,9 +58,9 @@ export function isUnread(match: Match, upTo: Match | null): boolean {
 }
 
 /**
- * Lets bots play at the table of a lesson, none of them twice before the learner has read what is said of it, and has the bait
- * of a hint told for every decision of the person without being
- * asked; of a drawn tile, which is the bait already, the whole play.
+ * Lets bots play at the table of a lesson; none plays twice before the learner has read what is said of its first play. For
+ * every decision of the person the bait of a hint is told without being asked; of a drawn tile, which is the bait already,
+ * the whole play.
  * @returns what stops it
  */
 export function startLessonBots(

@@ -44,12 +44,12 @@ export function LessonFrame({
   const say = useSay();
   const game = say(`variant.${variant}`);
   const box = useRef<HTMLDivElement>(null);
-  const height = useRef(0);
+  const told = useRef<string | null>(null);
   // Whoever has scrolled back to read once more is left there until more is said.
   useLayoutEffect(() => {
     const { current } = box;
-    if (current === null || current.scrollHeight === height.current) return;
-    height.current = current.scrollHeight;
+    if (current === null || current.textContent === told.current) return;
+    told.current = current.textContent;
     current.scrollTop = gathers ? current.scrollHeight : 0;
   });
   return (
