@@ -27,9 +27,6 @@ export interface Services {
   readonly thinker: Thinker;
 }
 
-/** The services, null until they have come. */
-export type ServicesStore = StoreApi<Services | null>;
-
 /** What the first screen draws upon. */
 export interface FirstStores {
   readonly settings: SettingsStore;
@@ -39,7 +36,7 @@ export interface FirstStores {
 /** Everything the screens draw upon. */
 export interface Stores extends FirstStores {
   readonly table: TableStore;
-  readonly services: ServicesStore;
+  readonly services: Services;
 }
 
 /** Everything the screens draw upon: null until it has come, or `failed` where it cannot. */

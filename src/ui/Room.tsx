@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { useStore } from 'zustand';
 import type { Place } from '../store/places.ts';
 import type { Stores } from '../store/services.ts';
 import styles from './App.module.css';
@@ -19,10 +18,9 @@ interface RoomFrameProps {
 export function Room({ place, stores, frame }: RoomFrameProps) {
   const say = useSay();
   const rooms = useRooms();
-  const services = useStore(stores.services);
   const { leave, goTo } = stores.places.getState();
   const { room } = place;
-  const hasCome = typeof rooms === 'object' && services !== null;
+  const hasCome = typeof rooms === 'object';
   const Screen = hasCome && room !== 'nowhere' ? rooms[room] : undefined;
   const code = 'code' in place ? place.code : '';
   // The rules follow their address themselves: what is set on their page is part of it.
@@ -36,11 +34,11 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
           <Button onClick={leave}>{say('rooms.leave')}</Button>
         </main>
       )}
-      {Screen !== undefined && services !== null && (
+      {Screen !== undefined && (
         <Screen
           key={shown}
           stores={stores}
-          services={services}
+          services={stores.services}
           code={code}
           onGo={goTo}
           onLeave={leave}

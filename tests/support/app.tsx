@@ -17,20 +17,23 @@ import { Voice } from './Voice.tsx';
 
 await loadParts();
 
-/** The whole app over a storage in memory, and somebody in front of it. */
-export function openApp(storage: MemoryStorage = createMemoryStorage()) {
+/** The whole app over a storage in memory, with services of a test's own where it brings some, and somebody in front of it. */
+export function openApp(
+  storage: MemoryStorage = createMemoryStorage(),
+  own: Partial<Services> = {},
+) {
   const table = openTable(storage);
   const settings = openSettings(storage);
   const user = userEvent.setup({ delay: null });
   const places = createPlaceStore(window);
-  const services = createStore<Services | null>()(() => servicesWith());
+  const services = servicesWith(own);
   const install = createInstallStore(window);
   const first = { settings, places };
   const stores = createStore<Stores | 'failed' | null>()(() => ({ ...first, table, services }));
   render(<App first={first} stores={stores} install={install} awaitsMatch={false} />, {
     wrapper: Voice,
   });
-  return { table, places, services, settings, storage, user };
+  return { table, places, settings, storage, user };
 }
 
 /** A storage on which a table was left as `play` leaves it. */

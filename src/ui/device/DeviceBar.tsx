@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { ServicesStore } from '../../store/services.ts';
+import type { Services } from '../../store/services.ts';
 import type { TableStore } from '../../store/table.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice.tsx';
@@ -7,7 +7,7 @@ import styles from './DeviceBar.module.css';
 import { type TakingParts, useTaking } from './useTaking.tsx';
 
 interface DeviceBarProps {
-  readonly services: ServicesStore;
+  readonly services: Pick<Services, 'updates' | 'waitingRounds'>;
   readonly table: TableStore;
   /** The bar, which may have had the focus, is gone. */
   readonly onGone: () => void;
@@ -15,9 +15,8 @@ interface DeviceBarProps {
 
 /** Tells at the lower edge, between rounds, that the app now works without a network, or that there is a new version. */
 export function DeviceBar({ services, ...others }: DeviceBarProps) {
-  const known = useStore(services);
-  if (!known?.updates) return null;
-  const { updates, waitingRounds } = known;
+  const { updates, waitingRounds } = services;
+  if (updates === undefined) return null;
   return <KnownBar updates={updates} waitingRounds={waitingRounds} {...others} />;
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { ServicesStore } from '../../store/services.ts';
+import type { Services } from '../../store/services.ts';
 import type { TableStore } from '../../store/table.ts';
 import { Button } from '../button/Button.tsx';
 import { type TakingParts, useTaking } from '../device/useTaking.tsx';
@@ -7,15 +7,14 @@ import { useSay } from '../voice.tsx';
 import styles from './MoreDialog.module.css';
 
 interface UpdateEntryProps {
-  readonly services: ServicesStore;
+  readonly services: Pick<Services, 'updates' | 'waitingRounds'>;
   readonly table: TableStore;
 }
 
 /** Goes over to a new version of the app in the middle of a round, once there is one; nothing else at the table speaks of it. */
 export function UpdateEntry({ services, table }: UpdateEntryProps) {
-  const known = useStore(services);
-  if (!known?.updates) return null;
-  const { updates, waitingRounds } = known;
+  const { updates, waitingRounds } = services;
+  if (updates === undefined) return null;
   return <KnownEntry updates={updates} waitingRounds={waitingRounds} table={table} />;
 }
 

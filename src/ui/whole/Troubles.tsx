@@ -34,7 +34,7 @@ export function Troubles({ stores, atScores, onExport, onGone }: TroublesProps) 
         />
       )}
       <RefusedNote
-        services={services}
+        history={services.history}
         onExport={atScores && trouble === null ? onExport : undefined}
         onGone={onGone}
       />

@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import { kindOf } from '../../../src/engine/index.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
-import type { Services } from '../../../src/store/services.ts';
 import { Calculator } from '../../../src/ui/calculator/Calculator.tsx';
 import { CalculatorScreen } from '../../../src/ui/calculator/CalculatorScreen.tsx';
 import {
@@ -339,7 +337,7 @@ test('the room shows the one ledger of the page', () => {
     table: openTable(storage),
     settings: openSettings(storage),
     places: createPlaceStore(window),
-    services: createStore<Services | null>()(() => services),
+    services,
   };
   render(
     <CalculatorScreen

@@ -6,7 +6,6 @@ import { openApp, storageAfter } from '../../support/app.tsx';
 import { createMemoryStorage, type MemoryStorage, openTable } from '../../support/browserParts.ts';
 import { playUntil, setupOf } from '../../support/matches.ts';
 import { openHistory, openWaiting } from '../../support/memoryChest.ts';
-import { servicesWith } from '../../support/services.ts';
 import { openUpdates } from '../../support/versions.ts';
 
 const ready = 'A new version of Fifteen Lakes is ready.';
@@ -25,8 +24,7 @@ async function openKept(
     left.getState().show('start');
   });
   change(storage);
-  const app = openApp(storage);
-  await act(async () => app.services.setState(servicesWith({ updates, ...own }), true));
+  const app = openApp(storage, { updates, ...own });
   return { ...app, browser, updates };
 }
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { createPlaceStore, type Place } from '../../../src/store/places.ts';
@@ -37,7 +36,7 @@ async function openScreen(
         table: openTable(storage),
         settings,
         places: createPlaceStore(window),
-        services: createStore<Services | null>()(() => services),
+        services,
       }}
       services={services}
       code=""

@@ -7,25 +7,24 @@ import { openApp, storageAfter } from '../../support/app.tsx';
 import { createMemoryStorage } from '../../support/browserParts.ts';
 import { playUntil, setupOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory, openWaiting } from '../../support/memoryChest.ts';
-import { servicesWith } from '../../support/services.ts';
 
 const label = 'Trouble with storage';
 const note = () => screen.queryByRole('region', { name: label });
 
 /** The app on the score sheet of a round, with a history that keeps it only once `chest` lets it. */
-async function openScores(storage = createMemoryStorage()) {
+function openScores(storage = createMemoryStorage()) {
+  const chest = createMemoryChest();
+  chest.refusal = 'writing';
+  const history = openHistory(chest);
+  const waiting = openWaiting(storage, history.state.setState);
   const app = openApp(
     storageAfter((table) => {
       table.getState().startMatch(setupOf(['person', 'greedy']));
       playUntil(table, () => false);
       table.getState().show('scores');
     }),
+    { history },
   );
-  const chest = createMemoryChest();
-  chest.refusal = 'writing';
-  const history = openHistory(chest);
-  const waiting = openWaiting(storage, history.state.setState);
-  await act(async () => app.services.setState(servicesWith({ history }), true));
   const refuse = () =>
     act(async () => {
       startKeeping(app.table, history, waiting);
@@ -35,7 +34,7 @@ async function openScores(storage = createMemoryStorage()) {
 }
 
 test('a score sheet tells that its round could not be kept, with a way to save it', async () => {
-  const { user, chest, history, table, refuse } = await openScores();
+  const { user, chest, history, table, refuse } = openScores();
   await refuse();
   expect(note()).toHaveTextContent('There was no room on this device to keep everything.');
   const [save] = screen.getAllByRole('button', { name: 'Save the record' });
@@ -53,7 +52,7 @@ test('a score sheet tells that its round could not be kept, with a way to save i
 });
 
 test('whoever has understood that is not told again of the same round', async () => {
-  const { user, history, table, refuse } = await openScores();
+  const { user, history, table, refuse } = openScores();
   await refuse();
   await user.click(screen.getByRole('button', { name: 'Understood' }));
   expect(note()).toBeNull();
@@ -67,7 +66,7 @@ test('whoever has understood that is not told again of the same round', async ()
 });
 
 test('a file that could not be brought in is no round that was refused', async () => {
-  const { history } = await openScores();
+  const { history } = openScores();
   const listener = { onProgress: () => undefined, signal: new AbortController().signal };
   const text = formatRecord(roundOf('a').record);
   await act(() => history.add(text, listener));
@@ -78,7 +77,7 @@ test('a file that could not be brought in is no round that was refused', async (
 test('rounds that waited and are damaged are told on any screen, with a way to save what they were', async () => {
   const storage = createMemoryStorage();
   storage.texts.set('waiting', '{"version":1,"rounds":[{}]}');
-  const { user, table } = await openScores(storage);
+  const { user, table } = openScores(storage);
   act(() => table.getState().show('start'));
   expect(note()).toHaveTextContent('Finished rounds that waited');
   await user.click(screen.getByRole('button', { name: 'Copy' }));

@@ -4,7 +4,7 @@ import { lessons } from '../../../src/lessons/lessons.ts';
 import { openApp } from '../../support/app.tsx';
 import { createMemoryStorage } from '../../support/browserParts.ts';
 import { setupOf } from '../../support/matches.ts';
-import { openLessons, servicesWith } from '../../support/services.ts';
+import { openLessons } from '../../support/services.ts';
 import { closeApp, openLearn } from './learnRoom.tsx';
 
 const items = () =>
@@ -151,7 +151,6 @@ test('a lesson that nobody knows leads to the list, in words', async () => {
 test('whoever came to a lesson by a link is led to the list of all of them', async () => {
   const app = openApp();
   act(() => {
-    app.services.setState(servicesWith(), true);
     window.history.replaceState(null, '', '#learn=draw');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
@@ -161,8 +160,7 @@ test('whoever came to a lesson by a link is led to the list of all of them', asy
 });
 
 test('a newcomer is led from the first screen to the first lesson, and from there back to the list', async () => {
-  const { user, services } = openApp();
-  act(() => services.setState(servicesWith(), true));
+  const { user } = openApp();
   expect(button('Learn')).toBeVisible();
   await user.click(button('Two-minute lesson'));
   await screen.findByRole('heading', { level: 1, name: 'Reading the tiles' });

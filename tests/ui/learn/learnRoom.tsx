@@ -5,7 +5,7 @@ import type { Settings } from '../../../src/store/settings.ts';
 import { loadRooms } from '../../../src/ui/useRooms.ts';
 import { openApp } from '../../support/app.tsx';
 import { createMemoryStorage, type MemoryStorage } from '../../support/browserParts.ts';
-import { openLessons, servicesWith } from '../../support/services.ts';
+import { openLessons } from '../../support/services.ts';
 
 await loadRooms();
 
@@ -16,11 +16,10 @@ export async function openLearn(
   storage: MemoryStorage = createMemoryStorage(),
   services: Partial<Services> = {},
 ) {
-  const app = openApp(storage);
   const lessons = openLessons(storage);
+  const app = openApp(storage, { lessons, ...services });
   act(() => {
     app.settings.getState().change({ botSpeed: 'at-once', motion: 'none', ...settings });
-    app.services.setState(servicesWith({ lessons, ...services }), true);
     app.places.getState().goTo({ room: 'learn', code });
   });
   const heading = await screen.findByRole('heading', { level: 1, name: /^(?!Fifteen Lakes)/ });

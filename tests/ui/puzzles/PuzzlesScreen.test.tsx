@@ -13,7 +13,6 @@ import { finishedRound, setupOf } from '../../support/matches.ts';
 import { openHistory } from '../../support/memoryChest.ts';
 import { createHandReviewer, fakeReview } from '../../support/reviews.ts';
 import { say } from '../../support/say.ts';
-import { servicesWith } from '../../support/services.ts';
 import { unwrap } from '../../support/table.ts';
 
 await loadRooms();
@@ -33,10 +32,9 @@ async function openPuzzles(state: 'reviewed' | 'not reviewed') {
       puzzles: puzzlesOf(review),
     });
   }
-  const app = openApp();
   const reviewer = createHandReviewer();
+  const app = openApp(undefined, { reviewer: reviewer.reviewer, history });
   await act(async () => {
-    app.services.setState(servicesWith({ reviewer: reviewer.reviewer, history }), true);
     app.places.getState().goTo({ room: 'puzzles' });
     await history.open();
   });

@@ -5,17 +5,15 @@ import { loadRooms } from '../../../src/ui/useRooms.ts';
 import { openApp } from '../../support/app.tsx';
 import type { MemoryStorage } from '../../support/browserParts.ts';
 import { createHandReviewer } from '../../support/reviews.ts';
-import { servicesWith } from '../../support/services.ts';
 
 await loadRooms();
 
 /** The app in the room where a round is reviewed, by a reviewer that tells what the test lets it tell. */
 export async function openReview(round: RoundRecord | string, storage?: MemoryStorage) {
-  const app = openApp(storage);
   const reviewer = createHandReviewer();
+  const app = openApp(storage, { reviewer: reviewer.reviewer });
   const code = typeof round === 'string' ? round : formatLink(round);
   act(() => {
-    app.services.setState(servicesWith({ reviewer: reviewer.reviewer }), true);
     app.places.getState().goTo({ room: 'review', code });
   });
   await screen.findByRole('heading', { level: 1, name: /^(Review|This link does not open)/ });

@@ -3,10 +3,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { switchesOf, variants } from '../../../src/engine/index.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
-import type { Services } from '../../../src/store/services.ts';
 import { RulesScreen } from '../../../src/ui/rules/RulesScreen.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { setupOf } from '../../support/matches.ts';
@@ -27,7 +25,7 @@ function open(code: string, table = openTable(createMemoryStorage())) {
     table,
     settings: openSettings(storage),
     places: createPlaceStore(window),
-    services: createStore<Services | null>()(() => services),
+    services,
   };
   function AtPlace() {
     const place = useStore(stores.places, (state) => state.place);

@@ -1,12 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { currentRound } from '../../../src/store/match.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
-import type { Services } from '../../../src/store/services.ts';
 import { GoContext } from '../../../src/ui/panel/goContext.ts';
 import { DealScreen } from '../../../src/ui/share/DealScreen.tsx';
 import { forgedLink } from '../../records/forgedLink.ts';
@@ -29,7 +27,7 @@ function openDeal(code: string, storage = createMemoryStorage()) {
     table,
     places,
     settings,
-    services: createStore<Services | null>()(() => services),
+    services,
   };
   const onLeave = vi.fn();
   const user = userEvent.setup({ delay: null });

@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import { firstPlace } from '../../../../src/store/lessonProgress.ts';
 import { createPlaceStore } from '../../../../src/store/places.ts';
-import type { Services } from '../../../../src/store/services.ts';
 import type { LessonProps } from '../../../../src/ui/learn/lessonProps.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../../support/browserParts.ts';
 import { servicesWith } from '../../../support/services.ts';
@@ -16,7 +14,7 @@ export function lessonProps() {
       table: openTable(storage),
       settings: openSettings(storage),
       places: createPlaceStore(window),
-      services: createStore<Services | null>()(() => services),
+      services,
     },
     services,
     place: firstPlace,
