@@ -49,15 +49,14 @@ export function isLegal(list: PlayList, chosen: Play): boolean {
 // inner loop of every search.
 
 function listHandPlays(position: Position, plays: Int32Array): number {
-  const { listing } = position.game;
+  const { game, lakeMask, stackMask } = position;
+  const { catchable, listing } = game;
   const hand = position.handMasks[position.seat] ?? 0;
   const triples = triplesOf(position);
   const wholes = wholesOf(position, triples);
-  // A hand tile of which two lie in the lake is a third tile by itself: of kinds with two copies none would be left (F9).
-  const loose = listing.thirdTile === 'loose' ? position.lakeTwos : 0;
   const stackable = listing.thirdTile === 'stack' ? stackableOf(position) : 0;
   const pairs = mayLayPair(position) ? maskOf(heaven) : 0;
-  const placeable = listing.captureFromHand === 'optional' ? hand : loose | idleOf(position, hand);
+  const placeable = placeableOf(position, hand);
   let length = 0;
   // The last kind of the kit's order has the first text, so the highest bit comes first.
   for (let left = hand; left !== 0; ) {
@@ -65,18 +64,32 @@ function listHandPlays(position: Position, plays: Int32Array): number {
     const own = maskOf(bait);
     left ^= own;
     if ((placeable & own) !== 0) plays[length++] = packPlay(formCode.place, bait, bait);
-    if ((pairs & own) !== 0) plays[length++] = packPlay(formCode.pair, bait, bait);
-    if ((stackable & own) !== 0) plays[length++] = packPlay(formCode.stack, bait, bait);
-    length = listCaptures(bait, reachOf(position, bait), triples, wholes, plays, length);
+    // Both are rare: to ask for them together first is what nearly every bait is spared.
+    if (((pairs | stackable) & own) !== 0) {
+      if ((pairs & own) !== 0) plays[length++] = packPlay(formCode.pair, bait, bait);
+      if ((stackable & own) !== 0) plays[length++] = packPlay(formCode.stack, bait, bait);
+    }
+    const reach = reachOf(bait, catchable, lakeMask, stackMask);
+    length = listCaptures(bait, reach, triples, wholes, plays, length);
   }
   return length;
 }
 
+/** The kinds of a hand that may be placed (F2, F9): all of them where capturing is a choice, else those that need not capture. */
+function placeableOf(position: Position, hand: KindMask): KindMask {
+  const { listing } = position.game;
+  if (listing.captureFromHand === 'optional') return hand;
+  // A hand tile of which two lie in the lake is a third tile by itself: of kinds with two copies none would be left (F9).
+  const loose = listing.thirdTile === 'loose' ? position.lakeTwos : 0;
+  return loose | idleOf(position, hand);
+}
+
 function listDrawPlays(position: Position, plays: Int32Array): number {
   const drawn = position.drawPile[position.turnedUp - 1] ?? 0;
-  const reach = reachOf(position, drawn);
+  const { game, lakeMask, stackMask } = position;
+  const reach = reachOf(drawn, game.catchable, lakeMask, stackMask);
   const triples = triplesOf(position);
-  const mayPlace = reach === 0 || position.game.listing.captureFromDraw === 'optional';
+  const mayPlace = reach === 0 || game.listing.captureFromDraw === 'optional';
   if (mayPlace) plays[0] = packPlay(formCode.place, drawn, drawn);
   const wholes = wholesOf(position, triples);
   return listCaptures(drawn, reach, triples, wholes, plays, mayPlace ? 1 : 0);
@@ -96,11 +109,10 @@ function listCaptures(
   for (let left = reach; left !== 0; ) {
     const fish = highestOf(left);
     left ^= maskOf(fish);
-    if (fish !== bait || (wholes & own) === 0) {
-      plays[length++] = packPlay(formCode.capture, bait, fish);
-    }
-    if (fish === bait && (triples & own) !== 0) {
-      plays[length++] = packPlay(formCode.triple, bait, bait);
+    if (fish !== bait) plays[length++] = packPlay(formCode.capture, bait, fish);
+    else {
+      if ((wholes & own) === 0) plays[length++] = packPlay(formCode.capture, bait, bait);
+      if ((triples & own) !== 0) plays[length++] = packPlay(formCode.triple, bait, bait);
     }
   }
   return length;
@@ -117,14 +129,14 @@ function wholesOf(position: Position, triples: KindMask): KindMask {
 }
 
 /** The kinds of a hand that may be placed where capturing is compulsory, because they or the whole hand can capture nothing. */
-function idleOf(position: Position, hand: KindMask): KindMask {
+function idleOf({ game, lakeMask, stackMask }: Position, hand: KindMask): KindMask {
   let idle = 0;
   for (let left = hand; left !== 0; ) {
     const bait = highestOf(left);
     left ^= maskOf(bait);
-    if (reachOf(position, bait) === 0) idle |= maskOf(bait);
+    if (reachOf(bait, game.catchable, lakeMask, stackMask) === 0) idle |= maskOf(bait);
   }
-  return position.game.listing.captureFromHand === 'hand' && idle !== hand ? 0 : idle;
+  return game.listing.captureFromHand === 'hand' && idle !== hand ? 0 : idle;
 }
 
 /** The third tiles of which no copy has been caught: they may be laid on their two fellows (F9, `stack`). */
@@ -152,10 +164,12 @@ function mayLayPair(position: Position): boolean {
   );
 }
 
-/** The kinds within the bait's reach: fish of the lake that it catches, and its own kind if three lie stacked. */
-function reachOf(position: Position, bait: Kind): KindMask {
-  const caught = (position.game.catchable[bait] ?? 0) & position.lakeMask;
-  return caught | (position.stackMask & maskOf(bait));
+/**
+ * The kinds within the bait's reach: fish of the lake that it catches, and its own kind if three lie stacked. It is given what
+ * it needs of a position, for whoever asks it for many baits looks that up but once.
+ */
+function reachOf(bait: Kind, catchable: Int32Array, lake: KindMask, stacks: KindMask): KindMask {
+  return ((catchable[bait] ?? 0) & lake) | (stacks & maskOf(bait));
 }
 
 function highestOf(mask: KindMask): Kind {
