@@ -93,6 +93,51 @@ for (const [language, game, width, height] of [
   });
 }
 
+for (const [language, locale] of [
+  ['zh-Hant', 'zh-TW'],
+  ['zh-Hans', 'zh-CN'],
+] as const) {
+  test.describe(`on a device that is set to ${language}`, () => {
+    test.use({ locale });
+
+    test('title, picture and games stay where they were in English', async ({ page }) => {
+      for (const [width, height] of [
+        [320, 568],
+        [360, 640],
+        [390, 844],
+        [640, 360],
+        [768, 1024],
+        [844, 390],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const letCome = await hold(page, /\.js$/);
+        await page.goto('./', { waitUntil: 'commit' });
+        await expect(games(page).first()).toHaveText('Tiu-U 釣魚');
+        await page.waitForFunction(() => document.styleSheets.length > 0);
+        const before = await anchors(page);
+        letCome();
+        await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
+        await expect(games(page).first()).not.toHaveText('Tiu-U 釣魚');
+        expect(await anchors(page), `${width}×${height}`).toEqual(before);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    });
+  });
+}
+
+/** Where the headings and the tiles of the first screen begin. */
+function anchors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll('main :is(h1, #learn, #games, h3, header div svg)');
+    const seen = [...parts].filter((part) => part.checkVisibility());
+    return seen.map((part) => {
+      const { x, y } = part.getBoundingClientRect();
+      return `${part.tagName} ${[x, y].map(Math.round)}`;
+    });
+  });
+}
+
 /** Where everything that is seen of the first screen lies. */
 function drawn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
