@@ -1,13 +1,6 @@
-import {
-  type DragEventHandler,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEventHandler, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useScrolls } from '../useScrolls.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Dialog.module.css';
 
@@ -25,7 +18,6 @@ export function Dialog({ title, onClose, children, actions, onDrop }: DialogProp
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
   const titleId = useId();
   // Before the effects of what is in it, which may want to scroll there.
   useLayoutEffect(() => {
@@ -37,11 +29,7 @@ export function Dialog({ title, onClose, children, actions, onDrop }: DialogProp
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  // After it is shown, for until then nothing in it has a size.
-  useEffect(() => {
-    const shown = body.current;
-    setScrolls(shown !== null && shown.scrollHeight > shown.clientHeight);
-  });
+  const scrolls = useScrolls(body);
   return (
     <dialog
       ref={dialog}

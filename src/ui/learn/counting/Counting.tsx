@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Motion } from '../../../store/settings.ts';
 import { Button } from '../../button/Button.tsx';
+import { useScrolls } from '../../useScrolls.ts';
 import { useSay } from '../../voice.tsx';
 import { refuseHeldKey } from '../refuseHeldKey.ts';
 import { Boats } from './Boats.tsx';
@@ -49,6 +50,8 @@ export function Counting(props: CountingProps) {
     goOn.addEventListener('keydown', refuseHeldKey);
     return () => goOn.removeEventListener('keydown', refuseHeldKey);
   }, [isOver]);
+  const what = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(what);
   const toldIn = useRef<HTMLDivElement>(null);
   // Under the keys of a small screen it would be said where nobody looks.
   useEffect(() => {
@@ -79,7 +82,11 @@ export function Counting(props: CountingProps) {
   const [questionId, saidId] = [`${id}question`, `${id}said`];
   return (
     <div className={styles.counting} data-over={isOver || undefined}>
-      <div className={styles.what}>
+      <div
+        ref={what}
+        className={styles.what}
+        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': questionId })}
+      >
         <p id={saidId} className={styles.said}>
           {said}
         </p>
