@@ -15,6 +15,8 @@ interface Step {
   /** What an earlier run may have left behind must not be taken for this one's. */
   readonly leaves?: string;
   readonly countTests?: () => Counts;
+  /** Whether it opens what the step `build` has made. */
+  readonly opensBuild?: true;
 }
 
 const vitestReport = 'test-results/vitest.json';
@@ -32,13 +34,14 @@ const e2e: Step = {
   command: 'npm run --silent --ignore-scripts e2e',
   leaves: playwrightReport,
   countTests: playwrightCounts,
+  opensBuild: true,
 };
 const checks: readonly Step[] = [
   { name: 'types', command: 'npm run --silent types' },
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'build', command: 'npm run --silent build', leaves: 'dist' },
-  { name: 'size', command: 'npm run --silent size' },
-  { name: 'precache', command: 'npm run --silent precache' },
+  { name: 'size', command: 'npm run --silent size', opensBuild: true },
+  { name: 'precache', command: 'npm run --silent precache', opensBuild: true },
   { name: 'knip', command: 'npm run --silent knip' },
 ];
 
@@ -46,11 +49,16 @@ const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const names = [unit, ...checks, e2e].map(({ name }) => name);
+const everyStep = [unit, ...checks, e2e];
+const names = everyStep.map(({ name }) => name);
 const unknown = positionals.find((name) => !names.includes(name));
 if (unknown !== undefined) {
   throw new Error(`There is no step ${unknown}. Say --all for full length, and which of ${names}.`);
 }
+
+const asked = new Set(positionals.length === 0 ? names : positionals);
+// What an earlier run has built may be another state of the project.
+if (everyStep.some(({ name, opensBuild }) => opensBuild && asked.has(name))) asked.add('build');
 
 const sideBySide = await Promise.all([inTurn([unit]), inTurn(checks)]);
 // The browsers keep every core busy by themselves, and open what was built.
@@ -64,7 +72,7 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`);
 async function inTurn(steps: readonly Step[]): Promise<Counts[]> {
   const counts: Counts[] = [];
   for (const step of steps) {
-    if (positionals.length === 0 || positionals.includes(step.name)) counts.push(await run(step));
+    if (asked.has(step.name)) counts.push(await run(step));
   }
   return counts;
 }
