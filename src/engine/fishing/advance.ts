@@ -40,15 +40,11 @@ export function advance(position: ScratchPosition, chosen: Play): void {
     return;
   }
   if (position.phase === 'hand') takeFromHand(position, bait, 1);
+  // The commonest first.
   switch (form) {
     // F2
     case formCode.place:
       addToLake(position, bait, 1);
-      break;
-    // F9
-    case formCode.stack:
-      addToLake(position, bait, -2);
-      position.stackMask |= maskOf(bait);
       break;
     // F2
     case formCode.capture: {
@@ -63,6 +59,11 @@ export function advance(position: ScratchPosition, chosen: Play): void {
       if ((position.stackMask & maskOf(bait)) !== 0) position.stackMask ^= maskOf(bait);
       else addToLake(position, bait, -3);
       addTo(position, caught + bait, 4);
+      break;
+    // F9
+    case formCode.stack:
+      addToLake(position, bait, -2);
+      position.stackMask |= maskOf(bait);
       break;
     default:
       invariant(false, 'a play has one of the five forms');
