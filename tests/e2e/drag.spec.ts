@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatKind, formatPlay, invariant, viewFor } from '../../src/engine/index.ts';
 import { type Match, positionOf, stepsOf } from '../../src/store/match.ts';
 import { choicesOf } from '../../src/ui/table/choices.ts';
@@ -55,7 +55,9 @@ function testDrags(drag: Drag): void {
       await page.goto('./');
       await awaited(page);
       const bait = harmlessBait(match);
-      const points = await freePoints(page);
+      const holes = await holePoints(page);
+      expect(holes.length > 0).toBe(playsOf(match) > 0);
+      const points = [...holes.slice(0, 1), ...(await freePoints(page))];
       expect(points.length).toBeGreaterThan(2);
       for (const point of points) {
         await replaceMatch(page, match);
@@ -72,6 +74,19 @@ function testDrags(drag: Drag): void {
       await expect.poll(() => playAt(page, playsOf(match)), 'on another tile').toBe(bait);
     });
   }
+
+  test('carried onto one of several lit fish, a tile takes that fish', async ({ page }) => {
+    const { match, bait, fish } = severalFish();
+    await leaveMatch(page, match);
+    await page.goto('./');
+    for (const kind of [fish[0], fish.at(-1)]) {
+      await replaceMatch(page, match);
+      await awaited(page);
+      const { lakeTiles } = tableOf(page);
+      await drag(page, await handPoint(page, bait), await tilePoint(lakeTiles, kind));
+      await expect.poll(() => playAt(page, playsOf(match))).toBe(`${bait}x${kind}`);
+    }
+  });
 
   test('carried into the lake, a tile that would strand others asks first', async ({ page }) => {
     const { match, bait } = strandingMatch();
@@ -110,14 +125,11 @@ test('a tap into a hole of the lake places, and one that misses a tile by a fing
   const bait = harmlessBait(match);
   const from = await handPoint(page, bait);
   await page.mouse.click(from.x, from.y);
-  const { lakeTiles } = tableOf(page);
-  const hole = await page
-    .getByRole('gridcell')
-    .filter({ hasNot: page.getByRole('button') })
-    .first()
-    .boundingBox();
-  const tiles = await lakeTiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  invariant(hole !== null, 'a tile of the lake was caught');
+  const [hole] = await holes(page);
+  const tiles = await tableOf(page).lakeTiles.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()),
+  );
+  invariant(hole !== undefined, 'a tile of the lake was caught');
   const beside = tiles.find(({ y }) => y === hole.y);
   invariant(beside !== undefined, 'a tile lies beside the hole');
   const edge = beside.x < hole.x ? hole.x + 4 : hole.x + hole.width - 4;
@@ -136,11 +148,45 @@ function harmlessBait(match: Match): string {
   return formatKind(own.bait);
 }
 
-async function handPoint(page: Page, bait: string): Promise<Point> {
-  const { handTiles } = tableOf(page);
-  const labels = await handTiles.evaluateAll((tiles) => tiles.map(({ ariaLabel }) => ariaLabel));
-  const tile = handTiles.nth(labels.findIndex((label) => digitsOf(label) === bait));
+/** A match in which some tile of the hand can take either of two fish. */
+function severalFish(): {
+  readonly match: Match;
+  readonly bait: string;
+  readonly fish: readonly string[];
+} {
+  const found = (match: Match) => {
+    const position = positionOf(match);
+    const choices = [...choicesOf(viewFor(position, position.seat)).values()];
+    return choices.find(({ single }) => single.size > 1);
+  };
+  const isHand = waitsForPerson('hand');
+  const match = matchUntil(setup, (at) => isHand(at) && found(at) !== undefined);
+  const choice = found(match);
+  invariant(choice !== undefined, 'some tile can take two kinds');
+  return { match, bait: formatKind(choice.bait), fish: [...choice.single.keys()].map(formatKind) };
+}
+
+function handPoint(page: Page, bait: string): Promise<Point> {
+  return tilePoint(tableOf(page).handTiles, bait);
+}
+
+/** The middle of the first tile of a kind. */
+async function tilePoint(tiles: Locator, kind: string | undefined): Promise<Point> {
+  const labels = await tiles.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  const tile = tiles.nth(labels.findIndex((label) => digitsOf(label) === kind));
   return middleOf(await tile.boundingBox());
+}
+
+/** Where tiles of the lake were caught. */
+function holes(page: Page): Promise<DOMRect[]> {
+  return page
+    .getByRole('gridcell')
+    .filter({ hasNot: page.getByRole('button') })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+}
+
+async function holePoints(page: Page): Promise<Point[]> {
+  return (await holes(page)).map(middleOf);
 }
 
 /** A few points of the lake where no tile lies, from all over it. */
