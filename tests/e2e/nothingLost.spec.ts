@@ -47,7 +47,9 @@ for (const [how, controls] of tables) {
       }
       await findTable(page, match);
       await playOn(page, match);
-      await page.waitForFunction(() => 'died' in window);
+      await expect
+        .poll(() => page.evaluate(() => 'died' in window), `play ${playsOf(match)} is kept`)
+        .toBe(true);
       const next = await storedMatch(page);
       expect(playsIn(next).slice(0, -1)).toEqual(playsIn(match));
       expect(playsOf(next)).toBe(playsOf(match) + 1);
