@@ -61,14 +61,27 @@ for (const { size, game, stretch, third } of watched) {
       const jumps: string[] = [];
       let plays = playsOf(begun);
       while (turn !== 'over' && plays <= (whole * (third + 1)) / 3) {
+        const places = await placesOf(page);
         const made = await makePlay(page, turn, 'mouse');
         turn = await awaited(page);
+        // A shift names five things at most, which the tiles of a hand that closes up can fill.
+        if (turn !== 'over') expect.soft(await placesOf(page), `${plays}. ${made}`).toEqual(places);
         jumps.push(...(await shiftsSeen(page)).map((shift) => `${plays}. ${made}: ${shift}`));
         plays = playsOf(await storedMatch(page));
       }
       expect(jumps).toEqual([]);
     });
   });
+}
+
+/** Where the parts of the table and its seats lie. */
+function placesOf(page: Page): Promise<string[]> {
+  return page.locator('[data-region]:not([data-region="hand"]), [data-seat]').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y } = part.getBoundingClientRect();
+      return `${part.getAttribute('data-region') ?? 'seat'}: ${Math.round(x)} ${Math.round(y)}`;
+    }),
+  );
 }
 
 /** The shifts since it was last asked. */
@@ -96,12 +109,23 @@ async function watchShifts(page: Page): Promise<void> {
     const shifts: Shift[] = [];
     window.shifts = shifts;
     // The browser takes whatever moves within half a second for the answer to a press: a bot may have played by then, and a
-    // slow machine not have drawn. The answer is that the hand closes up, once, and what lies by it with it.
-    let mayCloseUp = false;
-    const press = (): void => {
-      mayCloseUp = true;
+    // slow machine not have drawn. The answer is that the hand closes up in the frame in which it has a tile fewer, and that the
+    // prompt by it has more or fewer lines about the same middle.
+    const closingUp = { from: 0, until: 0 };
+    let held = 0;
+    const countHeld = (): void => {
+      const tiles = document.querySelectorAll('[data-region="hand"] button').length;
+      if (tiles < held) {
+        Object.assign(closingUp, { from: performance.now(), until: Number.POSITIVE_INFINITY });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            closingUp.until = performance.now();
+          }),
+        );
+      }
+      held = tiles;
     };
-    addEventListener('click', press, true);
+    new MutationObserver(countHeld).observe(document, { childList: true, subtree: true });
     const isInHand = (source: object): boolean => {
       const node = read(source, 'node');
       const hand = document.querySelector('[data-region="hand"]');
@@ -114,6 +138,14 @@ async function watchShifts(page: Page): Promise<void> {
       return left <= x && x <= right && top <= y && y <= bottom;
     };
     const read = (entry: object, key: string): unknown => Reflect.get(entry, key);
+    const keepsMiddle = (source: object): boolean => {
+      const [from, to] = [read(source, 'previousRect'), read(source, 'currentRect')];
+      if (!(from instanceof DOMRectReadOnly && to instanceof DOMRectReadOnly)) return false;
+      const across = from.x + from.width / 2 - (to.x + to.width / 2);
+      const down = from.y + from.height / 2 - (to.y + to.height / 2);
+      return Math.max(Math.abs(across), Math.abs(down)) <= 2;
+    };
+    const isAnswer = (source: object): boolean => isInHand(source) || keepsMiddle(source);
     const rect = (value: unknown): string =>
       value instanceof DOMRectReadOnly
         ? [value.x, value.y, value.width, value.height].map(Math.round).join(' ')
@@ -132,9 +164,10 @@ async function watchShifts(page: Page): Promise<void> {
         if (Number(read(entry, 'value')) < 0.0005) continue;
         const found = read(entry, 'sources');
         const sources: object[] = Array.isArray(found) ? found : [];
-        const isAnswer = mayCloseUp && sources.some(isInHand);
-        if (isAnswer) mayCloseUp = false;
-        else shifts.push({ value: Number(read(entry, 'value')), sources: sources.map(told) });
+        const closesUp = closingUp.from <= entry.startTime && entry.startTime < closingUp.until;
+        const moved = closesUp ? sources.filter((one) => !isAnswer(one)) : sources;
+        if (moved.length === 0) continue;
+        shifts.push({ value: Number(read(entry, 'value')), sources: moved.map(told) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
