@@ -1,5 +1,11 @@
 import { expect } from 'vitest';
-import { legalPlays, play, type Random, startPosition } from '../../src/engine/index.ts';
+import {
+  formatPlay,
+  legalPlays,
+  play,
+  type Random,
+  startPosition,
+} from '../../src/engine/index.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { type ParsedRecord, parseRecord } from '../../src/records/parseRecord.ts';
 import { chanceOf } from './chance.ts';
@@ -29,7 +35,7 @@ export function meet(
 export function expectWhole({ record, round, position }: ParsedRecord): void {
   let replayed = startPosition(round.game, record.deal, record.starter);
   for (const made of record.plays) {
-    expect(legalPlays(replayed)).toContain(made);
+    if (!legalPlays(replayed).includes(made)) expect.fail(`${formatPlay(made)} is not legal`);
     replayed = unwrap(play(replayed, made));
   }
   const [found, here] = [position, replayed].map(({ phase, seat }) => `${phase} ${seat}`);

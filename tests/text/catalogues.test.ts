@@ -62,16 +62,17 @@ describe.each(languages)('the catalogue of %s', (language) => {
 
   test('can say every message, with nothing left unfilled', async () => {
     const say = createSay(language, await loadCatalogue(language, undefined));
+    const unfilled: string[] = [];
     for (const amount of [0, 1, 2, 1234]) {
       for (const [id, text] of texts) {
         if (!say.knows(id)) throw new Error(`${id} is not known`);
         const values = placesIn(text).map((place) => [place.name, sampleFor(place, amount)]);
         const said = say(id, Object.fromEntries(values));
-        expect(said).not.toMatch(/[{}#]|undefined|NaN/);
-        const [whole] = readMessage(text).written;
-        if (whole !== undefined) expect(said).toContain(whole);
+        const [whole = ''] = readMessage(text).written;
+        if (/[{}#]|undefined|NaN/.test(said) || !said.includes(whole)) unfilled.push(said);
       }
     }
+    expect(unfilled).toEqual([]);
   });
 });
 

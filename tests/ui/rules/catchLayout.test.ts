@@ -11,6 +11,8 @@ import {
 import { rulesModelOf } from '../../../src/ui/rules/rulesModel.ts';
 import { changesOf } from '../../support/arbitraries.ts';
 
+type Slot = ReturnType<typeof slotsOf>[number];
+
 const facts = fc
   .constantFrom<FishingVariant>(...variants)
   .chain((variant) =>
@@ -74,11 +76,11 @@ describe('the picture of who catches whom', () => {
           const height = rows.length * (42 + Math.max(tile * ratio + 6, 44));
           expect(height).toBeLessThanOrEqual(room.height);
           const slots = slotsOf({ tile, rows });
-          for (const slot of slots) {
-            expect(Math.abs(slot.x) + 22).toBeLessThanOrEqual(room.width / 2);
-            const beside = slots.filter((other) => other !== slot && other.row === slot.row);
-            for (const other of beside) expect(Math.abs(other.x - slot.x)).toBeGreaterThan(43);
-          }
+          const isInside = ({ x }: Slot) => Math.abs(x) + 22 <= room.width / 2;
+          expect(slots.filter((slot) => !isInside(slot))).toEqual([]);
+          const isClear = (one: Slot, other: Slot) =>
+            one === other || one.row !== other.row || Math.abs(one.x - other.x) > 43;
+          expect(slots.filter((one) => !slots.every((other) => isClear(one, other)))).toEqual([]);
         },
       ),
       { numRuns: 300 },
