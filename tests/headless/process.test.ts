@@ -9,7 +9,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { formatPlay, legalPlays } from '../../src/engine/index.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { readRecord } from '../../src/records/parseRecord.ts';
-import { sample, sampleWith } from '../records/sample.ts';
+import { sampleWith } from '../records/sample.ts';
 import { unwrap } from '../support/table.ts';
 import { answersOf, runWith } from './running.ts';
 
@@ -88,21 +88,6 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(await closed).toEqual([0, null]);
   });
 
-  test('replays the first conformance rounds', async () => {
-    const rounds = readFileSync('tests/golden/rounds.jsonl', 'utf8')
-      .split('\n')
-      .slice(0, 10)
-      .map((line): { record: unknown; expect: unknown } => JSON.parse(line));
-    const input = rounds.map(({ record }) => JSON.stringify(record)).join('\n');
-    const { status, output, complaints } = await finish(start('replay'), input);
-    expect({ status, complaints }).toEqual({ status: 0, complaints: '' });
-    const answers = output
-      .trimEnd()
-      .split('\n')
-      .map((line): unknown => JSON.parse(line));
-    expect(answers).toEqual(rounds.map((round) => round.expect));
-  });
-
   test('ends with 2 and a word on standard error for a command line that is no use', async () => {
     const { status, output, complaints } = await finish(start('perft', '--depth', 'x'), '');
     expect({ status, output }).toEqual({ status: 2, output: '' });
@@ -129,14 +114,21 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(await complaints).toBe('');
   });
 
-  test('answers everything though nobody reads for a while', async () => {
+  test('replays the first conformance rounds over and over though nobody reads for a while', async () => {
+    const rounds = readFileSync('tests/golden/rounds.jsonl', 'utf8')
+      .split('\n')
+      .slice(0, 10)
+      .map((line): { record: unknown; expect: unknown } => JSON.parse(line));
+    const many = Array.from({ length: 40 }, () => rounds).flat();
     const child = start('replay');
     const closed = once(child, 'close');
-    child.stdin.end(`${JSON.stringify(sample)}\n`.repeat(400));
+    const complaints = text(child.stderr);
+    child.stdin.end(many.map(({ record }) => JSON.stringify(record)).join('\n'));
     await once(child.stdout, 'readable');
-    const output = await text(child.stdout);
-    expect(output.split('\n')).toHaveLength(401);
+    const lines = (await text(child.stdout)).trimEnd().split('\n');
+    expect(answersOf({ lines })).toEqual(many.map((round) => round.expect));
     expect(await closed).toEqual([0, null]);
+    expect(await complaints).toBe('');
   });
 
   test('plays an arena on several cores as on one, and tells how far it is', async () => {

@@ -75,7 +75,10 @@ describe('a review', () => {
 
   test('gives every play its legal plays, the best first, and what the one that was made has lost', () => {
     const round = finishedRound('tiu-u');
-    const review = reviewed(round, 320);
+    const review = reviewed(round, runs(80, 320));
+    const losses = review.plays.filter(({ lost }) => lost > 0).length;
+    expect(losses).toBeGreaterThan(0);
+    expect(losses).toBeLessThan(review.plays.length);
     let position: Position = startPosition(round.game, round.deal, round.starter);
     for (const [
       at,
