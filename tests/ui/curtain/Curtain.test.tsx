@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { positionOf } from '../../../src/store/match.ts';
 import type { Motion } from '../../../src/store/settings.ts';
@@ -66,7 +66,8 @@ test('where things move, the last play is seen before the curtain falls, with no
     await user.click(tile);
   }
   expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull();
-  expect(await screen.findByRole('heading', passDevice, patient)).toHaveFocus();
+  const heading = await screen.findByRole('heading', passDevice, patient);
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(handsShown()).toBe(0);
 });
 
