@@ -12,7 +12,9 @@ describe.each(languages)('the words of %s', (language) => {
   const texts = filesOf(language).flatMap((file) => Object.entries(file));
 
   test('join the halves of a tile by a hyphen at which no line ends', () => {
-    expect(texts.filter(([, text]) => /[1-6]-[1-6]/.test(text))).toEqual([]);
+    const broken = texts.filter(([, text]) => /[1-6}]-[1-6{…]/.test(text));
+    // The label of a tile is only heard.
+    expect(broken.map(([id]) => id)).toEqual(['tile.label']);
   });
 
   test('put no quotes around a tile, which in Chinese brings its own', () => {

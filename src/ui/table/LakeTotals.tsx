@@ -1,5 +1,5 @@
 import { countTiles, type Kind, totalsOf } from '../../engine/index.ts';
-import { tileLabel } from '../../text/tileNames.ts';
+import { tileInSentence } from '../../text/tileNames.ts';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import { Totals } from './Totals.tsx';
@@ -19,7 +19,7 @@ export function LakeTotals({ model }: { readonly model: TableModel }) {
       {totals.length === 0 && <p className={panel.dim}>{say('board.emptyLake')}</p>}
       <Totals totals={totals} />
       {topsOf(true).map((kind) => (
-        <p key={kind}>{say('table.tile.stack', { tile: tileLabel(kind, say) })}</p>
+        <p key={kind}>{say('table.tile.stack', { tile: tileInSentence(kind, say) })}</p>
       ))}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Total } from '../../engine/index.ts';
-import { tileLabel } from '../../text/tileNames.ts';
+import { tileInSentence } from '../../text/tileNames.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { FittedTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice.tsx';
@@ -23,7 +23,7 @@ export function Totals({ totals }: { readonly totals: readonly Total[] }) {
             {tiles.map(({ kind, copies: alike }) => (
               <dd key={kind} className={styles.alike}>
                 <Tile kind={kind} pose="sideways" />
-                {say('board.copies', { tile: tileLabel(kind, say), copies: alike })}
+                {say('board.copies', { tile: tileInSentence(kind, say), copies: alike })}
               </dd>
             ))}
           </div>

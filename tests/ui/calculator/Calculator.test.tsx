@@ -61,7 +61,7 @@ describe('the keypad', () => {
     await user.keyboard('36');
     expect(field()).toHaveValue('11 65 63');
     await user.keyboard('6');
-    expect(status()).toHaveTextContent('6-… the other half');
+    expect(status()).toHaveTextContent('6‑… the other half');
     await user.keyboard('{Backspace}4{Escape}11');
     expect(field()).toHaveValue('11*2 65 63');
     await user.keyboard('{Delete}{Backspace}');
@@ -160,7 +160,7 @@ describe('what has changed', () => {
     await user.click(key(/^Red Nine/));
     expect(status()).not.toHaveTextContent('double');
     await user.click(key(/^Heaven/));
-    expect(status()).toHaveTextContent(/payments double\. .*S9/);
+    expect(status()).toHaveTextContent(/who has not doubles\. .*S9/);
     const settling = within(screen.getByRole('region', { name: 'Who pays whom' }));
     expect(settling.getByText('Bo to Ann: 240 points')).toBeVisible();
     expect(settling.getByText(/doubled because only one of the two reached 100/)).toBeVisible();

@@ -162,7 +162,7 @@ describe('placing', () => {
     const { user } = table({ variant: 'tiu-u-woodpile' });
     await user.click(hand().getByRole('button', { name: /^Man/ }));
     expect(screen.queryByRole('button', { name: 'Place in the lake' })).not.toBeInTheDocument();
-    expect(screen.getByText('Man 4‑4: must take a lit fish')).toBeInTheDocument();
+    expect(screen.getByText('Man 4‑4: you must take a lit fish')).toBeInTheDocument();
     expect(screen.getByText('Rule F2')).toBeInTheDocument();
   });
 
@@ -241,7 +241,9 @@ describe('three at once', () => {
     await page.user.click(hand().getAllByRole('button', { name: /^Heaven/ })[0] ?? document.body);
     await page.user.click(button('Lay the pair, +48'));
     await page.user.click(hand().getByRole('button', { name: /^Man/ }));
-    expect(screen.getByText('Man 4‑4: must take a lit fish or lock a stack')).toBeInTheDocument();
+    expect(
+      screen.getByText('Man 4‑4: you must take a lit fish or lock a stack'),
+    ).toBeInTheDocument();
     expect(screen.getByText('Rule F9')).toBeInTheDocument();
     await page.user.click(button('Lock a stack of three'));
     expect(playsOf(page)).toEqual(['66+66', '44^']);

@@ -98,14 +98,14 @@ describe('the group board', () => {
 describe('the board of unseen tiles', () => {
   test('of Tiu-U leaves out the hand and the lake', () => {
     const lines = pipLines(UnseenBoard, tiuU);
-    expect(lines).toContainEqual(['9 pips 2 tiles', '1 × Black Nine, 6-3', '1 × Red Nine, 5-4']);
-    expect(lines).toContainEqual(['12 pips 4 tiles', '4 × Heaven, 6-6']);
+    expect(lines).toContainEqual(['9 pips 2 tiles', '1 × Black Nine 6‑3', '1 × Red Nine 5‑4']);
+    expect(lines).toContainEqual(['12 pips 4 tiles', '4 × Heaven 6‑6']);
   });
 
   test('of Shi Wu Hu leaves out the catches too', () => {
     const lines = pipLines(UnseenBoard, shiWuHuPlayed());
-    expect(lines).toContainEqual(['12 pips 2 tiles', '2 × Heaven, 6-6']);
-    expect(lines).toContainEqual(['10 pips 6 tiles', '3 × Red Ten, 6-4', '3 × Plum, 5-5']);
+    expect(lines).toContainEqual(['12 pips 2 tiles', '2 × Heaven 6‑6']);
+    expect(lines).toContainEqual(['10 pips 6 tiles', '3 × Red Ten 6‑4', '3 × Plum 5‑5']);
   });
 
   test('says that every tile has been seen', () => {
@@ -122,21 +122,21 @@ describe('the board of unseen tiles', () => {
 describe('the lake by pips', () => {
   test('of Tiu-U', () => {
     expect(pipLines(LakeTotals, tiuU)).toEqual([
-      ['9 pips 1 tile', '1 × Black Nine, 6-3'],
-      ['8 pips 2 tiles', '1 × Straight Eight, 6-2', '1 × Slant Eight, 5-3'],
-      ['4 pips 1 tile', '1 × Harmony, 3-1'],
+      ['9 pips 1 tile', '1 × Black Nine 6‑3'],
+      ['8 pips 2 tiles', '1 × Straight Eight 6‑2', '1 × Slant Eight 5‑3'],
+      ['4 pips 1 tile', '1 × Harmony 3‑1'],
     ]);
   });
 
   test('of Shi Wu Hu, after some plays', () => {
     expect(pipLines(LakeTotals, shiWuHuPlayed())).toEqual([
-      ['10 pips 1 tile', '1 × Red Ten, 6-4'],
-      ['8 pips 1 tile', '1 × Slant Eight, 5-3'],
-      ['7 pips 1 tile', '1 × Red Seven, 4-3'],
-      ['6 pips 1 tile', '1 × Big Six, 4-2'],
-      ['5 pips 1 tile', '1 × Black Five, 3-2'],
-      ['4 pips 1 tile', '1 × Harmony, 3-1'],
-      ['2 pips 1 tile', '1 × Earth, 1-1'],
+      ['10 pips 1 tile', '1 × Red Ten 6‑4'],
+      ['8 pips 1 tile', '1 × Slant Eight 5‑3'],
+      ['7 pips 1 tile', '1 × Red Seven 4‑3'],
+      ['6 pips 1 tile', '1 × Big Six 4‑2'],
+      ['5 pips 1 tile', '1 × Black Five 3‑2'],
+      ['4 pips 1 tile', '1 × Harmony 3‑1'],
+      ['2 pips 1 tile', '1 × Earth 1‑1'],
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('the lake by pips', () => {
     const deal = { hands: ['44 51', '44 31'], lake: '66 44 11 44', drawPile: '51 43 31 32' };
     const round = withTyped(freshRound({ variant: 'tiu-u-culin', deal }), '44^');
     expect(pipLines(LakeTotals, round).flat().join()).not.toContain('Man, 4-4');
-    expect(screen.getByText('Locked stack of three: Man, 4-4')).toBeVisible();
+    expect(screen.getByText('Locked stack of three: Man 4‑4')).toBeVisible();
   });
 
   test('says that the lake is empty', () => {

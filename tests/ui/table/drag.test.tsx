@@ -66,7 +66,7 @@ test('where it may not be placed the reason is told, for the water and for anoth
   const page = renderTable(freshRound({ deal, rules: { captureFromHand: 'hand' } }));
   carry(inHand(/^Man/), () => screen.getByRole('grid', { name: /^Lake/ }));
   const answer = screen.getByRole('status', { name: 'Answer' });
-  expect(answer).toHaveTextContent('Man 4‑4: must take a lit fish');
+  expect(answer).toHaveTextContent('Man 4‑4: you must take a lit fish');
   carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, idle/));
   expect(answer).toHaveTextContent('Man 4‑4 does not catch Bench 2‑2');
   carry(inHand(/^Earth/), () => screen.getByRole('grid', { name: /^Lake/ }));
