@@ -68,7 +68,7 @@ const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
 process.exitCode = failed === 0 ? 0 : 1;
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 
-/** Runs those of the steps that were asked for, which is every one if none was named. */
+/** Runs those of the steps that are due. */
 async function inTurn(steps: readonly Step[]): Promise<Counts[]> {
   const counts: Counts[] = [];
   for (const step of steps) {

@@ -9,7 +9,7 @@ import type { Language } from '../text/languages.ts';
 export interface FirstSight {
   /** The language of the first screen that stands in the page; null where none does. */
   readonly language: Language | null;
-  /** The button that was pressed last, while nothing could answer yet. */
+  /** The button that was pressed last, while nothing could answer yet; told once, to whoever can answer now. */
   readonly pressed: () => HTMLElement | null;
 }
 
@@ -22,7 +22,7 @@ export function rootOf(page: Document): HTMLElement {
 
 /**
  * Puts the first screen in its language, or takes it away where another screen is due; from then on keeps what is pressed on
- * it.
+ * it, until that is asked for.
  */
 export function settleFirstSight(page: Document, language: Language, isDue: boolean): FirstSight {
   const root = rootOf(page);
@@ -32,10 +32,17 @@ export function settleFirstSight(page: Document, language: Language, isDue: bool
   if (!isDue) root.replaceChildren();
   else if (own !== undefined) root.replaceChildren(own.content);
   for (const template of templates) template.remove();
-  let pressed: HTMLElement | null = null;
-  root.addEventListener('click', ({ target }) => {
-    pressed = target instanceof Element ? target.closest('button') : null;
-  });
+  let last: HTMLElement | null = null;
+  const keep = ({ target }: Event): void => {
+    last = target instanceof Element ? target.closest('button') : null;
+  };
+  root.addEventListener('click', keep);
+  const pressed = (): HTMLElement | null => {
+    root.removeEventListener('click', keep);
+    const told = last;
+    last = null;
+    return told;
+  };
   const shown = own === undefined ? 'en' : language;
-  return { language: root.hasChildNodes() ? shown : null, pressed: () => pressed };
+  return { language: root.hasChildNodes() ? shown : null, pressed };
 }

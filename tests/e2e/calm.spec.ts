@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
-import { awaited, makePlay } from './steps.ts';
+import { awaited, makePlay, settled, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 
 interface Shift {
@@ -16,6 +16,26 @@ declare global {
     shifts?: Shift[];
   }
 }
+
+test('neither the hand nor the hint moves when a bait is chosen', async ({ page }) => {
+  await leaveMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand')), {});
+  await page.goto('./');
+  const { baits, hand, place } = tableOf(page);
+  const places = async (): Promise<unknown> => ({
+    hand: await hand.boundingBox(),
+    hint: await page.getByRole('button', { name: 'Hint' }).boundingBox(),
+  });
+  for (const size of [...sizes, { width: 640, height: 360 }, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const before = await places();
+    await baits.first().click();
+    await expect(place).toBeVisible();
+    expect(await places(), `${size.width}×${size.height}`).toEqual(before);
+    await baits.first().click();
+    await expect(place).toBeHidden();
+  }
+});
 
 const sizes = [
   { width: 390, height: 844 },

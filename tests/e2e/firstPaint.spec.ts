@@ -28,7 +28,8 @@ for (const theme of themes) {
     page,
   }) => {
     await page.emulateMedia({
-      colorScheme: theme === 'light' ? 'light' : 'dark',
+      // More contrast counts more than a bright device.
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
       contrast: theme === 'contrast' ? 'more' : 'no-preference',
     });
     const letCome = await hold(page, /\.js$/);

@@ -31,6 +31,9 @@ export function showPlainGrounds(page: Page): Promise<void> {
       const own = getComputedStyle(element);
       const drawn = ['::before', '::after'].map((part) => getComputedStyle(element, part));
       const layers = [...drawn, own].flatMap(layersOf);
+      if (layers.some((layer) => layer.length === 0)) {
+        throw new Error(`The colours of ${own.backgroundImage} cannot be read.`);
+      }
       const isPane = own.position === 'absolute' && element.matches('div:empty');
       if (isPane) element.dataset.plain = 'pane';
       if (isPane || layers.length === 0) continue;

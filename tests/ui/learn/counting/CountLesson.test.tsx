@@ -60,6 +60,13 @@ describe('a lesson gone through by keyboard', () => {
     expect(onNext).toHaveBeenCalledOnce();
   });
 
+  test('what is longer than its box can be scrolled by the keyboard', () => {
+    Object.defineProperty(Element.prototype, 'scrollHeight', { configurable: true, value: 100 });
+    open('tiuUCount');
+    const box = screen.getByRole('group', { name: 'How much does this catch count?' });
+    expect(box).toHaveAttribute('tabindex', '0');
+  });
+
   test('what is told of a wrong answer is brought into sight', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = open('tiuUCount');
