@@ -254,7 +254,7 @@ async function hearTheLakeByPips(page: Page, reader: Reader): Promise<void> {
   await expect(async () => {
     const words = find(await reader.read(), 'dialog', 'The lake by pips').lines.join(' ');
     for (const kind of kinds.filter((each) => countOf(lake, each) > 0)) {
-      expect(words).toContain(tileLabel(kind, say));
+      expect(words).toContain(tileInSentence(kind, say));
     }
   }).toPass();
   await page.keyboard.press('Escape');
