@@ -17,6 +17,8 @@ const changeable = [Element.prototype, HTMLElement.prototype, document, navigato
 
 /** The page as it was before the test: files of tests share it, one after the other. */
 export function forgetPage(): void {
+  // A press that a test has begun and not ended would swallow the first click of the next one.
+  window.dispatchEvent(new Event('pointercancel'));
   forgetMedia();
   for (const { owner, own } of changeable) {
     for (const key of Reflect.ownKeys(owner)) if (!own.has(key)) Reflect.deleteProperty(owner, key);
