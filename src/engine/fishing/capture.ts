@@ -1,17 +1,20 @@
 import { countOf } from '../core/counts.ts';
-import { type Kind, type KindText, kindOf, kinds, pipsOf } from '../core/kind.ts';
+import { type Kind, kindOf, kinds, pipsOf } from '../core/kind.ts';
 import { type CaptureSwitch, captureSwitches, type PlayRules } from './rules.ts';
 
-/** What each switch of `captures` joins when it is on, or parts when it is off (F7). */
-const switchedPairs: Record<CaptureSwitch, readonly (readonly [KindText, KindText])[]> = {
-  supremePair: [['42', '21']],
+/**
+ * What each switch of `captures` joins when it is on, or parts when it is off (F7). Looked up once, for games are made by the
+ * thousand.
+ */
+const switchedPairs: Record<CaptureSwitch, readonly (readonly [Kind, Kind])[]> = {
+  supremePair: [[kindOf('42'), kindOf('21')]],
   supremeCatchesSixes: [
-    ['21', '33'],
-    ['21', '51'],
-    ['21', '42'],
+    [kindOf('21'), kindOf('33')],
+    [kindOf('21'), kindOf('51')],
+    [kindOf('21'), kindOf('42')],
   ],
-  tens: [['55', '64']],
-  heavenEarth: [['66', '11']],
+  tens: [[kindOf('55'), kindOf('64')]],
+  heavenEarth: [[kindOf('66'), kindOf('11')]],
 };
 
 /** A set of kinds as a bit mask: bit `kind` is set for each member. */
@@ -21,12 +24,6 @@ export type KindMask = number;
 export function maskOf(kind: Kind): KindMask {
   return 1 << kind;
 }
-
-/** The kinds that each switch is about. They are looked up once, for games are made by the thousand. */
-const switchedKinds = captureSwitches.map((name) => ({
-  name,
-  pairs: switchedPairs[name].map(([left, right]) => [kindOf(left), kindOf(right)] as const),
-}));
 
 /** Who catches whom where no switch joins any kinds: tiles of equal pips, but for those that a switch is about. */
 const unswitchedMasks = Int32Array.from(kinds, (bait) =>
@@ -38,11 +35,11 @@ const unswitchedMasks = Int32Array.from(kinds, (bait) =>
 );
 
 function isSwitched(bait: Kind, fish: Kind): boolean {
-  return switchedKinds.some(({ pairs }) =>
-    pairs.some(
+  return Object.values(switchedPairs)
+    .flat()
+    .some(
       ([left, right]) => (bait === left && fish === right) || (bait === right && fish === left),
-    ),
-  );
+    );
 }
 
 /**
@@ -51,9 +48,9 @@ function isSwitched(bait: Kind, fish: Kind): boolean {
  */
 export function captureMasks(captures: PlayRules['captures']): Int32Array {
   const masks = unswitchedMasks.slice();
-  for (const { name, pairs } of switchedKinds) {
+  for (const name of captureSwitches) {
     if (!captures[name]) continue;
-    for (const [left, right] of pairs) {
+    for (const [left, right] of switchedPairs[name]) {
       masks[left] = countOf(masks, left) | maskOf(right);
       masks[right] = countOf(masks, right) | maskOf(left);
     }

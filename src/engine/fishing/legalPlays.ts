@@ -64,7 +64,7 @@ function listHandPlays(position: Position, plays: Int32Array): number {
     const own = maskOf(bait);
     left ^= own;
     if ((placeable & own) !== 0) plays[length++] = packPlay(formCode.place, bait, bait);
-    // Both are rare: to ask for them together first is what nearly every bait is spared.
+    // Both are rare, so one question spares nearly every bait the two.
     if (((pairs | stackable) & own) !== 0) {
       if ((pairs & own) !== 0) plays[length++] = packPlay(formCode.pair, bait, bait);
       if ((stackable & own) !== 0) plays[length++] = packPlay(formCode.stack, bait, bait);
