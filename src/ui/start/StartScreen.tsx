@@ -52,7 +52,7 @@ export function StartScreen({
         {rest && hasMatch ? (
           <rest.parts.ResumeCard table={rest.stores.table} onExport={onExport} />
         ) : (
-          <section className={styles.lesson} aria-labelledby="learn">
+          <section className={`${styles.resume} ${styles.lesson}`} aria-labelledby="learn">
             <h2 id="learn">{say('start.learn')}</h2>
             <Button
               onClick={() => {
