@@ -17,26 +17,6 @@ declare global {
   }
 }
 
-test('neither the hand nor the hint moves when a bait is chosen', async ({ page }) => {
-  await leaveMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand')), {});
-  await page.goto('./');
-  const { baits, hand, place } = tableOf(page);
-  const places = async (): Promise<unknown> => ({
-    hand: await hand.boundingBox(),
-    hint: await page.getByRole('button', { name: 'Hint' }).boundingBox(),
-  });
-  for (const size of [...sizes, { width: 640, height: 360 }, { width: 360, height: 640 }]) {
-    await page.setViewportSize(size);
-    await settled(page);
-    const before = await places();
-    await baits.first().click();
-    await expect(place).toBeVisible();
-    expect(await places(), `${size.width}×${size.height}`).toEqual(before);
-    await baits.first().click();
-    await expect(place).toBeHidden();
-  }
-});
-
 const sizes = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -93,6 +73,26 @@ for (const { size, game, stretch, third } of watched) {
     });
   });
 }
+
+test('neither the hand nor the hint moves when a bait is chosen', async ({ page }) => {
+  await leaveMatch(page, matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand')), {});
+  await page.goto('./');
+  const { baits, hand, place } = tableOf(page);
+  const places = async (): Promise<unknown> => ({
+    hand: await hand.boundingBox(),
+    hint: await page.getByRole('button', { name: 'Hint' }).boundingBox(),
+  });
+  for (const size of [...sizes, { width: 640, height: 360 }, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const before = await places();
+    await baits.first().click();
+    await expect(place).toBeVisible();
+    expect(await places(), `${size.width}×${size.height}`).toEqual(before);
+    await baits.first().click();
+    await expect(place).toBeHidden();
+  }
+});
 
 /** Where the parts of the table and its seats lie. */
 function placesOf(page: Page): Promise<string[]> {

@@ -74,6 +74,9 @@ async function wordsOnPicture(page: Page, selector: string): Promise<Words[]> {
         const range = document.createRange();
         range.selectNodeContents(element);
         const { x, y, width, height } = range.getBoundingClientRect();
+        if (x < 0 || y < 0 || x + width > image.width || y + height > image.height) {
+          throw new Error(`“${element.textContent}” is not in the picture.`);
+        }
         const { data } = drawing.getImageData(x, y, width, height);
         let contrast = 21;
         for (let at = 0; at < data.length; at += 4) {

@@ -143,7 +143,7 @@ describe('the lake by pips', () => {
   test('F9: tells a locked stack apart from the tiles that can be taken', () => {
     const deal = { hands: ['44 51', '44 31'], lake: '66 44 11 44', drawPile: '51 43 31 32' };
     const round = withTyped(freshRound({ variant: 'tiu-u-culin', deal }), '44^');
-    expect(pipLines(LakeTotals, round).flat().join()).not.toContain('Man, 4-4');
+    expect(pipLines(LakeTotals, round).flat().join()).not.toContain('Man 4‑4');
     expect(screen.getByText('Locked stack of three: Man 4‑4')).toBeVisible();
   });
 
