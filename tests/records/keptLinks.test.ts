@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { seatCounts, variantIds } from '../../src/engine/index.ts';
+import { formatRecord } from '../../src/records/formatRecord.ts';
+import { formatLink, parseLink } from '../../src/records/link.ts';
+import { parseRecord } from '../../src/records/parseRecord.ts';
+import { formatPlace, parsePlace } from '../../src/store/places.ts';
+import { readKept } from '../support/kept.ts';
+import { unwrap } from '../support/table.ts';
+
+/** Each code with the record that it opened, as it was written then. */
+const links = readKept(
+  'links',
+  v.strictObject({ code: v.string(), isOver: v.boolean(), record: v.string() }),
+).map((link) => ({ ...link, read: unwrap(parseRecord(link.record)).record }));
+
+describe('the code of a link that somebody was sent', () => {
+  for (const variant of variantIds) {
+    for (const seats of seatCounts) {
+      const own = links.filter(
+        ({ read }) => read.variant === variant && read.players.length === seats,
+      );
+
+      test(`opens the record that it opened then, which has this code: ${variant} among ${seats}`, () => {
+        expect(own.length).toBeGreaterThanOrEqual(20);
+        for (const { code, isOver, record, read } of own) {
+          const opened = unwrap(parseLink(code));
+          expect(formatRecord(opened.record)).toBe(record);
+          expect(opened.position.phase === 'over').toBe(isOver);
+          expect(formatLink(read)).toBe(code);
+          // What a link does not tell makes no other code.
+          const told = { ...read, meta: { ...read.meta, date: '2026-05-01', hints: 2 } };
+          expect(formatLink(told)).toBe(code);
+        }
+      });
+    }
+  }
+
+  test('stands in an address as it did then', () => {
+    for (const { code } of links) {
+      for (const room of ['review', 'deal'] as const) {
+        expect(parsePlace(`#${room}=${code}`)).toEqual({ room, code });
+        expect(formatPlace({ room, code })).toBe(`#${room}=${code}`);
+      }
+    }
+  });
+
+  test('is one of many: with a seed and without, of own rules, of rounds that are over and that are not', () => {
+    const kinds = links.map(({ isOver, read: { seed, rules, meta } }) =>
+      [isOver, seed !== undefined, Object.keys(rules).length > 0, meta !== undefined].join(' '),
+    );
+    expect(new Set(kinds).size).toBe(16);
+    expect(new Set(links.map(({ code }) => code)).size).toBe(links.length);
+  });
+});

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { formatRecord } from '../../src/records/formatRecord.ts';
+import { openShelf } from '../../src/store/deviceShelves.ts';
+import { createWaitingRounds } from '../../src/store/history/waitingRounds.ts';
+import { createLedgerStore } from '../../src/store/ledgerStore.ts';
+import { createLessonProgress, firstPlace } from '../../src/store/lessonProgress.ts';
+import { formatMatch, readMatch } from '../../src/store/matchRecords.ts';
+import { createSetAsideTexts } from '../../src/store/setAside.ts';
+import { createSettingsStore } from '../../src/store/settings.ts';
+import { createTableStore } from '../../src/store/table.ts';
+import {
+  goOnAt,
+  keptEntries,
+  mirroredRecords,
+  openKeptBrowser,
+  readKept,
+  sightOfLedger,
+  sightOfLessons,
+  sightOfSettings,
+  sightOfTable,
+  triedRecords,
+} from '../support/kept.ts';
+import { matchOf } from '../support/matches.ts';
+import { unwrap } from '../support/table.ts';
+
+/** A text as it was kept, and where that is another one, as it is written now. */
+const textEntries = { ...keptEntries, text: v.string(), again: v.exactOptional(v.string()) };
+
+const texts = v.strictObject(textEntries);
+const matches = v.strictObject({
+  ...textEntries,
+  next: v.exactOptional(v.string()),
+  mirrored: v.nullable(v.string()),
+  tried: v.string(),
+});
+
+const keys = {
+  match: 'fifteen-lakes/match',
+  settings: 'fifteen-lakes/settings',
+  ledger: 'fifteen-lakes/ledger',
+  lessons: 'fifteen-lakes/lessons',
+  waiting: 'fifteen-lakes/waiting',
+} as const;
+
+/** A page that finds a text under a key, and what lies in its browser: nothing else, as long as nothing is set aside. */
+async function browserWith(key: string, text: string) {
+  const browser = await openKeptBrowser({ [key]: text });
+  return { textsNow: () => Object.fromEntries(browser.texts) };
+}
+
+describe('a match that somebody has left', () => {
+  test.each(readKept('matches', matches))(
+    'is found as it was, and is written as it was: $name',
+    async ({ text, shown, again = text, next, mirrored, tried }) => {
+      const { textsNow } = await browserWith(keys.match, text);
+      const table = createTableStore(openShelf('match'));
+      expect(sightOfTable(table.getState())).toEqual(shown);
+      expect(textsNow()).toEqual({ [keys.match]: text });
+      expect(table.getState().saveAgain()).toBe(true);
+      expect(textsNow()).toEqual({ [keys.match]: again });
+      const reloaded = createTableStore(openShelf('match'));
+      expect(sightOfTable(reloaded.getState())).toEqual(shown);
+      const match = matchOf(reloaded);
+      expect(mirroredRecords(match)).toBe(mirrored);
+      expect(triedRecords(match)).toBe(tried);
+      if (next === undefined) return;
+      goOnAt(reloaded);
+      expect(reloaded.getState().trouble).toBeNull();
+      expect(textsNow()).toEqual({ [keys.match]: next });
+    },
+  );
+
+  test.each(readKept('matchFiles', texts))(
+    'opens from the file it was saved as, and is saved as the same file: $name',
+    async ({ text, shown, again = text }) => {
+      await openKeptBrowser({});
+      const match = unwrap(readMatch(text));
+      expect(formatMatch(match)).toBe(again);
+      const table = createTableStore(openShelf('match'));
+      table.getState().openMatch(match);
+      expect(sightOfTable(table.getState())).toEqual(shown);
+      expect(sightOfTable(createTableStore(openShelf('match')).getState())).toEqual(shown);
+    },
+  );
+});
+
+describe('settings that somebody has chosen', () => {
+  test.each(readKept('settings', texts))(
+    'are in force, and are written as they were: $name',
+    async ({ text, shown, again = text }) => {
+      const { textsNow } = await browserWith(keys.settings, text);
+      const store = createSettingsStore(openShelf('settings'));
+      expect(sightOfSettings(store)).toEqual(shown);
+      store.getState().change({});
+      expect(textsNow()).toEqual({ [keys.settings]: again });
+    },
+  );
+});
+
+describe('a ledger that somebody has left', () => {
+  test.each(readKept('ledgers', texts))(
+    'is found as it was, and is written as it was: $name',
+    async ({ text, shown, again = text }) => {
+      const { textsNow } = await browserWith(keys.ledger, text);
+      const store = createLedgerStore(openShelf('ledger'));
+      expect(sightOfLedger(store.getState())).toEqual(shown);
+      expect(textsNow()).toEqual({ [keys.ledger]: text });
+      store.getState().choose(store.getState().seat);
+      expect(textsNow()).toEqual({ [keys.ledger]: again });
+      expect(sightOfLedger(createLedgerStore(openShelf('ledger')).getState())).toEqual(shown);
+    },
+  );
+});
+
+describe('the progress in the lessons', () => {
+  test.each(readKept('lessons', texts))(
+    'is found as it was, and is written as it was: $name',
+    async ({ text, shown, again = text }) => {
+      const { textsNow } = await browserWith(keys.lessons, text);
+      const store = createLessonProgress(openShelf('lessons'));
+      expect(sightOfLessons(store)).toEqual(shown);
+      const { places } = store.getState();
+      expect(textsNow()).toEqual({ [keys.lessons]: text });
+      // What tells nothing new is not written: somebody goes further in a lesson, and back to where it was left.
+      store.getState().keepPlace('fish', { step: 999, plays: [], answered: [] });
+      store.getState().keepPlace('fish', places.fish ?? firstPlace);
+      expect(textsNow()).toEqual({ [keys.lessons]: again });
+    },
+  );
+});
+
+test.each(
+  readKept('setAside', v.strictObject({ ...keptEntries, texts: v.record(v.string(), v.string()) })),
+)(
+  'texts that were set aside are listed, and go one by one: $name',
+  async ({ texts: kept, shown }) => {
+    const { texts: now } = await openKeptBrowser(kept);
+    const setAside = createSetAsideTexts(() => localStorage);
+    expect(setAside.list()).toEqual(shown);
+    expect(Object.fromEntries(now)).toEqual(kept);
+    for (const one of setAside.list()) expect(setAside.drop(one)).toBe(true);
+    expect([...now.keys()]).toEqual([]);
+  },
+);
+
+describe('rounds that wait for the history', () => {
+  test.each(readKept('waiting', texts))(
+    'are found as they were, and are written as they were: $name',
+    async ({ text, shown, again = text }) => {
+      const { textsNow } = await browserWith(keys.waiting, text);
+      const told: unknown[] = [];
+      const waiting = createWaitingRounds(openShelf('waiting'), {
+        now: () => new Date(0),
+        tell: (what) => told.push(what),
+      });
+      const rounds = waiting.list().map(({ match, number, round: { record, position } }) => {
+        const { variant, players, plays } = record;
+        return { match, number, variant, players, plays: plays.length, phase: position.phase };
+      });
+      expect(rounds).toEqual(shown);
+      expect(told).toEqual([]);
+      expect(waiting.writeAgain()).toEqual([]);
+      expect(textsNow()).toEqual({ [keys.waiting]: again });
+      for (const { round } of waiting.list()) {
+        expect(text).toContain(JSON.stringify(formatRecord(round.record)));
+      }
+    },
+  );
+});

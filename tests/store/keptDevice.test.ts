@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { openShelf } from '../../src/store/deviceShelves.ts';
+import { openStores } from '../../src/store/openStores.ts';
+import { createPlaceStore } from '../../src/store/places.ts';
+import { createSettingsStore } from '../../src/store/settings.ts';
+import {
+  keptEntries,
+  openKeptDatabase,
+  readKept,
+  sightOfHistory,
+  sightOfLedger,
+  sightOfLessons,
+  sightOfSettings,
+  sightOfTable,
+} from '../support/kept.ts';
+
+const devices = v.strictObject({
+  ...keptEntries,
+  texts: v.record(v.string(), v.string()),
+  entries: v.array(v.tuple([v.string(), v.unknown()])),
+});
+
+/** What is seen of everything that this browser has kept, opened as the app opens it. */
+async function sightOfDevice() {
+  const settings = createSettingsStore(openShelf('settings'));
+  const { table, services } = openStores({ settings, places: createPlaceStore(window) });
+  const { history, ledger, lessons, setAside } = services;
+  return {
+    table: sightOfTable(table.getState()),
+    settings: sightOfSettings(settings),
+    ledger: sightOfLedger(ledger.getState()),
+    lessons: sightOfLessons(lessons),
+    history: await sightOfHistory(history),
+    setAside: setAside.list(),
+  };
+}
+
+test.each(readKept('devices', devices))(
+  'a whole device opens as it was left, and nothing on it changes: $name',
+  async ({ texts, entries, shown }) => {
+    localStorage.clear();
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+    const valuesNow = await openKeptDatabase(entries);
+    expect(await sightOfDevice()).toEqual(shown);
+    expect({ ...localStorage }).toEqual(texts);
+    expect(JSON.stringify(await valuesNow())).toBe(JSON.stringify(entries));
+  },
+);

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { createStore, entries, setMany } from 'idb-keyval';
+import * as v from 'valibot';
+import { vi } from 'vitest';
+import {
+  balanceOf,
+  countTiles,
+  createGame,
+  drawnOf,
+  findVariant,
+  formatKind,
+  formatPlay,
+  formatTiles,
+  handOf,
+  invariant,
+  lakeOf,
+  legalPlays,
+  paymentsOf,
+  scoreSheetOf,
+  scoresOf,
+  settlementOf,
+  tilesOf,
+} from '../../src/engine/index.ts';
+import type { History } from '../../src/store/history/history.ts';
+import type { LedgerState } from '../../src/store/ledgerStore.ts';
+import type { LessonProgressStore } from '../../src/store/lessonProgress.ts';
+import { curtainOf, viewerOf } from '../../src/store/looking.ts';
+import { currentRound, type Match, positionOf, runningSettlement } from '../../src/store/match.ts';
+import { formatMatch } from '../../src/store/matchRecords.ts';
+import { canMirror, mirrorOf, mirrorStandingOf, withNextMirrored } from '../../src/store/mirror.ts';
+import { type SettingsStore, settingsOf } from '../../src/store/settings.ts';
+import { type TableState, type TableStore, undoneMatchOf } from '../../src/store/table.ts';
+import { triedRoundOf, whatIfMatch } from '../../src/store/whatIf.ts';
+import { createMemoryStorage } from './browserParts.ts';
+import { unwrap } from './table.ts';
+
+/** Under which name the browser keeps the rounds of the history, and in which store of that database. */
+const database = ['fifteen-lakes/history', 'entries'] as const;
+
+/** What stands beside everything that was kept: a name, what has written it, and what must be seen of it. */
+export const keptEntries = { name: v.string(), from: v.string(), shown: v.unknown() };
+
+/** The lines of a file of tests/golden/kept, each held against its schema; fails for a file without lines. */
+export function readKept<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+): v.InferOutput<Schema>[] {
+  const lines = readFileSync(`tests/golden/kept/${name}.jsonl`, 'utf8').trim().split('\n');
+  return lines.map((line) => v.parse(schema, JSON.parse(line)));
+}
+
+/** A browser without a page that has kept these texts, by their keys, and these rounds; what it has then. */
+export async function openKeptBrowser(
+  texts: Readonly<Record<string, string>>,
+  values: readonly (readonly [string, unknown])[] = [],
+) {
+  const storage = createMemoryStorage();
+  for (const [key, text] of Object.entries(texts)) storage.texts.set(key, text);
+  vi.stubGlobal('localStorage', {
+    ...storage,
+    get length() {
+      return storage.texts.size;
+    },
+    key: (at: number) => [...storage.texts.keys()][at] ?? null,
+  });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', {});
+  const valuesNow = await openKeptDatabase(values);
+  return { texts: storage.texts, valuesNow };
+}
+
+/** A database of a browser that holds these values; what it holds then. Other tabs there are none. */
+export async function openKeptDatabase(values: readonly (readonly [string, unknown])[]) {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const chest = createStore(...database);
+  await setMany(
+    values.map(([key, value]): [string, unknown] => [key, value]),
+    chest,
+  );
+  return () => entries<string, unknown>(chest);
+}
+
+/** What is seen of a table, and what can be done at it. */
+export function sightOfTable(state: TableState) {
+  const { match, screen, trouble, looking, picks, aside } = state;
+  if (match === null) return { screen, trouble, match };
+  const { setup, rounds } = match;
+  const position = positionOf(match);
+  const drawn = drawnOf(position);
+  const last = currentRound(match).plays.at(-1);
+  const isOver = position.phase === 'over';
+  const undone = undoneMatchOf(state);
+  const mirror = mirrorStandingOf(match);
+  return {
+    screen,
+    trouble,
+    variant: setup.variant,
+    rules: setup.rules,
+    names: setup.players.map(({ name }) => name),
+    controls: setup.players.map(({ control }) => control),
+    seed: setup.seed,
+    rounds: rounds.length,
+    plays: currentRound(match).plays.length,
+    last: last === undefined ? null : formatPlay(last),
+    phase: position.phase,
+    turn: isOver ? null : position.seat,
+    drawn: drawn === undefined ? null : formatKind(drawn),
+    hands: setup.players.map((_, seat) => formatTiles(tilesOf(handOf(position, seat))).join(' ')),
+    lake: formatTiles(tilesOf(lakeOf(position))).join(' '),
+    legal: isOver ? [] : legalPlays(position).map(formatPlay),
+    scores: scoresOf(position),
+    settlement: isOver ? settlementOf(position) : null,
+    running: runningSettlement(match),
+    curtain: curtainOf(state),
+    viewer: viewerOf(state),
+    looking,
+    picks: picks.length,
+    undone: undone === undefined ? null : currentRound(undone).plays.length,
+    tried: triedRoundOf(currentRound(match))?.plays.length ?? null,
+    mirror: mirror === undefined ? null : { ...mirror, deals: mirror.deals.length },
+    aside: aside && sightOfAside(aside),
+  };
+}
+
+function sightOfAside(match: Match) {
+  const { phase } = positionOf(match);
+  return { rounds: match.rounds.length, plays: currentRound(match).plays.length, phase };
+}
+
+/** Goes on with what was found: looks, and makes the first legal play, or deals what comes after the round. */
+export function goOnAt({ getState }: TableStore): void {
+  const { match, look, dealNextRound, openMatch, makePlay } = getState();
+  invariant(match !== null, 'a match was found');
+  const position = positionOf(match);
+  if (curtainOf(getState()) !== null) look();
+  const [first] = legalPlays(position);
+  const mirrored = first === undefined ? withNextMirrored(match) : undefined;
+  if (first !== undefined) unwrap(makePlay(first));
+  else if (mirrored !== undefined) openMatch(mirrored);
+  else dealNextRound();
+}
+
+/** The records of the match again with its players moved on, where that can be played; null for any other. */
+export function mirroredRecords(match: Match): string | null {
+  return canMirror(match) ? formatMatch(mirrorOf(match)) : null;
+}
+
+/** The records of the match tried in another way from the middle of its round. */
+export function triedRecords(match: Match): string {
+  const half = Math.floor(currentRound(match).plays.length / 2);
+  return formatMatch(whatIfMatch(match, half, 1, 'novice'));
+}
+
+/** What is seen of a ledger: who plays, what is being entered, and what every round came to. */
+export function sightOfLedger(ledger: LedgerState) {
+  const { names, seat, entry, editing, rounds, trouble } = ledger;
+  return {
+    trouble,
+    names,
+    seat,
+    variant: entry.game.variant,
+    seats: entry.game.seatCount,
+    entered: entry.catches.map(({ tiles, unread }) => [...formatTiles(tiles), ...unread].join(' ')),
+    editing: editing?.id ?? null,
+    rounds: rounds.map(({ id, game: { variant, rules, seatCount }, catches }) => {
+      const found = findVariant(variant);
+      invariant(found !== undefined, 'the variant is known');
+      const game = unwrap(createGame(found, seatCount, rules));
+      const totals = catches.map((tiles) => scoreSheetOf(game.scoring, countTiles(tiles)).total);
+      const balance = balanceOf(paymentsOf(totals, game.rules), seatCount);
+      return { id, variant, totals, balance };
+    }),
+  };
+}
+
+/** What is seen of the settings. */
+export function sightOfSettings({ getState }: SettingsStore) {
+  return { damaged: getState().damaged, ...settingsOf(getState()) };
+}
+
+/** What is seen of the progress in the lessons. */
+export function sightOfLessons({ getState }: LessonProgressStore) {
+  const { trouble, begun, passed, done, places } = getState();
+  return { trouble, begun, passed, done, places };
+}
+
+/** What the history shows, once somebody has looked. */
+export async function sightOfHistory(history: History) {
+  await history.open();
+  const { stock, trouble, refused, damagedWaiting, removed } = history.state.getState();
+  invariant(stock !== null, 'the history has looked');
+  return {
+    ...{ trouble, refused, damagedWaiting, removed },
+    rounds: stock.rounds,
+    saved: stock.saved.size,
+    putOffAt: stock.putOffAt,
+    newer: stock.newer,
+    damaged: stock.damaged,
+  };
+}
