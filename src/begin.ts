@@ -1,6 +1,6 @@
-import { openShelf } from './store/deviceShelves.ts';
 import { parsePlace } from './store/places.ts';
 import { createSettingsStore } from './store/settings.ts';
+import { openShelf } from './store/shelf/deviceShelves.ts';
 import { settleFirstSight } from './ui/firstSight.ts';
 import { putFirstLook } from './ui/look.ts';
 import { firstSpeech, languageOf } from './ui/speech.ts';

@@ -38,7 +38,6 @@ export { balanceOf, type Payment, paymentsOf } from './core/settlement.ts';
 export { type Total, totalsOf } from './core/totals.ts';
 export { advance, play } from './fishing/advance.ts';
 export { captureMasks } from './fishing/capture.ts';
-export { catchersAmong, catchersOf } from './fishing/danger.ts';
 export { type Deal, dealProblemOf, dealTiles } from './fishing/deal.ts';
 export { type Gain, gainOf } from './fishing/gain.ts';
 export {
@@ -50,20 +49,12 @@ export {
   takesThree,
 } from './fishing/game.ts';
 export {
-  type BoardLine,
-  type GroupBoard,
-  type GroupStanding,
-  groupBoardOf,
-} from './fishing/groupBoard.ts';
-export { type KindFacts, kindFactsOf } from './fishing/kindFacts.ts';
-export {
   createPlayList,
   legalPlays,
   listPlays,
   type PlayList,
   playAt,
 } from './fishing/legalPlays.ts';
-export { type OtherRules, otherRulesOf } from './fishing/otherRules.ts';
 export { perft } from './fishing/perft.ts';
 export {
   baitOf,
@@ -94,7 +85,6 @@ export {
   stacksOf,
   startPosition,
 } from './fishing/position.ts';
-export type { OpenReason, Reason } from './fishing/reason.ts';
 export { type Round, type RoundRecord, replay, scoresOf, settlementOf } from './fishing/replay.ts';
 export {
   bonusSwitches,
@@ -122,18 +112,6 @@ export {
 } from './fishing/scoring.ts';
 export { seenPosition } from './fishing/seenPosition.ts';
 export {
-  isOurs,
-  isOursUnder,
-  type RuleId,
-  ruleIds,
-  ruleSourcesOf,
-  type SourceId,
-  sourceIds,
-  sourcesOf,
-  tellersOfValue,
-} from './fishing/sources.ts';
-export { deadStacksOf, strandedByPlacing, strandedOf } from './fishing/stranded.ts';
-export {
   type ChangedSwitch,
   changedSwitchesOf,
   differingChanges,
@@ -143,6 +121,28 @@ export {
   type SwitchValue,
   switchesOf,
 } from './fishing/switches.ts';
+export { catchersAmong, catchersOf } from './fishing/telling/danger.ts';
+export {
+  type BoardLine,
+  type GroupBoard,
+  type GroupStanding,
+  groupBoardOf,
+} from './fishing/telling/groupBoard.ts';
+export { type KindFacts, kindFactsOf } from './fishing/telling/kindFacts.ts';
+export { type OtherRules, otherRulesOf } from './fishing/telling/otherRules.ts';
+export type { OpenReason, Reason } from './fishing/telling/reason.ts';
+export {
+  isOurs,
+  isOursUnder,
+  type RuleId,
+  ruleIds,
+  ruleSourcesOf,
+  type SourceId,
+  sourceIds,
+  sourcesOf,
+  tellersOfValue,
+} from './fishing/telling/sources.ts';
+export { deadStacksOf, strandedByPlacing, strandedOf } from './fishing/telling/stranded.ts';
 export type { FishingVariant } from './fishing/variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './fishing/variants.ts';
 export {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Budget, thoughtOf } from '../bots/bot.ts';
-import { bots } from '../bots/bots.ts';
+import { bots } from '../bots/fishing/bots.ts';
 import type { BotId } from '../bots/levels.ts';
 import {
   failure,

@@ -1,5 +1,5 @@
 import { type Budget, thoughtOf } from '../bots/bot.ts';
-import { bots as everyBot } from '../bots/bots.ts';
+import { bots as everyBot } from '../bots/fishing/bots.ts';
 import type { BotId } from '../bots/levels.ts';
 import {
   type Game,

@@ -1,10 +1,10 @@
-import { countLessons } from './counting/countLessons.ts';
-import { draw } from './draw.ts';
-import { fish } from './fish.ts';
+import { countLessons } from './fishing/counting/countLessons.ts';
+import { draw } from './fishing/draw.ts';
+import { fish } from './fishing/fish.ts';
+import { round } from './fishing/round.ts';
+import { tiles } from './fishing/tiles.ts';
+import { triples } from './fishing/triples.ts';
 import type { Lesson } from './lesson.ts';
-import { round } from './round.ts';
-import { tiles } from './tiles.ts';
-import { triples } from './triples.ts';
 
 /** The one table of lessons, in the order in which one may take them. */
 export const lessons: readonly Lesson[] = [

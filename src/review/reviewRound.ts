@@ -11,8 +11,8 @@ import {
   viewFor,
 } from '../engine/index.ts';
 import { randomFromSeed } from '../records/seed.ts';
-import { createExpectation } from './expectation.ts';
-import { playOutsOf } from './playOuts.ts';
+import { createExpectation } from './fishing/expectation.ts';
+import { playOutsOf } from './fishing/playOuts.ts';
 import { isAsGood, type PlayReview, type Review, type ReviewWish } from './review.ts';
 import { difference, rounded } from './seatPoints.ts';
 

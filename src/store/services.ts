@@ -1,14 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { LedgerStore } from './fishing/ledger/ledgerStore.ts';
 import type { History } from './history/history.ts';
 import type { WaitingRounds } from './history/waitingRounds.ts';
-import type { LedgerStore } from './ledgerStore.ts';
-import type { LessonProgressStore } from './lessonProgress.ts';
+import type { LessonProgressStore } from './lessons/lessonProgress.ts';
 import type { UpdateStore } from './offline/updates.ts';
 import type { PlaceStore } from './places.ts';
 import type { Reviewer } from './reviewing/reviewer.ts';
-import type { SetAsideTexts } from './setAside.ts';
 import type { SettingsStore } from './settings.ts';
-import type { TableStore } from './table.ts';
+import type { SetAsideTexts } from './shelf/setAside.ts';
+import type { TableStore } from './table/table.ts';
 import type { Thinker } from './thinking/thinker.ts';
 
 /** What comes after the first screen and goes on for as long as the page. */

@@ -4,7 +4,7 @@ import type { JsonObject } from '../engine/index.ts';
 import { isJsonObject } from '../records/json.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
-import { mostShelfText, type Shelf } from './shelf.ts';
+import { mostShelfText, type Shelf } from './shelf/shelf.ts';
 
 /** How long a play made by itself stays announced before it happens, in milliseconds. */
 export const beats = { slow: 1600, normal: 900, fast: 400, 'at-once': 0 } as const;

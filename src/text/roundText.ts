@@ -1,8 +1,8 @@
 import { formatPlay, type Payment } from '../engine/index.ts';
+import { outcomeWords, paymentReason, paymentWords, signedPoints } from './fishing/scoreWords.ts';
 import { listOfAll } from './lists.ts';
 import { playWords, type SpokenPlay } from './playWords.ts';
 import type { Say } from './say.ts';
-import { outcomeWords, paymentReason, paymentWords, signedPoints } from './scoreWords.ts';
 
 /** What is told of a round that is over. */
 export interface TextFacts {

@@ -1,5 +1,5 @@
-import { curtainOf } from '../store/looking.ts';
 import { openStores } from '../store/openStores.ts';
+import { curtainOf } from '../store/table/curtain.ts';
 import { InstallButton } from './device/InstallButton.tsx';
 import { NewMatch } from './start/NewMatch.tsx';
 import { ResumeCard } from './start/ResumeCard.tsx';

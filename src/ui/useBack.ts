@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { PlaceStore } from '../store/places.ts';
-import { screenFor } from '../store/saved.ts';
-import type { TableStore } from '../store/table.ts';
+import { screenFor } from '../store/table/saved.ts';
+import type { TableStore } from '../store/table/table.ts';
 
 /** What lies in the browser's history while another screen than the first is shown. */
 const away = 'away';

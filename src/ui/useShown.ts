@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Seat } from '../engine/index.ts';
-import type { Screen } from '../store/saved.ts';
 import type { Motion, SettingsStore } from '../store/settings.ts';
-import type { TableState, TableStore } from '../store/table.ts';
+import type { Screen } from '../store/table/saved.ts';
+import type { TableState, TableStore } from '../store/table/table.ts';
 import { timing } from './table/motion/timing.ts';
 import { useMotionWish } from './useLook.ts';
 import { useTable } from './useTable.ts';

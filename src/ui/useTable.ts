@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TableState, TableStore } from '../store/table.ts';
+import type { TableState, TableStore } from '../store/table/table.ts';
 
 const unsubscribe = (): void => undefined;
 const subscribeToNothing = (): (() => void) => unsubscribe;

@@ -84,7 +84,7 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
       },
       to: {
         path: '^src/bots/',
-        pathNot: '^src/bots/((levels|bot)\\.ts$|reasons/)',
+        pathNot: '^src/bots/((levels|bot)\\.ts$|fishing/reasons/)',
         dynamic: false,
       },
     },
@@ -97,7 +97,7 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
         path: '^src/(begin\\.ts$|main\\.tsx$|store/|ui/)',
         pathNot: '^src/store/reviewing/reviewing\\.ts$',
       },
-      to: { path: '^src/review/(reviewRound|expectation|pileOrders|playOuts)\\.ts$' },
+      to: { path: '^src/review/(reviewRound|fishing/(expectation|pileOrders|playOuts))\\.ts$' },
     },
   },
   {
@@ -186,7 +186,8 @@ describe('imports', () => {
     const loaded = firstLoad();
     expect(loaded).toContain('src/ui/start/StartScreen.tsx');
     // A tile on the first screen wears no name, which is all that this one says.
-    const late = /^src\/(store\/(table|match|saved)\.ts|ui\/(parts|rooms)\.ts|ui\/voice\.tsx)$/;
+    const late =
+      /^src\/(store\/(table\/(table|saved)|match\/match)\.ts|ui\/(parts|rooms)\.ts|ui\/voice\.tsx)$/;
     const early = loaded.filter((path) => late.test(path));
     expect(early).toEqual(['src/ui/voice.tsx']);
     const speakers = sources.filter(({ dependencies }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { balanceOf, copiesIn, formatKind, kinds, paymentsOf } from '../../src/engine/index.ts';
-import { answerScore } from '../../src/headless/score.ts';
+import { answerScore } from '../../src/headless/fishing/score.ts';
 import { gameOf, unwrap } from '../support/table.ts';
 
 describe('the worked examples of RULES.md for a whole kit and for a settlement', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatRecord } from '../../src/records/formatRecord.ts';
-import { currentRound } from '../../src/store/match.ts';
+import { currentRound } from '../../src/store/match/match.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf } from './storedMatch.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatKind, handOf, tilesOf } from '../../src/engine/index.ts';
-import { positionOf } from '../../src/store/match.ts';
+import { positionOf } from '../../src/store/match/match.ts';
 import { awaited, digitsOf, makePlay, tableInWords } from './steps.ts';
 import { leaveMatch, playsOf, storedMatch, storedText } from './storedMatch.ts';
 import { leaksSeen, watchHands } from './watching.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { VariantId } from '../../src/engine/index.ts';
-import { currentRound, type Match } from '../../src/store/match.ts';
+import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { aids, type Settings, tileChoices } from '../../src/store/settings.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';

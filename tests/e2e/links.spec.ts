@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { formatLink, parseLink } from '../../src/records/link.ts';
 import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
-import { currentRound } from '../../src/store/match.ts';
+import { currentRound } from '../../src/store/match/match.ts';
 import { forgedLink } from '../records/forgedLink.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, tableOf } from './steps.ts';

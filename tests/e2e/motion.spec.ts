@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { baitOf, fishOf, formatKind, formOf, legalPlays } from '../../src/engine/index.ts';
-import { positionOf, startMatch } from '../../src/store/match.ts';
+import { positionOf, startMatch } from '../../src/store/match/match.ts';
 import type { BotSpeed } from '../../src/store/settings.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, tableOf } from './steps.ts';

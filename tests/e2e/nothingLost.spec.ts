@@ -9,7 +9,7 @@ import {
   playsItself,
   positionOf,
   startMatch,
-} from '../../src/store/match.ts';
+} from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { expectLogOf, makePlay, tableOf } from './steps.ts';

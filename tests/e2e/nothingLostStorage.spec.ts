@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { currentRound } from '../../src/store/match.ts';
-import { formatSaved } from '../../src/store/saved.ts';
+import { currentRound } from '../../src/store/match/match.ts';
+import { formatSaved } from '../../src/store/table/saved.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { currentRound } from '../../src/store/match.ts';
-import { standInsOf } from '../../src/store/standIns.ts';
+import { currentRound } from '../../src/store/match/match.ts';
+import { standInsOf } from '../../src/store/match/standIns.ts';
 import { setupOf } from '../support/matches.ts';
 import { builtFiles, laterBuild, openHost } from './host.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import type { Match } from '../../src/store/match.ts';
+import type { Match } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, expectLogOf, makePlay, tableInWords } from './steps.ts';
 import {

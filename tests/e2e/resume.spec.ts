@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { baitOf, drawnOf, fishOf, formOf, legalPlays } from '../../src/engine/index.ts';
-import { type Match, positionOf } from '../../src/store/match.ts';
+import { type Match, positionOf } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, expectLogOf, tableInWords, tableOf } from './steps.ts';
 import {

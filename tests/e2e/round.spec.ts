@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { scoresOf } from '../../src/engine/index.ts';
-import { currentRound, positionOf } from '../../src/store/match.ts';
+import { currentRound, positionOf } from '../../src/store/match/match.ts';
 import {
   awaited,
   expectLogOf,

@@ -11,7 +11,7 @@ import {
   tilesOf,
   viewFor,
 } from '../../src/engine/index.ts';
-import { type Match, positionOf, stepsOf } from '../../src/store/match.ts';
+import { type Match, positionOf, stepsOf } from '../../src/store/match/match.ts';
 import { playWords } from '../../src/text/playWords.ts';
 import { tileInSentence, tileLabel } from '../../src/text/tileNames.ts';
 import { setupOf } from '../support/matches.ts';

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { halvesOf } from '../../src/engine/index.ts';
 import { formatLink } from '../../src/records/link.ts';
-import { currentRound, type Match } from '../../src/store/match.ts';
-import { mirrorOf } from '../../src/store/mirror.ts';
+import { currentRound, type Match } from '../../src/store/match/match.ts';
+import { mirrorOf } from '../../src/store/match/mirror.ts';
 import { formatPlace, type Place } from '../../src/store/places.ts';
-import type { Screen } from '../../src/store/saved.ts';
 import { aids, type Settings } from '../../src/store/settings.ts';
+import type { Screen } from '../../src/store/table/saved.ts';
 import type { Language } from '../../src/text/languages.ts';
 import type { Say } from '../../src/text/say.ts';
 import { setupOf } from '../support/matches.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatPlay, parsePlay } from '../../src/engine/index.ts';
-import { type Match, stepsOf } from '../../src/store/match.ts';
+import { type Match, stepsOf } from '../../src/store/match/match.ts';
 import { storedMatch } from './storedMatch.ts';
 
 /** How a person points at things. */

@@ -8,9 +8,9 @@ import {
   positionOf,
   startMatch,
   withPlay,
-} from '../../src/store/match.ts';
-import { formatSaved, parseSaved, type Screen } from '../../src/store/saved.ts';
+} from '../../src/store/match/match.ts';
 import type { Settings } from '../../src/store/settings.ts';
+import { formatSaved, parseSaved, type Screen } from '../../src/store/table/saved.ts';
 import { botPlay } from '../support/thinkers.ts';
 
 /** Where the app keeps the match. */

@@ -6,7 +6,7 @@ import {
   strandedByPlacing,
   viewFor,
 } from '../../src/engine/index.ts';
-import { type Match, positionOf } from '../../src/store/match.ts';
+import { type Match, positionOf } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { matchUntil, placing, waitsForPerson } from './storedMatch.ts';
 

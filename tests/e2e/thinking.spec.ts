@@ -8,8 +8,8 @@ import {
   positionOf,
   startMatch,
   stepsOf,
-} from '../../src/store/match.ts';
-import { standInsOf } from '../../src/store/standIns.ts';
+} from '../../src/store/match/match.ts';
+import { standInsOf } from '../../src/store/match/standIns.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';

@@ -10,7 +10,7 @@ import {
   legalPlays,
   type VariantId,
 } from '../../src/engine/index.ts';
-import { type Match, positionOf, startMatch } from '../../src/store/match.ts';
+import { type Match, positionOf, startMatch } from '../../src/store/match/match.ts';
 import type { Settings } from '../../src/store/settings.ts';
 import { setupOf } from '../support/matches.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';

@@ -21,13 +21,13 @@ import {
   play,
   redPipsOf,
 } from '../../src/engine/index.ts';
-import { fish } from '../../src/lessons/fish.ts';
+import { fish } from '../../src/lessons/fishing/fish.ts';
+import { tiles } from '../../src/lessons/fishing/tiles.ts';
 import { learner, lessonIds, type TableLesson } from '../../src/lessons/lesson.ts';
 import { lessons } from '../../src/lessons/lessons.ts';
-import { tiles } from '../../src/lessons/tiles.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
-import { playedRound } from '../../src/store/playedRound.ts';
+import { playedRound } from '../../src/store/match/playedRound.ts';
 import { loadCatalogue } from '../../src/text/catalogue.ts';
 import { languages } from '../../src/text/languages.ts';
 import { createSay } from '../../src/text/say.ts';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { formatRecord } from '../../src/records/formatRecord.ts';
-import { openShelf } from '../../src/store/deviceShelves.ts';
+import { createLedgerStore } from '../../src/store/fishing/ledger/ledgerStore.ts';
 import { createWaitingRounds } from '../../src/store/history/waitingRounds.ts';
-import { createLedgerStore } from '../../src/store/ledgerStore.ts';
-import { createLessonProgress, firstPlace } from '../../src/store/lessonProgress.ts';
-import { formatMatch, readMatch } from '../../src/store/matchRecords.ts';
-import { createSetAsideTexts } from '../../src/store/setAside.ts';
+import { createLessonProgress, firstPlace } from '../../src/store/lessons/lessonProgress.ts';
+import { formatMatch, readMatch } from '../../src/store/match/matchRecords.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
-import { createTableStore } from '../../src/store/table.ts';
+import { openShelf } from '../../src/store/shelf/deviceShelves.ts';
+import { createSetAsideTexts } from '../../src/store/shelf/setAside.ts';
+import { createTableStore } from '../../src/store/table/table.ts';
 import {
   goOnAt,
   keptEntries,

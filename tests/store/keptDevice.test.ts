@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { openShelf } from '../../src/store/deviceShelves.ts';
 import { openStores } from '../../src/store/openStores.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
+import { openShelf } from '../../src/store/shelf/deviceShelves.ts';
 import {
   keptEntries,
   openKeptDatabase,

@@ -1,7 +1,7 @@
-import { createLedgerStore, type LedgerStore } from '../../src/store/ledgerStore.ts';
+import { createLedgerStore, type LedgerStore } from '../../src/store/fishing/ledger/ledgerStore.ts';
 import { createSettingsStore, type SettingsStore } from '../../src/store/settings.ts';
-import { createShelf, type Shelf, type TextStorage } from '../../src/store/shelf.ts';
-import { createTableStore, type TableStore } from '../../src/store/table.ts';
+import { createShelf, type Shelf, type TextStorage } from '../../src/store/shelf/shelf.ts';
+import { createTableStore, type TableStore } from '../../src/store/table/table.ts';
 
 /** A browser's storage in memory, which can be made to refuse. */
 export interface MemoryStorage extends TextStorage {

@@ -22,16 +22,26 @@ import {
   settlementOf,
   tilesOf,
 } from '../../src/engine/index.ts';
+import type { LedgerState } from '../../src/store/fishing/ledger/ledgerStore.ts';
 import type { History } from '../../src/store/history/history.ts';
-import type { LedgerState } from '../../src/store/ledgerStore.ts';
-import type { LessonProgressStore } from '../../src/store/lessonProgress.ts';
-import { curtainOf, viewerOf } from '../../src/store/looking.ts';
-import { currentRound, type Match, positionOf, runningSettlement } from '../../src/store/match.ts';
-import { formatMatch } from '../../src/store/matchRecords.ts';
-import { canMirror, mirrorOf, mirrorStandingOf, withNextMirrored } from '../../src/store/mirror.ts';
+import type { LessonProgressStore } from '../../src/store/lessons/lessonProgress.ts';
+import {
+  currentRound,
+  type Match,
+  positionOf,
+  runningSettlement,
+} from '../../src/store/match/match.ts';
+import { formatMatch } from '../../src/store/match/matchRecords.ts';
+import {
+  canMirror,
+  mirrorOf,
+  mirrorStandingOf,
+  withNextMirrored,
+} from '../../src/store/match/mirror.ts';
+import { triedRoundOf, whatIfMatch } from '../../src/store/match/whatIf.ts';
 import { type SettingsStore, settingsOf } from '../../src/store/settings.ts';
-import { type TableState, type TableStore, undoneMatchOf } from '../../src/store/table.ts';
-import { triedRoundOf, whatIfMatch } from '../../src/store/whatIf.ts';
+import { curtainOf, viewerOf } from '../../src/store/table/curtain.ts';
+import { type TableState, type TableStore, undoneMatchOf } from '../../src/store/table/table.ts';
 import { createMemoryStorage } from './browserParts.ts';
 import { unwrap } from './table.ts';
 

@@ -7,8 +7,8 @@ import {
   positionOf,
   startMatch,
   withPlay,
-} from '../../src/store/match.ts';
-import type { TableStore } from '../../src/store/table.ts';
+} from '../../src/store/match/match.ts';
+import type { TableStore } from '../../src/store/table/table.ts';
 import { unwrap } from './table.ts';
 
 const names = ['Ann', 'Bo', 'Cy'];

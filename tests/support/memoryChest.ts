@@ -1,7 +1,7 @@
 import type { Chest, ChestEntry } from '../../src/store/history/chest.ts';
 import { createHistory, type History } from '../../src/store/history/history.ts';
 import { createWaitingRounds, type WaitingRounds } from '../../src/store/history/waitingRounds.ts';
-import type { TextStorage } from '../../src/store/shelf.ts';
+import type { TextStorage } from '../../src/store/shelf/shelf.ts';
 import { createMemoryStorage, openShelf } from './browserParts.ts';
 
 /** A browser's database in memory, which can be made to refuse. */

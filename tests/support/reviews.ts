@@ -9,7 +9,7 @@ import {
 } from '../../src/engine/index.ts';
 import type { PlayReview, Review, WeighedPlay } from '../../src/review/review.ts';
 import type { SeatPoints } from '../../src/review/seatPoints.ts';
-import { playedRound, type Step } from '../../src/store/playedRound.ts';
+import { playedRound, type Step } from '../../src/store/match/playedRound.ts';
 import type { Reviewer, ReviewListener } from '../../src/store/reviewing/reviewer.ts';
 
 /** A number from 0 to `below - 1` that looks like chance and is always the same. */

@@ -1,6 +1,6 @@
-import { createLessonProgress } from '../../src/store/lessonProgress.ts';
+import { createLessonProgress } from '../../src/store/lessons/lessonProgress.ts';
 import type { Services } from '../../src/store/services.ts';
-import type { TextStorage } from '../../src/store/shelf.ts';
+import type { TextStorage } from '../../src/store/shelf/shelf.ts';
 import { createMemoryStorage, openLedger, openShelf } from './browserParts.ts';
 import { openHistory, openWaiting } from './memoryChest.ts';
 import { promptThinker } from './thinkers.ts';

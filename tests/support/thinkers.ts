@@ -1,9 +1,9 @@
 import { thoughtOf } from '../../src/bots/bot.ts';
-import { bots } from '../../src/bots/bots.ts';
+import { bots } from '../../src/bots/fishing/bots.ts';
 import { invariant, type Play } from '../../src/engine/index.ts';
-import type { Match } from '../../src/store/match.ts';
-import { playedRound } from '../../src/store/playedRound.ts';
-import { botQuestion } from '../../src/store/questions.ts';
+import type { Match } from '../../src/store/match/match.ts';
+import { playedRound } from '../../src/store/match/playedRound.ts';
+import { botQuestion } from '../../src/store/match/questions.ts';
 import { beginThinking } from '../../src/store/thinking/beginThinking.ts';
 import type { Answer, Listener, Question, Thinker } from '../../src/store/thinking/thinker.ts';
 

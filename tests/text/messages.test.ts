@@ -15,10 +15,9 @@ import {
   variantIds,
   variants,
 } from '../../src/engine/index.ts';
-import { countLessons } from '../../src/lessons/counting/countLessons.ts';
-import { drillSizes } from '../../src/lessons/drillCatch.ts';
+import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts';
+import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
 import { lessonIds } from '../../src/lessons/lesson.ts';
-import { shelfNames } from '../../src/store/deviceShelves.ts';
 import {
   aids,
   botSpeeds,
@@ -27,6 +26,7 @@ import {
   themes,
   tileChoices,
 } from '../../src/store/settings.ts';
+import { shelfNames } from '../../src/store/shelf/deviceShelves.ts';
 import { english } from '../../src/text/english.ts';
 import { ruleNotes } from '../../src/ui/rules/ruleNotes.ts';
 import { rulesModelOf } from '../../src/ui/rules/rulesModel.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatPlay, scoresOf } from '../../src/engine/index.ts';
-import { playedRound } from '../../src/store/playedRound.ts';
+import { playedRound } from '../../src/store/match/playedRound.ts';
 import { shareModelOf } from '../../src/ui/share/shareModel.ts';
 import { voices } from '../e2e/voices.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';

@@ -6,8 +6,8 @@ import {
   type SeatView,
 } from '../../engine/index.ts';
 import type { Budget } from '../bot.ts';
-import type { PlayOut } from './playOut.ts';
-import { createWorlds } from './worlds.ts';
+import type { PlayOut } from '../fishing/search/playOut.ts';
+import { createWorlds } from '../fishing/search/worlds.ts';
 
 /** What a play brings by the rounds that were played out from it. */
 export interface Weight {

@@ -15,7 +15,7 @@ import {
   type ScoringRule,
   type TileRule,
 } from './scoring.ts';
-import { bonusShortfallOf, groupShortfallOf, type Shortfall } from './shortfall.ts';
+import { bonusShortfallOf, groupShortfallOf, type Shortfall } from './telling/shortfall.ts';
 
 /** The tiles of one kind in a line, and what each is worth. */
 export interface TileScore {

@@ -1,6 +1,6 @@
 import type { KitId } from '../core/kit.ts';
 import type { FishingRules } from './rules.ts';
-import type { SourceId } from './sources.ts';
+import type { SourceId } from './telling/sources.ts';
 
 /** A fishing game as data: what is laid out, and how every switch stands. */
 export interface FishingVariant {

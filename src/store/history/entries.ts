@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Result } from '../../engine/index.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { mostRecordText } from '../../records/parseJson.ts';
-import { readVersioned, type Unreadable } from '../versioned.ts';
+import { readVersioned, type Unreadable } from '../shelf/versioned.ts';
 import type { ChestEntry } from './chest.ts';
 import { type KeptRound, keptValueOf, type RoundToKeep, textValueOf } from './keptRound.ts';
 

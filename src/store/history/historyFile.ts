@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RecordProblem, Result } from '../../engine/index.ts';
 import { type ParsedRecord, parseRecord, type RecordText } from '../../records/parseRecord.ts';
-import { isPractice } from '../practice.ts';
+import { isPractice } from '../match/practice.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { type KeptRound, type RoundToKeep, roundToKeep } from './keptRound.ts';
 

@@ -1,10 +1,10 @@
 import type { RoundRecord } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
-import { type Match, roundNumberOf } from '../match.ts';
-import { playedRound } from '../playedRound.ts';
-import { isPractice } from '../practice.ts';
-import type { TableState, TableStore } from '../table.ts';
+import { type Match, roundNumberOf } from '../match/match.ts';
+import { playedRound } from '../match/playedRound.ts';
+import { isPractice } from '../match/practice.ts';
+import type { TableState, TableStore } from '../table/table.ts';
 import type { History } from './history.ts';
 import type { PlayedRound } from './keepPlayed.ts';
 import type { WaitingRounds } from './waitingRounds.ts';

@@ -17,9 +17,9 @@ import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import type { ParsedRecord } from '../../records/parseRecord.ts';
 import type { Puzzle } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
-import { type Control, personsOf, roundNumberOf } from '../match.ts';
-import { controlsOf } from '../matchRecords.ts';
-import { readVersioned, type Unreadable } from '../versioned.ts';
+import { type Control, personsOf, roundNumberOf } from '../match/match.ts';
+import { controlsOf } from '../match/matchRecords.ts';
+import { readVersioned, type Unreadable } from '../shelf/versioned.ts';
 
 /** A finished round as lists show it; its record is kept beside it. */
 export interface KeptRound {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Result } from '../../engine/index.ts';
-import type { TableStore } from '../table.ts';
-import { readVersioned } from '../versioned.ts';
+import { readVersioned } from '../shelf/versioned.ts';
+import type { TableStore } from '../table/table.ts';
 import type { Chest } from './chest.ts';
 import type { HistoryTrouble } from './historyTrouble.ts';
 import type { PlayedRound } from './keepPlayed.ts';

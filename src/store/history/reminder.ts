@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readVersioned } from '../versioned.ts';
+import { readVersioned } from '../shelf/versioned.ts';
 import type { Chest, ChestChange, ChestEntry } from './chest.ts';
 import { starts } from './entries.ts';
 import type { KeptRound } from './keptRound.ts';

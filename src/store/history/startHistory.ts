@@ -1,5 +1,5 @@
-import { openShelf } from '../deviceShelves.ts';
-import type { TableStore } from '../table.ts';
+import { openShelf } from '../shelf/deviceShelves.ts';
+import type { TableStore } from '../table/table.ts';
 import { createChest } from './chest.ts';
 import { createHistory, type History, type Tabs } from './history.ts';
 import { startKeeping } from './keepRounds.ts';

@@ -1,6 +1,6 @@
 import { parseLink } from '../../records/link.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
-import type { Unreadable } from '../versioned.ts';
+import type { Unreadable } from '../shelf/versioned.ts';
 import type { Chest, ChestEntry } from './chest.ts';
 import { entriesOf, keysOf, starts } from './entries.ts';
 import {

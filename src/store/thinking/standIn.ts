@@ -8,7 +8,7 @@ import {
   type Play,
   type Position,
 } from '../../engine/index.ts';
-import { playedRound } from '../playedRound.ts';
+import { playedRound } from '../match/playedRound.ts';
 import { type Bots, beginThinking } from './beginThinking.ts';
 import type { Answer, Question } from './thinker.ts';
 

@@ -1,4 +1,4 @@
-import { bots } from '../../bots/bots.ts';
+import { bots } from '../../bots/fishing/bots.ts';
 import type { ReviewReply } from '../reviewing/messages.ts';
 import { createReviewing, isReviewRequest } from '../reviewing/reviewing.ts';
 import { createAnswering } from './answering.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type BotId, quickestLevel } from '../../bots/levels.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
-import { playedRound } from '../playedRound.ts';
+import { playedRound } from '../match/playedRound.ts';
 import type { Timer } from '../timer.ts';
 import type { Bots } from './beginThinking.ts';
 import { type Request, replySchema } from './messages.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { ledgerOf } from '../../store/ledger.ts';
-import type { LedgerStore } from '../../store/ledgerStore.ts';
+import { ledgerOf } from '../../store/fishing/ledger/ledger.ts';
+import type { LedgerStore } from '../../store/fishing/ledger/ledgerStore.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';

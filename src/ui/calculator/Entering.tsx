@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copiesIn, countOf, type Kind } from '../../engine/index.ts';
-import type { LedgerState } from '../../store/ledgerStore.ts';
+import type { LedgerState } from '../../store/fishing/ledger/ledgerStore.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Calculator.module.css';

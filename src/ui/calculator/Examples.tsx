@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LedgerState } from '../../store/ledgerStore.ts';
+import type { LedgerState } from '../../store/fishing/ledger/ledgerStore.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';

@@ -1,6 +1,6 @@
 import { seatCounts, variantIds } from '../../engine/index.ts';
-import type { CountedGame } from '../../store/entry.ts';
-import type { Ledger } from '../../store/ledger.ts';
+import type { CountedGame } from '../../store/fishing/ledger/entry.ts';
+import type { Ledger } from '../../store/fishing/ledger/ledger.ts';
 import choice from '../choice/Choice.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { CountedGame } from '../../store/entry.ts';
+import type { CountedGame } from '../../store/fishing/ledger/entry.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Calculator.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RemovedRound } from '../../store/ledger.ts';
-import { signedPoints } from '../../text/scoreWords.ts';
+import type { RemovedRound } from '../../store/fishing/ledger/ledger.ts';
+import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';

@@ -1,4 +1,4 @@
-import { paymentReason, paymentWords } from '../../text/scoreWords.ts';
+import { paymentReason, paymentWords } from '../../text/fishing/scoreWords.ts';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { RuleId } from '../panel/RuleId.tsx';

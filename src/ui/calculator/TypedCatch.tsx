@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { formatCatch, mostCatchText, wordsOfCatch } from '../../records/readCatch.ts';
-import type { WordProblem } from '../../store/entry.ts';
+import { formatCatch, mostCatchText, wordsOfCatch } from '../../records/fishing/readCatch.ts';
+import type { WordProblem } from '../../store/fishing/ledger/entry.ts';
 import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import panel from '../panel/Panel.module.css';

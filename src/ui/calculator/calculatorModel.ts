@@ -23,9 +23,9 @@ import {
   leftOf,
   problemsOf,
   type WordProblem,
-} from '../../store/entry.ts';
-import type { Ledger, LedgerRound } from '../../store/ledger.ts';
-import { gameOf } from '../../store/playedRound.ts';
+} from '../../store/fishing/ledger/entry.ts';
+import type { Ledger, LedgerRound } from '../../store/fishing/ledger/ledger.ts';
+import { gameOf } from '../../store/match/playedRound.ts';
 import type { Say } from '../../text/say.ts';
 import type { SeatResult } from '../scores/scoresModel.ts';
 import { type SetupDraft, setupOfDraft } from '../start/setupDraft.ts';

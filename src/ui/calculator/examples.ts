@@ -1,6 +1,6 @@
 import { countTiles, type Kind, scoreSheetOf } from '../../engine/index.ts';
-import { tilesOfCatch } from '../../records/readCatch.ts';
-import { gameOf } from '../../store/playedRound.ts';
+import { tilesOfCatch } from '../../records/fishing/readCatch.ts';
+import { gameOf } from '../../store/match/playedRound.ts';
 
 /** A catch that the author of the gupai pages has photographed and counted. */
 export interface Example {

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { drawnOf } from '../../engine/index.ts';
-import { curtainOf } from '../../store/looking.ts';
-import { drawnTilePlaysItself, positionOf, stepsOf } from '../../store/match.ts';
-import { newsFor } from '../../store/news.ts';
-import { type TableStore, undoneMatchOf } from '../../store/table.ts';
+import { drawnTilePlaysItself, positionOf, stepsOf } from '../../store/match/match.ts';
+import { newsFor } from '../../store/match/news.ts';
+import { curtainOf } from '../../store/table/curtain.ts';
+import { type TableStore, undoneMatchOf } from '../../store/table/table.ts';
 import { Curtain } from './Curtain.tsx';
 
 /** Connects the curtain to the store. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Services } from '../../store/services.ts';
-import type { TableStore } from '../../store/table.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './DeviceBar.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlayedRound } from '../../store/history/keepPlayed.ts';
-import { formatMatch } from '../../store/matchRecords.ts';
+import { formatMatch } from '../../store/match/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { saveText } from '../records/deliver.ts';

@@ -4,7 +4,7 @@ import type { PlayedRound } from '../../store/history/keepPlayed.ts';
 import { unsavedRounds } from '../../store/history/keepRounds.ts';
 import type { UpdateStore } from '../../store/offline/updates.ts';
 import type { Services } from '../../store/services.ts';
-import { atStakeOf, type TableStore } from '../../store/table.ts';
+import { atStakeOf, type TableStore } from '../../store/table/table.ts';
 import { isWorthKeeping } from '../records/matchWords.ts';
 import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
 import { UnsavedRoundsDialog } from './UnsavedRoundsDialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../store/places.ts';
-import { signedPoints } from '../../text/scoreWords.ts';
+import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';

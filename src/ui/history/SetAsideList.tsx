@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { SetAside, SetAsideTexts } from '../../store/setAside.ts';
+import type { SetAside, SetAsideTexts } from '../../store/shelf/setAside.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';

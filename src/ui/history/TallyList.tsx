@@ -1,4 +1,4 @@
-import { signedPoints } from '../../text/scoreWords.ts';
+import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import { useSay } from '../voice.tsx';
 import type { Tally } from './historyModel.ts';
 import { signedFigure } from './historyWords.ts';

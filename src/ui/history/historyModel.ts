@@ -1,7 +1,7 @@
 import { type Seat, type VariantId, variantIds } from '../../engine/index.ts';
 import type { Account } from '../../review/review.ts';
 import { type KeptRound, personOf } from '../../store/history/keptRound.ts';
-import type { Control } from '../../store/match.ts';
+import type { Control } from '../../store/match/match.ts';
 
 /** Somebody to play against: a kind of bot, or a person by name. */
 export type Opponent =

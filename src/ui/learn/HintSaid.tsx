@@ -1,6 +1,6 @@
 import { baitOf } from '../../engine/index.ts';
-import type { Hint } from '../../store/hint.ts';
-import { reasonWords } from '../../text/reasonWords.ts';
+import type { Hint } from '../../store/table/hint.ts';
+import { reasonWords } from '../../text/fishing/reasonWords.ts';
 import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { hintWords } from '../table/hintWords.ts';

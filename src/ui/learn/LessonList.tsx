@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { useStore } from 'zustand';
 import { type Lesson, taughtIn } from '../../lessons/lesson.ts';
 import { lessons } from '../../lessons/lessons.ts';
-import { firstPlace, type LessonProgress } from '../../store/lessonProgress.ts';
+import { firstPlace, type LessonProgress } from '../../store/lessons/lessonProgress.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Lesson } from '../../lessons/lesson.ts';
 import { lessons } from '../../lessons/lessons.ts';
-import { firstPlace, type LessonPlace } from '../../store/lessonProgress.ts';
+import { firstPlace, type LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { RoomProps } from '../roomProps.ts';
 import { CountLesson } from './counting/CountLesson.tsx';
 import { Drill } from './counting/Drill.tsx';

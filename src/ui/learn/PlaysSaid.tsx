@@ -1,5 +1,5 @@
+import { playWithReason } from '../../text/fishing/reasonWords.ts';
 import { playWords } from '../../text/playWords.ts';
-import { playWithReason } from '../../text/reasonWords.ts';
 import type { TableModel } from '../table/tableModel.ts';
 import { useSay } from '../voice.tsx';
 

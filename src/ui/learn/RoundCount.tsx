@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
-import { freshSeed } from '../../store/freshSeed.ts';
-import { atStakeOf } from '../../store/table.ts';
-import { outcomeWords } from '../../text/scoreWords.ts';
+import { freshSeed } from '../../store/match/freshSeed.ts';
+import { atStakeOf } from '../../store/table/table.ts';
+import { outcomeWords } from '../../text/fishing/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';

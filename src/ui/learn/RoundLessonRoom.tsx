@@ -3,17 +3,17 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { baitOf } from '../../engine/index.ts';
 import type { RoundLesson } from '../../lessons/lesson.ts';
-import { firstPlace } from '../../store/lessonProgress.ts';
+import { firstPlace } from '../../store/lessons/lessonProgress.ts';
 import {
   createLessonTable,
   createReading,
   isUnread,
   roundPlaceOf,
   startLessonBots,
-} from '../../store/lessonTable.ts';
-import { currentRound } from '../../store/match.ts';
+} from '../../store/lessons/lessonTable.ts';
+import { currentRound } from '../../store/match/match.ts';
 import { aidsOf } from '../../store/settings.ts';
-import { outcomeWords } from '../../text/scoreWords.ts';
+import { outcomeWords } from '../../text/fishing/scoreWords.ts';
 import stage from '../review/Stage.module.css';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { PlayStage } from '../table/PlayStage.tsx';

@@ -18,7 +18,7 @@ import {
   withAnswer,
   withPointed,
   withRead,
-} from '../../store/course.ts';
+} from '../../store/lessons/course.ts';
 import { aidsOf, beats } from '../../store/settings.ts';
 import stage from '../review/Stage.module.css';
 import { useTileWish } from '../settings/useTileWish.ts';

@@ -1,7 +1,7 @@
 import { baitOf, fishOf, formOf, handOf, type Kind, lakeOf, totalOf } from '../../engine/index.ts';
 import { learner, type Remark } from '../../lessons/lesson.ts';
-import { drawnTilePlaysItself, type Match } from '../../store/match.ts';
-import type { Picks } from '../../store/saved.ts';
+import { drawnTilePlaysItself, type Match } from '../../store/match/match.ts';
+import type { Picks } from '../../store/table/saved.ts';
 import type { Say } from '../../text/say.ts';
 import { type TableModel, tableModelOf } from '../table/tableModel.ts';
 import { tableRoundOf } from '../table/tableRound.ts';

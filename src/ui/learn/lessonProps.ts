@@ -1,4 +1,4 @@
-import type { LessonPlace } from '../../store/lessonProgress.ts';
+import type { LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { Services, Stores } from '../../store/services.ts';
 
 /** What every lesson is given besides itself. */

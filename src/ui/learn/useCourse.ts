@@ -8,9 +8,9 @@ import {
   placeOf,
   unansweredIn,
   withRecordsPlay,
-} from '../../store/course.ts';
-import { outcomeOf } from '../../store/lessonOutcome.ts';
-import { firstPlace } from '../../store/lessonProgress.ts';
+} from '../../store/lessons/course.ts';
+import { outcomeOf } from '../../store/lessons/lessonOutcome.ts';
+import { firstPlace } from '../../store/lessons/lessonProgress.ts';
 import { browserTimer } from '../../store/timer.ts';
 import type { LessonProps } from './lessonProps.ts';
 

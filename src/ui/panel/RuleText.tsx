@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { RuleId } from '../../engine/index.ts';
-import { switchName, switchRuleIds, switchValueName } from '../../text/ruleWords.ts';
-import { ruleOurWords, ruleSourceWords, ruleText } from '../../text/sourceWords.ts';
+import { switchName, switchRuleIds, switchValueName } from '../../text/fishing/ruleWords.ts';
+import { ruleOurWords, ruleSourceWords, ruleText } from '../../text/fishing/sourceWords.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Panel.module.css';
 import { RuleMark } from './RuleMark.tsx';

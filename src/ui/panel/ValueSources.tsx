@@ -1,5 +1,5 @@
 import type { ChangedSwitch } from '../../engine/index.ts';
-import { valueSourceWords } from '../../text/sourceWords.ts';
+import { valueSourceWords } from '../../text/fishing/sourceWords.ts';
 import { useSay } from '../voice.tsx';
 import { SourceLine } from './SourceLine.tsx';
 

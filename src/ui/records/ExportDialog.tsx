@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatRecord } from '../../records/formatRecord.ts';
-import { currentRound, type Match } from '../../store/match.ts';
-import { formatMatch } from '../../store/matchRecords.ts';
+import { currentRound, type Match } from '../../store/match/match.ts';
+import { formatMatch } from '../../store/match/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failure, type Result } from '../../engine/index.ts';
-import type { Match } from '../../store/match.ts';
-import { type ImportProblem, readMatch } from '../../store/matchRecords.ts';
+import type { Match } from '../../store/match/match.ts';
+import { type ImportProblem, readMatch } from '../../store/match/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Match } from '../../store/match.ts';
+import type { Match } from '../../store/match/match.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShelfTrouble } from '../../store/shelf.ts';
+import type { ShelfTrouble } from '../../store/shelf/shelf.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice.tsx';
 import { copyText, saveText } from './deliver.ts';

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../../store/matchRecords.ts';
+import type { ImportProblem } from '../../store/match/matchRecords.ts';
 import { problemMessage } from '../../text/problems.ts';
 import type { Say } from '../../text/say.ts';
 import { mostFileBytes, type SourceProblem } from './sources.ts';

@@ -1,5 +1,5 @@
-import { type Match, positionOf } from '../../store/match.ts';
-import { formatMatch } from '../../store/matchRecords.ts';
+import { type Match, positionOf } from '../../store/match/match.ts';
+import { formatMatch } from '../../store/match/matchRecords.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { saveText } from './deliver.ts';

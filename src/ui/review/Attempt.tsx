@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Play, RoundRecord } from '../../engine/index.ts';
 import type { PlayReview } from '../../review/review.ts';
-import { withPlay } from '../../store/match.ts';
+import { withPlay } from '../../store/match/match.ts';
+import { matchOfRecord, matchUpTo } from '../../store/match/whatIf.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
-import { matchOfRecord, matchUpTo } from '../../store/whatIf.ts';
 import { playWords } from '../../text/playWords.ts';
 import { Button } from '../button/Button.tsx';
 import actions from '../table/Actions.module.css';

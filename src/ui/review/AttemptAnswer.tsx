@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Play } from '../../engine/index.ts';
 import { isAsGood, type PlayReview } from '../../review/review.ts';
-import type { Match } from '../../store/match.ts';
+import type { Match } from '../../store/match/match.ts';
 import type { Say } from '../../text/say.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Attempt.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Seat } from '../../engine/index.ts';
 import { costlyPlaysOf, type Review, type ReviewedPlay } from '../../review/review.ts';
-import { isPerson, type Match } from '../../store/match.ts';
-import { signedPoints } from '../../text/scoreWords.ts';
+import { isPerson, type Match } from '../../store/match/match.ts';
+import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../engine/index.ts';
 import type { ReviewedPlay } from '../../review/review.ts';
-import type { Match } from '../../store/match.ts';
+import type { Match } from '../../store/match/match.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Seat } from '../../engine/index.ts';
-import { type MissedFish, missedFishOf } from '../../review/missedFish.ts';
-import { currentRound, type Match } from '../../store/match.ts';
-import { gameOf } from '../../store/playedRound.ts';
-import { signedPoints } from '../../text/scoreWords.ts';
+import { type MissedFish, missedFishOf } from '../../review/fishing/missedFish.ts';
+import { currentRound, type Match } from '../../store/match/match.ts';
+import { gameOf } from '../../store/match/playedRound.ts';
+import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';

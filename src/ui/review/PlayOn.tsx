@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type BotId, levels, strongestLevel } from '../../bots/levels.ts';
 import type { Seat } from '../../engine/index.ts';
-import { type Match, positionOf, stepsOf } from '../../store/match.ts';
+import { type Match, positionOf, stepsOf } from '../../store/match/match.ts';
+import { whatIfMatch } from '../../store/match/whatIf.ts';
 import type { Stores } from '../../store/services.ts';
-import { whatIfMatch } from '../../store/whatIf.ts';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import panel from '../panel/Panel.module.css';

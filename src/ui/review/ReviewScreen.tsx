@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { parseLink } from '../../records/link.ts';
-import { matchOfRecord } from '../../store/whatIf.ts';
+import { matchOfRecord } from '../../store/match/whatIf.ts';
 import type { RoomProps } from '../roomProps.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { RefusedLink } from '../share/RefusedLink.tsx';

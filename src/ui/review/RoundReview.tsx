@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Seat } from '../../engine/index.ts';
 import { costlyPlaysOf, type ReviewedPlay } from '../../review/review.ts';
-import { currentRound, type Match, positionOf, stepsOf } from '../../store/match.ts';
+import { currentRound, type Match, positionOf, stepsOf } from '../../store/match/match.ts';
 import { aidsOf } from '../../store/settings.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { Button } from '../button/Button.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../engine/index.ts';
-import { type Match, stepsOf } from '../../store/match.ts';
+import { type Match, stepsOf } from '../../store/match/match.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
 import { CatchDialog } from '../table/CatchDialog.tsx';
 import motionStyles from '../table/motion/Motion.module.css';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Review, ReviewedPlay } from '../../review/review.ts';
-import { type Match, personsOf } from '../../store/match.ts';
+import { type Match, personsOf } from '../../store/match/match.ts';
 import { type TableModel, tableModelOf } from '../table/tableModel.ts';
 import { tableRoundOf } from '../table/tableRound.ts';
 

@@ -1,5 +1,5 @@
-import { openReasonOf } from '../../bots/reasons/openReason.ts';
-import { reasonOf } from '../../bots/reasons/reason.ts';
+import { openReasonOf } from '../../bots/fishing/reasons/openReason.ts';
+import { reasonOf } from '../../bots/fishing/reasons/reason.ts';
 import {
   baitOf,
   catchOf,
@@ -11,11 +11,11 @@ import {
   type Seat,
   viewFor,
 } from '../../engine/index.ts';
-import { consequenceOf } from '../../review/consequence.ts';
+import { consequenceOf } from '../../review/fishing/consequence.ts';
 import type { PlayReview, WeighedPlay } from '../../review/review.ts';
-import { currentRound, isPerson, type Match, stepsOf } from '../../store/match.ts';
+import { currentRound, isPerson, type Match, stepsOf } from '../../store/match/match.ts';
+import { reasonWords } from '../../text/fishing/reasonWords.ts';
 import { playWords } from '../../text/playWords.ts';
-import { reasonWords } from '../../text/reasonWords.ts';
 import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { groupNames } from '../table/groupNames.ts';

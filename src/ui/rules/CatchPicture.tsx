@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Kind, KindFacts } from '../../engine/index.ts';
-import { pokeWords } from '../../text/rulebookWords.ts';
+import { pokeWords } from '../../text/fishing/rulebookWords.ts';
 import { useBox } from '../table/useBox.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { FittedTileLook, useTileRatio } from '../tile/TileLook.tsx';

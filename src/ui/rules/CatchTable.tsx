@@ -1,5 +1,5 @@
 import type { KindFacts } from '../../engine/index.ts';
-import { pipsList, threeWords } from '../../text/rulebookWords.ts';
+import { pipsList, threeWords } from '../../text/fishing/rulebookWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import panel from '../panel/Panel.module.css';
 import { Tile } from '../tile/Tile.tsx';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../engine/index.ts';
-import { groupWorthWords } from '../../text/rulebookWords.ts';
+import { groupWorthWords } from '../../text/fishing/rulebookWords.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Facts.module.css';
 import type { RulesModel } from './rulesModel.ts';

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../engine/index.ts';
-import { switchName, switchValueAbout, switchValueName } from '../../text/ruleWords.ts';
-import { ruleSourceWords, ruleText } from '../../text/sourceWords.ts';
+import { switchName, switchValueAbout, switchValueName } from '../../text/fishing/ruleWords.ts';
+import { ruleSourceWords, ruleText } from '../../text/fishing/sourceWords.ts';
 import { OursMark } from '../panel/OursMark.tsx';
 import panel from '../panel/Panel.module.css';
 import { RuleMark } from '../panel/RuleMark.tsx';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../engine/index.ts';
-import { pipsList } from '../../text/rulebookWords.ts';
+import { pipsList } from '../../text/fishing/rulebookWords.ts';
 import { useSay } from '../voice.tsx';
 import { CatchPicture } from './CatchPicture.tsx';
 import { CatchTable } from './CatchTable.tsx';

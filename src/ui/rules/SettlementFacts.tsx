@@ -1,4 +1,4 @@
-import { paymentSteps, paymentWords, signedPoints } from '../../text/scoreWords.ts';
+import { paymentSteps, paymentWords, signedPoints } from '../../text/fishing/scoreWords.ts';
 import { SeatHeads } from '../panel/SeatHeads.tsx';
 import { useSay } from '../voice.tsx';
 import styles from './Facts.module.css';

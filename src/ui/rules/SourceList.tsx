@@ -1,4 +1,4 @@
-import { allSourceWords } from '../../text/sourceWords.ts';
+import { allSourceWords } from '../../text/fishing/sourceWords.ts';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import styles from './Rules.module.css';

@@ -1,6 +1,6 @@
 import type { FishingRules, Game, RuleId } from '../../engine/index.ts';
+import { ourWords } from '../../text/fishing/sourceWords.ts';
 import type { Say } from '../../text/say.ts';
-import { ourWords } from '../../text/sourceWords.ts';
 import { canDouble } from './settlementExample.ts';
 
 /** A decision of ours where the sources are silent (RULES.md), and when it matters. */

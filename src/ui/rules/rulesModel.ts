@@ -25,7 +25,7 @@ import {
   type VariantId,
   variants,
 } from '../../engine/index.ts';
-import { switchRuleIds } from '../../text/ruleWords.ts';
+import { switchRuleIds } from '../../text/fishing/ruleWords.ts';
 import { type RuleNoteId, ruleNotes } from './ruleNotes.ts';
 import { mostTotalOf, type SettlementExample, settlementExampleOf } from './settlementExample.ts';
 

@@ -1,5 +1,5 @@
 import type { BonusLine } from '../../engine/index.ts';
-import { bonusReason, bonusShortfallWords } from '../../text/scoreWords.ts';
+import { bonusReason, bonusShortfallWords } from '../../text/fishing/scoreWords.ts';
 import { RuleText } from '../panel/RuleText.tsx';
 import { useSay } from '../voice.tsx';
 import { Answer } from './Answer.tsx';

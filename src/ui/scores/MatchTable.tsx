@@ -1,4 +1,4 @@
-import { signedPoints } from '../../text/scoreWords.ts';
+import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { SeatHeads } from '../panel/SeatHeads.tsx';

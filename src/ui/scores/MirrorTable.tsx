@@ -1,7 +1,7 @@
-import type { MirrorStanding } from '../../store/mirror.ts';
+import type { MirrorStanding } from '../../store/match/mirror.ts';
 import { formatPlace } from '../../store/places.ts';
+import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import { mirrorOutcome } from '../../text/mirrorWords.ts';
-import { signedPoints } from '../../text/scoreWords.ts';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { SeatHeads } from '../panel/SeatHeads.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { OtherRules } from '../../engine/index.ts';
-import { signedPoints } from '../../text/scoreWords.ts';
+import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { SeatHeads } from '../panel/SeatHeads.tsx';

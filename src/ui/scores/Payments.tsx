@@ -5,7 +5,7 @@ import {
   paymentWords,
   settlementWords,
   signedPoints,
-} from '../../text/scoreWords.ts';
+} from '../../text/fishing/scoreWords.ts';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { RuleId } from '../panel/RuleId.tsx';

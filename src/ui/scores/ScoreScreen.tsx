@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatLink } from '../../records/link.ts';
-import { currentRound } from '../../store/match.ts';
-import { mirrorOf, withNextMirrored } from '../../store/mirror.ts';
+import { currentRound } from '../../store/match/match.ts';
+import { mirrorOf, withNextMirrored } from '../../store/match/mirror.ts';
+import { gameOf } from '../../store/match/playedRound.ts';
 import type { Place } from '../../store/places.ts';
-import { gameOf } from '../../store/playedRound.ts';
 import type { SettingsStore } from '../../store/settings.ts';
-import type { TableStore } from '../../store/table.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';

@@ -1,4 +1,4 @@
-import { outcomeWords, totalsWords } from '../../text/scoreWords.ts';
+import { outcomeWords, totalsWords } from '../../text/fishing/scoreWords.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { signedPoints } from '../../text/scoreWords.ts';
+import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';
 import { RuleId } from '../panel/RuleId.tsx';

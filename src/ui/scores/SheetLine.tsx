@@ -5,7 +5,7 @@ import {
   shortfallWords,
   tileReason,
   tileScoreLabel,
-} from '../../text/scoreWords.ts';
+} from '../../text/fishing/scoreWords.ts';
 import { RuleMark } from '../panel/RuleMark.tsx';
 import { RuleText } from '../panel/RuleText.tsx';
 import { Tile } from '../tile/Tile.tsx';

@@ -16,10 +16,10 @@ import {
   totalOf,
 } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
-import { currentRound, type Match, runningSettlement } from '../../store/match.ts';
-import { canMirror, type MirrorStanding, mirrorStandingOf } from '../../store/mirror.ts';
-import { playedRound } from '../../store/playedRound.ts';
-import { triedRoundOf } from '../../store/whatIf.ts';
+import { currentRound, type Match, runningSettlement } from '../../store/match/match.ts';
+import { canMirror, type MirrorStanding, mirrorStandingOf } from '../../store/match/mirror.ts';
+import { playedRound } from '../../store/match/playedRound.ts';
+import { triedRoundOf } from '../../store/match/whatIf.ts';
 
 /** A seat's count of a round. */
 export interface SeatResult {

@@ -3,7 +3,7 @@ import {
   switchRuleIds,
   switchValueAbout,
   switchValueName,
-} from '../../text/ruleWords.ts';
+} from '../../text/fishing/ruleWords.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import panel from '../panel/Panel.module.css';

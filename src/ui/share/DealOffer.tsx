@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
 import type { Stores } from '../../store/services.ts';
-import { atStakeOf } from '../../store/table.ts';
+import { atStakeOf } from '../../store/table/table.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';

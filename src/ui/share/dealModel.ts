@@ -10,8 +10,8 @@ import {
   type Seat,
   tilesOfKit,
 } from '../../engine/index.ts';
-import { personsOf } from '../../store/match.ts';
-import { controlsOf } from '../../store/matchRecords.ts';
+import { personsOf } from '../../store/match/match.ts';
+import { controlsOf } from '../../store/match/matchRecords.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import { newDraft, type SetupDraft } from '../start/setupDraft.ts';
 

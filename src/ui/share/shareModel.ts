@@ -1,8 +1,8 @@
 import type { RoundRecord } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
 import { plainName } from '../../records/plainName.ts';
+import { playedRound } from '../../store/match/playedRound.ts';
 import { addressOf } from '../../store/places.ts';
-import { playedRound } from '../../store/playedRound.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import { roundText } from '../../text/roundText.ts';
 import type { Say } from '../../text/say.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Match } from '../../store/match.ts';
+import type { Match } from '../../store/match/match.ts';
 import type { SettingsStore } from '../../store/settings.ts';
-import type { TableStore } from '../../store/table.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import { tableModelOf } from '../table/tableModel.ts';
 import { tableRoundOf } from '../table/tableRound.ts';
 import { Sounding } from './Sounding.tsx';

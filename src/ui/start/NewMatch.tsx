@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { VariantId } from '../../engine/index.ts';
-import { freshSeed } from '../../store/freshSeed.ts';
-import type { MatchSetup } from '../../store/match.ts';
-import { atStakeOf, type TableStore } from '../../store/table.ts';
+import { freshSeed } from '../../store/match/freshSeed.ts';
+import type { MatchSetup } from '../../store/match/match.ts';
+import { atStakeOf, type TableStore } from '../../store/table/table.ts';
 import type { Say } from '../../text/say.ts';
 import { isWorthKeeping } from '../records/matchWords.ts';
 import { ReplaceDialog } from '../records/ReplaceDialog.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { currentRound } from '../../store/match.ts';
-import { isPractice } from '../../store/practice.ts';
-import { screenFor } from '../../store/saved.ts';
-import type { TableStore } from '../../store/table.ts';
+import { currentRound } from '../../store/match/match.ts';
+import { isPractice } from '../../store/match/practice.ts';
+import { screenFor } from '../../store/table/saved.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import { Button } from '../button/Button.tsx';
 import { isUnfinished, matchWords } from '../records/matchWords.ts';
 import { useSay } from '../voice.tsx';

@@ -9,7 +9,7 @@ import {
   switchRuleIds,
   switchValueAbout,
   switchValueName,
-} from '../../text/ruleWords.ts';
+} from '../../text/fishing/ruleWords.ts';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import panel from '../panel/Panel.module.css';

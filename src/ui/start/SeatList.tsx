@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { levels } from '../../bots/levels.ts';
-import type { Control } from '../../store/match.ts';
+import type { Control } from '../../store/match/match.ts';
 import panel from '../panel/Panel.module.css';
 import { useSay } from '../voice.tsx';
 import styles from './Setup.module.css';

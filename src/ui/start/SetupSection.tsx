@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { freshSeed } from '../../store/freshSeed.ts';
-import type { MatchSetup } from '../../store/match.ts';
-import type { TableStore } from '../../store/table.ts';
+import { freshSeed } from '../../store/match/freshSeed.ts';
+import type { MatchSetup } from '../../store/match/match.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import { useSay } from '../voice.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import { draftLike, newDraft, setupOfDraft } from './setupDraft.ts';

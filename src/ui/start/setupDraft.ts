@@ -12,7 +12,7 @@ import {
   type VariantId,
 } from '../../engine/index.ts';
 import { differingRules } from '../../records/formatRecord.ts';
-import { type Control, type MatchSetup, personsOf } from '../../store/match.ts';
+import { type Control, type MatchSetup, personsOf } from '../../store/match/match.ts';
 import { ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { baitOf, type Kind } from '../../engine/index.ts';
-import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
+import type { Hint } from '../../store/table/hint.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { RuleId } from '../panel/RuleId.tsx';
 import { useSay } from '../voice.tsx';

@@ -1,6 +1,6 @@
 import { type GroupBoard as Board, type GroupStanding, groupBoardOf } from '../../engine/index.ts';
+import { needsWords } from '../../text/fishing/scoreWords.ts';
 import type { Say } from '../../text/say.ts';
-import { needsWords } from '../../text/scoreWords.ts';
 import panel from '../panel/Panel.module.css';
 import { SeatHeads } from '../panel/SeatHeads.tsx';
 import { useSay } from '../voice.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatPlay } from '../../engine/index.ts';
+import { reasonWords } from '../../text/fishing/reasonWords.ts';
 import { playWords, type SpokenPlay } from '../../text/playWords.ts';
-import { reasonWords } from '../../text/reasonWords.ts';
 import { useSay } from '../voice.tsx';
 import { afterwards } from './afterwards.tsx';
 import styles from './Log.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { changedSwitchesOf, type Kind, type Seat, type VariantId } from '../../engine/index.ts';
-import type { Hint } from '../../store/hint.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
+import type { Hint } from '../../store/table/hint.ts';
 import { RuleAnswers } from '../panel/RuleAnswers.tsx';
 import { Sounding } from '../sound/Sounding.tsx';
 import { useSay } from '../voice.tsx';

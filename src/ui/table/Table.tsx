@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { baitOf, formOf, type Play } from '../../engine/index.ts';
-import type { Hint } from '../../store/hint.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
+import type { Hint } from '../../store/table/hint.ts';
 import { useSay } from '../voice.tsx';
 import { Actions } from './Actions.tsx';
 import { Answer } from './Answer.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../engine/index.ts';
-import type { Hint } from '../../store/hint.ts';
+import type { Hint } from '../../store/table/hint.ts';
 import { useSay } from '../voice.tsx';
 import { DrawPile } from './DrawPile.tsx';
 import { Hand } from './Hand.tsx';

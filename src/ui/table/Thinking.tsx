@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { TableStore } from '../../store/table.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import { useSay } from '../voice.tsx';
 import styles from './Thinking.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Hint } from '../../store/hint.ts';
+import type { Hint } from '../../store/table/hint.ts';
 import { playWords } from '../../text/playWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { useSay } from '../voice.tsx';

@@ -6,8 +6,8 @@ import {
   parsePlay,
   type RuleId,
 } from '../../engine/index.ts';
+import { playWithReason } from '../../text/fishing/reasonWords.ts';
 import { listOfAll } from '../../text/lists.ts';
-import { playWithReason } from '../../text/reasonWords.ts';
 import type { Say } from '../../text/say.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { baitWords } from './baitWords.ts';

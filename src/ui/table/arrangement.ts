@@ -14,7 +14,7 @@ import {
   seatsOf,
   tilesOf,
 } from '../../engine/index.ts';
-import type { Picks } from '../../store/saved.ts';
+import type { Picks } from '../../store/table/saved.ts';
 
 /**
  * A tile one could put a finger on. Copies of a kind are numbered in the order in which the viewer sees them, so that an id

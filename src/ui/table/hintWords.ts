@@ -1,7 +1,7 @@
 import { baitOf, fishOf, formOf, type Kind, type Play } from '../../engine/index.ts';
-import type { Hint } from '../../store/hint.ts';
+import type { Hint } from '../../store/table/hint.ts';
+import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import type { Say } from '../../text/say.ts';
-import { signedPoints } from '../../text/scoreWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
 import { type BaitChoices, choiceOf } from './choices.ts';
 

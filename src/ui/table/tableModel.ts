@@ -1,4 +1,4 @@
-import { openReasonOf } from '../../bots/reasons/openReason.ts';
+import { openReasonOf } from '../../bots/fishing/reasons/openReason.ts';
 import {
   deadStacksOf,
   type Game,
@@ -17,8 +17,8 @@ import {
   totalOf,
   viewFor,
 } from '../../engine/index.ts';
-import { newsFor, type Span } from '../../store/news.ts';
-import type { Picks } from '../../store/saved.ts';
+import { newsFor, type Span } from '../../store/match/news.ts';
+import type { Picks } from '../../store/table/saved.ts';
 import { type ArrangedStep, type Arrangement, arrangementFor } from './arrangement.ts';
 import { type BaitChoices, choicesOf } from './choices.ts';
 

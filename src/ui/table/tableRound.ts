@@ -1,7 +1,12 @@
 import { type Seat, seatsOf } from '../../engine/index.ts';
-import { currentRound, drawnTilePlaysItself, isPerson, type Match } from '../../store/match.ts';
-import { playedRound } from '../../store/playedRound.ts';
-import { standInsOf } from '../../store/standIns.ts';
+import {
+  currentRound,
+  drawnTilePlaysItself,
+  isPerson,
+  type Match,
+} from '../../store/match/match.ts';
+import { playedRound } from '../../store/match/playedRound.ts';
+import { standInsOf } from '../../store/match/standIns.ts';
 import type { TableRound } from './tableModel.ts';
 
 /**

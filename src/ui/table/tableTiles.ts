@@ -1,6 +1,6 @@
 import { baitOf, fishOf, type Kind, takesFish } from '../../engine/index.ts';
-import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
+import type { Hint } from '../../store/table/hint.ts';
 import type { MessageId } from '../../text/catalogue.ts';
 import type { Say } from '../../text/say.ts';
 import { tileLabel } from '../../text/tileNames.ts';

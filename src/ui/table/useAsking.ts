@@ -1,7 +1,7 @@
 import { type RuleId, seatsOf } from '../../engine/index.ts';
-import type { Hint } from '../../store/hint.ts';
 import type { Aids } from '../../store/settings.ts';
-import { reasonWords } from '../../text/reasonWords.ts';
+import type { Hint } from '../../store/table/hint.ts';
+import { reasonWords } from '../../text/fishing/reasonWords.ts';
 import { useReadRules } from '../panel/useReadRules.ts';
 import { useSay } from '../voice.tsx';
 import { fishAnswers, noFishAnswer, scoreAnswer, whyAnswer } from './answers.ts';

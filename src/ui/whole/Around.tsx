@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/services.ts';
-import { atStakeOf } from '../../store/table.ts';
+import { atStakeOf } from '../../store/table/table.ts';
 import { DeviceBar } from '../device/DeviceBar.tsx';
 import { ExportDialog } from '../records/ExportDialog.tsx';
 import { ImportDialog } from '../records/ImportDialog.tsx';

@@ -1,6 +1,6 @@
-import { curtainOf } from '../../store/looking.ts';
-import { positionOf } from '../../store/match.ts';
-import type { TableState } from '../../store/table.ts';
+import { positionOf } from '../../store/match/match.ts';
+import { curtainOf } from '../../store/table/curtain.ts';
+import type { TableState } from '../../store/table/table.ts';
 import type { Shown } from '../useShown.ts';
 
 /** The screen to show: the curtain stands in the table's place, so that no hand is in the page while it is up. */

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { invariant } from '../../../src/engine/index.ts';
 import { parseLink } from '../../../src/records/link.ts';
 import type { Review } from '../../../src/review/review.ts';
-import { openShelf } from '../../../src/store/deviceShelves.ts';
 import { startHistory } from '../../../src/store/history/startHistory.ts';
 import { createKeptReviewer } from '../../../src/store/reviewing/keptReviewer.ts';
 import { parseSettings } from '../../../src/store/settings.ts';
-import { createTableStore } from '../../../src/store/table.ts';
+import { openShelf } from '../../../src/store/shelf/deviceShelves.ts';
+import { createTableStore } from '../../../src/store/table/table.ts';
 import { keptEntries, openKeptBrowser, readKept, sightOfHistory } from '../../support/kept.ts';
 import { unwrap } from '../../support/table.ts';
 

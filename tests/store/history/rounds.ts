@@ -1,6 +1,6 @@
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { type ParsedRecord, parseRecord } from '../../../src/records/parseRecord.ts';
-import type { Control, MatchSetup } from '../../../src/store/match.ts';
+import type { Control, MatchSetup } from '../../../src/store/match/match.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { unwrap } from '../../support/table.ts';
 

@@ -4,7 +4,7 @@ import { formatLink } from '../../../src/records/link.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
 import { puzzlesOf } from '../../../src/review/puzzles.ts';
 import { accountsOf, type Review } from '../../../src/review/review.ts';
-import { gameOf } from '../../../src/store/playedRound.ts';
+import { gameOf } from '../../../src/store/match/playedRound.ts';
 import { createKeptReviewer } from '../../../src/store/reviewing/keptReviewer.ts';
 import type { ReviewListener } from '../../../src/store/reviewing/reviewer.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';

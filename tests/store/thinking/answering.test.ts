@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../../src/bots/bot.ts';
 import { formatPlay, legalPlays, type SeatView } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
-import { currentRound, positionOf, startMatch } from '../../../src/store/match.ts';
+import { currentRound, positionOf, startMatch } from '../../../src/store/match/match.ts';
 import { createAnswering } from '../../../src/store/thinking/answering.ts';
 import type { Reply } from '../../../src/store/thinking/messages.ts';
 import { setupOf } from '../../support/matches.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../../src/bots/bot.ts';
 import type { BotId } from '../../../src/bots/levels.ts';
 import { formatPlay, legalPlays } from '../../../src/engine/index.ts';
-import { currentRound, positionOf, startMatch } from '../../../src/store/match.ts';
+import { currentRound, positionOf, startMatch } from '../../../src/store/match/match.ts';
 import type { Bots } from '../../../src/store/thinking/beginThinking.ts';
 import type { Request } from '../../../src/store/thinking/messages.ts';
 import type { WorkerListener } from '../../../src/store/thinking/startWorker.ts';

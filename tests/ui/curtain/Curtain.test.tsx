@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { positionOf } from '../../../src/store/match.ts';
+import { positionOf } from '../../../src/store/match/match.ts';
 import type { Motion } from '../../../src/store/settings.ts';
 import { openApp } from '../../support/app.tsx';
 import { openTable } from '../../support/browserParts.ts';

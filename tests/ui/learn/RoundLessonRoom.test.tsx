@@ -12,7 +12,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { learner } from '../../../src/lessons/lesson.ts';
 import { lessons } from '../../../src/lessons/lessons.ts';
-import { createLessonTable, roundPlaceOf } from '../../../src/store/lessonTable.ts';
+import { createLessonTable, roundPlaceOf } from '../../../src/store/lessons/lessonTable.ts';
 import {
   currentRound,
   type Match,
@@ -20,9 +20,9 @@ import {
   positionOf,
   stepsOf,
   withPlay,
-} from '../../../src/store/match.ts';
-import { hintQuestion } from '../../../src/store/questions.ts';
-import { matchOfRecord } from '../../../src/store/whatIf.ts';
+} from '../../../src/store/match/match.ts';
+import { hintQuestion } from '../../../src/store/match/questions.ts';
+import { matchOfRecord } from '../../../src/store/match/whatIf.ts';
 import { playWords } from '../../../src/text/playWords.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
 import { createMemoryStorage } from '../../support/browserParts.ts';

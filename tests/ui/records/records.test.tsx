@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startMatch } from '../../../src/store/match.ts';
-import { formatMatch } from '../../../src/store/matchRecords.ts';
+import { startMatch } from '../../../src/store/match/match.ts';
+import { formatMatch } from '../../../src/store/match/matchRecords.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { baitOf, fishOf, formOf, type Play } from '../../../src/engine/index.ts';
 import { costlyPlaysOf } from '../../../src/review/review.ts';
-import { matchOfRecord } from '../../../src/store/whatIf.ts';
+import { matchOfRecord } from '../../../src/store/match/whatIf.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
 import { playWordsAt, wayWords } from '../../../src/ui/review/reviewWords.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';

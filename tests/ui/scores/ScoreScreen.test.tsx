@@ -6,7 +6,7 @@ import {
   currentRound,
   type MatchSetup,
   positionOf,
-} from '../../../src/store/match.ts';
+} from '../../../src/store/match/match.ts';
 import { roundScoresOf, scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';

@@ -11,7 +11,7 @@ import {
   settlementWords,
   shortfallWords,
   tileReason,
-} from '../../../src/text/scoreWords.ts';
+} from '../../../src/text/fishing/scoreWords.ts';
 import { say } from '../../support/say.ts';
 import { gameOf, tilesIn } from '../../support/table.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
-import { currentRound } from '../../../src/store/match.ts';
+import { currentRound } from '../../../src/store/match/match.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import { GoContext } from '../../../src/ui/panel/goContext.ts';
 import { DealScreen } from '../../../src/ui/share/DealScreen.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
-import { currentRound, startMatch } from '../../../src/store/match.ts';
+import { currentRound, startMatch } from '../../../src/store/match/match.ts';
 import { dealModelOf, draftForDeal } from '../../../src/ui/share/dealModel.ts';
 import { setupOf } from '../../support/matches.ts';
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { switchesOf, variants } from '../../../src/engine/index.ts';
-import { switchName, switchValueAbout, switchValueName } from '../../../src/text/ruleWords.ts';
+import {
+  switchName,
+  switchValueAbout,
+  switchValueName,
+} from '../../../src/text/fishing/ruleWords.ts';
 import { say } from '../../support/say.ts';
 
 const cases = variants.flatMap(({ rules }) => switchesOf(rules));

@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { formOf, legalPlays } from '../../../src/engine/index.ts';
-import { startAdvice } from '../../../src/store/advice.ts';
 import {
   type Control,
   currentRound,
@@ -11,8 +10,9 @@ import {
   playsItself,
   positionOf,
   withPlay,
-} from '../../../src/store/match.ts';
+} from '../../../src/store/match/match.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
+import { startAdvice } from '../../../src/store/table/advice.ts';
 import type { Thinker } from '../../../src/store/thinking/thinker.ts';
 import { TableScreen } from '../../../src/ui/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../support/browserParts.ts';

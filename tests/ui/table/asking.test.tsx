@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../src/engine/index.ts';
-import type { Expectation } from '../../../src/store/hint.ts';
+import type { Expectation } from '../../../src/store/table/hint.ts';
 import { roundQuestions, tileQuestions } from '../../../src/ui/table/openDialog.ts';
 import { say } from '../../support/say.ts';
 import { playOf } from '../../support/table.ts';

@@ -11,7 +11,7 @@ import {
   type VariantId,
 } from '../../../src/engine/index.ts';
 import { dealFromSeed, randomFromSeed } from '../../../src/records/seed.ts';
-import { drawnTilePlaysItself } from '../../../src/store/match.ts';
+import { drawnTilePlaysItself } from '../../../src/store/match/match.ts';
 import type { ArrangedStep } from '../../../src/ui/table/arrangement.ts';
 import type { TableRound } from '../../../src/ui/table/tableModel.ts';
 import { gameOf, playOf, tilesIn, unwrap } from '../../support/table.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CountLesson as Lesson } from '../../../lessons/lesson.ts';
-import { answeredWith, leftOf, outcomeOf } from '../../../store/lessonOutcome.ts';
-import { firstPlace } from '../../../store/lessonProgress.ts';
+import { answeredWith, leftOf, outcomeOf } from '../../../store/lessons/lessonOutcome.ts';
+import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
 import { Button } from '../../button/Button.tsx';
 import { RoomPage } from '../../page/RoomPage.tsx';
 import { RuleAnswers } from '../../panel/RuleAnswers.tsx';

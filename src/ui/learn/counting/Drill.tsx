@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { findVariant, type VariantId, variantIds } from '../../../engine/index.ts';
-import { type DrillSize, drillCatch, drillSizes } from '../../../lessons/drillCatch.ts';
+import { type DrillSize, drillCatch, drillSizes } from '../../../lessons/fishing/drillCatch.ts';
 import { seedOfDeal } from '../../../records/seed.ts';
-import { freshSeed } from '../../../store/freshSeed.ts';
-import { outcomeOf } from '../../../store/lessonOutcome.ts';
-import { firstPlace } from '../../../store/lessonProgress.ts';
-import { gameOf } from '../../../store/playedRound.ts';
+import { outcomeOf } from '../../../store/lessons/lessonOutcome.ts';
+import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
+import { freshSeed } from '../../../store/match/freshSeed.ts';
+import { gameOf } from '../../../store/match/playedRound.ts';
 import { Button } from '../../button/Button.tsx';
 import { RoomPage } from '../../page/RoomPage.tsx';
 import { RuleAnswers } from '../../panel/RuleAnswers.tsx';

@@ -16,7 +16,7 @@ import {
   type VariantId,
 } from '../../../engine/index.ts';
 import type { CountAsk, CountStep } from '../../../lessons/lesson.ts';
-import { gameOf } from '../../../store/playedRound.ts';
+import { gameOf } from '../../../store/match/playedRound.ts';
 
 /** What may be answered by pressing it. */
 export type Option = { readonly isRight: boolean } & (

@@ -1,8 +1,8 @@
 import type { Game, Kind } from '../../../engine/index.ts';
 import type { CountAsk, CountStep } from '../../../lessons/lesson.ts';
+import { doublingWords, lineName, needsWords } from '../../../text/fishing/scoreWords.ts';
 import { listOfAll } from '../../../text/lists.ts';
 import type { MessageValues, Say } from '../../../text/say.ts';
-import { doublingWords, lineName, needsWords } from '../../../text/scoreWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import type { CountTask, Option } from './countTask.ts';
 import { type Missed, missedBy } from './missed.ts';

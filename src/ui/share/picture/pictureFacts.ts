@@ -1,12 +1,12 @@
 import type { Kind } from '../../../engine/index.ts';
-import type { Say } from '../../../text/say.ts';
 import {
   lineName,
   outcomeWords,
   paymentWords,
   signedPoints,
   tileScoreBrief,
-} from '../../../text/scoreWords.ts';
+} from '../../../text/fishing/scoreWords.ts';
+import type { Say } from '../../../text/say.ts';
 import type { RoundScores } from '../../scores/scoresModel.ts';
 
 /** Something that was counted, and what for. */

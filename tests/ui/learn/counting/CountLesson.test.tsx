@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { countLessons } from '../../../../src/lessons/counting/countLessons.ts';
+import { countLessons } from '../../../../src/lessons/fishing/counting/countLessons.ts';
 import type { LessonId } from '../../../../src/lessons/lesson.ts';
-import { firstPlace } from '../../../../src/store/lessonProgress.ts';
+import { firstPlace } from '../../../../src/store/lessons/lessonProgress.ts';
 import { CountLesson } from '../../../../src/ui/learn/counting/CountLesson.tsx';
 import { timing } from '../../../../src/ui/table/motion/timing.ts';
 import { setMedia } from '../../../support/media.ts';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { kindTexts, variantIds } from '../../../../src/engine/index.ts';
-import { firstPlace } from '../../../../src/store/lessonProgress.ts';
+import { firstPlace } from '../../../../src/store/lessons/lessonProgress.ts';
 import { Drill } from '../../../../src/ui/learn/counting/Drill.tsx';
 import { setMedia } from '../../../support/media.ts';
 import { plainScore } from '../../../support/plainRules.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { firstPlace } from '../../../../src/store/lessonProgress.ts';
+import { firstPlace } from '../../../../src/store/lessons/lessonProgress.ts';
 import { createPlaceStore } from '../../../../src/store/places.ts';
 import type { LessonProps } from '../../../../src/ui/learn/lessonProps.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../../support/browserParts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countTiles, type VariantId } from '../../../../src/engine/index.ts';
-import { countLessons } from '../../../../src/lessons/counting/countLessons.ts';
-import { tilesOfCatch } from '../../../../src/records/readCatch.ts';
+import { countLessons } from '../../../../src/lessons/fishing/counting/countLessons.ts';
+import { tilesOfCatch } from '../../../../src/records/fishing/readCatch.ts';
 import { stepTaskOf, totalTaskOf } from '../../../../src/ui/learn/counting/countTask.ts';
 import { missedBy } from '../../../../src/ui/learn/counting/missed.ts';
 import { gameOf } from '../../../support/table.ts';

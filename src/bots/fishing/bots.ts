@@ -1,0 +1,16 @@
+import type { Bot } from '../bot.ts';
+import type { BotId } from '../levels.ts';
+import { playAtRandom } from '../random.ts';
+import { playExpertly } from './expert.ts';
+import { playGreedily } from './greedy.ts';
+import { playLikeNovice } from './novice.ts';
+import { playSkilfully } from './skilled.ts';
+
+/** Every bot by its name. The learned values come with this file, so the page loads it late; the names alone are in `levels.ts`. */
+export const bots: Readonly<Record<BotId, Bot>> = {
+  random: playAtRandom,
+  novice: playLikeNovice,
+  greedy: playGreedily,
+  skilled: playSkilfully,
+  expert: playExpertly,
+};

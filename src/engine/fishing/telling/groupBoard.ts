@@ -1,0 +1,139 @@
+import { type Counts, countOf, countTiles, tilesOf } from '../../core/counts.ts';
+import type { BonusSwitch } from '../rules.ts';
+import { scoreSheetOf } from '../scoreSheet.ts';
+import {
+  bonusPointsOf,
+  groupPointsOf,
+  isComplete,
+  type LineId,
+  lackingOf,
+  lacksOf,
+  type Need,
+  pointsOf,
+  type Scoring,
+} from '../scoring.ts';
+import type { OpenTable } from '../view.ts';
+import { canComplete } from './canComplete.ts';
+
+/** How one seat stands with a group or bonus. */
+export interface GroupStanding {
+  /** `complete`: it stays so. `dead`: the seat can no longer complete it, whatever is played. `open`: neither is certain. */
+  readonly state: 'complete' | 'open' | 'dead';
+  /** How many tiles of the group its catch holds. */
+  readonly tiles: number;
+  /** What it lacks: so many more of any of these kinds; empty when complete. */
+  readonly lacks: readonly Need[];
+  /** What its tiles of the group count now; a bonus its worth or 0. */
+  readonly points: number;
+  /** What they would count together with just the tiles it lacks; a bonus its worth. The same as `points` when complete. */
+  readonly pointsComplete: number;
+}
+
+/** A group or bonus that can be completed (S4, S5, S6, S8), and how every seat stands with it, seat 0 first. */
+export interface BoardLine {
+  readonly id: LineId | `bonus-${BonusSwitch}`;
+  readonly seats: readonly GroupStanding[];
+}
+
+/** How one seat stands where pips are counted (S1, S2). */
+export interface PipStanding {
+  /** Red pips of its small fish, before they are rounded up. */
+  readonly redPips: number;
+  /** So many red pips more count more points, 1 to 10. */
+  readonly redPipsToMore: number;
+  /** Points of its small and of its big fish. */
+  readonly small: number;
+  readonly big: number;
+}
+
+/** How the catches stand, by the method the game counts with. */
+export type GroupBoard = {
+  /** What each seat lacks to the points at which payments double (S9), 0 once it is there; null where they never do. */
+  readonly toDouble: readonly number[] | null;
+} & (
+  | { readonly method: 'groups'; readonly lines: readonly BoardLine[] }
+  | {
+      readonly method: 'pips';
+      /** Points of small fish are a multiple of this (S1). */
+      readonly roundUpTo: number;
+      readonly seats: readonly PipStanding[];
+    }
+);
+
+/** How the groups of all catches stand, as far as what lies open tells. A bonus that is worth nothing has no line. */
+export function groupBoardOf(open: OpenTable): GroupBoard {
+  const { scoring, rules } = open.game;
+  const { doubleAt } = rules;
+  const toDouble =
+    doubleAt === 0
+      ? null
+      : open.catches.map((caught) => Math.max(doubleAt - pointsOf(scoring, caught), 0));
+  if (rules.scoring === 'pips') {
+    const seats = open.catches.map((caught) => pipStandingOf(scoring, caught));
+    const small = scoring.groups.find(({ id }) => id === 'small-fish');
+    return { method: 'pips', roundUpTo: small?.roundUpTo ?? 1, seats, toDouble };
+  }
+  const isOpen = canComplete(open);
+  const lines = goalsOf(scoring).map((goal) => ({
+    id: goal.id,
+    seats: open.catches.map((caught, seat) =>
+      standingOf(goal, caught, isOpen(seat, goal.needs) ? 'open' : 'dead'),
+    ),
+  }));
+  return { method: 'groups', lines, toDouble };
+}
+
+/** What can be completed, group or bonus. */
+interface Goal {
+  readonly id: BoardLine['id'];
+  readonly needs: readonly Need[];
+  readonly pointsIn: (caught: Counts) => number;
+}
+
+function goalsOf({ groups, bonuses }: Scoring): Goal[] {
+  return [
+    ...groups
+      .filter(({ needs }) => needs.length > 0)
+      .map((group) => ({
+        id: group.id,
+        needs: group.needs,
+        pointsIn: (caught: Counts) => groupPointsOf(group, caught),
+      })),
+    ...bonuses
+      .filter(({ points }) => points > 0)
+      .map((bonus) => ({
+        id: `bonus-${bonus.id}` as const,
+        needs: bonus.needs,
+        pointsIn: (caught: Counts) => bonusPointsOf(bonus, caught),
+      })),
+  ];
+}
+
+function standingOf(
+  { needs, pointsIn }: Goal,
+  caught: Counts,
+  otherwise: 'open' | 'dead',
+): GroupStanding {
+  return {
+    state: isComplete(needs, caught) ? 'complete' : otherwise,
+    tiles: needs
+      .flatMap(({ oneOf }) => oneOf)
+      .reduce((sum, kind) => sum + countOf(caught, kind), 0),
+    lacks: lacksOf(needs, caught),
+    points: pointsIn(caught),
+    pointsComplete: pointsIn(countTiles([...tilesOf(caught), ...lackingOf(needs, caught)])),
+  };
+}
+
+function pipStandingOf(scoring: Scoring, caught: Counts): PipStanding {
+  const { groups } = scoreSheetOf(scoring, caught);
+  const small = groups.find(({ id }) => id === 'small-fish');
+  const points = small?.points ?? 0;
+  const rounding = small?.rounding ?? 0;
+  return {
+    redPips: points - rounding,
+    redPipsToMore: rounding + 1,
+    small: points,
+    big: groups.find(({ id }) => id === 'big-fish')?.points ?? 0,
+  };
+}

@@ -1,0 +1,39 @@
+import { type Kind, pipsOf } from '../../core/kind.ts';
+import { copiesIn } from '../../core/kit.ts';
+import { catchesOf, type Game, takesThree } from '../game.ts';
+
+/** What holds of a kind under the switches in force. */
+export interface KindFacts {
+  readonly kind: Kind;
+  readonly pips: number;
+  /** The kinds it catches, its own among them (F7). */
+  readonly catches: readonly Kind[];
+  /** How many the kit has. */
+  readonly copies: number;
+  readonly selfOnly: boolean;
+  /**
+   * What it does where three of its own kind lie in the lake (F4, F8): takes one or all (`choice`), all or none (`whole`), `one` at
+   * a time; `never`: the kit has too few for that.
+   */
+  readonly three: 'choice' | 'whole' | 'one' | 'never';
+  /** Whether three of it can be locked, so that the fourth takes all of them whatever `three` says (F9). */
+  readonly locks: boolean;
+}
+
+/** What holds of a kind in a game. */
+export function kindFactsOf(game: Game, kind: Kind): KindFacts {
+  const { rules, variant } = game;
+  const copies = copiesIn(variant.kit, kind);
+  const catches = catchesOf(game, kind);
+  const hasFourth = copies > 3;
+  const single = hasFourth ? 'one' : 'never';
+  return {
+    kind,
+    pips: pipsOf(kind),
+    catches,
+    copies,
+    selfOnly: catches.every((fish) => fish === kind),
+    three: takesThree(game, kind) ? rules.triple : single,
+    locks: rules.thirdTile === 'stack' && hasFourth,
+  };
+}

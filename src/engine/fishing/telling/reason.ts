@@ -1,0 +1,69 @@
+import type { Kind } from '../../core/kind.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Need } from '../scoring.ts';
+import type { BoardLine } from './groupBoard.ts';
+
+/** A group or bonus that can be completed. */
+type GoalId = BoardLine['id'];
+
+/** One thing that speaks for a play, in facts. */
+export type Reason = OpenReason | OwnReason;
+
+/** What everybody can know who saw the table and then the play. */
+export type OpenReason =
+  /** The catch reaches the points from which on payments can double (S9). */
+  | { readonly why: 'doubles'; readonly points: number }
+  /** Groups or bonuses are completed (S4, S5, S6, S8), and so many points added. */
+  | { readonly why: 'completes'; readonly groups: readonly GoalId[]; readonly points: number }
+  /** Another seat was near to a group and can no longer complete it. */
+  | { readonly why: 'kills'; readonly seat: Seat; readonly group: GoalId }
+  /** With this fish another seat could have completed a group, and no such fish is left in the lake. */
+  | {
+      readonly why: 'withholds';
+      readonly fish: Kind;
+      readonly seat: Seat;
+      readonly group: GoalId;
+    }
+  /** In another catch the fish would have killed a group that the seat can still complete. */
+  | { readonly why: 'keepsAlive'; readonly fish: Kind; readonly group: GoalId }
+  /** A group that the seat can still complete lacks less than before. */
+  | { readonly why: 'advances'; readonly group: GoalId; readonly lacks: readonly Need[] }
+  /** Points are added. */
+  | { readonly why: 'gains'; readonly points: number }
+  /** More points are added than by anything else that this bait could take. */
+  | { readonly why: 'gainsMostOfBait'; readonly bait: Kind; readonly points: number }
+  /** Nothing is added, but the fish is no longer there for others. */
+  | { readonly why: 'takesAway'; readonly fish: Kind }
+  /** Three are locked: only the fourth takes them (F9). */
+  | { readonly why: 'locks'; readonly bait: Kind }
+  /** No tile still to be played can take these kinds any more. */
+  | { readonly why: 'strands'; readonly fish: readonly Kind[] }
+  /** The bait could take nothing. */
+  | { readonly why: 'nothingToTake'; readonly bait: Kind }
+  /** So few of the tiles still to be played, in whatever hand, can catch the placed one. */
+  | { readonly why: 'hardToCatch'; readonly tiles: number }
+  /** Nothing that lies open speaks for it. */
+  | { readonly why: 'hidden' };
+
+/** What only the seat that plays can know; it is told of nobody else's play. */
+type OwnReason =
+  /** There is no other play. */
+  | { readonly why: 'only' }
+  /** No other play adds as many points. */
+  | { readonly why: 'gainsMost'; readonly points: number }
+  /** A tile that stays in the hand can take a fish, or all three, that no unseen tile can take. */
+  | { readonly why: 'waits'; readonly bait: Kind; readonly fish: Kind; readonly copies: 1 | 3 }
+  /** Three are locked, and the fourth is in the own hand. */
+  | { readonly why: 'locksForOwn'; readonly bait: Kind }
+  /** No unseen tile can catch the placed one, but a tile of the own hand can. */
+  | { readonly why: 'onlyOwn'; readonly bait: Kind }
+  /** Nothing can be taken, and no tile of the hand can count less; some can count more. */
+  | { readonly why: 'least' }
+  /** So few unseen tiles can catch the placed one. */
+  | { readonly why: 'fewCatchers'; readonly tiles: number }
+  /** By the bot's reckoning it is worth so many points more than the next best play. */
+  | { readonly why: 'expects'; readonly points: number }
+  /** By the bot's reckoning another play is worth about as much. */
+  | { readonly why: 'asGood' }
+  /** It takes nothing, and nothing is stranded by it. */
+  | { readonly why: 'quiet' };

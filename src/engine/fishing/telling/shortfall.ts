@@ -1,0 +1,92 @@
+import { type Counts, countOf, countTiles, tilesOf } from '../../core/counts.ts';
+import { copiesIn } from '../../core/kit.ts';
+import {
+  bonusPointsOf,
+  groupPointsOf,
+  isComplete,
+  lackingOf,
+  pointsOf,
+  type Scoring,
+  type ScoringBonus,
+  type ScoringGroup,
+} from '../scoring.ts';
+
+/** By how much a line counts less than it could, found by adding what is lacking and counting again. */
+export type Shortfall =
+  /** Tiles are lacking to make a group complete (S4 to S6). */
+  | {
+      readonly type: 'group';
+      /** What each of its tiles would count then. */
+      readonly pointsEach: number;
+      /** How much more the tiles that were caught would count. */
+      readonly lift: number;
+      /** How much more the whole catch would count, the added tiles and whatever else they complete among it. */
+      readonly gain: number;
+    }
+  /** Tiles are lacking to a bonus (S8). */
+  | { readonly type: 'bonus'; readonly worth: number; readonly gain: number }
+  /** So many more points before rounding would count so many more after it (S1). */
+  | { readonly type: 'rounding'; readonly unrounded: number; readonly gain: number };
+
+/** What a group falls short of; null where nothing could lift its tiles. */
+export function groupShortfallOf(
+  scoring: Scoring,
+  group: ScoringGroup,
+  caught: Counts,
+): Shortfall | null {
+  if (group.needs.length === 0) return roundingShortfallOf(scoring, group, caught);
+  if (isComplete(group.needs, caught)) return null;
+  const more = withLacking(group, caught);
+  const added = more.map((copies, kind) => copies - countOf(caught, kind));
+  const [first = 0] = group.kinds;
+  const ofAdded = group.kinds.reduce(
+    (sum, kind) => sum + countOf(added, kind) * countOf(group.pointsComplete, kind),
+    0,
+  );
+  return {
+    type: 'group',
+    pointsEach: countOf(group.pointsComplete, first),
+    lift: groupPointsOf(group, more) - groupPointsOf(group, caught) - ofAdded,
+    gain: pointsOf(scoring, more) - pointsOf(scoring, caught),
+  };
+}
+
+/** What a bonus falls short of; null where it is earned. */
+export function bonusShortfallOf(
+  scoring: Scoring,
+  bonus: ScoringBonus,
+  caught: Counts,
+): Shortfall | null {
+  if (isComplete(bonus.needs, caught)) return null;
+  const more = withLacking(bonus, caught);
+  return {
+    type: 'bonus',
+    worth: bonusPointsOf(bonus, more),
+    gain: pointsOf(scoring, more) - pointsOf(scoring, caught),
+  };
+}
+
+function withLacking({ needs }: Pick<ScoringGroup, 'needs'>, caught: Counts): Uint8Array {
+  return countTiles([...tilesOf(caught), ...lackingOf(needs, caught)]);
+}
+
+function roundingShortfallOf(
+  { kit }: Scoring,
+  group: ScoringGroup,
+  caught: Counts,
+): Shortfall | null {
+  const { kinds, pointsComplete, roundUpTo } = group;
+  if (roundUpTo === 1) return null;
+  const sum = kinds.reduce(
+    (points, kind) => points + countOf(caught, kind) * countOf(pointsComplete, kind),
+    0,
+  );
+  const unrounded = groupPointsOf(group, caught) - sum + 1;
+  const whole = kinds.reduce(
+    (points, kind) => points + copiesIn(kit, kind) * countOf(pointsComplete, kind),
+    0,
+  );
+  // The kit does not hold as much.
+  if (sum + unrounded > whole) return null;
+  return { type: 'rounding', unrounded, gain: roundUpTo };
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import {
+  type BonusLine,
+  type Category,
+  copiesProblemOf,
+  countTiles,
+  failure,
+  formatKind,
+  formatTiles,
+  type Game,
+  type GroupLine,
+  type Kind,
+  type Need,
+  type RecordProblem,
+  type Result,
+  scoreSheetOf,
+  success,
+} from '../../engine/index.ts';
+import { parseJson } from '../../records/parseJson.ts';
+import { readTiles } from '../../records/readTiles.ts';
+import { listShape, objectShape, readShape } from '../../records/shape.ts';
+import { answerLines } from '../answerLines.ts';
+import type { Command } from '../command.ts';
+import { readGame } from '../game.ts';
+import { readOptions, rulesOption, variantOption } from '../options.ts';
+
+const catchShape = objectShape({ catch: listShape() });
+
+/** `score`: what each catch is worth, and why. */
+export const scoreCommand: Command = (args) => {
+  const options = readOptions(args, {
+    variant: variantOption,
+    rules: v.exactOptional(rulesOption),
+  });
+  if (!options.ok) return options;
+  // How many seats there are makes no difference to a catch.
+  const game = readGame({ ...options.value, players: 2 });
+  if (!game.ok) return game;
+  return success(answerLines((text) => answerScore(text, game.value)));
+};
+
+/** What is still needed, as the answer writes it. */
+interface NeedText {
+  readonly oneOf: readonly string[];
+  readonly copies: number;
+}
+
+/** A line of the score sheet, as the answer writes it. */
+export type ScoreLine =
+  | (Omit<GroupLine, 'tiles' | 'lacks' | 'shortfall'> & {
+      readonly tiles: readonly string[];
+      /** What one tile of each kind is worth before the line is rounded. */
+      readonly each: readonly {
+        readonly tile: string;
+        readonly copies: number;
+        readonly category: Category;
+        readonly points: number;
+      }[];
+      readonly lacks: readonly NeedText[];
+    })
+  | (Omit<BonusLine, 'lacks' | 'shortfall'> & { readonly lacks: readonly NeedText[] });
+
+/** What the catch of one line is worth: every tile in one line, every bonus in a line of its own. */
+export function answerScore(
+  text: string,
+  game: Game,
+): Result<{ readonly total: number; readonly lines: readonly ScoreLine[] }, RecordProblem> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const shape = readShape(catchShape, json.value);
+  if (!shape.ok) return shape;
+  const tiles = readTiles(shape.value.catch, 'catch');
+  if (!tiles.ok) return tiles;
+  const tooMany = copiesProblemOf(game.variant.kit, tiles.value, 'at-most');
+  if (tooMany !== undefined) return failure(tooMany);
+  const { total, groups, bonuses } = scoreSheetOf(game.scoring, countTiles(tiles.value));
+  const lines = [
+    ...groups.map(formatGroup),
+    ...bonuses.map(({ shortfall: _, ...bonus }) => ({
+      ...bonus,
+      lacks: bonus.lacks.map(formatNeed),
+    })),
+  ];
+  return success({ total, lines });
+}
+
+function formatGroup({ tiles, lacks, ...line }: GroupLine): ScoreLine {
+  const { type, id, rule, complete, rounding, points } = line;
+  return {
+    type,
+    id,
+    rule,
+    tiles: formatTiles(tiles.flatMap(({ kind, copies }) => Array<Kind>(copies).fill(kind))),
+    each: tiles.map(({ kind, copies, category, pointsEach }) => ({
+      tile: formatKind(kind),
+      copies,
+      category,
+      points: pointsEach,
+    })),
+    complete,
+    lacks: lacks.map(formatNeed),
+    rounding,
+    points,
+  };
+}
+
+function formatNeed({ oneOf, copies }: Need): NeedText {
+  return { oneOf: formatTiles(oneOf), copies };
+}

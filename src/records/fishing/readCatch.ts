@@ -1,0 +1,59 @@
+import {
+  countOf,
+  countTiles,
+  formatKind,
+  invariant,
+  type Kind,
+  parseKind,
+} from '../../engine/index.ts';
+
+/** So many tiles of a kind, as one word of a typed catch: `66*4`. */
+export interface CatchWord {
+  readonly kind: Kind;
+  readonly copies: number;
+}
+
+/** The most characters of a typed catch; with every tile of a kit written singly there is room to spare. */
+export const mostCatchText = 1000;
+
+/**
+ * The words of a typed catch: what spaces, commas, semicolons or the dots of RULES.md keep apart. What is typed in the wide
+ * characters of a Chinese keyboard reads as its narrow like.
+ */
+export function wordsOfCatch(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .split(/[\s,;、。·・]+/u)
+    .filter((word) => word !== '');
+}
+
+/**
+ * Reads a word of a typed catch: a tile as people write it, `63`, `36`, `6-3` or `[6:3]`, alone or with its number, `66*4` or `66×4`.
+ * @returns the tiles, or undefined if the word is none
+ */
+export function parseCatchWord(word: string): CatchWord | undefined {
+  const [, tile = '', number] = /^(.+?)(?:[*x×](\d{1,3}))?$/iu.exec(word) ?? [];
+  const kind = parseKind(tile.replace(/^([1-6])[-‑:]([1-6])$/u, '$1$2'));
+  const copies = Number(number ?? 1);
+  return kind === undefined || copies === 0 ? undefined : { kind, copies };
+}
+
+/** The tiles of a typed catch that is known while writing code, in its order: `66*4 54 63`. Throws where a word is none. */
+export function tilesOfCatch(text: string): Kind[] {
+  return wordsOfCatch(text).flatMap((word) => {
+    const read = parseCatchWord(word);
+    invariant(read !== undefined, `${word} is a word of a catch`);
+    return Array<Kind>(read.copies).fill(read.kind);
+  });
+}
+
+/** Tiles as a catch is typed, each kind where its first tile stands: `66*4 54 63`. */
+export function formatCatch(tiles: readonly Kind[]): string {
+  const counts = countTiles(tiles);
+  return [...new Set(tiles)].map((kind) => formatCatchWord(kind, countOf(counts, kind))).join(' ');
+}
+
+/** So many tiles of a kind as a word: `66*4`, or `54` for one. */
+export function formatCatchWord(kind: Kind, copies: number): string {
+  return copies === 1 ? formatKind(kind) : `${formatKind(kind)}*${copies}`;
+}

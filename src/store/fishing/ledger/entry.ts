@@ -1,0 +1,187 @@
+import {
+  copiesIn,
+  countOf,
+  countTiles,
+  findVariant,
+  invariant,
+  type Kind,
+  kinds,
+  type RuleChanges,
+  type Seat,
+  type SeatCount,
+  seatsOf,
+  type VariantId,
+} from '../../../engine/index.ts';
+import {
+  type CatchWord,
+  formatCatchWord,
+  parseCatchWord,
+  wordsOfCatch,
+} from '../../../records/fishing/readCatch.ts';
+
+/** The game whose catches are counted at a real table. */
+export interface CountedGame {
+  readonly variant: VariantId;
+  readonly rules: RuleChanges;
+  readonly seatCount: SeatCount;
+}
+
+/** A catch as it is being entered. */
+export interface EnteredCatch {
+  /** In the order in which they were entered. */
+  readonly tiles: readonly Kind[];
+  /** What was typed and is not counted: words that are no tile, and tiles of which the kit holds no more. */
+  readonly unread: readonly string[];
+}
+
+/** The catches of a round that is being entered. All three seats are kept, so that going to two and back loses nothing. */
+export interface Entry {
+  readonly game: CountedGame;
+  readonly catches: readonly EnteredCatch[];
+}
+
+/** Why a typed word is not counted. */
+export type WordProblem =
+  | { readonly code: 'not-a-tile'; readonly word: string }
+  | {
+      readonly code: 'too-many';
+      readonly kind: Kind;
+      /** How many the kit holds. */
+      readonly held: number;
+      /** How many would be entered over all catches. */
+      readonly entered: number;
+    };
+
+/** The most words that are kept unread beside a catch; a typed one makes more only of characters that are spelled out as several. */
+export const mostUnread = 1000;
+
+const noTiles: EnteredCatch = { tiles: [], unread: [] };
+
+/** Nothing entered yet. */
+export function emptyEntry(game: CountedGame): Entry {
+  return { game, catches: [noTiles, noTiles, noTiles] };
+}
+
+/** An entry with these catches, seat 0 first. */
+export function entryOf(game: CountedGame, catches: readonly (readonly Kind[])[]): Entry {
+  const tilesOfSeat = (seat: Seat): readonly Kind[] => catches[seat] ?? [];
+  return { game, catches: seatsOf(3).map((seat) => ({ tiles: tilesOfSeat(seat), unread: [] })) };
+}
+
+/** The catches of the seats that are taken. */
+export function catchesOf({ game, catches }: Entry): readonly EnteredCatch[] {
+  return catches.slice(0, game.seatCount);
+}
+
+/** Whether nothing is entered for any seat that is taken. */
+export function isEmptyEntry(entry: Entry): boolean {
+  return catchesOf(entry).every(({ tiles, unread }) => tiles.length + unread.length === 0);
+}
+
+/** How many tiles of each kind the kit holds besides those entered in any catch. */
+export function leftOf(entry: Entry): Uint8Array {
+  const left = kitOf(entry.game);
+  for (const kind of catchesOf(entry).flatMap(({ tiles }) => tiles)) {
+    left[kind] = Math.max(countOf(left, kind) - 1, 0);
+  }
+  return left;
+}
+
+/** The entry with one more tile in a seat's catch; unchanged if the kit holds no more. */
+export function withTile(entry: Entry, seat: Seat, kind: Kind): Entry {
+  if (countOf(leftOf(entry), kind) === 0) return entry;
+  return withTiles(entry, seat, (tiles) => [...tiles, kind]);
+}
+
+/** The entry without the tile of a seat's catch that was entered last, of a kind if one is given. */
+export function withoutLast(entry: Entry, seat: Seat, kind?: Kind): Entry {
+  const tiles = entry.catches[seat]?.tiles ?? [];
+  const at = kind === undefined ? tiles.length - 1 : tiles.lastIndexOf(kind);
+  if (at < 0) return entry;
+  return withTiles(entry, seat, () => tiles.toSpliced(at, 1));
+}
+
+/** The entry with a seat's catch as it is typed. What is no tile, or more than the kit holds, stays beside it unread. */
+export function withText(entry: Entry, seat: Seat, text: string): Entry {
+  const unread = wordsOfCatch(text).slice(0, mostUnread);
+  return settled(withCatch(entry, seat, { tiles: [], unread }));
+}
+
+/** The entry with nothing in a seat's catch. */
+export function withoutCatch(entry: Entry, seat: Seat): Entry {
+  return settled(withCatch(entry, seat, noTiles));
+}
+
+/** The entry under another game. Tiles that its kit does not hold stay beside their catch unread. */
+export function withGame({ catches }: Entry, game: CountedGame): Entry {
+  const left = kitOf(game);
+  const fitting = catches.map(({ tiles, unread }, seat): EnteredCatch => {
+    if (seat >= game.seatCount) return { tiles, unread };
+    const kept: Kind[] = [];
+    const over: Kind[] = [];
+    for (const kind of tiles) {
+      const copies = countOf(left, kind);
+      (copies > 0 ? kept : over).push(kind);
+      left[kind] = Math.max(copies - 1, 0);
+    }
+    const counts = countTiles(over);
+    const words = [...new Set(over)].map((kind) => formatCatchWord(kind, countOf(counts, kind)));
+    return { tiles: kept, unread: [...unread.slice(0, mostUnread - words.length), ...words] };
+  });
+  return settled({ game, catches: fitting });
+}
+
+/** Why each unread word of a seat's catch is not counted. */
+export function problemsOf(entry: Entry, seat: Seat): WordProblem[] {
+  const left = leftOf(entry);
+  return (entry.catches[seat]?.unread ?? []).map((word) => {
+    const read = parseCatchWord(word);
+    if (read === undefined) return { code: 'not-a-tile', word };
+    const held = countOf(kitOf(entry.game), read.kind);
+    const entered = held - countOf(left, read.kind) + read.copies;
+    return { code: 'too-many', kind: read.kind, held, entered };
+  });
+}
+
+function withTiles(
+  entry: Entry,
+  seat: Seat,
+  change: (tiles: readonly Kind[]) => readonly Kind[],
+): Entry {
+  const { tiles, unread } = entry.catches[seat] ?? noTiles;
+  return settled(withCatch(entry, seat, { tiles: change(tiles), unread }));
+}
+
+function withCatch(entry: Entry, seat: Seat, changed: EnteredCatch): Entry {
+  return { ...entry, catches: entry.catches.with(seat, changed) };
+}
+
+/** The entry with every word counted that the kit has the tiles for by now, in the order of seats. */
+function settled(entry: Entry): Entry {
+  return seatsOf(entry.game.seatCount).reduce<Entry>(withReadWords, entry);
+}
+
+function withReadWords(entry: Entry, seat: Seat): Entry {
+  const before = entry.catches[seat] ?? noTiles;
+  if (before.unread.length === 0) return entry;
+  const left = leftOf(entry);
+  const tiles = [...before.tiles];
+  const unread = before.unread.filter((word) => {
+    const read = parseCatchWord(word);
+    if (read === undefined || !isHeld(read, left)) return true;
+    left[read.kind] = countOf(left, read.kind) - read.copies;
+    tiles.push(...Array<Kind>(read.copies).fill(read.kind));
+    return false;
+  });
+  return withCatch(entry, seat, { tiles, unread });
+}
+
+function isHeld({ kind, copies }: CatchWord, left: Uint8Array): boolean {
+  return copies <= countOf(left, kind);
+}
+
+function kitOf({ variant }: CountedGame): Uint8Array {
+  const found = findVariant(variant);
+  invariant(found !== undefined, 'a game that is counted has a known variant');
+  return Uint8Array.from(kinds, (kind) => copiesIn(found.kit, kind));
+}

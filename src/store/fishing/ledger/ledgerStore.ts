@@ -1,0 +1,166 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Kind, type Result, type Seat, success } from '../../../engine/index.ts';
+import { findOnShelf } from '../../shelf/findOnShelf.ts';
+import type { Shelf, ShelfProblem, ShelfTrouble } from '../../shelf/shelf.ts';
+import {
+  type CountedGame,
+  type Entry,
+  entryOf,
+  isEmptyEntry,
+  withGame,
+  withoutCatch,
+  withoutLast,
+  withText,
+  withTile,
+} from './entry.ts';
+import {
+  firstLedger,
+  type Ledger,
+  ledgerOf,
+  type RemovedRound,
+  withEditing,
+  withEntered,
+  withEntry,
+  withoutEditing,
+  withoutRounds,
+  withRoundsBack,
+} from './ledger.ts';
+import { formatLedger, parseLedger } from './savedLedger.ts';
+
+/** The ledger with every way to change it. */
+export interface LedgerState extends Ledger {
+  /** What was being entered before each change, the last one last. */
+  readonly past: readonly Entry[];
+  /** The rounds that were deleted last, until something else is done. */
+  readonly removed: readonly RemovedRound[];
+  /** What is wrong with storage and not yet acknowledged. */
+  readonly trouble: ShelfTrouble | null;
+  readonly choose: (seat: Seat) => void;
+  readonly rename: (seat: Seat, name: string) => void;
+  readonly changeGame: (game: CountedGame) => void;
+  readonly add: (kind: Kind) => void;
+  /** Takes the tile back that was entered last, of a kind if one is given. */
+  readonly takeBack: (kind?: Kind) => void;
+  readonly typeCatch: (text: string) => void;
+  readonly clearCatch: () => void;
+  /** Puts other catches in the place of those that are being entered. */
+  readonly fill: (game: CountedGame, catches: readonly (readonly Kind[])[]) => void;
+  readonly undo: () => void;
+  readonly enterRound: () => void;
+  readonly editRound: (id: number) => void;
+  readonly leaveRound: () => void;
+  readonly removeRounds: (ids: readonly number[]) => void;
+  readonly putBack: () => void;
+  readonly acknowledgeTrouble: () => void;
+}
+
+/** The store of the ledger. */
+export type LedgerStore = StoreApi<LedgerState>;
+
+/** More steps than anybody takes back. */
+const mostPast = 300;
+
+/** A store of the ledger on the shelf. A tab that comes too late makes its change to what the other one has left there. */
+export function createLedgerStore(shelf: Shelf): LedgerStore {
+  const found = findOnShelf(shelf, parseLedger);
+  return createStore<LedgerState>()((set, get) => {
+    /** What a newer version of the app has left is not written over. */
+    let isNewer = found.trouble?.code === 'newer';
+    let acknowledged: ShelfTrouble['code'] | undefined;
+    /** Whose catch is being typed: letter after letter is one change to take back. */
+    let typing: Seat | undefined;
+
+    const tell = (trouble: ShelfTrouble | null): void => {
+      if (trouble !== null && trouble.code !== acknowledged) set({ trouble });
+    };
+    const keep = (ledger: Ledger): Result<null, ShelfProblem> =>
+      isNewer ? success(null) : shelf.write(formatLedger(ledger));
+    const tellHow = (kept: Result<null, ShelfProblem>): void => {
+      if (!kept.ok) tell({ code: kept.problem });
+      else if (!isNewer) acknowledged = undefined;
+    };
+    const lookAgain = (): Ledger => {
+      const { value, trouble } = findOnShelf(shelf, parseLedger);
+      isNewer = trouble?.code === 'newer';
+      tell(trouble);
+      // What cannot be read takes nothing away from what is shown.
+      return value ?? ledgerOf(get());
+    };
+    const change = (
+      make: (ledger: Ledger) => Ledger,
+      past: readonly Entry[] = get().past,
+      removed: readonly RemovedRound[] = [],
+    ): void => {
+      typing = undefined;
+      const next = make(ledgerOf(get()));
+      const kept = keep(next);
+      if (kept.ok || kept.problem !== 'changed-elsewhere') {
+        set({ ...next, past, removed });
+        tellHow(kept);
+        return;
+      }
+      const again = make(lookAgain());
+      const keptAgain = keep(again);
+      set({ ...again, past: [], removed });
+      tellHow(keptAgain);
+    };
+    const changeEntry = (make: (ledger: Ledger) => Entry, typed?: Seat): void => {
+      const { entry, past } = get();
+      if (make(get()) === entry) return;
+      const goesOn = typed !== undefined && typed === typing;
+      change(
+        (ledger) => withEntry(ledger, make(ledger)),
+        goesOn ? past : [...past, entry].slice(-mostPast),
+      );
+      typing = typed;
+    };
+
+    shelf.watch((wasOverwritten) => {
+      set({ ...lookAgain(), past: [], removed: [] });
+      if (wasOverwritten) tell({ code: 'changed-elsewhere' });
+    });
+    return {
+      ...(found.value ?? firstLedger),
+      trouble: found.trouble,
+      past: [],
+      removed: [],
+      choose: (seat) => change((ledger) => ({ ...ledger, seat })),
+      rename: (seat, name) =>
+        change((ledger) => ({ ...ledger, names: ledger.names.with(seat, name) })),
+      changeGame: (game) => changeEntry(({ entry }) => withGame(entry, game)),
+      add: (kind) => changeEntry(({ entry, seat }) => withTile(entry, seat, kind)),
+      takeBack: (kind) => changeEntry(({ entry, seat }) => withoutLast(entry, seat, kind)),
+      typeCatch: (text) =>
+        changeEntry(({ entry, seat }) => withText(entry, seat, text), get().seat),
+      clearCatch: () => changeEntry(({ entry, seat }) => withoutCatch(entry, seat)),
+      fill: (game, catches) => {
+        changeEntry(() => entryOf(game, catches));
+        change((ledger) => ({ ...ledger, seat: 0 }));
+      },
+      undo: () => {
+        const { past } = get();
+        const before = past.at(-1);
+        if (before !== undefined) change((ledger) => withEntry(ledger, before), past.slice(0, -1));
+      },
+      enterRound: () => {
+        if (!isEmptyEntry(get().entry)) change(withEntered, []);
+      },
+      editRound: (id) => change((ledger) => withEditing(ledger, id), []),
+      leaveRound: () => change(withoutEditing, []),
+      removeRounds: (ids) => {
+        const removed = get().rounds.flatMap((round, at) =>
+          ids.includes(round.id) ? [{ at, round }] : [],
+        );
+        change((ledger) => withoutRounds(ledger, ids), get().past, removed);
+      },
+      putBack: () => {
+        const { removed } = get();
+        change((ledger) => withRoundsBack(ledger, removed));
+      },
+      acknowledgeTrouble: () => {
+        acknowledged = get().trouble?.code;
+        set({ trouble: null });
+      },
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import {
+  copiesProblemOf,
+  createGame,
+  failure,
+  findVariant,
+  formatKind,
+  type Result,
+  seatsOf,
+  success,
+  variantIds,
+} from '../../../engine/index.ts';
+import { kindSchema } from '../../../records/notation.ts';
+import { rulesShape } from '../../../records/recordShape.ts';
+import { parseVersioned, type Unreadable } from '../../shelf/versioned.ts';
+import { type CountedGame, catchesOf, type Entry, mostUnread } from './entry.ts';
+import type { Ledger } from './ledger.ts';
+
+/** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
+const savedVersion = 1;
+
+const mostName = 200;
+const mostRounds = 10_000;
+const mostTiles = 100;
+
+const seat = v.picklist(seatsOf(3));
+const tilesSchema = v.pipe(v.array(kindSchema), v.maxLength(mostTiles));
+const gameSchema = v.strictObject({
+  variant: v.picklist(variantIds),
+  rules: rulesShape,
+  seatCount: v.picklist([2, 3] as const),
+});
+const entrySchema = v.pipe(
+  v.strictObject({
+    game: gameSchema,
+    catches: v.pipe(
+      v.array(
+        v.strictObject({
+          tiles: tilesSchema,
+          unread: v.pipe(v.array(v.string()), v.maxLength(mostUnread)),
+        }),
+      ),
+      v.length(3),
+    ),
+  }),
+  v.check((entry) => isHeld(entry.game, tilesIn(entry))),
+);
+const roundSchema = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.number(), v.safeInteger()),
+    game: gameSchema,
+    catches: v.array(tilesSchema),
+  }),
+  v.check(({ game, catches }) => catches.length === game.seatCount && isHeld(game, catches.flat())),
+);
+
+const savedSchema = v.strictObject({
+  version: v.literal(savedVersion),
+  names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(mostName))), v.length(3)),
+  seat,
+  entry: entrySchema,
+  editing: v.nullable(v.strictObject({ id: v.number(), aside: entrySchema })),
+  rounds: v.pipe(v.array(roundSchema), v.maxLength(mostRounds)),
+});
+
+/** What is saved of a ledger, as text; tiles are written as records write them. */
+export function formatLedger({ names, seat: chosen, entry, editing, rounds }: Ledger): string {
+  return JSON.stringify({
+    version: savedVersion,
+    names,
+    seat: chosen,
+    entry: entryToJson(entry),
+    editing: editing && { id: editing.id, aside: entryToJson(editing.aside) },
+    rounds: rounds.map((round) => ({
+      ...round,
+      catches: round.catches.map((tiles) => tiles.map(formatKind)),
+    })),
+  });
+}
+
+/** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
+export function parseLedger(text: string): Result<Ledger, Unreadable> {
+  const saved = parseVersioned(savedVersion, savedSchema, text);
+  if (!saved.ok) return saved;
+  const { version: _, ...ledger } = saved.value;
+  const { rounds, editing, entry } = ledger;
+  const isWhole =
+    new Set(rounds.map(({ id }) => id)).size === rounds.length &&
+    (editing === null || rounds.some(({ id }) => id === editing.id)) &&
+    ledger.seat < entry.game.seatCount;
+  return isWhole ? success(ledger) : failure('damaged');
+}
+
+function entryToJson({ game, catches }: Entry) {
+  return {
+    game,
+    catches: catches.map(({ tiles, unread }) => ({ tiles: tiles.map(formatKind), unread })),
+  };
+}
+
+function tilesIn(entry: Entry) {
+  return catchesOf(entry).flatMap(({ tiles }) => tiles);
+}
+
+/** Whether the variant has the switches, and its kit the tiles. */
+function isHeld({ variant, rules, seatCount }: CountedGame, tiles: readonly number[]): boolean {
+  const found = findVariant(variant);
+  return (
+    found !== undefined &&
+    createGame(found, seatCount, rules).ok &&
+    copiesProblemOf(found.kit, tiles, 'at-most') === undefined
+  );
+}

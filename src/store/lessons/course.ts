@@ -1,0 +1,177 @@
+import { formatPlay, invariant, type Kind, type Play, parsePlay } from '../../engine/index.ts';
+import { learner, type Remark, type TableLesson } from '../../lessons/lesson.ts';
+import { currentRound, type Match, positionOf, withPlay } from '../match/match.ts';
+import { matchOfRecord, matchUpTo } from '../match/whatIf.ts';
+import type { Picks } from '../table/saved.ts';
+import { answeredWith, leftOf } from './lessonOutcome.ts';
+import type { LessonPlace } from './lessonProgress.ts';
+
+/** A lesson at the table as far as somebody has come in it. */
+export interface Course {
+  readonly lesson: TableLesson;
+  /** Its round up to now: where several plays were right, the learner's own. */
+  readonly match: Match;
+  /** By the index of a play since the lesson began, the ids of the tiles that were meant. */
+  readonly picks: Picks;
+  /** The index of the remark that is said, or that is waited for. */
+  readonly at: number;
+  /** The indices of the remarks whose asking the learner has answered. */
+  readonly answered: readonly number[];
+  /** Whether another player's play has been made of which the learner has not read yet what is said; all else waits. */
+  readonly unread: boolean;
+}
+
+/** The lesson at its first remark. */
+export function beginCourse(lesson: TableLesson): Course {
+  const match = matchUpTo(matchOfRecord(lesson.record), lesson.from);
+  return { lesson, match, picks: [], at: 0, answered: [], unread: false };
+}
+
+/**
+ * The lesson where it was left; at its first remark where it has no such step any more. Where another play was asked for than the
+ * one that was kept, it goes on from that which is shown to who asks for it.
+ */
+export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonPlace): Course {
+  let course = beginCourse(lesson);
+  if (lesson.remarks[step] === undefined) return course;
+  while (course.at < step) {
+    const there = arrived(course);
+    course = pastRemark(there, parsePlay(plays[playsSince(there)] ?? ''));
+  }
+  while (isOnItsWay(course) && playsSince(course) < plays.length) course = withRecordsPlay(course);
+  return { ...course, answered, unread: course.unread && isOnItsWay(course) };
+}
+
+/** Where a course is, to go on from there: see {@link courseAt}. */
+export function placeOf({ lesson, match, at, answered }: Course): LessonPlace {
+  const plays = currentRound(match).plays.slice(lesson.from).map(formatPlay);
+  return { step: at, plays, answered };
+}
+
+/** The indices of the remarks that ask for something and were skipped, or have not come yet. */
+export function unansweredIn({ lesson, answered }: Course): readonly number[] {
+  const asking = lesson.remarks.flatMap(({ ask }, at) => (ask === undefined ? [] : [at]));
+  return leftOf(asking, answered);
+}
+
+/** The course at another of its remarks, as the table was then; a play that has not been made is the one that is shown. */
+export function movedTo(course: Course, step: number): Course {
+  return courseAt(course.lesson, { ...placeOf(course), step });
+}
+
+/** The remark that is said, or that is waited for. */
+export function remarkOf({ lesson, at }: Course): Remark {
+  const remark = lesson.remarks[at];
+  invariant(remark !== undefined, 'a course is at one of its remarks');
+  return remark;
+}
+
+/** Whether the record's plays go on before the remark is said. */
+export function isOnItsWay(course: Course): boolean {
+  return playsOf(course) < remarkOf(course).at;
+}
+
+/** Whether the learner watches and reads what the others play before the remark is said. */
+export function isWatched(course: Course): boolean {
+  return course.unread || isOnItsWay(course);
+}
+
+/** The place, among the plays since the lesson began, from which on they are told while the remark is waited for. */
+export function watchedFrom({ lesson, at }: Course): number {
+  return (lesson.remarks[at - 1]?.at ?? lesson.from) - lesson.from;
+}
+
+/** The course once the learner has read what was played, with the record's next play made if there is one. */
+export function withRead(course: Course): Course {
+  return isOnItsWay(course) ? withRecordsPlay(course) : { ...course, unread: false };
+}
+
+/** Whether nothing follows the remark that is said. */
+export function isAtEnd(course: Course): boolean {
+  return course.at === course.lesson.remarks.length - 1 && !isWatched(course);
+}
+
+/** The course with the record's next play made. */
+export function withRecordsPlay(course: Course): Course {
+  const play = course.lesson.record.plays[playsOf(course)];
+  invariant(play !== undefined, 'the record goes on to the next remark');
+  const { seat } = positionOf(course.match);
+  return { ...withMade(course, play, []), unread: seat !== learner };
+}
+
+/** The course with the record's plays made up to the remark that is waited for. */
+function arrived(course: Course): Course {
+  return isWatched(course) ? arrived(withRead(course)) : course;
+}
+
+/** The course past the tile that was asked for; undefined where another one was. */
+export function withPointed(course: Course, kind: Kind): Course | undefined {
+  const { ask } = remarkOf(course);
+  if (ask?.what !== 'tile' || !ask.kinds.includes(kind)) return undefined;
+  return goneOn(withAnswered(course));
+}
+
+/** The course with the play made that was asked for; undefined where another one was. */
+export function withAnswer(
+  course: Course,
+  play: Play,
+  picked: readonly string[],
+): Course | undefined {
+  const { ask } = remarkOf(course);
+  if (ask?.what !== 'play' || !ask.plays.includes(play)) return undefined;
+  return goneOn(withMade(withAnswered(course), play, picked));
+}
+
+function withAnswered(course: Course): Course {
+  return { ...course, answered: answeredWith(course.answered, course.at) };
+}
+
+/** The course at its next remark; where a play was asked for, that is made. */
+export function skipped(course: Course): Course {
+  if (isWatched(course)) return arrived(course);
+  return isAtEnd(course) ? course : pastRemark(course, undefined);
+}
+
+/** The course past the remark that is said; where that asks for a play, with the given one if it is right, or the one shown. */
+function pastRemark(course: Course, given: Play | undefined): Course {
+  const { ask } = remarkOf(course);
+  if (ask?.what !== 'play') return goneOn(course);
+  const made = ask.plays.find((play) => play === given) ?? ask.plays[0];
+  return goneOn(made === undefined ? course : withMade(course, made, []));
+}
+
+/** The course at its next remark, or on its way there. */
+export function goneOn(course: Course): Course {
+  return { ...course, at: Math.min(course.at + 1, course.lesson.remarks.length - 1) };
+}
+
+/** The course a remark before, as the table was then. */
+export function goneBack(course: Course): Course {
+  const before = { ...course, at: Math.max(0, course.at - 1), unread: false };
+  const plays = remarkOf(before).at;
+  return {
+    ...before,
+    match: matchUpTo(course.match, plays),
+    picks: course.picks.slice(0, plays - course.lesson.from),
+  };
+}
+
+function playsOf({ match }: Course): number {
+  return currentRound(match).plays.length;
+}
+
+/** How many plays there were since the lesson began. */
+function playsSince(course: Course): number {
+  return playsOf(course) - course.lesson.from;
+}
+
+function withMade(course: Course, play: Play, picked: readonly string[]): Course {
+  const next = withPlay(course.match, play);
+  invariant(next.ok, 'a lesson goes on with plays that are legal');
+  const made = playsSince(course);
+  return {
+    ...course,
+    match: next.value,
+    picks: [...Array.from({ length: made }, (_, at) => course.picks[at] ?? []), picked],
+  };
+}

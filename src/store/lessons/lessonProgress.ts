@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Result, success } from '../../engine/index.ts';
+import type { LessonId } from '../../lessons/lesson.ts';
+import { findOnShelf } from '../shelf/findOnShelf.ts';
+import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
+import { parseVersioned, type Unreadable } from '../shelf/versioned.ts';
+
+/** Where somebody is in a lesson. Its data and the engine make the rest of it. */
+export interface LessonPlace {
+  /** The index of the step that is shown; in the drill, how many counts in a row were right. */
+  readonly step: number;
+  /** What was played at its table since it began, as records write it. */
+  readonly plays: readonly string[];
+  /** The indices of the steps that were not skipped, nor their answers shown. */
+  readonly answered: readonly number[];
+}
+
+/** Where every lesson begins. */
+export const firstPlace: LessonPlace = { step: 0, plays: [], answered: [] };
+
+/** By the name of a lesson where somebody is in it; missing at its beginning. */
+type LessonPlaces = Readonly<Record<string, LessonPlace>>;
+
+/**
+ * Which lessons were begun on this device, which left behind with something skipped, which done, and where those that were left
+ * go on; names that are not known here are kept.
+ */
+export interface LessonProgress {
+  readonly begun: readonly string[];
+  readonly passed: readonly string[];
+  readonly done: readonly string[];
+  readonly places: LessonPlaces;
+}
+
+/** The progress with every way to change it. */
+export interface LessonProgressState extends LessonProgress {
+  /** What is wrong with storage and not yet acknowledged. */
+  readonly trouble: ShelfTrouble | null;
+  readonly begin: (id: LessonId) => void;
+  /** The learner has gone past a lesson without doing all of it. */
+  readonly pass: (id: LessonId) => void;
+  /** The learner has done all of a lesson. */
+  readonly finish: (id: LessonId) => void;
+  /** Keeps where somebody is in a lesson, to go on from there. */
+  readonly keepPlace: (id: LessonId, place: LessonPlace) => void;
+  readonly acknowledgeTrouble: () => void;
+}
+
+/** The store of the progress in the lessons. */
+export type LessonProgressStore = StoreApi<LessonProgressState>;
+
+/** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
+const savedVersion = 2;
+
+/** More lessons than there will ever be, and in each of them more plays and steps. */
+const most = 1000;
+const nameSchema = v.pipe(v.string(), v.maxLength(100));
+const idsSchema = v.pipe(v.array(nameSchema), v.maxLength(most));
+const stepSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const placeSchema = v.strictObject({
+  step: stepSchema,
+  plays: v.pipe(v.array(nameSchema), v.maxLength(most)),
+  answered: v.pipe(v.array(stepSchema), v.maxLength(most)),
+});
+const placesSchema = v.pipe(
+  v.record(nameSchema, placeSchema),
+  v.check((places) => Object.keys(places).length <= most),
+);
+const firstEntries = { begun: idsSchema, done: idsSchema };
+
+/** The first version did not tell what was skipped, nor where a lesson goes on. */
+const savedSchema = v.variant('version', [
+  v.pipe(
+    v.strictObject({ version: v.literal(1), ...firstEntries }),
+    v.transform((saved) => ({ ...saved, passed: [], places: {} })),
+  ),
+  v.strictObject({
+    version: v.literal(savedVersion),
+    ...firstEntries,
+    passed: idsSchema,
+    places: placesSchema,
+  }),
+]);
+
+const nothing: LessonProgress = { begun: [], passed: [], done: [], places: {} };
+
+/** What is saved of the progress, as text. */
+function formatProgress({ begun, passed, done, places }: LessonProgress): string {
+  return JSON.stringify({ version: savedVersion, begun, passed, done, places });
+}
+
+/** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
+export function parseProgress(text: string): Result<LessonProgress, Unreadable> {
+  const saved = parseVersioned(savedVersion, savedSchema, text);
+  if (!saved.ok) return saved;
+  const { version: _, ...progress } = saved.value;
+  return success(progress);
+}
+
+/**
+ * A store of the progress on the shelf. Of what was begun, passed and done nothing is ever taken away, so what another tab has left
+ * there and what happened here are put together; where a lesson goes on is what was kept of it last, in whichever tab.
+ */
+export function createLessonProgress(shelf: Shelf): LessonProgressStore {
+  return createStore<LessonProgressState>()((set, get) => {
+    const found = findOnShelf(shelf, parseProgress);
+    /** What a newer version of the app has left is not written over. */
+    let isNewer = found.trouble?.code === 'newer';
+    let acknowledged: ShelfTrouble['code'] | undefined;
+    /** The places of this tab that are not on the shelf yet. */
+    let unkept: LessonPlaces = {};
+    const tell = (trouble: ShelfTrouble | null): void => {
+      if (trouble !== null && trouble.code !== acknowledged) set({ trouble });
+    };
+    const lookAgain = (): LessonProgress => {
+      const { value, trouble } = findOnShelf(shelf, parseProgress);
+      isNewer = trouble?.code === 'newer';
+      tell(trouble);
+      const { places, ...there } = value ?? get();
+      return together({ ...get(), places }, { ...there, places: unkept });
+    };
+    const change = (changed: Partial<LessonProgress>): void => {
+      const own = { ...unkept, ...changed.places };
+      const before = formatProgress(get());
+      const next = together(lookAgain(), { ...nothing, ...changed, places: own });
+      if (formatProgress(next) === before) return;
+      unkept = own;
+      set(next);
+      if (isNewer) return;
+      const kept = shelf.write(formatProgress(next));
+      if (kept.ok) {
+        acknowledged = undefined;
+        unkept = {};
+      } else tell({ code: kept.problem });
+    };
+    shelf.watch(() => set(lookAgain()));
+    return {
+      ...(found.value ?? nothing),
+      trouble: found.trouble,
+      begin: (id) => change({ begun: [id] }),
+      pass: (id) => change({ begun: [id], passed: [id] }),
+      finish: (id) => change({ begun: [id], done: [id] }),
+      keepPlace: (id, place) => {
+        // A lesson that is opened where it was left tells nothing new, and another tab, not heard of yet, may have moved on.
+        const isHere = JSON.stringify(get().places[id] ?? firstPlace) === JSON.stringify(place);
+        if (!isHere) change({ places: { [id]: place } });
+      },
+      acknowledgeTrouble: () => {
+        acknowledged = get().trouble?.code;
+        set({ trouble: null });
+      },
+    };
+  });
+}
+
+/** What was begun, passed and done by either, and the places of both: of one lesson, that of the other. Of each the last, as many as can be read again. */
+function together(one: LessonProgress, other: LessonProgress): LessonProgress {
+  const union = (part: 'begun' | 'passed' | 'done'): string[] =>
+    [...new Set([...one[part], ...other[part]])].slice(-most);
+  const places = Object.entries({ ...one.places, ...other.places }).filter(
+    ([, { step, plays, answered }]) => step > 0 || plays.length > 0 || answered.length > 0,
+  );
+  return {
+    begun: union('begun'),
+    passed: union('passed'),
+    done: union('done'),
+    places: Object.fromEntries(places.slice(-most)),
+  };
+}

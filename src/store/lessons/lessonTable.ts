@@ -1,0 +1,91 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { formatPlay, parsePlay, type RoundRecord } from '../../engine/index.ts';
+import {
+  currentRound,
+  isPerson,
+  type Match,
+  playsItself,
+  positionOf,
+  stepsOf,
+  withPlay,
+} from '../match/match.ts';
+import { type Reader, startPace } from '../match/pace.ts';
+import { hintQuestion } from '../match/questions.ts';
+import { matchOfRecord } from '../match/whatIf.ts';
+import type { SettingsStore } from '../settings.ts';
+import { passingShelf } from '../shelf/shelf.ts';
+import { startAdvice } from '../table/advice.ts';
+import { createTableStore, type TableStore } from '../table/table.ts';
+import type { Thinker } from '../thinking/thinker.ts';
+import { browserTimer } from '../timer.ts';
+import { firstPlace, type LessonPlace } from './lessonProgress.ts';
+
+/**
+ * A table of its own at which a round goes on from a record; it keeps nothing itself.
+ * @param plays what was played there since, as records write it; what is not legal any more is left out, and all after it
+ */
+export function createLessonTable(record: RoundRecord, plays: readonly string[]): TableStore {
+  const table = createTableStore(passingShelf);
+  table.getState().tryOut(withWritten(matchOfRecord(record), plays));
+  return table;
+}
+
+function withWritten(match: Match, [text, ...others]: readonly string[]): Match {
+  const made = text === undefined ? undefined : parsePlay(text);
+  const next = made === undefined ? undefined : withPlay(match, made);
+  return next?.ok ? withWritten(next.value, others) : match;
+}
+
+/** Where a round is that went on from a record, to go on from there. */
+export function roundPlaceOf(record: RoundRecord, match: Match): LessonPlace {
+  const plays = currentRound(match).plays.slice(record.plays.length).map(formatPlay);
+  return { ...firstPlace, plays };
+}
+
+/** How far the learner has read what is said of the bots' plays; null before anything was to be read. */
+export type ReadingStore = StoreApi<{ readonly upTo: Match | null }>;
+
+/** Nothing read yet. */
+export function createReading(): ReadingStore {
+  return createStore(() => ({ upTo: null }));
+}
+
+/** Whether a bot that has just played is to play again, and what is said of its play has not been read. */
+export function isUnread(match: Match, upTo: Match | null): boolean {
+  const last = stepsOf(match).at(-1);
+  const isBots = last !== undefined && !isPerson(match, last.seat);
+  return isBots && match !== upTo && playsItself(match);
+}
+
+/**
+ * Lets bots play at the table of a lesson; none plays twice before the learner has read what is said of its first play. For
+ * every decision of the person the bait of a hint is told without being asked; of a drawn tile, which is the bait already,
+ * the whole play.
+ * @returns what stops it
+ */
+export function startLessonBots(
+  table: TableStore,
+  settings: SettingsStore,
+  thinker: Thinker,
+  reading: ReadingStore,
+): () => void {
+  const reader: Reader = {
+    isReading: (match) => isUnread(match, reading.getState().upTo),
+    subscribe: reading.subscribe,
+  };
+  const stops = [
+    startPace(table, settings, thinker, browserTimer, reader),
+    startAdvice(table, thinker),
+  ];
+  const ask = (): void => {
+    const { match, hint, askHint } = table.getState();
+    if (match === null || hintQuestion(match) === undefined) return;
+    const tellsNothingNew = hint?.told === 'bait' && positionOf(match).phase === 'drawn';
+    if (hint === null || tellsNothingNew) askHint();
+  };
+  stops.push(table.subscribe(ask));
+  ask();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,212 @@
+import type { BotId } from '../../bots/levels.ts';
+import {
+  failure,
+  formOf,
+  invariant,
+  legalPlays,
+  type Play,
+  type Position,
+  play,
+  type Result,
+  type RoundRecord,
+  type RuleChanges,
+  type Seat,
+  seatAfter,
+  settlementOf,
+  success,
+  type VariantId,
+} from '../../engine/index.ts';
+import { dealFromSeed, seedOfDeal } from '../../records/seed.ts';
+import { matchSeedOf } from './matchSeed.ts';
+import { gameOf, playedRound, rememberPlay, type Step } from './playedRound.ts';
+import { withStandIn } from './standIns.ts';
+
+/** Who makes the plays of a seat: a person at this device, or a bot. */
+export type Control = 'person' | BotId;
+
+/** Somebody at the table. */
+export interface Player {
+  readonly name: string;
+  readonly control: Control;
+}
+
+/** What is chosen before a match: the game, who sits where, and the seed of its first deal. */
+export interface MatchSetup {
+  readonly variant: VariantId;
+  readonly rules: RuleChanges;
+  readonly players: readonly Player[];
+  readonly seed: string;
+  /** Tells this match from every other; one that was begun by an earlier version of the app has none. */
+  readonly id?: string;
+}
+
+/** Rounds in a row with the same players and rules. Its records are the truth; all else is derived from them. */
+export interface Match {
+  readonly setup: MatchSetup;
+  /** The rounds so far, at least one; only the last may be unfinished. */
+  readonly rounds: readonly RoundRecord[];
+}
+
+/** A deal that somebody has sent, with who starts; its seed, where it has one, deals just that. */
+export type GivenDeal = Pick<RoundRecord, 'deal' | 'starter' | 'seed'>;
+
+/**
+ * A match at its first deal: the given one, of the game that is set up, or the seed's own, whose starter is drawn by the seed
+ * too (F1).
+ */
+export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
+  if (given !== undefined) return matchWithDeal(setup, given);
+  const { starter } = dealFromSeed(gameOf(setup), setup.seed);
+  return { setup, rounds: [dealRound(setup, 0, starter, 1)] };
+}
+
+function matchWithDeal(setup: MatchSetup, { deal, starter, seed }: GivenDeal): Match {
+  const first: RoundRecord = {
+    ...roundOf(setup, 1),
+    starter,
+    ...(seed === undefined ? {} : { seed }),
+    deal,
+    plays: [],
+  };
+  return { setup: { ...setup, seed: matchSeedOf(first) }, rounds: [first] };
+}
+
+/** The match with the next round dealt: the start passes to the next seat (F1), the seed is the match's with the round's number. */
+export function withNextRound(match: Match): Match {
+  const { setup, rounds } = match;
+  const starter = seatAfter(currentRound(match).starter, gameOf(setup).seatCount);
+  const next = dealRound(setup, rounds.length, starter, nextNumberOf(match));
+  return { setup, rounds: [...rounds, next] };
+}
+
+/** The number of the round to come: where a match goes on from a record of its third round alone, the fourth. */
+export function nextNumberOf(match: Match): number {
+  return (roundNumberOf(currentRound(match)) ?? match.rounds.length) + 1;
+}
+
+/** The match as one that can be told from every other: an id, and in its records that and the number where they tell of none. */
+export function identified(match: Match, id: string): Match {
+  const { setup, rounds } = match;
+  if (setup.id !== undefined) return match;
+  return {
+    setup: { ...setup, id },
+    rounds: rounds.map((round, index) => ({
+      ...round,
+      meta: { ...round.meta, match: id, round: roundNumberOf(round) ?? index + 1 },
+    })),
+  };
+}
+
+/** The match with its finished rounds marked as brought from elsewhere: they were not finished at this table. */
+export function withRoundsBrought(match: Match): Match {
+  const rounds = match.rounds.map((round) =>
+    playedRound(round).position.phase === 'over'
+      ? { ...round, meta: { ...round.meta, brought: true } }
+      : round,
+  );
+  return { ...match, rounds };
+}
+
+/** The number in its match that a record tells, counted from 1. */
+export function roundNumberOf({ meta }: RoundRecord): number | undefined {
+  const number = meta?.round;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+    ? number
+    : undefined;
+}
+
+function dealRound(setup: MatchSetup, index: number, starter: Seat, number: number): RoundRecord {
+  const seed = seedOfDeal(setup.seed, index);
+  const { deal } = dealFromSeed(gameOf(setup), seed);
+  return { ...roundOf(setup, number), starter, seed, deal, plays: [] };
+}
+
+/** What every round of a match has in common, and the number of this one. */
+export function roundOf({ variant, rules, players, id }: MatchSetup, number: number) {
+  return {
+    variant,
+    rules,
+    players: players.map(({ name }) => name),
+    meta: {
+      players: players.map(({ control }) => control),
+      ...(id === undefined ? {} : { match: id, round: number }),
+    },
+  };
+}
+
+/** The round that is being played, or that was played last. */
+export function currentRound(match: Match): RoundRecord {
+  const round = match.rounds.at(-1);
+  invariant(round !== undefined, 'a match has a round');
+  return round;
+}
+
+/** Where the current round stands. */
+export function positionOf(match: Match): Position {
+  return playedRound(currentRound(match)).position;
+}
+
+/** The plays of the current round, each with the positions around it. */
+export function stepsOf(match: Match): readonly Step[] {
+  return playedRound(currentRound(match)).steps;
+}
+
+/**
+ * The match with one more play in its current round, or the problem that the rules do not allow it.
+ * @param standIn whether a quicker bot made it than was asked
+ */
+export function withPlay(
+  match: Match,
+  chosen: Play,
+  standIn = false,
+): Result<Match, 'play-not-legal'> {
+  const next = play(positionOf(match), chosen);
+  if (!next.ok) return failure(next.problem);
+  const round = currentRound(match);
+  const played = { ...round, plays: [...round.plays, chosen] };
+  const longer = standIn ? withStandIn(played) : played;
+  rememberPlay(round, longer, chosen, next.value);
+  return success(withCurrentRound(match, longer));
+}
+
+/** The match with its current round replaced. */
+export function withCurrentRound(match: Match, round: RoundRecord): Match {
+  return { ...match, rounds: [...match.rounds.slice(0, -1), round] };
+}
+
+/** What each seat has won or lost over the finished rounds. */
+export function runningSettlement(match: Match): number[] {
+  const ends = match.rounds.map((round) => playedRound(round).position);
+  const settled = ends.filter(({ phase }) => phase === 'over').map(settlementOf);
+  return match.setup.players.map((_, seat) =>
+    settled.reduce((sum, points) => sum + (points[seat] ?? 0), 0),
+  );
+}
+
+/** The seats, lowest first, where persons sit for certain: what a record tells of who plays may be anything. */
+export function personsOf(players: readonly { readonly control: unknown }[]): readonly Seat[] {
+  return players.flatMap(({ control }, seat) => (control === 'person' ? [seat] : []));
+}
+
+/** Whether a seat is played by a person. */
+export function isPerson(match: Match, seat: Seat): boolean {
+  return match.setup.players[seat]?.control === 'person';
+}
+
+/** Whether the play to come needs no person: a bot's, or that of a drawn tile with nothing to catch. */
+export function playsItself(match: Match): boolean {
+  const position = positionOf(match);
+  if (position.phase === 'over') return false;
+  return !isPerson(match, position.seat) || drawnTilePlaysItself(position);
+}
+
+/** Whether a drawn tile has nothing to catch, so that it goes to the lake by itself. */
+export function drawnTilePlaysItself(position: Position): boolean {
+  const [only, ...others] = legalPlays(position);
+  return (
+    position.phase === 'drawn' &&
+    only !== undefined &&
+    others.length === 0 &&
+    formOf(only) === 'place'
+  );
+}

@@ -1,0 +1,68 @@
+import { findLevel } from '../../bots/levels.ts';
+import {
+  failure,
+  type RecordProblem,
+  type Result,
+  type RoundRecord,
+  success,
+} from '../../engine/index.ts';
+import { formatRecord } from '../../records/formatRecord.ts';
+import { parseRecords } from '../../records/parseRecord.ts';
+import type { Control, Match } from './match.ts';
+import { matchSeedOf } from './matchSeed.ts';
+
+/** Why a text does not open as a match: a record is wrong, there is none, or the records do not make one match. */
+export type ImportProblem =
+  | { readonly code: 'wrong-record'; readonly line: number; readonly problem: RecordProblem }
+  | { readonly code: 'no-record' }
+  | { readonly code: 'not-one-match'; readonly line: number }
+  | { readonly code: 'unfinished-round'; readonly line: number };
+
+/** The records of a match as JSON Lines, one round a line. */
+export function formatMatch({ rounds }: Pick<Match, 'rounds'>): string {
+  return rounds.map((round) => `${formatRecord(round)}\n`).join('');
+}
+
+/**
+ * Reads the records of one match: the same variant, rules and players in each, all but the last finished. Seats that the
+ * record's `meta.players` gives to a bot are played by it, the others by persons.
+ */
+export function readMatch(text: string): Result<Match, ImportProblem> {
+  const rounds: RoundRecord[] = [];
+  let unfinished: number | undefined;
+  for (const { line, parsed } of parseRecords(text)) {
+    if (unfinished !== undefined) return failure({ code: 'unfinished-round', line: unfinished });
+    if (!parsed.ok) return failure({ code: 'wrong-record', line, problem: parsed.problem });
+    const { record, position } = parsed.value;
+    const [first = record] = rounds;
+    if (sharedPart(first) !== sharedPart(record)) return failure({ code: 'not-one-match', line });
+    if (position.phase !== 'over') unfinished = line;
+    rounds.push(record);
+  }
+  const [first] = rounds;
+  if (first === undefined) return failure({ code: 'no-record' });
+  const { variant, rules, players, meta } = first;
+  const controls = controlsOf(meta?.players);
+  return success({
+    setup: {
+      variant,
+      rules,
+      players: players.map((name, seat) => ({ name, control: controls[seat] ?? 'person' })),
+      seed: matchSeedOf(first),
+      ...(typeof meta?.match === 'string' ? { id: meta.match } : {}),
+    },
+    rounds,
+  });
+}
+
+function sharedPart({ variant, rules, players, meta }: RoundRecord): string {
+  return JSON.stringify([variant, rules, players, meta?.players, meta?.match]);
+}
+
+/** Who plays each seat, as far as a record's `meta.players` tells; a seat of which it tells nothing known is a person's. */
+export function controlsOf(players: unknown): Control[] {
+  if (!Array.isArray(players)) return [];
+  return players.map((control: unknown) =>
+    typeof control === 'string' ? (findLevel(control) ?? 'person') : 'person',
+  );
+}

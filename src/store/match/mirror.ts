@@ -1,0 +1,133 @@
+import { invariant, type RoundRecord, scoresOf, settlementOf } from '../../engine/index.ts';
+import { formatLink, parseLink } from '../../records/link.ts';
+import {
+  currentRound,
+  type Match,
+  type MatchSetup,
+  nextNumberOf,
+  positionOf,
+  roundOf,
+} from './match.ts';
+import { mirroredDealOf, mirrorMeta, movedOn, toComeOf } from './mirroredDeal.ts';
+import { playedRound } from './playedRound.ts';
+import { isPractice } from './practice.ts';
+
+/** What the players of a deal got of it once. */
+export interface MirrorResult {
+  /** The code of the round, by which it can be looked at. */
+  readonly code: string;
+  /** Points caught and what was won or lost, by the player and not the seat: the first is who sat first at the first time. */
+  readonly scores: readonly number[];
+  readonly balance: readonly number[];
+}
+
+/** How a mirror match stands. */
+export interface MirrorStanding {
+  /** Who sat at seat 0, 1 … at the first time. */
+  readonly names: readonly string[];
+  /** How often each deal has been played once this time is over: 2, or 3. */
+  readonly times: number;
+  /** The deals that were played this time too, and what each time brought. */
+  readonly deals: readonly (readonly MirrorResult[])[];
+  /** What each player won or lost over all of them. */
+  readonly together: readonly number[];
+  /** How many deals are still to be played this time. */
+  readonly toCome: number;
+}
+
+/**
+ * Whether the finished match can be played again with its players moved on, so that somebody sits where nobody of them has sat.
+ * Practice cannot: it is no result, and to play its deals again would make one of it.
+ */
+export function canMirror(match: Match): boolean {
+  if (positionOf(match).phase !== 'over' || match.rounds.some(isPractice)) return false;
+  const mirrored = mirroredDealOf(currentRound(match));
+  if (mirrored === undefined) return true;
+  const isDone = toComeOf(currentRound(match)).length === 0;
+  return isDone && mirrored.before.length + 1 < match.setup.players.length;
+}
+
+/**
+ * The finished match again: the same deals and starters, every player one seat on. It stands at its first deal, and is a match
+ * of its own, so that it has not the id of the first.
+ */
+export function mirrorOf({ setup: { id: _, ...setup }, rounds }: Match): Match {
+  const moved = { ...setup, players: movedOn(setup.players, 1) };
+  const deals = rounds.map((round) => [formatLink(round), ...(mirroredDealOf(round)?.codes ?? [])]);
+  const [first] = rounds;
+  invariant(first !== undefined, 'a match has a round');
+  return { setup: moved, rounds: [again(first, moved, 1, deals)] };
+}
+
+/**
+ * A mirror match with its next deal.
+ * @returns the match, or undefined where there is none to come or it is no mirror match
+ */
+export function withNextMirrored(match: Match): Match | undefined {
+  const deals = toComeOf(currentRound(match));
+  const [code = ''] = deals[0] ?? [];
+  const parsed = parseLink(code);
+  if (!parsed.ok) return undefined;
+  const { setup, rounds } = match;
+  const next = again(parsed.value.record, setup, nextNumberOf(match), deals);
+  return mirroredDealOf(next) === undefined ? undefined : { setup, rounds: [...rounds, next] };
+}
+
+/** Whether a match plays the deals of an earlier one again. */
+export function isMirror(match: Match): boolean {
+  return mirroredDealOf(currentRound(match)) !== undefined;
+}
+
+/** How a mirror match stands, its current round included if it is over; undefined for any other match. */
+export function mirrorStandingOf(match: Match): MirrorStanding | undefined {
+  const { setup, rounds } = match;
+  const [first] = rounds;
+  const [before] = (first && mirroredDealOf(first)?.before) ?? [];
+  if (before === undefined) return undefined;
+  const over = rounds.filter((round) => playedRound(round).position.phase === 'over');
+  const deals = over.flatMap((round) => {
+    const mirrored = mirroredDealOf(round);
+    return mirrored === undefined ? [] : [[...mirrored.before, round].map(resultOf)];
+  });
+  const results = deals.flat();
+  return {
+    names: before.players,
+    times: (first === undefined ? 0 : (mirroredDealOf(first)?.before.length ?? 0)) + 1,
+    deals,
+    together: setup.players.map((_, player) =>
+      results.reduce((sum, { balance }) => sum + (balance[player] ?? 0), 0),
+    ),
+    toCome: withNextMirrored(match) === undefined ? 0 : toComeOf(rounds.at(-1)).length,
+  };
+}
+
+function resultOf(round: RoundRecord, time: number): MirrorResult {
+  const { position } = playedRound(round);
+  return {
+    code: formatLink(round),
+    scores: byPlayer(scoresOf(position), time),
+    balance: byPlayer(settlementOf(position), time),
+  };
+}
+
+/** What the seats have, in the order of the players, who have moved on by one seat each time. */
+function byPlayer(seats: readonly number[], time: number): number[] {
+  return seats.map((_, player) => seats[(player + time) % seats.length] ?? 0);
+}
+
+function again(
+  { starter, seed, deal }: RoundRecord,
+  setup: MatchSetup,
+  number: number,
+  codes: readonly (readonly string[])[],
+): RoundRecord {
+  const { meta, ...round } = roundOf(setup, number);
+  return {
+    ...round,
+    starter,
+    ...(seed === undefined ? {} : { seed }),
+    deal,
+    plays: [],
+    meta: { ...meta, ...mirrorMeta(codes) },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '../../engine/index.ts';
+
+/** Plays of a round by their index: from `begin` up to, not including, `end`. */
+export interface Span {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/**
+ * The plays of the others between a seat's last turn and the one it is in; they stay news until that one ends. For nobody's
+ * eyes every play is news.
+ * @param turn the seat that plays next, null when the round is over
+ */
+export function newsFor(
+  steps: readonly { readonly seat: Seat }[],
+  viewer: Seat | null,
+  turn: Seat | null,
+): Span {
+  const isOwn = (at: number): boolean => steps[at]?.seat === viewer;
+  let end = steps.length;
+  if (turn === viewer) while (end > 0 && isOwn(end - 1)) end -= 1;
+  let begin = end;
+  while (begin > 0 && !isOwn(begin - 1)) begin -= 1;
+  return { begin, end };
+}

@@ -1,0 +1,48 @@
+import { strongestLevel } from '../../bots/levels.ts';
+import { invariant } from '../../engine/index.ts';
+import type { Question } from '../thinking/thinker.ts';
+import {
+  type Control,
+  currentRound,
+  isPerson,
+  type Match,
+  playsItself,
+  positionOf,
+} from './match.ts';
+
+/** How long a bot thinks about a play, in milliseconds. */
+const milliseconds = 500;
+
+/**
+ * What the bot whose turn it is is asked. Its chance comes from the round's seed and the number of the play, so that a reload
+ * changes nothing of it; what a bot makes of it by the clock may still differ.
+ */
+export function botQuestion(match: Match): Question {
+  const level = controlOf(match);
+  invariant(level !== 'person', 'a bot sits at the seat');
+  return { round: currentRound(match), level, seed: seedOf(match, 'bot'), milliseconds };
+}
+
+/**
+ * What the strongest bot is asked for the person whose turn it is, always with the same chance. Undefined
+ * when no person has anything to decide.
+ */
+export function hintQuestion(match: Match): Question | undefined {
+  const { phase, seat } = positionOf(match);
+  if (phase === 'over' || !isPerson(match, seat) || playsItself(match)) return undefined;
+  return {
+    round: currentRound(match),
+    level: strongestLevel,
+    seed: seedOf(match, 'hint'),
+    milliseconds,
+  };
+}
+
+function controlOf(match: Match): Control {
+  return match.setup.players[positionOf(match).seat]?.control ?? 'person';
+}
+
+function seedOf(match: Match, purpose: 'bot' | 'hint'): string {
+  const { seed, plays } = currentRound(match);
+  return `${seed ?? match.setup.seed}/${purpose}/${plays.length}`;
+}

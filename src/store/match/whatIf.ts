@@ -1,0 +1,58 @@
+import type { BotId } from '../../bots/levels.ts';
+import { invariant, type RoundRecord, type Seat } from '../../engine/index.ts';
+import { formatRecord } from '../../records/formatRecord.ts';
+import { formatLink, parseLink } from '../../records/link.ts';
+import { currentRound, type Match, withCurrentRound } from './match.ts';
+import { readMatch } from './matchRecords.ts';
+import { withoutLostStandIns } from './standIns.ts';
+
+/** A sound record as a match of one round. */
+export function matchOfRecord(record: RoundRecord): Match {
+  const match = readMatch(formatRecord(record));
+  invariant(match.ok, 'a sound record makes a match');
+  return match.value;
+}
+
+/** The match as it was after so many plays of its current round. */
+export function matchUpTo(match: Match, plays: number): Match {
+  const round = currentRound(match);
+  return withCurrentRound(
+    match,
+    withoutLostStandIns({ ...round, plays: round.plays.slice(0, plays) }),
+  );
+}
+
+/** The round that a practice tries in another way; undefined for any other record, and where its code opens nothing. */
+export function triedRoundOf({ meta }: Pick<RoundRecord, 'meta'>): RoundRecord | undefined {
+  if (typeof meta?.whatIf !== 'string') return undefined;
+  const parsed = parseLink(meta.whatIf);
+  return parsed.ok ? parsed.value.record : undefined;
+}
+
+/**
+ * A match that goes on from a moment of a round in another way. Its record holds the code of the round in `meta.whatIf`: with
+ * tiles that were seen before, it is no result.
+ * @param plays after how many plays of the match's current round it goes on
+ * @param seat the seat that a person plays
+ * @param level the bot that plays the others
+ */
+export function whatIfMatch(match: Match, plays: number, seat: Seat, level: BotId): Match {
+  const cut = currentRound(matchUpTo(match, plays));
+  const players = match.setup.players.map(({ name }, each) => ({
+    name,
+    control: each === seat ? ('person' as const) : level,
+  }));
+  const { id: _, ...setup } = match.setup;
+  return {
+    setup: { ...setup, players },
+    rounds: [
+      {
+        ...cut,
+        meta: {
+          players: players.map(({ control }) => control),
+          whatIf: formatLink(currentRound(match)),
+        },
+      },
+    ],
+  };
+}

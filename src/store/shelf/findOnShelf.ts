@@ -1,0 +1,24 @@
+import type { Result } from '../../engine/index.ts';
+import type { Shelf, ShelfTrouble } from './shelf.ts';
+import type { Unreadable } from './versioned.ts';
+
+/** What lies on a shelf, undefined where nothing does that can be read, and what is wrong with it. */
+export interface Found<Value> {
+  readonly value: Value | undefined;
+  readonly trouble: ShelfTrouble | null;
+}
+
+/** Reads what lies on a shelf. A text that is damaged is set aside, for it to be saved elsewhere. */
+export function findOnShelf<Value>(
+  shelf: Shelf,
+  parse: (text: string) => Result<Value, Unreadable>,
+): Found<Value> {
+  const text = shelf.read();
+  if (!text.ok) return { value: undefined, trouble: { code: text.problem } };
+  if (text.value === null) return { value: undefined, trouble: null };
+  const saved = parse(text.value);
+  if (saved.ok) return { value: saved.value, trouble: null };
+  if (saved.problem === 'newer') return { value: undefined, trouble: { code: 'newer' } };
+  shelf.setAside(text.value);
+  return { value: undefined, trouble: { code: 'damaged', text: text.value } };
+}

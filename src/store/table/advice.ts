@@ -1,0 +1,76 @@
+import { besideNext } from '../../bots/bot.ts';
+import { reasonOf } from '../../bots/fishing/reasons/reason.ts';
+import { formatPlay, viewFor } from '../../engine/index.ts';
+import { currentRound, type Match, type MatchSetup, positionOf } from '../match/match.ts';
+import { hintQuestion } from '../match/questions.ts';
+import type { Answer, Thinker } from '../thinking/thinker.ts';
+import type { Advice, Expectation } from './hint.ts';
+import type { TableStore } from './table.ts';
+
+/**
+ * Has a hint thought about that was asked for at the table, until it is told or not wanted any more. Who comes back to a place of
+ * the round is told what was told there.
+ * @returns what stops it
+ */
+export function startAdvice(table: TableStore, thinker: Thinker): () => void {
+  // What was told in the round that is played, by place.
+  const given = new Map<string, Advice>();
+  let round: { readonly setup: MatchSetup; readonly number: number } | undefined;
+  let asked: Match | null = null;
+  let callOff = (): void => undefined;
+  const consider = (): void => {
+    const { match, hint, showThinking, tellHint } = table.getState();
+    const wanted = hint?.told === 'nothing' ? match : null;
+    if (wanted === asked) return;
+    callOff();
+    callOff = (): void => undefined;
+    asked = wanted;
+    const question = wanted === null ? undefined : hintQuestion(wanted);
+    if (wanted === null || question === undefined) return;
+    const { setup, rounds } = wanted;
+    if (round?.setup !== setup || round.number !== rounds.length) given.clear();
+    round = { setup, number: rounds.length };
+    const place = currentRound(wanted).plays.map(formatPlay).join(' ');
+    const known = given.get(place);
+    if (known !== undefined) {
+      tellHint(known, 'again');
+      return;
+    }
+    showThinking(0);
+    callOff = thinker.think(question, {
+      onShare: showThinking,
+      onAnswer: (answer) => {
+        const advice = adviceFrom(answer, wanted);
+        if (!answer.standIn) given.set(place, advice);
+        tellHint(advice);
+      },
+    });
+  };
+  const stopListening = table.subscribe(consider);
+  consider();
+  return () => {
+    stopListening();
+    callOff();
+  };
+}
+
+function adviceFrom(answer: Answer, match: Match): Advice {
+  const position = positionOf(match);
+  const view = viewFor(position, position.seat);
+  // What a stand-in reckons is not told: it does not look so far.
+  const values = answer.standIn ? [] : answer.values;
+  const { play, standIn } = answer;
+  return {
+    play,
+    standIn,
+    reason: reasonOf(view, play, values),
+    expected: expectationFrom({ play, values }),
+  };
+}
+
+function expectationFrom({ play, values }: Pick<Answer, 'play' | 'values'>): Expectation | null {
+  const found = besideNext(play, values);
+  return found === undefined
+    ? null
+    : { points: found.own.points, next: found.next?.points ?? null };
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '../../engine/index.ts';
+import { isPerson, type Match, personsOf, positionOf } from '../match/match.ts';
+
+/** A match, and the seat of the person who looked last. */
+interface Looked {
+  readonly match: Match | null;
+  readonly looking: Seat | null;
+}
+
+/** The seat the device must be handed to before anything of a hand is shown, or null when no curtain is needed. */
+export function curtainOf({ match, looking }: Looked): Seat | null {
+  if (match === null || personsOf(match.setup.players).length < 2) return null;
+  const position = positionOf(match);
+  if (position.phase === 'over' || position.seat === looking) return null;
+  return isPerson(match, position.seat) ? position.seat : null;
+}
+
+/** The seat whose hand the screen may show: the one person's, or that of the person who looked last; null behind a curtain. */
+export function viewerOf(state: Looked): Seat | null {
+  if (state.match === null || curtainOf(state) !== null) return null;
+  const [first, ...others] = personsOf(state.match.setup.players);
+  return others.length === 0 ? (first ?? null) : state.looking;
+}
+
+/** The seat whose hand the table shows: the viewer's, and until the curtain has fallen that of the person who looked last. */
+export function lastViewerOf(state: Looked): Seat | null {
+  return viewerOf(state) ?? state.looking;
+}

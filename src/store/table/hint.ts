@@ -1,0 +1,28 @@
+import type { Play, Reason } from '../../engine/index.ts';
+import { currentRound, type Match, withCurrentRound } from '../match/match.ts';
+import { withOneMore } from '../match/recordCounts.ts';
+
+/** What can be expected of the settlement at the end of the round (S9), in points won or lost. */
+export interface Expectation {
+  readonly points: number;
+  /** With the best of the other plays; null where there is no other. */
+  readonly next: number | null;
+}
+
+/** A play that is suggested, what speaks for it, and what can be expected if it is made; null where nobody has reckoned so far. */
+export interface Advice {
+  readonly play: Play;
+  /** Whether the strongest bot did not answer, so that a quicker one has. */
+  readonly standIn: boolean;
+  readonly reason: Reason;
+  readonly expected: Expectation | null;
+}
+
+/** A hint that was asked for: still being thought about, then told in two steps, the bait and the whole play. */
+export type Hint = { readonly told: 'nothing' } | (Advice & { readonly told: 'bait' | 'play' });
+
+/** The match whose round remembers one more hint. */
+export function withHint(match: Match): Match {
+  const round = currentRound(match);
+  return withCurrentRound(match, { ...round, meta: withOneMore('hints', round.meta) });
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { failure, type Result, type Seat, success } from '../../engine/index.ts';
+import { isPerson, type Match, positionOf } from '../match/match.ts';
+import { formatMatch, readMatch } from '../match/matchRecords.ts';
+import { parseVersioned, type Unreadable } from '../shelf/versioned.ts';
+
+/** The screens a match can be left on. */
+export const screens = ['start', 'table', 'scores'] as const;
+
+/** Which screen is shown. */
+export type Screen = (typeof screens)[number];
+
+/** Where a match goes on: at the table, or once the round is over at its scores. */
+export function screenFor(match: Match): Screen {
+  return positionOf(match).phase === 'over' ? 'scores' : 'table';
+}
+
+/**
+ * By the index of the play in the current round, the ids of the tiles the finger meant where like ones lay beside them. The
+ * rules do not tell them apart, so no record holds this; without it tiles would change places when the page is loaded again.
+ */
+export type Picks = readonly (readonly string[])[];
+
+/**
+ * What outlives the page: the match, as its records, the screen it was left on, which of like tiles were meant, the seat of the
+ * person who looked last, and a match that waits meanwhile.
+ */
+export interface Saved {
+  readonly screen: Screen;
+  readonly match: Match;
+  readonly picks: Picks;
+  readonly looking: Seat | null;
+  /** The match that waits while a round is tried in another way; null where none does. */
+  readonly aside: Match | null;
+}
+
+/** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
+const savedVersion = 3;
+
+const firstEntries = {
+  screen: v.picklist(screens),
+  records: v.string(),
+  picks: v.array(v.array(v.string())),
+};
+
+const looking = v.nullable(v.number());
+
+/** The first version did not tell who had looked, and until the third no match waited. */
+const savedSchema = v.variant('version', [
+  v.pipe(
+    v.strictObject({ version: v.literal(1), ...firstEntries }),
+    v.transform((saved) => ({ ...saved, looking: null, aside: null })),
+  ),
+  v.pipe(
+    v.strictObject({ version: v.literal(2), ...firstEntries, looking }),
+    v.transform((saved) => ({ ...saved, aside: null })),
+  ),
+  v.strictObject({
+    version: v.literal(savedVersion),
+    ...firstEntries,
+    looking,
+    aside: v.nullable(v.string()),
+  }),
+]);
+
+/** What is saved of a match, as text. */
+export function formatSaved({ screen, match, picks, looking, aside }: Saved): string {
+  const records = formatMatch(match);
+  const waiting = aside && formatMatch(aside);
+  return JSON.stringify({ version: savedVersion, screen, records, picks, looking, aside: waiting });
+}
+
+/** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
+export function parseSaved(text: string): Result<Saved, Unreadable> {
+  const saved = parseVersioned(savedVersion, savedSchema, text);
+  if (!saved.ok) return saved;
+  const { screen, records, picks, looking, aside } = saved.value;
+  const match = readMatch(records);
+  if (!match.ok) return failure('damaged');
+  if (looking !== null && !isPerson(match.value, looking)) return failure('damaged');
+  const kept = { screen, match: match.value, picks, looking };
+  if (aside === null) return success({ ...kept, aside });
+  const waiting = readMatch(aside);
+  return waiting.ok ? success({ ...kept, aside: waiting.value }) : failure('damaged');
+}

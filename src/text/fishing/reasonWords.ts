@@ -1,0 +1,49 @@
+import type { BoardLine, Kind, Reason } from '../../engine/index.ts';
+import { listOfAll } from '../lists.ts';
+import { playWords, type SpokenPlay } from '../playWords.ts';
+import type { MessageValues, Say } from '../say.ts';
+import { tileInSentence } from '../tileNames.ts';
+import { needsWords } from './scoreWords.ts';
+
+/** What speaks for a play, as a sentence that can stand after the play's words: `That completes Heaven-Nine: +120.` */
+export function reasonWords(reason: Reason, names: readonly string[], say: Say): string {
+  return say(`reason.${reason.why}`, valuesOf(reason, names, say));
+}
+
+/** A play and what speaks for it. */
+export function playWithReason(
+  play: SpokenPlay,
+  reason: Reason,
+  names: readonly string[],
+  say: Say,
+): string {
+  return say('reason.after', {
+    play: playWords(play, say),
+    reason: reasonWords(reason, names, say),
+  });
+}
+
+/** Every fact of a reason in the words of a language, by the name it has in the messages. */
+function valuesOf(reason: Reason, names: readonly string[], say: Say): MessageValues {
+  const tiles = (kinds: Kind | readonly Kind[]): string =>
+    listOfAll(
+      [kinds].flat().map((kind) => tileInSentence(kind, say)),
+      say,
+    );
+  const groups = (ids: readonly BoardLine['id'][]): string =>
+    listOfAll(
+      ids.map((id) => say(`table.group.${id}`)),
+      say,
+    );
+  return {
+    ...('groups' in reason && { group: groups(reason.groups) }),
+    ...('group' in reason && { group: groups([reason.group]) }),
+    ...('points' in reason && { points: reason.points }),
+    ...('tiles' in reason && { tiles: reason.tiles }),
+    ...('copies' in reason && { copies: reason.copies }),
+    ...('bait' in reason && { bait: tiles(reason.bait) }),
+    ...('fish' in reason && { fish: tiles(reason.fish) }),
+    ...('seat' in reason && { name: names[reason.seat] ?? '' }),
+    ...('lacks' in reason && { lacks: needsWords(reason.lacks, say) }),
+  };
+}

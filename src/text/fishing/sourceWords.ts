@@ -1,0 +1,141 @@
+import {
+  type ChangedSwitch,
+  changeRules,
+  type FishingRules,
+  type FishingVariant,
+  findVariant,
+  isOurs,
+  isOursUnder,
+  type RuleChanges,
+  type RuleId,
+  ruleSourcesOf,
+  type SourceId,
+  sourceIds,
+  sourcesOf,
+  switchesOf,
+  tellersOfValue,
+  type VariantId,
+  variants,
+} from '../../engine/index.ts';
+import type { Say } from '../say.ts';
+
+/** A source as it is told: its name in words, and where it can be read. */
+export interface ToldSource {
+  readonly id: SourceId;
+  readonly name: string;
+  readonly addresses: readonly string[];
+}
+
+/** The game whose rules are told. */
+export interface ToldGame {
+  /** Undefined where the rules are those of no variant in particular. */
+  readonly variant: VariantId | undefined;
+  /** The switches set apart from the variant's own values. */
+  readonly changed: readonly ChangedSwitch[];
+}
+
+/** Where the sources can be read. One that keeps its games on pages of their own has one for each way of counting. */
+const addresses: Readonly<
+  Record<SourceId, readonly string[] | Readonly<Record<'pips' | 'groups', string>>>
+> = {
+  GP: {
+    pips: 'https://navpil.github.io/gupai/fishing/tiu-u.html',
+    groups: 'https://navpil.github.io/gupai/fishing/shi-wu-hu.html',
+  },
+  DP: ['http://www.domino-play.com/Games/Fishing.htm'],
+  GB: ['http://gambiter.com/domino/chinese/tiu-u.html'],
+  CU: ['http://gamesmuseum.uwaterloo.ca/Archives/Culin/Dice1893/tiuu.html'],
+};
+
+/** Some variants, of which a source may tell each on a page of its own. */
+type Variants = readonly FishingVariant[];
+
+/** What a rule says, in a sentence or a few. */
+export function ruleText(rule: RuleId, say: Say): string {
+  return say(`rules.${rule}`);
+}
+
+/** Who says some rules, of one variant or, where none is told, of all that have them; each source once. */
+export function ruleSourceWords(
+  rules: readonly RuleId[],
+  variant: VariantId | undefined,
+  say: Say,
+): readonly ToldSource[] {
+  const of = variantsOf(variant);
+  return toldSources(idsOf(rules, of), of, say);
+}
+
+/** Who has a switch so; nobody where the value is ours alone. */
+export function valueSourceWords(changed: ChangedSwitch, say: Say): readonly ToldSource[] {
+  const of = tellersOfValue(changed, variants);
+  return toldSources(sourcesOf(of), of, say);
+}
+
+/** Every source that some rules and the changed switches are told by, each once with all its addresses. */
+export function allSourceWords(
+  rules: readonly RuleId[],
+  { variant, changed }: ToldGame,
+  say: Say,
+): readonly ToldSource[] {
+  const told = [
+    ...ruleSourceWords(rules, variant, say),
+    ...changed.flatMap((one) => valueSourceWords(one, say)),
+  ];
+  return sourceIds.flatMap((id) => {
+    const same = told.filter((one) => one.id === id);
+    const [first] = same;
+    if (first === undefined) return [];
+    return [{ ...first, addresses: [...new Set(same.flatMap((one) => one.addresses))] }];
+  });
+}
+
+/** What of some rules is our own decision and matters in this game, a sentence for each that has some. */
+export function ruleOurWords(rules: readonly RuleId[], game: ToldGame, say: Say): string[] {
+  const inForce = rulesInForce(game);
+  return rules
+    .filter(isOurs)
+    .filter((rule) => inForce === undefined || isOursUnder(rule, inForce))
+    .map((rule) => ourWords(rule, say));
+}
+
+/** What of a rule is our own decision; nothing where none is. */
+export function ourWords(rule: RuleId, say: Say): string {
+  return isOurs(rule) ? say(`rules.ours.${rule}`) : '';
+}
+
+function rulesInForce({ variant, changed }: ToldGame): FishingRules | undefined {
+  const own = variant && findVariant(variant)?.rules;
+  if (own === undefined) return undefined;
+  const changes = changed.reduce(
+    (written: RuleChanges, { key, value }) =>
+      switchesOf(own)
+        .find((one) => one.key === key)
+        ?.write(written, value) ?? written,
+    {},
+  );
+  const inForce = changeRules(own, changes);
+  return inForce.ok ? inForce.value : own;
+}
+
+function toldSources(ids: readonly SourceId[], of: Variants, say: Say): readonly ToldSource[] {
+  return ids.map((id) => ({
+    id,
+    name: say(`rules.source.${id}`),
+    addresses: addressesOf(id, of),
+  }));
+}
+
+function idsOf(rules: readonly RuleId[], of: Variants): readonly SourceId[] {
+  return [...new Set(rules.flatMap((rule) => ruleSourcesOf(rule, of)))];
+}
+
+function variantsOf(id: VariantId | undefined): Variants {
+  const found = id === undefined ? undefined : findVariant(id);
+  return found === undefined ? variants : [found];
+}
+
+function addressesOf(id: SourceId, of: Variants): readonly string[] {
+  const at = addresses[id];
+  if (!('pips' in at)) return at;
+  return [...new Set(of.map(({ rules }) => at[rules.scoring]))];
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { thoughtOf } from '../../../src/bots/bot.ts';
+import { bots } from '../../../src/bots/fishing/bots.ts';
+import { type BotId, findLevel, levels } from '../../../src/bots/levels.ts';
+import {
+  chooseIndex,
+  dealTiles,
+  drawPileLeftOf,
+  formatPlay,
+  type Game,
+  handOf,
+  legalPlays,
+  type Play,
+  type Position,
+  play,
+  seatCounts,
+  seatsOf,
+  startPosition,
+  switchesOf,
+  tilesOf,
+  totalOf,
+  variants,
+  viewFor,
+} from '../../../src/engine/index.ts';
+import { type RandomRound, rounds } from '../../support/arbitraries.ts';
+import { chanceOf } from '../../support/chance.ts';
+import { gameOf, unwrap } from '../../support/table.ts';
+import { isThorough, runs } from '../../support/thoroughness.ts';
+
+/** Every variant for every number of seats, with each switch at each of its values. */
+const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant) =>
+  switchesOf(variant.rules).flatMap(({ key, values, write }) =>
+    (values === 'points' ? [0, 500] : values).flatMap((value) =>
+      seatCounts.map((seats) => ({
+        title: `${variant.id} for ${seats} with ${key} at ${value}`,
+        game: gameOf(variant.id, seats, write({}, value)),
+      })),
+    ),
+  ),
+);
+
+/** A position with the plays that led to it. */
+interface Moment {
+  readonly position: Position;
+  readonly plays: readonly Play[];
+}
+
+function chosenBy(bot: BotId, { position, plays }: Moment, seed: number): Play {
+  const view = viewFor(position, position.seat, plays);
+  return thoughtOf(bots[bot](view, chanceOf(seed), { samples: 5 })).play;
+}
+
+/** The moments of a round in which every play is drawn among the legal ones. */
+function momentsOf({ game, deal, starter, seed }: RandomRound): Moment[] {
+  const random = chanceOf(seed + 1);
+  const moments: Moment[] = [];
+  let plays: readonly Play[] = [];
+  let position = startPosition(game, deal, starter);
+  while (position.phase !== 'over') {
+    moments.push({ position, plays });
+    const legal = legalPlays(position);
+    const chosen = legal[chooseIndex(legal.length, random)];
+    if (chosen === undefined) throw new Error('there is a legal play');
+    position = unwrap(play(position, chosen));
+    plays = [...plays, chosen];
+  }
+  return moments;
+}
+
+/** The same moment with the tiles that the seat to play cannot see dealt to other places. */
+function withHiddenTilesExchanged(position: Position, seed: number): Position {
+  const seats = seatsOf(position.game.seatCount);
+  const others = seats.filter((seat) => seat !== position.seat);
+  const pile = Array.from(position.drawPile);
+  const faceDown = pile.slice(pile.length - drawPileLeftOf(position));
+  const hidden = [...others.flatMap((seat) => tilesOf(handOf(position, seat))), ...faceDown];
+  const random = chanceOf(seed);
+  const shuffled = hidden
+    .map((tile) => ({ tile, order: random() }))
+    .sort((left, right) => left.order - right.order)
+    .map(({ tile }) => tile);
+  const counts = Uint8Array.from(position.counts);
+  const handMasks = Int32Array.from(position.handMasks);
+  for (const seat of others) {
+    const size = totalOf(handOf(position, seat));
+    counts.fill(0, 21 * seat, 21 * seat + 21);
+    handMasks[seat] = 0;
+    for (const tile of shuffled.splice(0, size)) {
+      counts[21 * seat + tile] = (counts[21 * seat + tile] ?? 0) + 1;
+      handMasks[seat] = (handMasks[seat] ?? 0) | (1 << tile);
+    }
+  }
+  const seen = pile.slice(0, position.turnedUp);
+  return { ...position, counts, handMasks, drawPile: Uint8Array.from([...seen, ...shuffled]) };
+}
+
+function isSamePile(left: Position, right: Position): boolean {
+  return Array.from(left.drawPile).join() === Array.from(right.drawPile).join();
+}
+
+/** Who makes the plays of a round, over and over in this order: each bot alone, or in an ordinary run all in one round. */
+const orders: readonly (readonly BotId[])[] = isThorough ? levels.map((bot) => [bot]) : [levels];
+
+test.each(everyGame)('every bot plays by the rules to the end: $title', ({ game }) => {
+  for (const order of orders) {
+    const deal = dealTiles(game, chanceOf(15));
+    let position = startPosition(game, deal, 0);
+    const plays: Play[] = [];
+    while (position.phase !== 'over') {
+      const bot = order[plays.length % order.length];
+      if (bot === undefined) throw new Error('somebody plays');
+      const chosen = chosenBy(bot, { position, plays }, plays.length);
+      const legal = legalPlays(position);
+      if (!legal.includes(chosen)) expect.fail(`${bot} plays ${formatPlay(chosen)}`);
+      position = unwrap(play(position, chosen));
+      plays.push(chosen);
+    }
+    expect(plays.length).toBeGreaterThan(order.length);
+    expect(drawPileLeftOf(position)).toBe(0);
+  }
+});
+
+describe.each(levels)('%s', (bot) => {
+  test('plays the same when the tiles it cannot see are exchanged', () => {
+    let exchanged = 0;
+    fc.assert(
+      fc.property(rounds, fc.nat(), (round, seed) => {
+        for (const { position, plays } of momentsOf(round)) {
+          const other = withHiddenTilesExchanged(position, seed);
+          if (!isSamePile(other, position)) exchanged += 1;
+          expect(chosenBy(bot, { position: other, plays }, seed)).toBe(
+            chosenBy(bot, { position, plays }, seed),
+          );
+        }
+      }),
+      { numRuns: runs(6, 20) },
+    );
+    expect(exchanged).toBeGreaterThan(100);
+  });
+
+  test('plays the same with the same chance', () => {
+    fc.assert(
+      fc.property(rounds, fc.nat(), (round, seed) => {
+        const again = () => momentsOf(round).map((moment) => chosenBy(bot, moment, seed));
+        expect(again()).toEqual(again());
+      }),
+      { numRuns: runs(6, 20) },
+    );
+  });
+});
+
+test('a bot is found by its name and by no other', () => {
+  expect(levels.map(findLevel)).toEqual(levels);
+  expect(findLevel('constructor')).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createWorlds } from '../../../../src/bots/fishing/search/worlds.ts';
+import {
+  countOf,
+  formatPlay,
+  formatTiles,
+  handOf,
+  heaven,
+  type Kind,
+  kindOf,
+  kinds,
+  legalPlays,
+  type Play,
+  type Position,
+  play,
+  seatsOf,
+  viewFor,
+} from '../../../../src/engine/index.ts';
+import { stepsOf } from '../../../engine/randomRounds.ts';
+import { rounds } from '../../../support/arbitraries.ts';
+import { chanceOf } from '../../../support/chance.ts';
+import { playOf, tableOf, unwrap } from '../../../support/table.ts';
+import { runs } from '../../../support/thoroughness.ts';
+
+/** In how many of 400 worlds the other of two seats holds a tile of a kind. */
+function timesHeld(position: Position, plays: readonly Play[], kind: Kind): number {
+  const next = createWorlds(viewFor(position, position.seat, plays), chanceOf(9));
+  const hands = Array.from({ length: 400 }, () => handOf(next(), 1 - position.seat));
+  return hands.filter((hand) => countOf(hand, kind) > 0).length;
+}
+
+/** Every tile that has not left the hands, the table and the draw pile, locked stacks apart. */
+function everyTile(position: Position): readonly string[] {
+  const { counts, drawPile, turnedUp, phase } = position;
+  const open = Array.from(counts).flatMap((copies, at) =>
+    Array<number>(copies).fill(at % kinds.length),
+  );
+  const pile = Array.from(drawPile).slice(phase === 'drawn' ? turnedUp - 1 : turnedUp);
+  return formatTiles([...open, ...pile]);
+}
+
+describe('worlds', () => {
+  test('are all as the seat sees it, hold every tile once, and leave it the same plays', () => {
+    fc.assert(
+      fc.property(rounds, fc.nat(), (round, seed) => {
+        const plays: Play[] = [];
+        for (const { position, chosen } of stepsOf(round)) {
+          const view = viewFor(position, position.seat, plays);
+          const next = createWorlds(view, chanceOf(seed));
+          for (let times = 0; times < 3; times += 1) {
+            const world = next();
+            const { legal: _, plays: __, ...seen } = viewFor(world, position.seat);
+            expect(view).toMatchObject(seen);
+            expect(legalPlays(world).map(formatPlay)).toEqual(view.legal.map(formatPlay));
+            expect(everyTile(world)).toEqual(everyTile(position));
+            if (round.game.rules.heavenPair === 'must') {
+              const heavens = seatsOf(round.game.seatCount).map((seat) =>
+                countOf(handOf(world, seat), heaven),
+              );
+              expect(Math.max(...heavens)).toBeLessThan(2);
+            }
+          }
+          plays.push(chosen);
+        }
+      }),
+      { numRuns: runs(6, 15) },
+    );
+  });
+
+  test('are other ones every time', () => {
+    const start = tableOf('tiu-u', { hands: ['63', '66 54 11'], lake: '31', drawPile: '44 52' });
+    const next = createWorlds(viewFor(start, 0), chanceOf(3));
+    const seen = new Set(Array.from({ length: 40 }, () => handOf(next(), 1).toString()));
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+  test('hold few tiles in a hand that its seat would have used', () => {
+    // Seat 1 begins, leaves the 66 in the lake and takes a small fish instead.
+    const start = tableOf('tiu-u', {
+      hands: ['64 55', '22 21'],
+      lake: '66 31 65',
+      drawPile: '33 66 65',
+      starter: 1,
+    });
+    const plays = ['22x31', '33'].map(playOf);
+    const later = plays.reduce((position, made) => unwrap(play(position, made)), start);
+    const heaven = kindOf('66');
+    expect(timesHeld(later, plays, heaven)).toBeLessThan(timesHeld(later, [], heaven) / 4);
+    // What was no use then tells nothing.
+    const bare = kindOf('64');
+    expect(timesHeld(later, plays, bare)).toBeGreaterThan(timesHeld(later, [], bare) / 2);
+  });
+});

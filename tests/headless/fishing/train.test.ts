@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usualPlan } from '../../../src/bots/fishing/training/train.ts';
+import { layoutFor } from '../../../src/bots/fishing/values/layout.ts';
+import { trainCommand } from '../../../src/headless/fishing/train.ts';
+import { gameOf, unwrap } from '../../support/table.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'values-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the command and gives what it wrote and said. */
+async function trained(...args: readonly string[]) {
+  const lines: string[] = [];
+  const words: string[] = [];
+  const read = unwrap(trainCommand(pathToFileURL(`${folder}/`))(args));
+  const fine = await read({
+    input: (async function* () {})(),
+    write: async (line) => void lines.push(line),
+    complain: () => undefined,
+    showProgress: (_, say) => void words.push(say()),
+    startWorker: () => {
+      throw new Error('it needs no worker');
+    },
+  });
+  return { fine, lines, words };
+}
+
+test('writes a file for each game that was asked for, the same every time', async () => {
+  const options = ['--variant', 'tiu-u', '--players', '3', '--rounds', '5', '--seed', 's'];
+  const { fine, lines, words } = await trained(...options);
+  expect({ fine, lines }).toEqual({ fine: true, lines: ['tiu-u-3.json'] });
+  expect(words.at(-1)).toBe('tiu-u-3: 100%');
+  const text = readFileSync(join(folder, 'tiu-u-3.json'), 'utf8');
+  const { weights, ...made } = JSON.parse(text);
+  const plan = { ...usualPlan, rounds: 5 };
+  expect(made).toEqual({ variant: 'tiu-u', players: 3, seed: 's', plan, step: 0.25 });
+  expect(weights).toHaveLength(layoutFor(gameOf('tiu-u', 3)).size);
+  await trained(...options);
+  expect(readFileSync(join(folder, 'tiu-u-3.json'), 'utf8')).toBe(text);
+});
+
+test('writes them for every game unless told otherwise', async () => {
+  await trained('--rounds', '1');
+  expect(readdirSync(folder)).toHaveLength(10);
+});
+
+test('refuses what it does not know', () => {
+  expect(trainCommand(pathToFileURL(`${folder}/`))(['--variant', 'chess']).ok).toBe(false);
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { kindOf, kinds, success } from '../../../../src/engine/index.ts';
+import { mostCatchText } from '../../../../src/records/fishing/readCatch.ts';
+import {
+  type CountedGame,
+  mostUnread,
+  withGame,
+  withText,
+  withTile,
+} from '../../../../src/store/fishing/ledger/entry.ts';
+import {
+  firstLedger,
+  type Ledger,
+  withEditing,
+  withEntered,
+  withEntry,
+  withoutEditing,
+  withoutRounds,
+} from '../../../../src/store/fishing/ledger/ledger.ts';
+import { formatLedger, parseLedger } from '../../../../src/store/fishing/ledger/savedLedger.ts';
+
+const games: readonly CountedGame[] = [
+  { variant: 'tiu-u', rules: {}, seatCount: 2 },
+  { variant: 'tiu-u', rules: { doubleAt: 500 }, seatCount: 3 },
+  { variant: 'shi-wu-hu', rules: { groupNeeds: 'one-military' }, seatCount: 3 },
+  { variant: 'shi-wu-hu-64', rules: {}, seatCount: 2 },
+];
+/** One character that is spelled out as four words. */
+const fourWords = '\ufdfa';
+const nine = kindOf('63');
+const seat = fc.nat(2);
+const words = fc.array(fc.constantFrom('66*4', '63*3', '6-4', '21', 'no', '９９', '\ud800'));
+const change: fc.Arbitrary<(ledger: Ledger) => Ledger> = fc.oneof(
+  fc.tuple(seat, fc.constantFrom(...kinds)).map(([at, kind]) => {
+    return (ledger: Ledger) => withEntry(ledger, withTile(ledger.entry, at, kind));
+  }),
+  fc
+    .tuple(
+      seat,
+      fc.oneof(
+        words.map((all) => all.join(' ')),
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(fourWords, '9 ').map((sign) => sign.repeat(mostCatchText / sign.length)),
+      ),
+    )
+    .map(
+      ([at, text]) =>
+        (ledger: Ledger) =>
+          withEntry(ledger, withText(ledger.entry, at, text)),
+    ),
+  fc.constantFrom(...games).map((game) => {
+    return (ledger: Ledger) => withEntry(ledger, withGame(ledger.entry, game));
+  }),
+  fc.tuple(seat, fc.string({ unit: 'binary', maxLength: 30 })).map(([at, name]) => {
+    return (ledger: Ledger) => ({ ...ledger, names: ledger.names.with(at, name) });
+  }),
+  fc.constantFrom(withEntered, withoutEditing),
+  fc.nat(4).map((id) => (ledger: Ledger) => withEditing(ledger, id)),
+  fc.nat(4).map((id) => (ledger: Ledger) => withoutRounds(ledger, [id])),
+);
+
+describe('a saved ledger', () => {
+  test('is read as it was, whatever was done to it', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
+        const ledger = changes.reduce((before, make) => make(before), firstLedger);
+        expect(parseLedger(formatLedger(ledger))).toEqual(success(ledger));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('is read where what was typed is spelled out as more words than are kept', () => {
+    const entry = withText(firstLedger.entry, 0, fourWords.repeat(mostCatchText));
+    expect(entry.catches[0]?.unread).toHaveLength(mostUnread);
+    const ledger = withEntry(firstLedger, entry);
+    expect(parseLedger(formatLedger(ledger))).toEqual(success(ledger));
+  });
+
+  test('is read where tiles that the kit lacks come beside all the words that are kept', () => {
+    const { game } = firstLedger.entry;
+    const cards = withGame(firstLedger.entry, { ...game, variant: 'shi-wu-hu' });
+    const typed = withText(cards, 0, fourWords.repeat(mostCatchText));
+    const full = [nine, nine, nine].reduce((entry, kind) => withTile(entry, 0, kind), typed);
+    const ledger = withEntry(firstLedger, withGame(full, game));
+    expect(ledger.entry.catches[0]?.tiles).toEqual([nine, nine]);
+    expect(ledger.entry.catches[0]?.unread.at(-1)).toBe('63');
+    expect(parseLedger(formatLedger(ledger))).toEqual(success(ledger));
+  });
+});

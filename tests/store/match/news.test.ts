@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { newsFor } from '../../../src/store/match/news.ts';
+
+/** Plays by the seats that made them. */
+const stepsBy = (seats: string) => [...seats].map((seat) => ({ seat: Number(seat) }));
+
+test.each([
+  ['before any play there is none', '', 0, 0, ''],
+  ['what the other has played before my first turn', '11', 0, 0, '11'],
+  ['what the others have played since my last turn', '001122', 0, 0, '1122'],
+  ['nothing of what came before my last turn', '11001122', 0, 0, '1122'],
+  ['it stays while I am in the middle of my turn', '0011220', 0, 0, '1122'],
+  ['my turn ended, and nobody has played since', '112200', 0, 1, ''],
+  ['it grows while the others play', '001', 0, 1, '1'],
+  ['at the end of the round what was played after me', '0011', 0, null, '11'],
+  ['at the end of the round nothing, if I played last', '1100', 0, null, ''],
+  ['my first turn of all', '0', 0, 0, ''],
+  ['for nobody’s eyes it is every play', '001122', null, 0, '001122'],
+] as const)('news: %s', (_, played, viewer, turn, news) => {
+  const { begin, end } = newsFor(stepsBy(played), viewer, turn);
+  expect(played.slice(begin, end)).toBe(news);
+  expect(played.slice(end)).toMatch(/^0*$/);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { kindOf, type Reason } from '../../../src/engine/index.ts';
+import { loadCatalogue } from '../../../src/text/catalogue.ts';
+import { english } from '../../../src/text/english.ts';
+import { playWithReason, reasonWords } from '../../../src/text/fishing/reasonWords.ts';
+import { languages } from '../../../src/text/languages.ts';
+import { createSay } from '../../../src/text/say.ts';
+import { say } from '../../support/say.ts';
+import { playOf } from '../../support/table.ts';
+
+const names = ['Ann', 'Bo'];
+const man = kindOf('44');
+const axe = kindOf('65');
+
+/** A reason of every kind. */
+const reasons: { readonly [Why in Reason['why']]: Extract<Reason, { why: Why }> } = {
+  doubles: { why: 'doubles', points: 1000 },
+  completes: { why: 'completes', groups: ['sky-nine', 'supreme'], points: 120 },
+  kills: { why: 'kills', seat: 1, group: 'quarter-axe' },
+  withholds: { why: 'withholds', fish: man, seat: 1, group: 'man-seven' },
+  keepsAlive: { why: 'keepsAlive', fish: man, group: 'man-seven' },
+  advances: { why: 'advances', group: 'quarter-axe', lacks: [{ oneOf: [axe], copies: 2 }] },
+  gains: { why: 'gains', points: 36 },
+  gainsMostOfBait: { why: 'gainsMostOfBait', bait: man, points: 20 },
+  gainsMost: { why: 'gainsMost', points: 20 },
+  takesAway: { why: 'takesAway', fish: man },
+  locks: { why: 'locks', bait: man },
+  locksForOwn: { why: 'locksForOwn', bait: man },
+  strands: { why: 'strands', fish: [man, axe] },
+  nothingToTake: { why: 'nothingToTake', bait: man },
+  hardToCatch: { why: 'hardToCatch', tiles: 1 },
+  fewCatchers: { why: 'fewCatchers', tiles: 2 },
+  hidden: { why: 'hidden' },
+  only: { why: 'only' },
+  waits: { why: 'waits', bait: man, fish: axe, copies: 1 },
+  onlyOwn: { why: 'onlyOwn', bait: man },
+  least: { why: 'least' },
+  expects: { why: 'expects', points: 1 },
+  asGood: { why: 'asGood' },
+  quiet: { why: 'quiet' },
+};
+const samples = Object.values(reasons);
+
+describe.each(languages)('in %s', (language) => {
+  test('every reason is a sentence of its own, with nothing left unfilled', async () => {
+    const voice = createSay(language, await loadCatalogue(language, undefined));
+    const said = samples.map((reason) => reasonWords(reason, names, voice));
+    for (const words of said) {
+      expect(words).toMatch(/[.。]$/);
+      expect(words).not.toMatch(/[{}#]|undefined|NaN|, ?,|\s\s/);
+    }
+    expect(new Set(said).size).toBe(samples.length);
+  });
+
+  test('every fact is said', async () => {
+    const voice = createSay(language, await loadCatalogue(language, undefined));
+    for (const reason of samples) {
+      const words = reasonWords(reason, names, voice);
+      if ('points' in reason) expect(words).toContain(`${reason.points}`);
+      if ('tiles' in reason) expect(words).toContain(`${reason.tiles}`);
+      if ('seat' in reason) expect(words).toContain('Bo');
+      if ('group' in reason) expect(words).toContain(voice(`table.group.${reason.group}`));
+      if ('bait' in reason) expect(words).toContain('4‑4');
+      if ('fish' in reason) expect(words).toMatch(/4‑4|6‑5/);
+      if ('lacks' in reason) expect(words).toContain('6‑5');
+    }
+  });
+});
+
+test('every message is that of a reason', () => {
+  const others = ['ask', 'after'];
+  const ids = Object.keys(english).filter((id) => id.startsWith('reason.'));
+  const whys = samples.map(({ why }): string => why);
+  expect(ids.sort()).toEqual([...whys, ...others].map((end) => `reason.${end}`).sort());
+});
+
+test('a reason follows its play', () => {
+  const spoken = { name: 'Bo', phase: 'hand', play: playOf('63x54') } as const;
+  expect(playWithReason(spoken, reasons.completes, names, say)).toBe(
+    'Bo took the Red Nine 5‑4 with the Black Nine 6‑3. That completes Heaven-Nine and Supreme: +120.',
+  );
+  expect(reasonWords({ ...reasons.waits, copies: 3 }, names, say)).toBe(
+    'The three Axe 6‑5 can wait: only you can take them, with the Man 4‑4.',
+  );
+});
