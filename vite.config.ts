@@ -65,7 +65,7 @@ export default defineConfig({
           return `assets/later/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`;
         },
         assetFileNames: ({ names }) =>
-          names.some((name) => name === 'parts.css' || name === 'rooms.css')
+          names.some((name) => name === 'afterFirst.css' || name === 'asked.css')
             ? 'assets/later/[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
       },

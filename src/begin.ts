@@ -3,7 +3,7 @@ import { createSettingsStore } from './store/settings.ts';
 import { openShelf } from './store/shelf/deviceShelves.ts';
 import { settleFirstSight } from './ui/firstSight.ts';
 import { putFirstLook } from './ui/look.ts';
-import { firstSpeech, languageOf } from './ui/speech.ts';
+import { firstSpeech, languageOf } from './ui/voice/speech.ts';
 
 /*
  * What need not wait for the main script: from the settings alone it is known how the page looks, and which words it takes. The

@@ -3,14 +3,14 @@ import { useStore } from 'zustand';
 import type { InstallStore } from '../store/offline/install.ts';
 import type { FirstStores, StoresStore } from '../store/services.ts';
 import styles from './App.module.css';
-import { useFirstSay } from './firstVoice.ts';
+import { useParts } from './load/useParts.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { focusHeading, ScreenChange } from './ScreenChange.tsx';
+import { focusHeading, ScreenChange } from './page/ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
 import { useLook } from './useLook.ts';
-import { useParts } from './useParts.ts';
 import { useShown } from './useShown.ts';
 import { useTable } from './useTable.ts';
+import { useFirstSay } from './voice/firstVoice.ts';
 import type { OpenDialog } from './whole/Around.tsx';
 
 interface AppProps {

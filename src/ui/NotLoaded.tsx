@@ -1,6 +1,6 @@
 import styles from './App.module.css';
 import { Button } from './button/Button.tsx';
-import { useFirstSay } from './firstVoice.ts';
+import { useFirstSay } from './voice/firstVoice.ts';
 
 /** What is said when the parts of the app that come after its first screen did not come. */
 export function NotLoaded() {

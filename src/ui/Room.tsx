@@ -3,10 +3,10 @@ import type { Place } from '../store/places.ts';
 import type { Stores } from '../store/services.ts';
 import styles from './App.module.css';
 import { Button } from './button/Button.tsx';
+import { useRooms } from './load/useRooms.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { ScreenChange } from './ScreenChange.tsx';
-import { useRooms } from './useRooms.ts';
-import { useSay } from './voice.tsx';
+import { ScreenChange } from './page/ScreenChange.tsx';
+import { useSay } from './voice/voice.tsx';
 
 interface RoomFrameProps {
   readonly place: Place;

@@ -187,11 +187,11 @@ describe('imports', () => {
     expect(loaded).toContain('src/ui/start/StartScreen.tsx');
     // A tile on the first screen wears no name, which is all that this one says.
     const late =
-      /^src\/(store\/(table\/(table|saved)|match\/match)\.ts|ui\/(parts|rooms)\.ts|ui\/voice\.tsx)$/;
+      /^src\/(store\/(table\/(table|saved)|match\/match)\.ts|ui\/load\/(afterFirst|asked)\.ts|ui\/voice\/voice\.tsx)$/;
     const early = loaded.filter((path) => late.test(path));
-    expect(early).toEqual(['src/ui/voice.tsx']);
+    expect(early).toEqual(['src/ui/voice/voice.tsx']);
     const speakers = sources.filter(({ dependencies }) =>
-      dependencies.some(({ resolved }) => resolved === 'src/ui/voice.tsx'),
+      dependencies.some(({ resolved }) => resolved === 'src/ui/voice/voice.tsx'),
     );
     expect(speakers.map(({ source }) => source).filter((path) => loaded.includes(path))).toEqual([
       'src/ui/tile/TileBand.tsx',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatKind, formatPlay, invariant, viewFor } from '../../src/engine/index.ts';
 import { type Match, positionOf, stepsOf } from '../../src/store/match/match.ts';
-import { choicesOf } from '../../src/ui/table/choices.ts';
+import { choicesOf } from '../../src/ui/fishing/table/choices.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, digitsOf, tableOf } from './steps.ts';
 import {

@@ -31,8 +31,8 @@ import { playedRound } from '../../src/store/match/playedRound.ts';
 import { loadCatalogue } from '../../src/text/catalogue.ts';
 import { languages } from '../../src/text/languages.ts';
 import { createSay } from '../../src/text/say.ts';
-import { playerNames } from '../../src/ui/learn/lessonModel.ts';
-import { remarkText, taskText } from '../../src/ui/learn/lessonWords.ts';
+import { playerNames } from '../../src/ui/fishing/learn/lessonModel.ts';
+import { remarkText, taskText } from '../../src/ui/fishing/learn/lessonWords.ts';
 import { unwrap } from '../support/table.ts';
 
 const atTable = lessons.filter((lesson) => lesson.look === 'table');

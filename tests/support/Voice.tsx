@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VoiceContext } from '../../src/ui/firstVoice.ts';
+import { VoiceContext } from '../../src/ui/voice/firstVoice.ts';
 import { say } from './say.ts';
 
 /** What is inside speaks English. */

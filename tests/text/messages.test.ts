@@ -28,8 +28,8 @@ import {
 } from '../../src/store/settings.ts';
 import { shelfNames } from '../../src/store/shelf/deviceShelves.ts';
 import { english } from '../../src/text/english.ts';
-import { ruleNotes } from '../../src/ui/rules/ruleNotes.ts';
-import { rulesModelOf } from '../../src/ui/rules/rulesModel.ts';
+import { ruleNotes } from '../../src/ui/fishing/rules/ruleNotes.ts';
+import { rulesModelOf } from '../../src/ui/fishing/rules/rulesModel.ts';
 import { roundQuestions, tileQuestions } from '../../src/ui/table/openDialog.ts';
 import { gameOf } from '../support/table.ts';
 

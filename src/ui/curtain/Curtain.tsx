@@ -1,7 +1,7 @@
 import type { Kind } from '../../engine/index.ts';
 import { pipText, playWords, type SpokenPlay } from '../../text/playWords.ts';
 import { Button } from '../button/Button.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Curtain.module.css';
 
 interface CurtainProps {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { Services } from '../../store/services.ts';
 import type { TableStore } from '../../store/table/table.ts';
 import { Button } from '../button/Button.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './DeviceBar.module.css';
 import { type TakingParts, useTaking } from './useTaking.tsx';
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { InstallStore } from '../../store/offline/install.ts';
 import { Button } from '../button/Button.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 
 interface InstallButtonProps {
   readonly install: InstallStore;

@@ -3,10 +3,10 @@ import type { PlayedRound } from '../../store/history/keepPlayed.ts';
 import { formatMatch } from '../../store/match/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { saveText } from '../records/deliver.ts';
-import { fileNameToday } from '../records/fileNameToday.ts';
-import styles from '../records/Records.module.css';
-import { useSay } from '../voice.tsx';
+import styles from '../files/Files.module.css';
+import { useSay } from '../voice/voice.tsx';
+import { saveText } from './deliver.ts';
+import { fileNameToday } from './fileNameToday.ts';
 
 interface UnsavedRoundsDialogProps {
   /** Finished rounds that lie nowhere but on this page, at least one. */

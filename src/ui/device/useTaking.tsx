@@ -5,8 +5,8 @@ import { unsavedRounds } from '../../store/history/keepRounds.ts';
 import type { UpdateStore } from '../../store/offline/updates.ts';
 import type { Services } from '../../store/services.ts';
 import { atStakeOf, type TableStore } from '../../store/table/table.ts';
-import { isWorthKeeping } from '../records/matchWords.ts';
-import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
+import { isWorthKeeping } from '../files/matchWords.ts';
+import { ReplaceDialog } from '../files/ReplaceDialog.tsx';
 import { UnsavedRoundsDialog } from './UnsavedRoundsDialog.tsx';
 
 /** Who knows of newer versions, and what the page may take with it when it is loaded again. */

@@ -1,7 +1,7 @@
 import { type DragEventHandler, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useScrolls } from '../useScrolls.ts';
-import { useSay } from '../voice.tsx';
+import { useScrolls } from '../page/useScrolls.ts';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Dialog.module.css';
 
 interface DialogProps {

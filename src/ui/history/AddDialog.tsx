@@ -4,10 +4,10 @@ import type { History } from '../../store/history/history.ts';
 import type { Settings } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import records from '../records/Records.module.css';
-import { type Source, SourceField, takeDropped } from '../records/SourceField.tsx';
-import type { SourceProblem } from '../records/sources.ts';
-import { useSay } from '../voice.tsx';
+import records from '../files/Files.module.css';
+import { type Source, SourceField, takeDropped } from '../files/SourceField.tsx';
+import type { SourceProblem } from '../files/sources.ts';
+import { useSay } from '../voice/voice.tsx';
 import { AddedWords } from './AddedWords.tsx';
 import styles from './History.module.css';
 

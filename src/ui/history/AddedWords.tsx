@@ -5,7 +5,7 @@ import type { Settings } from '../../store/settings.ts';
 import { problemMessage } from '../../text/problems.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 
 interface AddedWordsProps {

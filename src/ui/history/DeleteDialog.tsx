@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 
 interface DeleteDialogProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 import type { Choice, Choices } from './historyModel.ts';
 import { opponentWords } from './historyWords.ts';

@@ -2,7 +2,7 @@ import type { History } from '../../store/history/history.ts';
 import type { HistoryTrouble } from '../../store/history/historyTrouble.ts';
 import type { Stock } from '../../store/history/takeStock.ts';
 import { Button } from '../button/Button.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 import { useUnread } from './useUnread.tsx';
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { History } from '../../store/history/history.ts';
-import { TroubleBanner } from '../records/TroubleBanner.tsx';
-import { useSay } from '../voice.tsx';
+import { TroubleBanner } from '../device/TroubleBanner.tsx';
+import { useSay } from '../voice/voice.tsx';
 
 interface RefusedNoteProps {
   readonly history: Pick<History, 'state' | 'acknowledge'>;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { History } from '../../store/history/history.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
 import { Button } from '../button/Button.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 
 interface RemovedBarProps {

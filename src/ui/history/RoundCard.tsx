@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import type { Place } from '../../store/places.ts';
 import { signedPoints } from '../../text/fishing/scoreWords.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import type { RoundLine } from './historyModel.ts';
 import { companyWords, type SayDate, signedFigure } from './historyWords.ts';
 import styles from './RoundList.module.css';

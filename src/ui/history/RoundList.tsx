@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../store/places.ts';
 import { signedPoints } from '../../text/fishing/scoreWords.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import type { MatchLines } from './historyModel.ts';
 import { companyWords, createSayDate, type SayDate } from './historyWords.ts';
 import { RoundCard } from './RoundCard.tsx';

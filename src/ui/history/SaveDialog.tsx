@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Lasting } from '../../store/history/lasting.ts';
 import { Button } from '../button/Button.tsx';
+import { copyText, saveText } from '../device/deliver.ts';
+import { fileNameToday } from '../device/fileNameToday.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { copyText, saveText } from '../records/deliver.ts';
-import { fileNameToday } from '../records/fileNameToday.ts';
-import records from '../records/Records.module.css';
-import { useSay } from '../voice.tsx';
+import records from '../files/Files.module.css';
+import { useSay } from '../voice/voice.tsx';
 
 interface SaveDialogProps {
   readonly lasting: Lasting;

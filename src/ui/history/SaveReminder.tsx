@@ -1,7 +1,7 @@
 import { isReminderDue, unsavedOf } from '../../store/history/reminder.ts';
 import type { Stock } from '../../store/history/takeStock.ts';
 import { Button } from '../button/Button.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 
 interface SaveReminderProps {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { SetAside, SetAsideTexts } from '../../store/shelf/setAside.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 import { createSayDate } from './historyWords.ts';
 import { useUnread } from './useUnread.tsx';

@@ -1,5 +1,5 @@
 import { signedPoints } from '../../text/fishing/scoreWords.ts';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import type { Tally } from './historyModel.ts';
 import { signedFigure } from './historyWords.ts';
 import styles from './Totals.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import panel from '../asking/Panel.module.css';
 import { holds } from '../look.ts';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import type { HistoryModel } from './historyModel.ts';
 import { opponentWords } from './historyWords.ts';
 import { TallyList } from './TallyList.tsx';

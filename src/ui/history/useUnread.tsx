@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { saveText } from '../records/deliver.ts';
-import { focusHeading } from '../ScreenChange.tsx';
-import { useSay } from '../voice.tsx';
+import { saveText } from '../device/deliver.ts';
+import { focusHeading } from '../page/ScreenChange.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import styles from './History.module.css';
 

@@ -1,5 +1,5 @@
 import { lessons } from '../../lessons/lessons.ts';
-import type { RoomProps } from '../roomProps.ts';
+import type { RoomProps } from '../load/roomProps.ts';
 import { LessonList } from './LessonList.tsx';
 import { LessonRoom } from './LessonRoom.tsx';
 

@@ -3,7 +3,7 @@ import type { VariantId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './LessonFrame.module.css';
 
 interface LessonFrameProps {

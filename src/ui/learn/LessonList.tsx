@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { type Lesson, taughtIn } from '../../lessons/lesson.ts';
 import { lessons } from '../../lessons/lessons.ts';
 import { firstPlace, type LessonProgress } from '../../store/lessons/lessonProgress.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { TroubleBanner } from '../device/TroubleBanner.tsx';
+import type { RoomProps } from '../load/roomProps.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
-import panel from '../panel/Panel.module.css';
-import { TroubleBanner } from '../records/TroubleBanner.tsx';
-import type { RoomProps } from '../roomProps.ts';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './LessonList.module.css';
 
 /** What each part of the lessons teaches, in the order of the lessons; undefined is practice of any game. */

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Lesson } from '../../lessons/lesson.ts';
 import { lessons } from '../../lessons/lessons.ts';
 import { firstPlace, type LessonPlace } from '../../store/lessons/lessonProgress.ts';
-import type { RoomProps } from '../roomProps.ts';
-import { CountLesson } from './counting/CountLesson.tsx';
-import { Drill } from './counting/Drill.tsx';
-import type { LessonProps } from './lessonProps.ts';
-import { RoundLessonRoom } from './RoundLessonRoom.tsx';
-import { TableLessonRoom } from './TableLessonRoom.tsx';
+import { CountLesson } from '../fishing/learn/counting/CountLesson.tsx';
+import { Drill } from '../fishing/learn/counting/Drill.tsx';
+import type { LessonProps } from '../fishing/learn/lessonProps.ts';
+import { RoundLessonRoom } from '../fishing/learn/RoundLessonRoom.tsx';
+import { TableLessonRoom } from '../fishing/learn/TableLessonRoom.tsx';
+import type { RoomProps } from '../load/roomProps.ts';
 
 interface LessonRoomProps extends Pick<RoomProps, 'stores' | 'services'> {
   readonly lesson: Lesson;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import page from './Page.module.css';
 
 interface RoomPageProps {

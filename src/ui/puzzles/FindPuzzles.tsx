@@ -4,7 +4,7 @@ import type { KeptRound } from '../../store/history/keptRound.ts';
 import type { Reviewer } from '../../store/reviewing/reviewer.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Puzzles.module.css';
 
 interface FindPuzzlesProps {

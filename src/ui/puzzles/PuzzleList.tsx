@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { createSayDate } from '../history/historyWords.ts';
 import page from '../page/Page.module.css';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Puzzles.module.css';
 import type { PuzzleLine } from './puzzlesModel.ts';
 

@@ -16,7 +16,7 @@ import { useTileWish } from '../settings/useTileWish.ts';
 import { RefusedLink } from '../share/RefusedLink.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Puzzles.module.css';
 import type { PuzzleLine } from './puzzlesModel.ts';
 

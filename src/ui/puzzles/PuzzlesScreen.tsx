@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { RoomProps } from '../load/roomProps.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
-import type { RoomProps } from '../roomProps.ts';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { FindPuzzles } from './FindPuzzles.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
 import styles from './Puzzles.module.css';

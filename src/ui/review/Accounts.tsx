@@ -1,8 +1,8 @@
 import { accountsOf, type Review } from '../../review/review.ts';
 import { signedPoints } from '../../text/fishing/scoreWords.ts';
-import panel from '../panel/Panel.module.css';
-import { SeatHeads } from '../panel/SeatHeads.tsx';
-import { useSay } from '../voice.tsx';
+import panel from '../asking/Panel.module.css';
+import { SeatHeads } from '../asking/SeatHeads.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
 
 const lines = ['start', 'luck', 'hidden', 'skill'] as const;

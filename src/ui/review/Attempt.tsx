@@ -6,14 +6,14 @@ import { matchOfRecord, matchUpTo } from '../../store/match/whatIf.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
 import { playWords } from '../../text/playWords.ts';
 import { Button } from '../button/Button.tsx';
-import actions from '../table/Actions.module.css';
-import { PlayStage } from '../table/PlayStage.tsx';
-import { tableModelOf } from '../table/tableModel.ts';
-import { tableRoundOf } from '../table/tableRound.ts';
-import { useSay } from '../voice.tsx';
+import { nameOf } from '../fishing/review/reviewWords.ts';
+import actions from '../fishing/table/Actions.module.css';
+import { PlayStage } from '../fishing/table/PlayStage.tsx';
+import { tableModelOf } from '../fishing/table/tableModel.ts';
+import { tableRoundOf } from '../fishing/table/tableRound.ts';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import { AttemptAnswer } from './AttemptAnswer.tsx';
-import { nameOf } from './reviewWords.ts';
 import stage from './Stage.module.css';
 
 interface AttemptProps {

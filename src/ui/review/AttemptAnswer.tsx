@@ -3,9 +3,9 @@ import type { Play } from '../../engine/index.ts';
 import { isAsGood, type PlayReview } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
 import type { Say } from '../../text/say.ts';
-import { useSay } from '../voice.tsx';
+import { betterWords, wayWords } from '../fishing/review/reviewWords.ts';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
-import { betterWords, wayWords } from './reviewWords.ts';
 
 interface AttemptAnswerProps {
   readonly match: Match;

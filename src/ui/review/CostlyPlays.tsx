@@ -3,11 +3,11 @@ import type { Seat } from '../../engine/index.ts';
 import { costlyPlaysOf, type Review, type ReviewedPlay } from '../../review/review.ts';
 import { isPerson, type Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/fishing/scoreWords.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
+import { betterWords, nameOf, playWordsAt } from '../fishing/review/reviewWords.ts';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
-import { betterWords, nameOf, playWordsAt } from './reviewWords.ts';
 
 interface CostlyPlaysProps {
   readonly match: Match;

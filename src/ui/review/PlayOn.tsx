@@ -4,10 +4,10 @@ import type { Seat } from '../../engine/index.ts';
 import { type Match, positionOf, stepsOf } from '../../store/match/match.ts';
 import { whatIfMatch } from '../../store/match/whatIf.ts';
 import type { Stores } from '../../store/services.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { ownSeatOf } from './reviewModel.ts';
 
 interface PlayOnProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { parseLink } from '../../records/link.ts';
 import { matchOfRecord } from '../../store/match/whatIf.ts';
-import type { RoomProps } from '../roomProps.ts';
+import type { RoomProps } from '../load/roomProps.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { RefusedLink } from '../share/RefusedLink.tsx';
 import { TileLook } from '../tile/TileLook.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
-import { percentWords } from './reviewWords.ts';
+import panel from '../asking/Panel.module.css';
+import { percentWords } from '../fishing/review/reviewWords.ts';
+import { useSay } from '../voice/voice.tsx';
 import type { ReviewSoFar } from './useReview.ts';
 
 /** What the figures are from, and whether they still get more exact. */

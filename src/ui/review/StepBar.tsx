@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './StepBar.module.css';
 
 /** Where one can go from a moment; undefined where there is nothing further that way. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Review, ReviewedPlay } from '../../review/review.ts';
 import { type Match, personsOf } from '../../store/match/match.ts';
-import { type TableModel, tableModelOf } from '../table/tableModel.ts';
-import { tableRoundOf } from '../table/tableRound.ts';
+import { type TableModel, tableModelOf } from '../fishing/table/tableModel.ts';
+import { tableRoundOf } from '../fishing/table/tableRound.ts';
 
 /** Whose hands are shown: nobody's, everybody's, or those of one seat. */
 export type ShownHands = 'none' | 'all' | Seat;

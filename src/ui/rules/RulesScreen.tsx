@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { RuleChanges, VariantId } from '../../engine/index.ts';
+import { GoContext } from '../asking/goContext.ts';
+import { RuleAnswers } from '../asking/RuleAnswers.tsx';
+import catches from '../fishing/rules/Catches.module.css';
+import { CatchPicture } from '../fishing/rules/CatchPicture.tsx';
+import { leadTo } from '../fishing/rules/leadTo.ts';
+import { OpenPictureContext } from '../fishing/rules/OpenPicture.tsx';
+import { ruleElementId } from '../fishing/rules/RuleArticle.tsx';
+import { Rulebook } from '../fishing/rules/Rulebook.tsx';
+import { rulesModelOf } from '../fishing/rules/rulesModel.ts';
+import type { RoomProps } from '../load/roomProps.ts';
 import { RoomPage } from '../page/RoomPage.tsx';
-import { GoContext } from '../panel/goContext.ts';
-import { RuleAnswers } from '../panel/RuleAnswers.tsx';
-import type { RoomProps } from '../roomProps.ts';
-import { focusHeading } from '../ScreenChange.tsx';
+import { focusHeading } from '../page/ScreenChange.tsx';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
-import { useSay } from '../voice.tsx';
-import catches from './Catches.module.css';
-import { CatchPicture } from './CatchPicture.tsx';
-import { leadTo } from './leadTo.ts';
-import { OpenPictureContext } from './OpenPicture.tsx';
-import { ruleElementId } from './RuleArticle.tsx';
-import { Rulebook } from './Rulebook.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { formatRulesCode, parseRulesCode, type RulesSpot } from './rulesCode.ts';
-import { rulesModelOf } from './rulesModel.ts';
 
 /** The short side of the tiles on the page, in CSS pixels. */
 const pageTile = 28;

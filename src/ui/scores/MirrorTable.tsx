@@ -2,10 +2,10 @@ import type { MirrorStanding } from '../../store/match/mirror.ts';
 import { formatPlace } from '../../store/places.ts';
 import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import { mirrorOutcome } from '../../text/mirrorWords.ts';
+import panel from '../asking/Panel.module.css';
+import { SeatHeads } from '../asking/SeatHeads.tsx';
 import page from '../page/Page.module.css';
-import panel from '../panel/Panel.module.css';
-import { SeatHeads } from '../panel/SeatHeads.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Scores.module.css';
 import table from './ScoreTable.module.css';
 

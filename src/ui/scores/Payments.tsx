@@ -6,11 +6,11 @@ import {
   settlementWords,
   signedPoints,
 } from '../../text/fishing/scoreWords.ts';
+import panel from '../asking/Panel.module.css';
+import { RuleId } from '../asking/RuleId.tsx';
+import { RuleText } from '../asking/RuleText.tsx';
 import page from '../page/Page.module.css';
-import panel from '../panel/Panel.module.css';
-import { RuleId } from '../panel/RuleId.tsx';
-import { RuleText } from '../panel/RuleText.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { Answer } from './Answer.tsx';
 import asking from './Asking.module.css';
 import styles from './Scores.module.css';

@@ -1,15 +1,15 @@
 import { outcomeWords, totalsWords } from '../../text/fishing/scoreWords.ts';
+import panel from '../asking/Panel.module.css';
+import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { Button } from '../button/Button.tsx';
+import { OtherRulesTable } from '../fishing/scores/OtherRulesTable.tsx';
+import { SeatSheet } from '../fishing/scores/SeatSheet.tsx';
 import page from '../page/Page.module.css';
-import panel from '../panel/Panel.module.css';
-import { RuleAnswers } from '../panel/RuleAnswers.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { MirrorTable } from './MirrorTable.tsx';
-import { OtherRulesTable } from './OtherRulesTable.tsx';
 import { Payments } from './Payments.tsx';
 import styles from './Scores.module.css';
-import { SeatSheet } from './SeatSheet.tsx';
 import type { ScoresModel } from './scoresModel.ts';
 
 interface ScoresProps {

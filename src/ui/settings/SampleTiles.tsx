@@ -2,7 +2,7 @@ import { kindOf } from '../../engine/index.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Settings.module.css';
 import { useTileWish } from './useTileWish.ts';
 

@@ -14,7 +14,7 @@ import { endonyms, languages } from '../../text/languages.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { SwitchField } from '../choice/SwitchField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { SampleTiles } from './SampleTiles.tsx';
 import styles from './Settings.module.css';
 

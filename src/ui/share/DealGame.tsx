@@ -4,13 +4,13 @@ import {
   switchValueAbout,
   switchValueName,
 } from '../../text/fishing/ruleWords.ts';
+import panel from '../asking/Panel.module.css';
+import { RuleAnswers } from '../asking/RuleAnswers.tsx';
+import { RuleId } from '../asking/RuleId.tsx';
+import { useReadRules } from '../asking/useReadRules.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
-import panel from '../panel/Panel.module.css';
-import { RuleAnswers } from '../panel/RuleAnswers.tsx';
-import { RuleId } from '../panel/RuleId.tsx';
-import { useReadRules } from '../panel/useReadRules.ts';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import type { DealModel } from './dealModel.ts';
 import styles from './Share.module.css';
 

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import panel from '../panel/Panel.module.css';
-import { copyText } from '../records/deliver.ts';
-import { useSay } from '../voice.tsx';
+import { copyText } from '../device/deliver.ts';
+import { useSay } from '../voice/voice.tsx';
 import { canSend, send } from './handOn.ts';
 import styles from './ShareDialog.module.css';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import panel from '../panel/Panel.module.css';
-import { saveFile } from '../records/deliver.ts';
-import { useSay } from '../voice.tsx';
+import { saveFile } from '../device/deliver.ts';
+import { useSay } from '../voice/voice.tsx';
 import { canSend, copyPicture, send } from './handOn.ts';
 import styles from './ShareDialog.module.css';
 import type { ShareModel } from './shareModel.ts';

@@ -1,9 +1,9 @@
 import type { LinkProblem } from '../../engine/index.ts';
 import { linkProblemWords } from '../../text/linkProblems.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Share.module.css';
 
 interface RefusedLinkProps {

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import type { RoundRecord } from '../../engine/index.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { LinkShare } from './LinkShare.tsx';
 import { PictureShare } from './PictureShare.tsx';
 import styles from './ShareDialog.module.css';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { formatRecord } from '../../records/formatRecord.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import panel from '../panel/Panel.module.css';
-import { copyText, saveText } from '../records/deliver.ts';
-import { useSay } from '../voice.tsx';
+import { copyText, saveText } from '../device/deliver.ts';
+import { useSay } from '../voice/voice.tsx';
 import styles from './ShareDialog.module.css';
 import type { ShareModel } from './shareModel.ts';
 

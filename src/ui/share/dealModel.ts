@@ -13,7 +13,7 @@ import {
 import { personsOf } from '../../store/match/match.ts';
 import { controlsOf } from '../../store/match/matchRecords.ts';
 import { ownNames } from '../../text/ownNames.ts';
-import { newDraft, type SetupDraft } from '../start/setupDraft.ts';
+import { newDraft, type SetupDraft } from '../setup/setupDraft.ts';
 
 /** What can be told of a deal that nobody has played yet. */
 export interface DealModel {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RoundScores } from '../scores/scoresModel.ts';
 import { useTileLook } from '../tile/TileLook.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { drawSheet } from './picture/drawPicture.ts';
 import { pictureFactsOf } from './picture/pictureFacts.ts';
 

@@ -1,4 +1,4 @@
-import type { TableModel } from '../table/tableModel.ts';
+import type { TableModel } from '../fishing/table/tableModel.ts';
 import { useSound } from './useSound.ts';
 
 /** Makes a table heard. */

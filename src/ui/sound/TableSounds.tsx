@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { Match } from '../../store/match/match.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table/table.ts';
-import { tableModelOf } from '../table/tableModel.ts';
-import { tableRoundOf } from '../table/tableRound.ts';
+import { tableModelOf } from '../fishing/table/tableModel.ts';
+import { tableRoundOf } from '../fishing/table/tableRound.ts';
 import { Sounding } from './Sounding.tsx';
 
 interface TableSoundsProps {

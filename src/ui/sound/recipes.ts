@@ -1,4 +1,4 @@
-import type { Cue } from './cues.ts';
+import type { Cue } from '../fishing/table/cues.ts';
 
 /** One source that is struck and dies away. */
 export interface Voice {

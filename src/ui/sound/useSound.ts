@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TableModel } from '../table/tableModel.ts';
-import { cuesFor } from './cues.ts';
+import { cuesFor } from '../fishing/table/cues.ts';
+import type { TableModel } from '../fishing/table/tableModel.ts';
 import { createSounds } from './sounds.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { kindOf, type VariantId } from '../../engine/index.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import { useFirstSay } from '../firstVoice.ts';
-import panel from '../panel/Panel.module.css';
 import { Tile } from '../tile/Tile.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
+import { useFirstSay } from '../voice/firstVoice.ts';
 import styles from './Start.module.css';
 
 interface GameCardsProps {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { SettingsStore } from '../../store/settings.ts';
 import { endonyms, languages } from '../../text/languages.ts';
-import { useFirstSay } from '../firstVoice.ts';
+import { useFirstSay } from '../voice/firstVoice.ts';
 import styles from './LanguageChoice.module.css';
 
 /** The languages, each in its own words, one tap away from whoever cannot read this one. */

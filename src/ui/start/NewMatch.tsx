@@ -5,10 +5,10 @@ import { freshSeed } from '../../store/match/freshSeed.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
 import { atStakeOf, type TableStore } from '../../store/table/table.ts';
 import type { Say } from '../../text/say.ts';
-import { isWorthKeeping } from '../records/matchWords.ts';
-import { ReplaceDialog } from '../records/ReplaceDialog.tsx';
-import { useSay } from '../voice.tsx';
-import { newDraft, setupOfDraft } from './setupDraft.ts';
+import { isWorthKeeping } from '../files/matchWords.ts';
+import { ReplaceDialog } from '../files/ReplaceDialog.tsx';
+import { newDraft, setupOfDraft } from '../setup/setupDraft.ts';
+import { useSay } from '../voice/voice.tsx';
 
 /** The match that somebody wishes for: one that was set up, or a variant to be played at once as it is usually played. */
 export type MatchWish = { readonly setup: MatchSetup } | { readonly variant: VariantId };

@@ -4,8 +4,8 @@ import { isPractice } from '../../store/match/practice.ts';
 import { screenFor } from '../../store/table/saved.ts';
 import type { TableStore } from '../../store/table/table.ts';
 import { Button } from '../button/Button.tsx';
-import { isUnfinished, matchWords } from '../records/matchWords.ts';
-import { useSay } from '../voice.tsx';
+import { isUnfinished, matchWords } from '../files/matchWords.ts';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Start.module.css';
 
 interface ResumeCardProps {

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { levels } from '../../bots/levels.ts';
 import type { Control } from '../../store/match/match.ts';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
-import styles from './Setup.module.css';
+import panel from '../asking/Panel.module.css';
 import {
   type SeatDraft,
   type SetupDraft,
   seatsOfDraft,
   usualName,
   withSeat,
-} from './setupDraft.ts';
+} from '../setup/setupDraft.ts';
+import { useSay } from '../voice/voice.tsx';
+import styles from './Setup.module.css';
 
 interface SeatListProps {
   readonly draft: SetupDraft;

@@ -1,11 +1,11 @@
 import { seatCounts } from '../../engine/index.ts';
+import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
-import panel from '../panel/Panel.module.css';
-import { useSay } from '../voice.tsx';
+import type { SetupDraft } from '../setup/setupDraft.ts';
+import { useSay } from '../voice/voice.tsx';
 import { SeatList } from './SeatList.tsx';
 import styles from './Setup.module.css';
-import type { SetupDraft } from './setupDraft.ts';
 
 interface SeatsFieldProps {
   readonly draft: SetupDraft;

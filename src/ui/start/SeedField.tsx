@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import choice from '../choice/Choice.module.css';
-import panel from '../panel/Panel.module.css';
-import { copyText } from '../records/deliver.ts';
-import { useSay } from '../voice.tsx';
+import { copyText } from '../device/deliver.ts';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Setup.module.css';
 
 interface SeedFieldProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFirstSay } from '../firstVoice.ts';
-import panel from '../panel/Panel.module.css';
+import panel from '../asking/Panel.module.css';
+import { useFirstSay } from '../voice/firstVoice.ts';
 import styles from './Setup.module.css';
 
 /** What can be chosen before a match, folded away until somebody wants to; it is not drawn before, for it is long. */

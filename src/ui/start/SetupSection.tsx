@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
 import type { TableStore } from '../../store/table/table.ts';
-import { useSay } from '../voice.tsx';
+import { draftLike, newDraft, setupOfDraft } from '../setup/setupDraft.ts';
+import { useSay } from '../voice/voice.tsx';
 import { SetupForm } from './SetupForm.tsx';
-import { draftLike, newDraft, setupOfDraft } from './setupDraft.ts';
 
 interface SetupSectionProps {
   readonly table: TableStore;

@@ -1,6 +1,6 @@
 import { kindOf } from '../../engine/index.ts';
-import { useFirstSay } from '../firstVoice.ts';
 import { Tile } from '../tile/Tile.tsx';
+import { useFirstSay } from '../voice/firstVoice.ts';
 import styles from './Welcome.module.css';
 
 /** Heaven-Nine, the highest group: fifteen lakes begin with a catch. */

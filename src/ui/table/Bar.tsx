@@ -1,9 +1,9 @@
+import type { TableModel } from '../fishing/table/tableModel.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { afterwards } from './afterwards.tsx';
 import styles from './Bar.module.css';
 import { clippedName } from './clippedName.ts';
-import type { TableModel } from './tableModel.ts';
 
 interface BarProps {
   readonly model: TableModel;

@@ -1,5 +1,5 @@
 import { Component, type RefObject } from 'react';
-import type { Arrangement } from './arrangement.ts';
+import type { Arrangement } from '../fishing/table/arrangement.ts';
 
 interface KeptFocusProps {
   readonly root: RefObject<HTMLElement | null>;

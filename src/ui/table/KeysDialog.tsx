@@ -1,5 +1,5 @@
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './KeysDialog.module.css';
 
 const named = ['arrows', 'enter', 'escape', 'digits'] as const;

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatPlay } from '../../engine/index.ts';
 import { reasonWords } from '../../text/fishing/reasonWords.ts';
 import { playWords, type SpokenPlay } from '../../text/playWords.ts';
-import { useSay } from '../voice.tsx';
+import type { TableModel } from '../fishing/table/tableModel.ts';
+import { useSay } from '../voice/voice.tsx';
 import { afterwards } from './afterwards.tsx';
 import styles from './Log.module.css';
 import { stepFrom } from './roving.ts';
-import type { TableModel } from './tableModel.ts';
 
 interface LogProps {
   readonly model: TableModel;

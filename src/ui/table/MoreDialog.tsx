@@ -1,9 +1,9 @@
 import { type ReactNode, useContext, useId } from 'react';
+import { GoContext } from '../asking/goContext.ts';
+import { useReadRules } from '../asking/useReadRules.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { GoContext } from '../panel/goContext.ts';
-import { useReadRules } from '../panel/useReadRules.ts';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './MoreDialog.module.css';
 import { type Question, roundQuestions, tileQuestions } from './openDialog.ts';
 

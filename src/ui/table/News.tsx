@@ -1,10 +1,10 @@
 import { playBrief } from '../../text/playWords.ts';
-import { useSay } from '../voice.tsx';
+import { laidBefore } from '../fishing/table/laid.ts';
+import type { TableModel } from '../fishing/table/tableModel.ts';
+import { useSay } from '../voice/voice.tsx';
 import { afterwards } from './afterwards.tsx';
 import { clippedName } from './clippedName.ts';
-import { laidBefore } from './laid.ts';
 import styles from './News.module.css';
-import type { TableModel } from './tableModel.ts';
 
 /** What the others did since the viewer's last turn, and in the first what the rules have laid, as briefly as can be. */
 export const News = afterwards(function News({ model }: { model: TableModel }) {

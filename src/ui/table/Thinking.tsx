@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { TableStore } from '../../store/table/table.ts';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Thinking.module.css';
 
 interface ThinkingProps {

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { Hint } from '../../store/table/hint.ts';
 import { playWords } from '../../text/playWords.ts';
 import { tileInSentence } from '../../text/tileNames.ts';
-import { useSay } from '../voice.tsx';
+import { expectationWords, hintWords } from '../fishing/table/hintWords.ts';
+import { laidBefore } from '../fishing/table/laid.ts';
+import type { TableModel } from '../fishing/table/tableModel.ts';
+import { useSay } from '../voice/voice.tsx';
 import { afterwards } from './afterwards.tsx';
-import { expectationWords, hintWords } from './hintWords.ts';
-import { laidBefore } from './laid.ts';
 import styles from './Told.module.css';
-import type { TableModel } from './tableModel.ts';
 
 /** Older plays than these leave the live region; the log keeps them. */
 const keptPlays = 8;

@@ -3,7 +3,7 @@ import type { Services } from '../../store/services.ts';
 import type { TableStore } from '../../store/table/table.ts';
 import { Button } from '../button/Button.tsx';
 import { type TakingParts, useTaking } from '../device/useTaking.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './MoreDialog.module.css';
 
 interface UpdateEntryProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useSay } from '../voice.tsx';
-import styles from './Actions.module.css';
+import styles from '../fishing/table/Actions.module.css';
+import { useSay } from '../voice/voice.tsx';
 
 /**
  * Stands where the actions are while the past is shown; any press or key leads back to the present, and does nothing else

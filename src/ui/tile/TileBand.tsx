@@ -1,6 +1,6 @@
 import { type Kind, pipsOf } from '../../engine/index.ts';
 import { tileName } from '../../text/tileNames.ts';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { charactersAndSound, nameWriting, totalWriting, type Writing } from './band.ts';
 import type { TilePose } from './make.ts';
 import type { Design } from './pips.ts';

@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import type { Stores } from '../../store/services.ts';
 import { atStakeOf } from '../../store/table/table.ts';
 import { DeviceBar } from '../device/DeviceBar.tsx';
-import { ExportDialog } from '../records/ExportDialog.tsx';
-import { ImportDialog } from '../records/ImportDialog.tsx';
+import { ExportDialog } from '../files/ExportDialog.tsx';
+import { ImportDialog } from '../files/ImportDialog.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { TableSounds } from '../sound/TableSounds.tsx';
 

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
+import { GoContext } from '../asking/goContext.ts';
 import { CurtainScreen } from '../curtain/CurtainScreen.tsx';
-import { GoContext } from '../panel/goContext.ts';
+import { TableScreen } from '../fishing/table/TableScreen.tsx';
+import { useBack } from '../page/useBack.ts';
 import { Room } from '../Room.tsx';
 import { ScoreScreen } from '../scores/ScoreScreen.tsx';
-import { TableScreen } from '../table/TableScreen.tsx';
 import { UpdateEntry } from '../table/UpdateEntry.tsx';
-import { useBack } from '../useBack.ts';
 import type { Shown } from '../useShown.ts';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 
 interface ScreensProps {
   readonly stores: Stores;

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/services.ts';
+import { TroubleBanner } from '../device/TroubleBanner.tsx';
 import { RefusedNote } from '../history/RefusedNote.tsx';
-import { TroubleBanner } from '../records/TroubleBanner.tsx';
-import { useSay } from '../voice.tsx';
+import { useSay } from '../voice/voice.tsx';
 
 interface TroublesProps {
   readonly stores: Stores;

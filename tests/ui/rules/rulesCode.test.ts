@@ -10,8 +10,8 @@ import {
   variants,
 } from '../../../src/engine/index.ts';
 import { formatPlace, parsePlace } from '../../../src/store/places.ts';
+import { rulesModelOf } from '../../../src/ui/fishing/rules/rulesModel.ts';
 import { formatRulesCode, parseRulesCode } from '../../../src/ui/rules/rulesCode.ts';
-import { rulesModelOf } from '../../../src/ui/rules/rulesModel.ts';
 import { changesOf } from '../../support/arbitraries.ts';
 import { oneOf, spoiledText } from '../../support/mutations.ts';
 import { meet, numberOf } from '../../support/strangers.ts';

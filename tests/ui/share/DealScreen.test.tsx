@@ -5,7 +5,7 @@ import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { currentRound } from '../../../src/store/match/match.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
-import { GoContext } from '../../../src/ui/panel/goContext.ts';
+import { GoContext } from '../../../src/ui/asking/goContext.ts';
 import { DealScreen } from '../../../src/ui/share/DealScreen.tsx';
 import { forgedLink } from '../../records/forgedLink.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';

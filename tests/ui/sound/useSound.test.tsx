@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { recipes } from '../../../src/ui/sound/recipes.ts';
-import { useSound } from '../../../src/ui/sound/useSound.ts';
 import {
   type TableModel,
   type TableRound,
   tableModelOf,
-} from '../../../src/ui/table/tableModel.ts';
-import { freshRound, withRandomPlays } from '../table/playedRound.ts';
+} from '../../../src/ui/fishing/table/tableModel.ts';
+import { recipes } from '../../../src/ui/sound/recipes.ts';
+import { useSound } from '../../../src/ui/sound/useSound.ts';
+import { freshRound, withRandomPlays } from '../fishing/table/playedRound.ts';
 import { fakeAudio } from './fakeAudio.ts';
 
 interface HeardProps {

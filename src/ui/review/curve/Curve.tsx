@@ -4,7 +4,7 @@ import type { Review } from '../../../review/review.ts';
 import { signedPoints } from '../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { useBox } from '../../table/useBox.ts';
-import { useSay } from '../../voice.tsx';
+import { useSay } from '../../voice/voice.tsx';
 import styles from './Curve.module.css';
 import { type CurveModel, curveOf, pathBetween, pathThrough } from './curveModel.ts';
 import { Legend } from './Legend.tsx';

@@ -1,4 +1,4 @@
-import { useSay } from '../../voice.tsx';
+import { useSay } from '../../voice/voice.tsx';
 import styles from './Curve.module.css';
 
 /** What is what in the figure. `id` is that of its patterns. */

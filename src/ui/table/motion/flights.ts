@@ -1,8 +1,8 @@
+import type { Move, Place } from '../../fishing/table/motion/moves.ts';
+import type { Spot } from '../../fishing/table/motion/places.ts';
+import { type Point, type Way, wayOf } from '../../fishing/table/motion/ways.ts';
 import styles from './Motion.module.css';
-import type { Move, Place } from './moves.ts';
-import type { Spot } from './places.ts';
 import { easing, timing } from './timing.ts';
-import { type Point, type Way, wayOf } from './ways.ts';
 
 /** What flights need to know of the table. */
 export interface Stage {

@@ -13,7 +13,7 @@ import { countLessons } from '../../../../src/lessons/fishing/counting/countLess
 import { drillCatch, drillSizes } from '../../../../src/lessons/fishing/drillCatch.ts';
 import type { CountLesson, CountStep } from '../../../../src/lessons/lesson.ts';
 import { formatCatch } from '../../../../src/records/fishing/readCatch.ts';
-import { stepTaskOf } from '../../../../src/ui/learn/counting/countTask.ts';
+import { stepTaskOf } from '../../../../src/ui/fishing/learn/counting/countTask.ts';
 import { plainScore, plainSettlement } from '../../../support/plainRules.ts';
 import { gameOf } from '../../../support/table.ts';
 

@@ -1,0 +1,63 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ChangedSwitch, RuleId, VariantId } from '../../engine/index.ts';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useSay } from '../voice/voice.tsx';
+import { RuleText } from './RuleText.tsx';
+import { RuleAskingContext } from './ruleAsking.ts';
+import { useReadRules } from './useReadRules.ts';
+
+interface RuleAnswersProps {
+  /** The variant that is played. */
+  readonly variant: VariantId;
+  /** The switches set apart from the variant's own values. */
+  readonly changed?: readonly ChangedSwitch[];
+  readonly children: ReactNode;
+}
+
+const none: readonly ChangedSwitch[] = [];
+
+/** Lets every rule that is named inside be asked: what it says and where it comes from. */
+export function RuleAnswers({ variant, changed = none, children }: RuleAnswersProps) {
+  const [asked, setAsked] = useState<RuleId>();
+  const asking = useMemo(() => ({ variant, changed, ask: setAsked }), [variant, changed]);
+  return (
+    <RuleAskingContext value={asking}>
+      {children}
+      {asked !== undefined && <AskedRule rule={asked} onClose={() => setAsked(undefined)} />}
+    </RuleAskingContext>
+  );
+}
+
+interface AskedRuleProps {
+  readonly rule: RuleId;
+  readonly onClose: () => void;
+}
+
+function AskedRule({ rule, onClose }: AskedRuleProps) {
+  const say = useSay();
+  const read = useReadRules();
+  return (
+    <Dialog
+      title={say('rules.title', { rule })}
+      onClose={onClose}
+      actions={
+        <>
+          {read !== undefined && (
+            <Button
+              onClick={() => {
+                onClose();
+                read(rule);
+              }}
+            >
+              {say('rules.readOn')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{say('dialog.close')}</Button>
+        </>
+      }
+    >
+      <RuleText rules={[rule]} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useContext } from 'react';
+import type { RuleId } from '../../engine/index.ts';
+import { switchName, switchRuleIds, switchValueName } from '../../text/fishing/ruleWords.ts';
+import { ruleOurWords, ruleSourceWords, ruleText } from '../../text/fishing/sourceWords.ts';
+import { useSay } from '../voice/voice.tsx';
+import styles from './Panel.module.css';
+import { RuleMark } from './RuleMark.tsx';
+import { RuleAskingContext } from './ruleAsking.ts';
+import { ValueSources } from './ValueSources.tsx';
+
+/** What some rules say, how they are set at this table where that differs from the variant, and where they come from. */
+export function RuleText({ rules }: { readonly rules: readonly RuleId[] }) {
+  const say = useSay();
+  const asked = useContext(RuleAskingContext);
+  const { variant, changed } = asked;
+  const sources = ruleSourceWords(rules, variant, say);
+  const ours = ruleOurWords(rules, asked, say);
+  const set = changed.filter(({ key }) => switchRuleIds[key].some((rule) => rules.includes(rule)));
+  return (
+    <div className={styles.ruleText}>
+      {rules.map((rule) => (
+        <p key={rule}>
+          <RuleMark rule={rule} /> {ruleText(rule, say)}
+        </p>
+      ))}
+      {set.map((one) => (
+        <div key={one.key}>
+          <p className={styles.set}>
+            {say('rules.set', {
+              name: switchName(one.key, say),
+              value: switchValueName(one.key, one.value, say),
+            })}
+          </p>
+          <ValueSources changed={one} />
+        </div>
+      ))}
+      <dl className={styles.sources}>
+        {sources.length > 0 && (
+          <dt>{say(set.length > 0 ? 'rules.sources.rest' : 'rules.sources')}</dt>
+        )}
+        {sources.map(({ id, name, addresses }) => (
+          <dd key={id}>
+            [{id}] {name}
+            {addresses.map((address) => (
+              <span key={address} className={styles.address}>
+                {address}
+              </span>
+            ))}
+          </dd>
+        ))}
+        {ours.length > 0 && <dt>{say('rules.ours')}</dt>}
+        {ours.map((words) => (
+          <dd key={words}>{words}</dd>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ChangedSwitch } from '../../engine/index.ts';
+import { valueSourceWords } from '../../text/fishing/sourceWords.ts';
+import { useSay } from '../voice/voice.tsx';
+import { SourceLine } from './SourceLine.tsx';
+
+/** Who has a switch as it is set apart here, or that it is the players' own setting and nobody has it so. */
+export function ValueSources({ changed }: { readonly changed: ChangedSwitch }) {
+  const say = useSay();
+  const sources = valueSourceWords(changed, say);
+  if (sources.length > 0)
+    return <SourceLine label={say('rules.value.sources')} sources={sources} />;
+  return <p>{say('rules.value.players')}</p>;
+}

@@ -1,7 +1,0 @@
-import type { RoomProps } from '../roomProps.ts';
-import { Calculator } from './Calculator.tsx';
-
-/** Connects the calculator to the ledger of this device. */
-export function CalculatorScreen({ stores, services, onLeave }: RoomProps) {
-  return <Calculator store={services.ledger} settings={stores.settings} onLeave={onLeave} />;
-}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { failure, type Result } from '../../engine/index.ts';
+import type { Match } from '../../store/match/match.ts';
+import { type ImportProblem, readMatch } from '../../store/match/matchRecords.ts';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useSay } from '../voice/voice.tsx';
+import styles from './Files.module.css';
+import { importProblemWords } from './importProblemWords.ts';
+import { isWorthKeeping } from './matchWords.ts';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { type Source, SourceField, takeDropped } from './SourceField.tsx';
+import { mostFileBytes, type SourceProblem } from './sources.ts';
+
+type Problem = ImportProblem | { readonly code: SourceProblem };
+
+interface ImportDialogProps {
+  /** The match that an opened one would replace. */
+  readonly current: Match | null;
+  readonly onOpen: (match: Match) => void;
+  readonly onClose: () => void;
+}
+
+/** Opens records from a file, the clipboard or pasted text. They are read to the end before anything is replaced. */
+export function ImportDialog({ current, onOpen, onClose }: ImportDialogProps) {
+  const say = useSay();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const [sound, setSound] = useState<Match>();
+
+  const consider = (candidate: string): void => {
+    const match = readText(candidate);
+    setProblem(match.ok ? undefined : match.problem);
+    if (!match.ok) return;
+    if (current !== null && isWorthKeeping(current)) setSound(match.value);
+    else onOpen(match.value);
+  };
+  const take = async (source: Source): Promise<void> => {
+    const read = await source;
+    if (!read.ok) return setProblem({ code: read.problem });
+    setText(read.value);
+    consider(read.value);
+  };
+  const ways = {
+    most: mostFileBytes,
+    onText: setText,
+    onTake: (source: Source) => void take(source),
+  };
+
+  if (current !== null && sound !== undefined) {
+    return (
+      <ReplaceDialog
+        match={current}
+        by="open"
+        onReplace={() => onOpen(sound)}
+        onClose={() => setSound(undefined)}
+      />
+    );
+  }
+  return (
+    <Dialog
+      title={say('records.import')}
+      onClose={onClose}
+      onDrop={(event) => takeDropped(event, ways)}
+      actions={
+        <>
+          {problem !== undefined && (
+            <div role="alert" className={styles.problem}>
+              <p>{importProblemWords(problem, say)}</p>
+              <p>{say('records.problem.kept')}</p>
+            </div>
+          )}
+          <Button look="quiet" onClick={onClose}>
+            {say('dialog.cancel')}
+          </Button>
+          <Button look="main" onClick={() => consider(text)}>
+            {say('records.import.go')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('records.import.about')}</p>
+      <SourceField label={say('records.import.text')} text={text} {...ways} />
+    </Dialog>
+  );
+}
+
+function readText(text: string): Result<Match, Problem> {
+  return text.length > mostFileBytes ? failure({ code: 'too-large' }) : readMatch(text);
+}

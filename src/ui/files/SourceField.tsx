@@ -1,0 +1,66 @@
+import { type DragEvent, useId } from 'react';
+import type { Result } from '../../engine/index.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice/voice.tsx';
+import styles from './Files.module.css';
+import { readClipboard, readFile, type SourceProblem } from './sources.ts';
+
+/** A text on its way from somewhere. */
+export type Source = Promise<Result<string, SourceProblem>>;
+
+interface SourceFieldProps {
+  readonly label: string;
+  readonly text: string;
+  /** The most bytes of a file. */
+  readonly most: number;
+  readonly onText: (text: string) => void;
+  readonly onTake: (source: Source) => void;
+}
+
+/** The ways records come in: a file, the clipboard, or pasted text. */
+export function SourceField({ label, text, most, onText, onTake }: SourceFieldProps) {
+  const say = useSay();
+  const fileId = useId();
+  return (
+    <>
+      <div className={styles.ways}>
+        <label className={styles.pick} htmlFor={fileId}>
+          {say('records.import.file')}
+          <input
+            id={fileId}
+            className={styles.file}
+            type="file"
+            accept=".jsonl,.json,.txt,application/json"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file !== undefined) onTake(readFile(file, most));
+              // So that choosing the same file again, mended, is a change.
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <Button onClick={() => onTake(readClipboard())}>{say('records.import.clipboard')}</Button>
+      </div>
+      <label className={styles.text}>
+        {label}
+        <textarea
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => onText(event.target.value)}
+        />
+      </label>
+    </>
+  );
+}
+
+/** Takes what was dropped, a file or text. */
+export function takeDropped(
+  event: DragEvent,
+  { most, onText, onTake }: Pick<SourceFieldProps, 'most' | 'onText' | 'onTake'>,
+): void {
+  event.preventDefault();
+  const [file] = event.dataTransfer.files;
+  if (file !== undefined) onTake(readFile(file, most));
+  else onText(event.dataTransfer.getData('text'));
+}

@@ -1,0 +1,40 @@
+import { type Match, positionOf } from '../../store/match/match.ts';
+import { formatMatch } from '../../store/match/matchRecords.ts';
+import { listOfAll } from '../../text/lists.ts';
+import type { Say } from '../../text/say.ts';
+import { saveText } from '../device/deliver.ts';
+
+/** The words a match is told by: its game and who sits at the table, or against whom where one person plays alone. */
+export function matchWords({ setup }: Match, say: Say): { game: string; names: string } {
+  const { players } = setup;
+  const others = players.filter(({ control }) => control !== 'person');
+  const told = others.length === players.length - 1 ? others : players;
+  return {
+    game: say(`variant.${setup.variant}`),
+    names: listOfAll(
+      told.map(({ name }) => name),
+      say,
+    ),
+  };
+}
+
+/** Whether the round that is being played is not over. */
+export function isUnfinished(match: Match): boolean {
+  return positionOf(match).phase !== 'over';
+}
+
+/** Whether something would be lost if the match went: any play has been made. */
+export function isWorthKeeping({ rounds }: Match): boolean {
+  return rounds.some(({ plays }) => plays.length > 0);
+}
+
+/** The name of a match's file; a seed may hold what a file name may not. */
+export function fileNameOf(match: Match, say: Say): string {
+  const seed = match.setup.seed.replaceAll(/[^\p{L}\p{N}-]+/gu, '-').slice(0, 40);
+  return say('records.fileName', { seed });
+}
+
+/** Saves a whole match as a file. */
+export function saveMatch(match: Match, say: Say): void {
+  saveText(fileNameOf(match, say), formatMatch(match));
+}

@@ -1,0 +1,7 @@
+import type { RoomProps } from '../../load/roomProps.ts';
+import { Calculator } from './Calculator.tsx';
+
+/** Connects the calculator to the ledger of this device. */
+export function CalculatorScreen({ stores, services, onLeave }: RoomProps) {
+  return <Calculator store={services.ledger} settings={stores.settings} onLeave={onLeave} />;
+}

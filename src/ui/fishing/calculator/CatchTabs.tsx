@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useSay } from '../../voice/voice.tsx';
+import type { CalculatorModel } from './calculatorModel.ts';
+import styles from './Entering.module.css';
+
+interface CatchTabsProps {
+  readonly model: Pick<CalculatorModel, 'catches' | 'seat' | 'editing'>;
+  readonly onChoose: (seat: number) => void;
+}
+
+/** Everybody's catch with its points; the chosen one is what the keypad adds to. */
+export function CatchTabs({ model, onChoose }: CatchTabsProps) {
+  const say = useSay();
+  const { editing } = model;
+  const group = useRef<HTMLDivElement>(null);
+  const edited = useRef(editing);
+  useEffect(() => {
+    // Somebody who opens a round of the ledger goes on here.
+    if (editing !== null && editing !== edited.current) {
+      group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+      group.current?.scrollIntoView({ block: 'nearest' });
+    }
+    edited.current = editing;
+  }, [editing]);
+  return (
+    <div ref={group} role="group" className={styles.tabs} aria-label={say('calculator.catches')}>
+      {model.catches.map(({ name, tiles, sheet, isOdd, unread }, seat) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+          key={seat}
+          type="button"
+          className={styles.tab}
+          aria-label={say('calculator.tab', { name, points: sheet.total, tiles })}
+          aria-pressed={seat === model.seat}
+          onClick={() => onChoose(seat)}
+        >
+          <span className={styles.tabName}>{name}</span>
+          <span className={styles.tabPoints}>{sheet.total}</span>
+          <span className={styles.tabTiles}>
+            {say('board.tiles', { tiles })}
+            {isOdd && <span className={styles.mark}> {say('calculator.odd.mark')}</span>}
+            {unread.length > 0 && <span className={styles.mark}> !</span>}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../button/Button.tsx';
+import { copyText } from '../../device/deliver.ts';
+import { useSay } from '../../voice/voice.tsx';
+import type { CalculatorModel } from './calculatorModel.ts';
+import styles from './Ledger.module.css';
+import { ledgerText } from './ledgerText.ts';
+
+/** Copies the ledger as text and says whether it worked; where it did not, the text is there to be copied by hand. */
+export function CopyLedger({ model }: { readonly model: CalculatorModel }) {
+  const say = useSay();
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const text = ledgerText(model, say);
+  const copy = async (): Promise<void> => setOutcome((await copyText(text)) ? 'copied' : 'refused');
+  return (
+    <div className={styles.copy}>
+      <Button onClick={() => void copy()}>{say('calculator.ledger.copy')}</Button>
+      <p role="status" className={styles.told}>
+        {outcome === 'copied' && say('records.copied')}
+        {outcome === 'refused' && say('calculator.ledger.notCopied')}
+      </p>
+      {outcome === 'refused' && (
+        <textarea
+          readOnly
+          aria-label={say('calculator.ledger.text')}
+          className={styles.text}
+          rows={Math.min(model.rounds.length + 5, 12)}
+          value={text}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '../../button/Button.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Calculator.module.css';
+
+interface EntryActionsProps {
+  readonly canTakeBack: boolean;
+  readonly canUndo: boolean;
+  readonly canClear: boolean;
+  readonly onTakeBack: () => void;
+  readonly onUndo: () => void;
+  readonly onClear: () => void;
+}
+
+/** What puts right what was entered. Focus must not fall to the page when there is nothing more to put right. */
+export function EntryActions({
+  canTakeBack,
+  canUndo,
+  canClear,
+  onTakeBack,
+  onUndo,
+  onClear,
+}: EntryActionsProps) {
+  const say = useSay();
+  const actions = [
+    { id: 'back', can: canTakeBack, act: onTakeBack },
+    { id: 'undo', can: canUndo, act: onUndo },
+    { id: 'clear', can: canClear, act: onClear },
+  ] as const;
+  return (
+    <div role="group" className={styles.actions} aria-label={say('calculator.actions')}>
+      {actions.map(({ id, can, act }) => (
+        <Button
+          key={id}
+          className={styles.action}
+          aria-disabled={!can || undefined}
+          onClick={() => {
+            if (can) act();
+          }}
+        >
+          {say(`calculator.${id}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

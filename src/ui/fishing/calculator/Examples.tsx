@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { LedgerState } from '../../../store/fishing/ledger/ledgerStore.ts';
+import panel from '../../asking/Panel.module.css';
+import { Button } from '../../button/Button.tsx';
+import page from '../../page/Page.module.css';
+import { useSay } from '../../voice/voice.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import styles from './Calculator.module.css';
+import type { CalculatorModel } from './calculatorModel.ts';
+import { type Example, examples } from './examples.ts';
+
+interface ExamplesProps {
+  readonly model: Pick<CalculatorModel, 'game' | 'isEmpty'>;
+  readonly onFill: LedgerState['fill'];
+}
+
+/** The photographed catches, each with the game that it was caught in. */
+export function Examples({ model, onFill }: ExamplesProps) {
+  const say = useSay();
+  const [asked, setAsked] = useState<Example>();
+  const show = ({ variant, tiles }: Example): void =>
+    onFill({ variant, rules: {}, seatCount: model.game.seatCount }, [tiles]);
+  return (
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="examples">
+      <h2 id="examples">{say('calculator.examples')}</h2>
+      <p className={panel.dim}>{say('calculator.examples.about')}</p>
+      <div className={styles.actions}>
+        {examples.map((example) => (
+          <Button
+            key={example.variant}
+            onClick={() => {
+              if (model.isEmpty) show(example);
+              else setAsked(example);
+            }}
+          >
+            {say('calculator.example', {
+              game: say(`variant.${example.variant}`),
+              points: example.total,
+            })}
+          </Button>
+        ))}
+      </div>
+      {asked !== undefined && (
+        <AskDialog about="fill" onYes={() => show(asked)} onClose={() => setAsked(undefined)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { seatCounts, variantIds } from '../../../engine/index.ts';
+import type { CountedGame } from '../../../store/fishing/ledger/entry.ts';
+import type { Ledger } from '../../../store/fishing/ledger/ledger.ts';
+import panel from '../../asking/Panel.module.css';
+import choice from '../../choice/Choice.module.css';
+import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { RulesField } from '../../setup/RulesField.tsx';
+import { seatsOfDraft, usualName, withSwitch } from '../../setup/setupDraft.ts';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Calculator.module.css';
+import { draftOf } from './calculatorModel.ts';
+
+interface GameDialogProps {
+  readonly ledger: Ledger;
+  readonly onGame: (game: CountedGame) => void;
+  readonly onRename: (seat: number, name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** More would not fit on a phone. */
+const mostName = 30;
+
+/** Which game the catches are from, under which rules, and who plays. Every choice counts at once. */
+export function GameDialog({ ledger, onGame, onRename, onClose }: GameDialogProps) {
+  const say = useSay();
+  const { game } = ledger.entry;
+  const draft = draftOf(ledger);
+  return (
+    <Dialog title={say('calculator.game.change')} onClose={onClose}>
+      <section className={styles.players}>
+        <h3 className={choice.legend}>{say('calculator.players')}</h3>
+        <ChoiceField
+          look="row"
+          legend={say('start.seats.count')}
+          options={seatCounts.map((seats) => ({
+            value: seats,
+            name: say('start.seats.number', { seats }),
+          }))}
+          value={game.seatCount}
+          onChoose={(seatCount) => onGame({ ...game, seatCount })}
+        />
+        {seatsOfDraft(draft).map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+          <label key={seat} className={styles.name}>
+            {say('calculator.player', { seat: seat + 1 })}
+            <input
+              type="text"
+              value={name}
+              placeholder={usualName(draft, seat, say)}
+              maxLength={mostName}
+              autoComplete="off"
+              onChange={({ target }) => onRename(seat, target.value)}
+            />
+          </label>
+        ))}
+        <p className={panel.dim}>{say('calculator.players.note')}</p>
+      </section>
+      <ChoiceField
+        look="list"
+        legend={say('start.variant')}
+        options={variantIds.map((id) => ({
+          value: id,
+          name: say(`variant.${id}`),
+          about: say(`start.variant.${id}.about`),
+        }))}
+        value={game.variant}
+        // The switches of one variant mean little in another.
+        onChoose={(variant) => onGame({ ...game, variant, rules: {} })}
+      />
+      <RulesField
+        draft={draft}
+        onSwitch={(ruleSwitch, value) =>
+          onGame({ ...game, rules: withSwitch(draft, ruleSwitch, value).rules })
+        }
+        onReset={() => onGame({ ...game, rules: {} })}
+      />
+      <p className={panel.dim}>{say('calculator.game.note')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Counts, countOf, type Kind } from '../../../engine/index.ts';
+import { tileLabel } from '../../../text/tileNames.ts';
+import { stepFrom } from '../../table/roving.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { keypadColumns, keypadSlots } from './calculatorModel.ts';
+import styles from './Keypad.module.css';
+
+interface KeypadProps {
+  /** How many tiles of each kind are in no catch yet. */
+  readonly left: Counts;
+  /** Whose catch the tiles go to. */
+  readonly name: string;
+  readonly onAdd: (kind: Kind) => void;
+  /** Takes back the tile entered last, of a kind if one is given. */
+  readonly onTakeBack: (kind?: Kind) => void;
+}
+
+/** The short side of the tiles on the keys, in CSS pixels: that of the smallest ones. */
+const keyTile = 20;
+
+const filled = keypadSlots.map((kind) => kind !== null);
+const rows = Array.from({ length: keypadSlots.length / keypadColumns }, (_, row) =>
+  keypadSlots.slice(row * keypadColumns, (row + 1) * keypadColumns),
+);
+
+/**
+ * A key for every kind, with one tab stop: arrows, Home and End move, Enter and Space add, Backspace takes the last tile back,
+ * Delete and minus one of this kind.
+ */
+export function Keypad({ left, name, onAdd, onTakeBack }: KeypadProps) {
+  const say = useSay();
+  const [visited, setVisited] = useState(0);
+  const grid = useRef<HTMLDivElement>(null);
+
+  const press = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = stepFrom(visited, key, filled, keypadColumns);
+    if (next !== undefined)
+      grid.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
+    else if (key === 'Backspace') onTakeBack();
+    else if (key === 'Delete' || key === '-') onTakeBack(keypadSlots[visited] ?? undefined);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <FittedTileLook cut tile={keyTile}>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={say('calculator.keypad', { name })}
+        className={styles.keypad}
+        onKeyDown={press}
+      >
+        {rows.map((row, rowAt) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the key in the cell.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
+          <div key={rowAt} role="row" className={styles.row}>
+            {row.map((kind, column) => {
+              const at = rowAt * keypadColumns + column;
+              const copies = kind === null ? 0 : countOf(left, kind);
+              return (
+                // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the key in it.
+                <div role="gridcell" key={at} className={styles.cell}>
+                  {kind !== null && (
+                    <button
+                      type="button"
+                      className={styles.key}
+                      data-at={at}
+                      tabIndex={at === visited ? 0 : -1}
+                      aria-label={say('calculator.key', {
+                        tile: tileLabel(kind, say),
+                        left: copies,
+                      })}
+                      aria-disabled={copies === 0 || undefined}
+                      onFocus={() => setVisited(at)}
+                      onClick={() => onAdd(kind)}
+                    >
+                      <Tile kind={kind} pose="sideways" />
+                      <span aria-hidden="true" className={styles.left}>
+                        {copies}
+                      </span>
+                    </button>
+                  )}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </FittedTileLook>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { RemovedRound } from '../../../store/fishing/ledger/ledger.ts';
+import { signedPoints } from '../../../text/fishing/scoreWords.ts';
+import panel from '../../asking/Panel.module.css';
+import { SeatHeads } from '../../asking/SeatHeads.tsx';
+import { Button } from '../../button/Button.tsx';
+import page from '../../page/Page.module.css';
+import { useSay } from '../../voice/voice.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { CopyLedger } from './CopyLedger.tsx';
+import type { CalculatorModel, RoundCount } from './calculatorModel.ts';
+import styles from './Ledger.module.css';
+import { Removed } from './Removed.tsx';
+import { RoundDialog } from './RoundDialog.tsx';
+
+interface LedgerPanelProps {
+  readonly model: CalculatorModel;
+  /** The rounds that were deleted just now. */
+  readonly removed: readonly RemovedRound[];
+  readonly onEdit: (id: number) => void;
+  readonly onRemove: (ids: readonly number[]) => void;
+  readonly onPutBack: () => void;
+}
+
+/** The rounds of the evening with what they came to, each to be looked at and mended, and the sums. */
+export function LedgerPanel({ model, removed, onEdit, onRemove, onPutBack }: LedgerPanelProps) {
+  const say = useSay();
+  const { rounds, names, together, otherRounds } = model;
+  const [opened, setOpened] = useState<number>();
+  const [clearing, setClearing] = useState(false);
+  const shown = rounds.find(({ round }) => round.id === opened);
+  const differ = new Set(rounds.map(({ round }) => round.game.variant)).size > 1;
+  return (
+    <section className={`${page.card} ${styles.ledger}`} aria-labelledby="ledger">
+      <h2 id="ledger" tabIndex={-1}>
+        {say('calculator.ledger')}
+      </h2>
+      <p className={panel.dim}>
+        {say(rounds.length === 0 ? 'calculator.ledger.empty' : 'scores.match.about')}
+      </p>
+      {rounds.length > 0 && (
+        <table className={styles.table} aria-labelledby="ledger">
+          <thead>
+            <tr>
+              <th scope="col">{say('scores.match.round')}</th>
+              <SeatHeads names={names} />
+            </tr>
+          </thead>
+          <tbody>
+            {rounds.map((count) => (
+              <RoundRow
+                key={count.round.id}
+                count={count}
+                isEdited={count.number === model.editing}
+                namesGame={differ}
+                onOpen={() => setOpened(count.round.id)}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{say('scores.match.together')}</th>
+              {together.map((points, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+                <td key={seat}>{signedPoints(points, say)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      {removed.length > 0 && (
+        // Others that are deleted are news, and take the focus, as the first did.
+        <Removed
+          key={removed.map(({ round }) => round.id).join(' ')}
+          rounds={removed.length}
+          onPutBack={onPutBack}
+        />
+      )}
+      {rounds.length > 0 && (
+        <div className={styles.ways}>
+          <CopyLedger model={model} />
+          <Button onClick={() => setClearing(true)}>{say('calculator.ledger.clear')}</Button>
+        </div>
+      )}
+      {otherRounds > 0 && (
+        <p className={panel.dim}>{say('calculator.ledger.others', { rounds: otherRounds })}</p>
+      )}
+      {shown !== undefined && (
+        <RoundDialog
+          count={shown}
+          names={names}
+          onEdit={() => onEdit(shown.round.id)}
+          onRemove={() => onRemove([shown.round.id])}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {clearing && (
+        <AskDialog
+          about="clear"
+          rounds={rounds.length}
+          onYes={() => onRemove(rounds.map(({ round }) => round.id))}
+          onClose={() => setClearing(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RoundRowProps {
+  readonly count: RoundCount;
+  readonly isEdited: boolean;
+  /** Whether it says which game it was, for others were another. */
+  readonly namesGame: boolean;
+  readonly onOpen: () => void;
+}
+
+function RoundRow({ count, isEdited, namesGame, onOpen }: RoundRowProps) {
+  const say = useSay();
+  const { number, round, totals, balance } = count;
+  return (
+    <tr aria-current={isEdited || undefined}>
+      <th scope="row">
+        <button
+          type="button"
+          className={styles.round}
+          aria-label={say('calculator.ledger.open', { round: number })}
+          onClick={onOpen}
+        >
+          <span>{number}</span>
+          <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.pencil}>
+            <path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5 17.5 10" />
+          </svg>
+        </button>
+        {namesGame && <span className={panel.dim}>{say(`variant.${round.game.variant}`)}</span>}
+      </th>
+      {totals.map((points, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+        <td key={seat}>
+          {points} <span className={panel.dim}>{signedPoints(balance[seat] ?? 0, say)}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}

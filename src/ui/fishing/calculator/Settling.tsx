@@ -1,0 +1,33 @@
+import { paymentReason, paymentWords } from '../../../text/fishing/scoreWords.ts';
+import panel from '../../asking/Panel.module.css';
+import { RuleId } from '../../asking/RuleId.tsx';
+import page from '../../page/Page.module.css';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Calculator.module.css';
+import type { CalculatorModel } from './calculatorModel.ts';
+
+/** Who pays whom as the catches stand, and why so much. */
+export function Settling({ model }: { readonly model: CalculatorModel }) {
+  const say = useSay();
+  const { payments, names, totals, settlement, isEmpty } = model;
+  return (
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="settling">
+      <h2 id="settling">{say('scores.payments')}</h2>
+      <p className={panel.dim}>
+        {say(`rule.settlement.${settlement}.about`)} <RuleId rule="S9" />
+      </p>
+      {isEmpty && <p>{say('calculator.settling.empty')}</p>}
+      {!isEmpty && payments.length === 0 && (
+        <p>{say('scores.allEqual', { points: totals[0] ?? 0 })}</p>
+      )}
+      <ul className={styles.payments}>
+        {payments.map((payment) => (
+          <li key={`${payment.from} ${payment.to}`}>
+            <strong>{paymentWords(payment, names, say)}</strong>{' '}
+            <span className={panel.dim}>{paymentReason(payment, model, say)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

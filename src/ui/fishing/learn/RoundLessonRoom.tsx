@@ -1,0 +1,155 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { baitOf } from '../../../engine/index.ts';
+import type { RoundLesson } from '../../../lessons/lesson.ts';
+import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
+import {
+  createLessonTable,
+  createReading,
+  isUnread,
+  roundPlaceOf,
+  startLessonBots,
+} from '../../../store/lessons/lessonTable.ts';
+import { currentRound } from '../../../store/match/match.ts';
+import { aidsOf } from '../../../store/settings.ts';
+import { outcomeWords } from '../../../text/fishing/scoreWords.ts';
+import styles from '../../learn/LessonFrame.module.css';
+import { LessonFrame } from '../../learn/LessonFrame.tsx';
+import { useWayOn } from '../../learn/useWayOn.ts';
+import stage from '../../review/Stage.module.css';
+import { useTileWish } from '../../settings/useTileWish.ts';
+import { ThinkingLine } from '../../table/Thinking.tsx';
+import { TileLook } from '../../tile/TileLook.tsx';
+import { useMotionWish } from '../../useLook.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { PlayStage } from '../table/PlayStage.tsx';
+import { HintSaid } from './HintSaid.tsx';
+import { decidedAt, modelSince, playerNames } from './lessonModel.ts';
+import type { LessonProps } from './lessonProps.ts';
+import { PlaysSaid } from './PlaysSaid.tsx';
+import { RemarkActions } from './RemarkActions.tsx';
+import { RoundCount } from './RoundCount.tsx';
+
+/** The end of a real round, in which every decision of the learner has its hint told; what the bots answer is their own. */
+export function RoundLessonRoom({
+  lesson,
+  onDone,
+  ...others
+}: LessonProps & { readonly lesson: RoundLesson }) {
+  const [times, setTimes] = useState(0);
+  return (
+    <PlayedRound
+      key={times}
+      lesson={lesson}
+      onDone={onDone}
+      {...others}
+      place={times === 0 ? others.place : firstPlace}
+      onAgain={() => setTimes(times + 1)}
+    />
+  );
+}
+
+interface PlayedRoundProps extends LessonProps {
+  readonly lesson: RoundLesson;
+  readonly onAgain: () => void;
+}
+
+function PlayedRound({ lesson, place, onPlace, onDone, onAgain, ...others }: PlayedRoundProps) {
+  const { stores, services, onPassed, onNext, onLeave } = others;
+  const { settings } = stores;
+  const { thinker } = services;
+  const say = useSay();
+  const [table] = useState(() => createLessonTable(lesson.record, place.plays));
+  const [isCounted, setIsCounted] = useState(false);
+  const [reading] = useState(createReading);
+  useEffect(
+    () => startLessonBots(table, settings, thinker, reading),
+    [table, settings, thinker, reading],
+  );
+  const { match, picks, hint } = useStore(
+    table,
+    useShallow((state) => ({ match: state.match, picks: state.picks, hint: state.hint })),
+  );
+  const upTo = useStore(reading, (state) => state.upTo);
+  const isRead = match !== null && isUnread(match, upTo);
+  const further = useWayOn(isRead);
+  const aids = useStore(settings, useShallow(aidsOf));
+  const sound = useStore(settings, (state) => state.sound);
+  const motion = useMotionWish(settings);
+  const look = useTileWish(settings, 'two-sets');
+  const from = lesson.record.plays.length;
+  const model = useMemo(
+    () => match && modelSince(match, from, playerNames(say), picks.slice(from)),
+    [match, picks, from, say],
+  );
+  const isOver = model?.phase === 'over';
+  useEffect(() => {
+    if (match !== null) onPlace(isOver ? firstPlace : roundPlaceOf(lesson.record, match));
+  }, [match, isOver, lesson, onPlace]);
+  useEffect(() => {
+    if (isOver) onDone();
+  }, [isOver, onDone]);
+  if (match === null || model === null) return null;
+  const { makePlay, askHint } = table.getState();
+  if (isCounted) {
+    const record = { ...currentRound(match), players: model.names };
+    return (
+      <TileLook look={look}>
+        <RoundCount record={record} {...others} onAgain={onAgain} />
+      </TileLook>
+    );
+  }
+  return (
+    <TileLook look={look}>
+      <LessonFrame
+        id={lesson.id}
+        variant={lesson.record.variant}
+        onPass={
+          isOver || onNext === undefined
+            ? undefined
+            : () => {
+                onPassed();
+                onNext();
+              }
+        }
+        said={
+          <>
+            <PlaysSaid model={model} from={decidedAt(match, from)} />
+            {isOver && <p>{outcomeWords(model.names, model.scores, say)}</p>}
+            {hint !== null && <HintSaid hint={hint} model={model} />}
+          </>
+        }
+        gathers
+        onLeave={onLeave}
+      >
+        <PlayStage
+          className={`${stage.stage} ${styles.table}`}
+          variant={lesson.record.variant}
+          model={model}
+          aids={aids}
+          motion={motion}
+          sound={sound}
+          hint={hint}
+          thinkingLine={<ThinkingLine store={table} />}
+          actions={
+            isRead ? (
+              <RemarkActions
+                further="remark"
+                button={further}
+                onFurther={() => reading.setState({ upTo: match })}
+                again={undefined}
+              />
+            ) : undefined
+          }
+          onBait={(kind) => {
+            // The rest of a hint is told to whoever takes up its bait.
+            if (hint?.told === 'bait' && baitOf(hint.play) === kind) askHint();
+          }}
+          onPlay={({ play, picks: picked }) => makePlay(play, picked)}
+          onScores={() => setIsCounted(true)}
+        />
+      </LessonFrame>
+    </TileLook>
+  );
+}

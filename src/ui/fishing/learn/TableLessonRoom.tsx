@@ -1,0 +1,165 @@
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { Kind } from '../../../engine/index.ts';
+import type { TableLesson } from '../../../lessons/lesson.ts';
+import {
+  beginCourse,
+  type Course,
+  goneBack,
+  goneOn,
+  isAtEnd,
+  isWatched,
+  movedTo,
+  remarkOf,
+  skipped,
+  unansweredIn,
+  watchedFrom,
+  withAnswer,
+  withPointed,
+  withRead,
+} from '../../../store/lessons/course.ts';
+import { aidsOf, beats } from '../../../store/settings.ts';
+import styles from '../../learn/LessonFrame.module.css';
+import { LessonFrame } from '../../learn/LessonFrame.tsx';
+import { useWayOn } from '../../learn/useWayOn.ts';
+import stage from '../../review/Stage.module.css';
+import { useTileWish } from '../../settings/useTileWish.ts';
+import type { GridTile } from '../../table/TileGrid.tsx';
+import { TileLook } from '../../tile/TileLook.tsx';
+import { useMotionWish } from '../../useLook.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { PlayStage } from '../table/PlayStage.tsx';
+import type { MeantPlay } from '../table/tableModel.ts';
+import { markedKinds, modelSince, playerNames } from './lessonModel.ts';
+import type { LessonProps } from './lessonProps.ts';
+import type { Miss } from './lessonWords.ts';
+import { PlaysSaid } from './PlaysSaid.tsx';
+import { RemarkActions } from './RemarkActions.tsx';
+import { RemarkSaid } from './RemarkSaid.tsx';
+import { useCourse } from './useCourse.ts';
+
+interface TableLessonRoomProps extends LessonProps {
+  readonly lesson: TableLesson;
+}
+
+/** A lesson at the table: what is said, what the learner does, and what the others play meanwhile. */
+export function TableLessonRoom(props: TableLessonRoomProps) {
+  const { lesson, stores, onNext, onLeave } = props;
+  const { settings } = stores;
+  const say = useSay();
+  const beat = useStore(settings, (state) => beats[state.botSpeed]);
+  const [course, setCourse] = useCourse(lesson, beat, props);
+  const [missed, setMissed] = useState<{ readonly miss: Miss; readonly at: number }>();
+  // What is said speaks of the points on the fish.
+  const aids = useStore(
+    settings,
+    useShallow((state) => ({ ...aidsOf(state), pointsOnFish: true })),
+  );
+  const sound = useStore(settings, (state) => state.sound);
+  const motion = useMotionWish(settings);
+  const model = useMemo(
+    () => modelSince(course.match, lesson.from, playerNames(say), course.picks),
+    [course, lesson, say],
+  );
+  const look = useTileWish(settings, model.game.variant.kit);
+  const watches = isWatched(course);
+  const ended = isAtEnd(course);
+  const left = unansweredIn(course);
+  const [firstLeft] = left;
+  const remark = remarkOf(course);
+  const ask = watches ? undefined : remark.ask;
+  const isRead = watches ? course.unread : ask === undefined;
+  const miss = missed?.at === course.at ? missed.miss : undefined;
+  const further = useWayOn(isRead, course.at);
+
+  const go = (next: Course): void => {
+    setMissed(undefined);
+    setCourse(next);
+  };
+  const point = (kind: Kind): void => {
+    const next = withPointed(course, kind);
+    if (next === undefined) setMissed({ miss: { kind }, at: course.at });
+    else go(next);
+  };
+  const play = ({ play: made, picks }: MeantPlay): void => {
+    const next = withAnswer(course, made, picks);
+    if (next === undefined) setMissed({ miss: { play: made }, at: course.at });
+    else go(next);
+  };
+  const marked = watches ? [] : markedKinds(remark, miss !== undefined);
+  const dress = (tile: GridTile): GridTile => ({
+    ...tile,
+    hinted: marked.includes(tile.kind),
+    disabled: tile.disabled === true && ask?.what !== 'tile',
+  });
+  return (
+    <TileLook look={look}>
+      <LessonFrame
+        id={lesson.id}
+        variant={lesson.record.variant}
+        steps={{
+          at: course.at,
+          all: lesson.remarks.length,
+          onBack: course.at === 0 ? undefined : () => go(goneBack(course)),
+          onSkip: ended ? undefined : () => go(skipped(course)),
+        }}
+        said={
+          watches ? (
+            <PlaysSaid model={model} from={watchedFrom(course)} />
+          ) : (
+            <RemarkSaid remark={remark} miss={miss} model={model} />
+          )
+        }
+        gathers={watches}
+        onLeave={onLeave}
+      >
+        <PlayStage
+          className={`${stage.stage} ${styles.table}`}
+          variant={lesson.record.variant}
+          model={ask?.what === 'tile' || isRead ? { ...model, choices: new Map() } : model}
+          aids={aids}
+          motion={motion}
+          sound={sound}
+          actions={
+            ask?.what === 'play' || (watches && !isRead) ? undefined : (
+              <RemarkActions
+                further={waysOn(isRead, ended, onNext !== undefined)}
+                button={further}
+                onFurther={() => {
+                  if (ended) onNext?.();
+                  else go(watches ? withRead(course) : goneOn(course));
+                }}
+                again={
+                  ended
+                    ? {
+                        left: left.length,
+                        onPress: () =>
+                          go(
+                            firstLeft === undefined
+                              ? beginCourse(lesson)
+                              : movedTo(course, firstLeft),
+                          ),
+                      }
+                    : undefined
+                }
+              />
+            )
+          }
+          dress={dress}
+          onPoint={ask?.what === 'tile' ? point : undefined}
+          onPlay={play}
+        />
+      </LessonFrame>
+    </TileLook>
+  );
+}
+
+function waysOn(
+  isRead: boolean,
+  ended: boolean,
+  hasNext: boolean,
+): 'remark' | 'lesson' | undefined {
+  if (!ended) return isRead ? 'remark' : undefined;
+  return hasNext ? 'lesson' : undefined;
+}

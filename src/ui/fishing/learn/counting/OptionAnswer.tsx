@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { tileLabel } from '../../../../text/tileNames.ts';
+import { Button } from '../../../button/Button.tsx';
+import { Tile } from '../../../tile/Tile.tsx';
+import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import styles from './Answer.module.css';
+import type { Option } from './countTask.ts';
+import { optionWords } from './countWords.ts';
+
+interface OptionAnswerProps {
+  readonly questionId: string;
+  readonly saidId: string;
+  readonly options: readonly Option[];
+  readonly names: readonly string[];
+  readonly onAnswer: (option: Option) => void;
+}
+
+/** The short side of the tiles that may be chosen, in CSS pixels. */
+const optionTile = 36;
+
+/** Some answers to press; one that was wrong is crossed out. */
+export function OptionAnswer({ questionId, saidId, options, names, onAnswer }: OptionAnswerProps) {
+  const say = useSay();
+  const first = useRef<HTMLDivElement>(null);
+  const [tried, setTried] = useState<readonly Option[]>([]);
+  useEffect(() => first.current?.querySelector('button')?.focus(), []);
+  return (
+    <FittedTileLook cut tile={optionTile}>
+      <div
+        ref={first}
+        role="group"
+        aria-labelledby={questionId}
+        aria-describedby={saidId}
+        className={styles.options}
+      >
+        {options.map((option, at) => {
+          const isTried = tried.includes(option);
+          return (
+            <Button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the options of a question stay
+              key={at}
+              className={styles.option}
+              aria-label={'tile' in option ? tileLabel(option.tile, say) : undefined}
+              aria-disabled={isTried || undefined}
+              onClick={() => {
+                if (isTried) return;
+                if (!option.isRight) setTried([...tried, option]);
+                onAnswer(option);
+              }}
+            >
+              {'tile' in option ? <Tile kind={option.tile} /> : optionWords(option, names, say)}
+              {isTried && (
+                <span aria-hidden="true" className={styles.cross}>
+                  ✕
+                </span>
+              )}
+            </Button>
+          );
+        })}
+      </div>
+    </FittedTileLook>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Game, Kind } from '../../../../engine/index.ts';
+import type { CountAsk, CountStep } from '../../../../lessons/lesson.ts';
+import { doublingWords, lineName, needsWords } from '../../../../text/fishing/scoreWords.ts';
+import { listOfAll } from '../../../../text/lists.ts';
+import type { MessageValues, Say } from '../../../../text/say.ts';
+import { tileInSentence } from '../../../../text/tileNames.ts';
+import type { CountTask, Option } from './countTask.ts';
+import { type Missed, missedBy } from './missed.ts';
+
+/** What is said in a step; figures and names come from the rules in force. */
+export function stepWords(step: CountStep, game: Game, say: Say): string {
+  const named = (tiles: readonly Kind[] = []): string =>
+    listOfAll(
+      tiles.map((kind) => tileInSentence(kind, say)),
+      say,
+    );
+  const [tiles, others] = [named(step.names), named(step.others)];
+  return say(`counting.step.${step.words}`, { tiles, others, ...figuresOf(game) });
+}
+
+/** What the rules count, by the names that the words have for it. */
+function figuresOf({ scoring, rules }: Game): MessageValues {
+  const worth = scoring.groups.flatMap(
+    ({ kinds: [kind = 0], complete, incomplete, pointsComplete, pointsIncomplete }) => [
+      [incomplete, pointsIncomplete[kind] ?? 0] as const,
+      [complete, pointsComplete[kind] ?? 0] as const,
+    ],
+  );
+  const bonuses = scoring.bonuses.map(({ id, points }) => [id, points] as const);
+  return { doubleAt: rules.doubleAt, ...Object.fromEntries([...worth, ...bonuses]) };
+}
+
+/** What is asked. */
+export function askWords(ask: CountAsk, names: readonly string[], say: Say): string {
+  const nameOf = (seat: number): string => names[seat] ?? '';
+  switch (ask.what) {
+    case 'total':
+      return say('counting.ask.total');
+    case 'each':
+      return say('counting.ask.each', { tile: tileInSentence(ask.kind, say) });
+    case 'gain': {
+      const [bait, fish] = [tileInSentence(ask.bait, say), tileInSentence(ask.fish, say)];
+      return say('counting.ask.gain', { bait, fish });
+    }
+    case 'fish': {
+      const group = say(`table.group.${ask.group}`);
+      return say('counting.ask.fish', { bait: tileInSentence(ask.bait, say), group });
+    }
+    case 'undoubled':
+      return say('counting.ask.undoubled');
+    case 'payment':
+      return say('counting.ask.payment', { from: nameOf(ask.from), to: nameOf(ask.to) });
+    case 'balance':
+      return say('counting.ask.balance', { name: nameOf(ask.seat) });
+  }
+}
+
+/** What is wrong with a number that may be answered again, in sentences: which way it is off, and what was probably missed. */
+export function wrongWords(task: CountTask, given: number, say: Say): readonly string[] {
+  const isFew = task.answer.by === 'number' && given < task.answer.right;
+  const way = say(isFew ? 'counting.tooFew' : 'counting.tooMany', { points: given });
+  return [way, ...missedSentences(task, given, say)];
+}
+
+/** By how much a number is off, in sentences, and what was probably missed. */
+export function offWords(task: CountTask, given: number, say: Say): readonly string[] {
+  const right = task.answer.by === 'number' ? task.answer.right : 0;
+  const values = { points: given, right, off: Math.abs(given - right) };
+  const way = say(given < right ? 'counting.off.few' : 'counting.off.many', values);
+  return [way, ...missedSentences(task, given, say)];
+}
+
+function missedSentences(task: CountTask, given: number, say: Say): readonly string[] {
+  const missed = missedBy(task, given);
+  return missed === undefined ? [] : [missedWords(missed, say)];
+}
+
+function missedWords(missed: Missed, say: Say): string {
+  switch (missed.what) {
+    case 'line':
+    case 'full':
+    case 'short':
+      return say(`counting.missed.${missed.what}`, {
+        group: lineName(missed.line, say),
+        lacks: needsWords(missed.line.lacks, say),
+      });
+    case 'bonus':
+    case 'noBonus':
+      return say(`counting.missed.${missed.what}`, {
+        bonus: say(`scores.bonus.${missed.bonus.id}`),
+        lacks: needsWords(missed.bonus.lacks, say),
+      });
+    default:
+      return say(`counting.missed.${missed.what}`);
+  }
+}
+
+/** What an answer to press is called. */
+export function optionWords(option: Option, names: readonly string[], say: Say): string {
+  if ('tile' in option) return tileInSentence(option.tile, say);
+  if ('points' in option) return say('scores.points', { points: option.points });
+  const { from, to } = option.payment;
+  return say('counting.payment', { from: names[from] ?? '', to: names[to] ?? '' });
+}
+
+/** The right answer, in sentences, for whoever gives none. */
+export function shownWords(
+  { answer, totals, game }: CountTask,
+  names: readonly string[],
+  say: Say,
+): readonly string[] {
+  if (answer.by === 'number') return [say('counting.shown', { points: answer.right })];
+  return answer.options
+    .filter(({ isRight }) => isRight)
+    .flatMap((option) => {
+      const shown = say('counting.shown.option', { answer: optionWords(option, names, say) });
+      if (!('payment' in option)) return [shown];
+      return [
+        shown,
+        doublingWords(option.payment, { names, totals, doubleAt: game.rules.doubleAt }, say),
+      ];
+    });
+}
+
+/** Why an answer that was pressed is not the right one. */
+export function wrongOptionWords(
+  option: Option,
+  { totals, game }: CountTask,
+  names: readonly string[],
+  say: Say,
+): string {
+  if ('tile' in option)
+    return say('counting.wrong.fish', { tile: tileInSentence(option.tile, say) });
+  if ('points' in option) return say('counting.wrong.each', { points: option.points });
+  const facts = { names, totals, doubleAt: game.rules.doubleAt };
+  return doublingWords(option.payment, facts, say);
+}

@@ -1,0 +1,81 @@
+import {
+  baitOf,
+  fishOf,
+  formOf,
+  type Game,
+  halvesOf,
+  invariant,
+  isCatchable,
+  type Kind,
+  kinds,
+  type Play,
+  pipsOf,
+  redPipsOf,
+} from '../../../engine/index.ts';
+import type { Ask, Remark } from '../../../lessons/lesson.ts';
+import { listOfAll } from '../../../text/lists.ts';
+import type { MessageValues, Say } from '../../../text/say.ts';
+import { tileInSentence } from '../../../text/tileNames.ts';
+import { type BaitChoices, choiceOf } from '../table/choices.ts';
+
+/** What a remark says. */
+export function remarkText(remark: Remark, name: string, say: Say): string {
+  return told(`learn.remark.${remark.words}`, remark, name, say);
+}
+
+/** What a remark asks; it must ask something. */
+export function taskText(remark: Remark, name: string, say: Say): string {
+  return told(`learn.task.${remark.words}`, remark, name, say);
+}
+
+function told(id: string, { tiles = {} }: Remark, name: string, say: Say): string {
+  invariant(say.knows(id), 'every remark has words');
+  return say(id, { name, ...tileValues(tiles, say) });
+}
+
+/** For each tile its name, and its figures under names that begin like it: `tile`, `tilePips`, `tileHigh`, `tileLow`. */
+function tileValues(tiles: NonNullable<Remark['tiles']>, say: Say): MessageValues {
+  return Object.fromEntries(
+    Object.entries(tiles).flatMap(([key, kind]) => {
+      const [high, low] = halvesOf(kind);
+      return [
+        [key, tileInSentence(kind, say)],
+        [`${key}Pips`, pipsOf(kind)],
+        [`${key}High`, high],
+        [`${key}Low`, low],
+      ];
+    }),
+  );
+}
+
+/** Something that was tried and not asked for. */
+export type Miss = { readonly kind: Kind } | { readonly play: Play };
+
+/** What is said, kindly, of something that was not asked for. */
+export function missText(
+  miss: Miss,
+  ask: Ask,
+  game: Game,
+  choices: ReadonlyMap<Kind, BaitChoices>,
+  say: Say,
+): string {
+  if ('play' in miss) return otherPlayText(miss.play, choices, say);
+  const { kind } = miss;
+  const tile = tileInSentence(kind, say);
+  const others = kinds.filter((other) => other !== kind && isCatchable(game, other, kind));
+  if (ask.what === 'tile' && ask.told === 'takers' && others.length > 0) {
+    const names = others.map((other) => tileInSentence(other, say));
+    return say('learn.wrong.takers', { tile, others: listOfAll(names, say) });
+  }
+  return say('learn.wrong.pips', { tile, pips: pipsOf(kind), red: redPipsOf(kind) });
+}
+
+function otherPlayText(play: Play, choices: ReadonlyMap<Kind, BaitChoices>, say: Say): string {
+  const form = formOf(play);
+  invariant(form !== 'stack' && form !== 'pair', 'Tiu-U has no such plays');
+  return say(`learn.wrong.${form}`, {
+    bait: tileInSentence(baitOf(play), say),
+    fish: tileInSentence(fishOf(play), say),
+    points: choiceOf(choices, play)?.gain.points ?? 0,
+  });
+}

@@ -1,0 +1,43 @@
+import { formatKind, handOf, type Position, tilesOf } from '../../../engine/index.ts';
+import { tileLabel } from '../../../text/tileNames.ts';
+import styles from '../../review/Stage.module.css';
+import { useSay } from '../../voice/voice.tsx';
+import { Hand } from '../table/Hand.tsx';
+
+interface HandsProps {
+  readonly position: Position;
+  readonly names: readonly string[];
+}
+
+/** What every seat holds. */
+export function Hands({ position, names }: HandsProps) {
+  const say = useSay();
+  return (
+    <div className={styles.hands}>
+      {names.map((name, seat) => {
+        const tiles = tilesOf(handOf(position, seat));
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <div key={seat} className={styles.named}>
+            <span className={styles.whose} aria-hidden="true">
+              {name}
+            </span>
+            <Hand
+              label={say('table.hand', { name, tiles: tiles.length })}
+              tiles={tiles.map((kind, copy) => ({
+                id: `${seat}.${formatKind(kind)}.${copy}`,
+                kind,
+                label: tileLabel(kind, say),
+                look: 'plain',
+                height: 1,
+                disabled: true,
+              }))}
+              atStart={position.game.handSize}
+              onBait={() => undefined}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { paymentSteps, paymentWords, signedPoints } from '../../../text/fishing/scoreWords.ts';
+import { SeatHeads } from '../../asking/SeatHeads.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Facts.module.css';
+import type { RulesModel } from './rulesModel.ts';
+
+/** An example of who pays whom (S9), reckoned by the engine. */
+export function SettlementFacts({ model }: { readonly model: RulesModel }) {
+  const say = useSay();
+  const { totals, payments, balance } = model.settled;
+  const { doubleAt } = model.game.rules;
+  const names = [say('start.name.0'), say('start.name.1'), say('start.name.2')];
+  return (
+    <div className={styles.example}>
+      {!payments.some(({ doubled }) => doubled) && <p>{say('scores.payment.never')}</p>}
+      <p>{say('rulebook.settled')}</p>
+      <table className={styles.deal}>
+        <thead>
+          <tr>
+            <td />
+            <SeatHeads names={names} />
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{say('scores.total')}</th>
+            {totals.map((points, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              <td key={seat}>{points}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{say('rulebook.name.S9')}</th>
+            {balance.map((points, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              <td key={seat}>{signedPoints(points, say)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <ul>
+        {payments.map((payment) => (
+          <li key={`${payment.from} ${payment.to}`}>
+            {paymentWords(payment, names, say)}{' '}
+            <span className={styles.steps}>
+              {paymentSteps(payment, { names, totals, doubleAt }, say)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { GroupLine, TileScore } from '../../../engine/index.ts';
+import {
+  lineName,
+  lineReason,
+  shortfallWords,
+  tileReason,
+  tileScoreLabel,
+} from '../../../text/fishing/scoreWords.ts';
+import { RuleMark } from '../../asking/RuleMark.tsx';
+import { RuleText } from '../../asking/RuleText.tsx';
+import { Answer } from '../../scores/Answer.tsx';
+import asking from '../../scores/Asking.module.css';
+import { Mark } from '../../scores/Mark.tsx';
+import styles from '../../scores/Scores.module.css';
+import { useAsked } from '../../scores/useAsked.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import { useSay } from '../../voice/voice.tsx';
+
+/** Tiles that are counted together, each with its points, and why they count so; line and tiles answer when they are asked. */
+export function SheetLine({ line }: { readonly line: GroupLine }) {
+  const say = useSay();
+  const { asked, answerId, asks } = useAsked<'line' | TileScore['kind']>();
+  const [first] = line.tiles;
+  const tile = line.tiles.find(({ kind }) => kind === asked);
+  return (
+    <section className={styles.line}>
+      <h3>
+        <button type="button" className={asking.ask} {...asks('line')}>
+          <span className={asking.head}>
+            <span className={asking.lineName}>
+              {lineName(line, say)} <RuleMark rule={line.rule} />
+            </span>
+            {line.complete !== null && (
+              <Mark
+                done={line.complete}
+                words={say(line.complete ? 'scores.complete' : 'scores.incomplete')}
+              />
+            )}
+          </span>
+          <span className={asking.linePoints}>{line.points}</span>
+        </button>
+      </h3>
+      <ul className={styles.tiles}>
+        {line.tiles.map((counted) => (
+          <li key={counted.kind}>
+            <button
+              type="button"
+              className={asking.askTile}
+              aria-label={tileScoreLabel(counted, say)}
+              {...asks(counted.kind)}
+            >
+              {Array.from({ length: counted.copies }, (_, copy) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a kind are alike
+                <span key={copy} className={styles.copy}>
+                  <Tile kind={counted.kind} />
+                  <span className={styles.each}>{counted.pointsEach}</span>
+                </span>
+              ))}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.why}>{lineReason(line, say)}</p>
+      <Answer id={answerId}>
+        {asked !== undefined && first !== undefined && (
+          <>
+            {tile !== undefined && <p>{tileReason(tile, line, say)}</p>}
+            {shortfallWords(line, say).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <RuleText rules={tile?.rules ?? [line.rule]} />
+          </>
+        )}
+      </Answer>
+    </section>
+  );
+}

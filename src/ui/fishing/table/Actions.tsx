@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import { baitOf, type Kind } from '../../../engine/index.ts';
+import type { Aids } from '../../../store/settings.ts';
+import type { Hint } from '../../../store/table/hint.ts';
+import { tileInSentence } from '../../../text/tileNames.ts';
+import { RuleId } from '../../asking/RuleId.tsx';
+import { afterwards } from '../../table/afterwards.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Actions.module.css';
+import { baitWords } from './baitWords.ts';
+import type { BaitChoices, Choice, PlaceChoice } from './choices.ts';
+import { expectationWords, hintWords } from './hintWords.ts';
+import { rulesOfBait } from './rulesInQuestion.ts';
+import type { TableModel } from './tableModel.ts';
+
+interface ActionsProps {
+  readonly model: TableModel;
+  /** The chosen bait and what it can do. */
+  readonly bait: { readonly kind: Kind; readonly choices: BaitChoices | undefined } | undefined;
+  readonly aids: Aids;
+  readonly hint: Hint | null;
+  /** Shows that a bot thinks about the hint. */
+  readonly thinkingLine?: ReactNode;
+  readonly onChoice: (choice: Choice) => void;
+  readonly onPlace: (choice: PlaceChoice) => void;
+  /** Missing where no hint may be asked for. */
+  readonly onHint: (() => void) | undefined;
+  /** Asks what speaks for the hint. */
+  readonly onWhy: () => void;
+  readonly onScores: () => void;
+}
+
+/** What to do now in words, and a button for each thing the bait can do besides taking one fish. */
+export function Actions({
+  model,
+  bait,
+  aids,
+  hint,
+  thinkingLine,
+  onChoice,
+  onPlace,
+  onHint,
+  onWhy,
+  onScores,
+}: ActionsProps) {
+  const say = useSay();
+  const choices = bait?.choices;
+  const told = hint !== null && isAbout(hint, bait?.kind) ? hint : null;
+  return (
+    <>
+      <p className={styles.prompt}>
+        {told === null ? (
+          <span>
+            <Prompt model={model} bait={bait} /> <PromptRules model={model} bait={bait} />
+          </span>
+        ) : (
+          hintWords(told, model.choices, say)
+        )}
+        {hint?.told === 'nothing' && thinkingLine}
+      </p>
+      <div className={styles.buttons} data-region="actions">
+        <HintButton hint={hint} isAbout={told !== null} onHint={onHint} onWhy={onWhy} />
+        <div className={styles.special}>
+          {choices?.triple && (
+            <ChoiceButton
+              choice={choices.triple}
+              message="table.action.tripleGain"
+              onChoice={onChoice}
+            />
+          )}
+          {choices?.stack && (
+            <ChoiceButton choice={choices.stack} message="table.action.stack" onChoice={onChoice} />
+          )}
+          {choices?.pair && (
+            <ChoiceButton choice={choices.pair} message="table.action.pair" onChoice={onChoice} />
+          )}
+        </div>
+        {choices?.place && (
+          <PlaceButton place={choices.place} danger={aids.danger} onPlace={onPlace} />
+        )}
+        {model.phase === 'over' && (
+          <button type="button" data-leads-on className={styles.main} onClick={onScores}>
+            {say('table.action.scores')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface HintButtonProps extends Pick<ActionsProps, 'hint' | 'onHint' | 'onWhy'> {
+  /** Whether the hint has to do with the bait that is chosen. */
+  readonly isAbout: boolean;
+}
+
+/** Asks for the next step of a hint, and in the end why: one button all the while, so that the focus stays on it. */
+function HintButton({ hint, isAbout, onHint, onWhy }: HintButtonProps) {
+  const say = useSay();
+  const isTold = hint?.told === 'play';
+  if (isTold ? !isAbout : onHint === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={isTold ? styles.expected : styles.hint}
+      onClick={isTold ? onWhy : onHint}
+    >
+      {isTold ? (
+        <>
+          {expectationWords(hint, say)} <span className={styles.why}>{say('reason.ask')}</span>
+        </>
+      ) : (
+        say(hint?.told === 'bait' ? 'hint.askMore' : 'hint.ask')
+      )}
+    </button>
+  );
+}
+
+/** Whether a hint still has to do with the bait that was chosen meanwhile, if any. */
+function isAbout(hint: Hint, bait: Kind | undefined): boolean {
+  return bait === undefined || hint.told === 'nothing' || bait === baitOf(hint.play);
+}
+
+interface ChoiceButtonProps {
+  readonly choice: Choice;
+  readonly message: 'table.action.tripleGain' | 'table.action.stack' | 'table.action.pair';
+  readonly onChoice: (choice: Choice) => void;
+}
+
+function ChoiceButton({ choice, message, onChoice }: ChoiceButtonProps) {
+  const say = useSay();
+  return (
+    <button type="button" className={styles.main} onClick={() => onChoice(choice)}>
+      {say(message, { points: choice.gain.points })}
+    </button>
+  );
+}
+
+interface PlaceButtonProps {
+  readonly place: PlaceChoice;
+  /** Whether it says how many tiles could catch what is placed. */
+  readonly danger: boolean;
+  readonly onPlace: (place: PlaceChoice) => void;
+}
+
+function PlaceButton({ place, danger, onPlace }: PlaceButtonProps) {
+  const say = useSay();
+  return (
+    <button type="button" className={styles.place} onClick={() => onPlace(place)}>
+      {say('table.action.place')}
+      {danger && (
+        <small className={styles.danger}>{say('danger.place', { tiles: place.catchers })}</small>
+      )}
+    </button>
+  );
+}
+
+const Prompt = afterwards(function Prompt({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
+  const say = useSay();
+  const { phase, turn, viewer, choices, names } = model;
+  if (phase === 'over' || turn === null) return say('table.prompt.over');
+  const { drawn } = model.arrangement;
+  if (choices.size === 0 && turn === viewer && drawn !== null) {
+    return say('table.prompt.playsItself', { tile: tileInSentence(drawn.kind, say) });
+  }
+  if (choices.size === 0) return say('table.prompt.wait', { name: names[turn] ?? '' });
+  if (bait === undefined) {
+    const isNew = model.steps.every(({ seat }) => seat !== viewer);
+    return say(isNew ? 'table.prompt.first' : 'table.prompt.bait');
+  }
+  return baitWords(model, bait.kind, say);
+});
+
+/** The rules in question about the chosen bait, to be asked. */
+function PromptRules({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
+  const { view, choices } = model;
+  if (bait === undefined || view === null || choices.size === 0) return null;
+  return rulesOfBait(view, bait.choices).map((rule) => <RuleId key={rule} rule={rule} />);
+}

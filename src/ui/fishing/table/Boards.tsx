@@ -1,0 +1,40 @@
+import type { Aids } from '../../../store/settings.ts';
+import { afterwards } from '../../table/afterwards.tsx';
+import { useMedia } from '../../useMedia.ts';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Boards.module.css';
+import { GroupBoard, groupBoardTitle } from './GroupBoard.tsx';
+import type { TableModel } from './tableModel.ts';
+import { UnseenBoard } from './UnseenBoard.tsx';
+
+/** Where Table.module.css has a place for them. */
+const room = '(min-width: 1000px) and (min-height: 600px)';
+
+/** The boards that are switched on, where there is room beside the table; elsewhere each is a question away. */
+export const Boards = afterwards(function Boards({
+  model,
+  aids,
+}: {
+  readonly model: TableModel;
+  readonly aids: Aids;
+}) {
+  const say = useSay();
+  const hasRoom = useMedia(room);
+  if (!hasRoom || (!aids.groupBoard && !aids.unseenTiles)) return null;
+  return (
+    <aside className={styles.boards} aria-label={say('settings.aids')}>
+      {aids.groupBoard && (
+        <section aria-label={groupBoardTitle(model, say)}>
+          <h2>{groupBoardTitle(model, say)}</h2>
+          <GroupBoard model={model} />
+        </section>
+      )}
+      {aids.unseenTiles && (
+        <section aria-label={say('more.unseen')}>
+          <h2>{say('more.unseen')}</h2>
+          <UnseenBoard model={model} />
+        </section>
+      )}
+    </aside>
+  );
+});

@@ -1,0 +1,75 @@
+import { tileLabel } from '../../../text/tileNames.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import type { TableTile } from './arrangement.ts';
+import styles from './DrawPile.module.css';
+
+const stackHeight = 4;
+/** The least short side of the drawn tile, in CSS pixels. */
+const drawnTile = 28;
+
+interface DrawPileProps {
+  readonly left: number;
+  /** How many it had at the start, for which room is kept. */
+  readonly atStart: number;
+  readonly drawn: TableTile | null;
+  /** Whether the drawn tile waits for the viewer to play it. */
+  readonly isBait: boolean;
+}
+
+/** The draw pile in stacks of four, of which the last shrinks first, and beside it the place of the drawn tile. */
+export function DrawPile({ left, atStart, drawn, isBait }: DrawPileProps) {
+  const say = useSay();
+  const stacks = Array.from({ length: Math.ceil(atStart / stackHeight) }, (_, at) =>
+    Math.max(0, Math.min(stackHeight, left - at * stackHeight)),
+  );
+  return (
+    <div className={styles.place}>
+      <div
+        className={styles.pile}
+        data-place="pile"
+        role="img"
+        aria-label={say('table.pile', { tiles: left })}
+      >
+        <span className={styles.stacks}>
+          {stacks.map((height, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its place in the pile.
+            <span key={at} className={styles.stack}>
+              {Array.from({ length: height }, (_, level) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slab is its height in the stack.
+                <span key={level} className={styles.slab} />
+              ))}
+            </span>
+          ))}
+        </span>
+        <span className={styles.count}>{left}</span>
+      </div>
+      <FittedTileLook cut tile={drawnTile}>
+        <div
+          className={styles.drawn}
+          data-place="drawn"
+          role="img"
+          aria-label={
+            drawn === null
+              ? say('table.drawn.none')
+              : say('table.drawn', { tile: tileLabel(drawn.kind, say) })
+          }
+        >
+          {drawn === null ? (
+            <span className={styles.empty} />
+          ) : (
+            <span
+              key={drawn.id}
+              className={styles.turned}
+              data-tile={drawn.id}
+              data-drawn-bait={isBait || undefined}
+            >
+              <Tile kind={drawn.kind} pose="sideways" />
+            </span>
+          )}
+        </div>
+      </FittedTileLook>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type GroupBoard as Board,
+  type GroupStanding,
+  groupBoardOf,
+} from '../../../engine/index.ts';
+import { needsWords } from '../../../text/fishing/scoreWords.ts';
+import type { Say } from '../../../text/say.ts';
+import panel from '../../asking/Panel.module.css';
+import { SeatHeads } from '../../asking/SeatHeads.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Board.module.css';
+import type { TableModel } from './tableModel.ts';
+
+const signs = { complete: '✓', open: '○', dead: '✕' } as const;
+
+/** What the board is called where groups are counted, and where pips are. */
+export function groupBoardTitle({ game }: TableModel, say: Say): string {
+  return say(game.rules.scoring === 'pips' ? 'more.pips' : 'more.groups');
+}
+
+/** Which groups are complete, open or dead for whom, or what the red pips come to, as far as the viewer can know. */
+export function GroupBoard({ model }: { readonly model: TableModel }) {
+  const say = useSay();
+  const { view, names } = model;
+  if (view === null) return <p className={panel.dim}>{say('board.nobody')}</p>;
+  const board = groupBoardOf(view);
+  return (
+    <table className={styles.board}>
+      <thead>
+        <tr>
+          <th scope="col">{say('board.group')}</th>
+          <SeatHeads names={names} />
+        </tr>
+      </thead>
+      {board.method === 'pips' ? <PipRows board={board} /> : <GroupRows board={board} />}
+      {board.toDouble !== null && (
+        <tfoot>
+          <tr>
+            <th scope="row">{say('board.toDouble')}</th>
+            {board.toDouble.map((points, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              <td key={seat}>
+                {points === 0 ? say('board.reached') : say('board.points', { points })}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function GroupRows({ board }: { readonly board: Extract<Board, { method: 'groups' }> }) {
+  const say = useSay();
+  return (
+    <tbody>
+      {board.lines.map(({ id, seats }) => (
+        <tr key={id}>
+          <th scope="row">{say(`table.group.${id}`)}</th>
+          {seats.map((standing, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <td key={seat} data-state={standing.state}>
+              <span aria-hidden="true">{signs[standing.state]} </span>
+              {standingWords(standing, say)}{' '}
+              <small className={styles.worth}>{worthWords(standing, say)}</small>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function standingWords({ state, lacks }: GroupStanding, say: Say): string {
+  return state === 'open'
+    ? say('board.lacks', { lacks: needsWords(lacks, say) })
+    : say(`board.${state}`);
+}
+
+/** What the tiles count now, and what they would together with what is lacking. */
+function worthWords({ state, points, pointsComplete }: GroupStanding, say: Say): string {
+  return state === 'open'
+    ? say('board.worth.open', { points, complete: pointsComplete })
+    : say('board.worth', { points });
+}
+
+function PipRows({ board }: { readonly board: Extract<Board, { method: 'pips' }> }) {
+  const say = useSay();
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">{say('board.redPips')}</th>
+        {board.seats.map(({ redPips: red, redPipsToMore: more, small: points }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <td key={seat}>
+            {say('board.redPips.more', { red, more, points, next: points + board.roundUpTo })}
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">{say('board.big')}</th>
+        {board.seats.map(({ big }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <td key={seat}>{say('board.points', { points: big })}</td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}

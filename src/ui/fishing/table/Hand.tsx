@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { fitMake } from '../../table/fit.ts';
+import { type GridTile, TileGrid } from '../../table/TileGrid.tsx';
+import { useBox } from '../../table/useBox.ts';
+import { FittedTileLook, useTileLook } from '../../tile/TileLook.tsx';
+import styles from './Hand.module.css';
+
+interface HandProps {
+  readonly label: string;
+  readonly tiles: readonly GridTile[];
+  /** Tiles dealt, for which room is kept while the hand grows smaller. */
+  readonly atStart: number;
+  readonly onBait: (bait: GridTile, byKeyboard: boolean) => void;
+}
+
+/** No tile of a hand has a longer short side, in CSS pixels. */
+const largest = 110;
+
+/** The viewer's own tiles. */
+export function Hand({ label, tiles, atStart, onBait }: HandProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const box = useBox(ref, { width: 344, height: 140 });
+  const { make } = useTileLook();
+  const full = fitMake(box, atStart, make, { largest, favoured: 'upright', favour: 1.5 });
+  // Half-way through, the tiles that are left grow once into the room of those that have gone, but do not turn.
+  const half = Math.ceil(atStart / 2);
+  const fit =
+    tiles.length > half
+      ? full
+      : fitMake(box, half, make, { largest, favoured: full.pose, favour: Infinity });
+  return (
+    <div ref={ref} className={styles.hand}>
+      {tiles.length > 0 && (
+        <FittedTileLook cut={fit.cut} tile={fit.tile}>
+          <TileGrid name="hand" label={label} slots={tiles} fit={fit} onChoose={onBait} />
+        </FittedTileLook>
+      )}
+    </div>
+  );
+}

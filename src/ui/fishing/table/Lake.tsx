@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { capacityFor, fitMake } from '../../table/fit.ts';
+import { type GridTile, TileGrid } from '../../table/TileGrid.tsx';
+import { useBox } from '../../table/useBox.ts';
+import { FittedTileLook, useTileLook } from '../../tile/TileLook.tsx';
+import styles from './Lake.module.css';
+
+interface LakeProps {
+  readonly label: string;
+  readonly slots: readonly (GridTile | null)[];
+  readonly atStart: number;
+  readonly onFish: (fish: GridTile) => void;
+  /** A touch of the free water, well away from the tiles; nothing while no bait may be placed. */
+  readonly onWater: (() => void) | undefined;
+}
+
+/** The dark water with its fish. */
+export function Lake({ label, slots, atStart, onFish, onWater }: LakeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const box = useBox(ref, { width: 344, height: 300 });
+  const capacity = capacityFor(slots.length, atStart);
+  const { make } = useTileLook();
+  const fit = fitMake(box, capacity, make, { largest: 120, favoured: 'sideways', favour: 1 });
+  return (
+    <div className={styles.frame}>
+      {onWater !== undefined && (
+        // The button in words is "Place in the lake"; this one is for the finger only.
+        <button
+          type="button"
+          aria-hidden="true"
+          tabIndex={-1}
+          data-testid="water"
+          data-water
+          className={styles.water}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onWater}
+        />
+      )}
+      <div ref={ref} className={styles.tiles}>
+        <FittedTileLook cut={fit.cut} tile={fit.tile}>
+          <TileGrid name="lake" label={label} slots={slots} fit={fit} onChoose={onFish} />
+        </FittedTileLook>
+      </div>
+    </div>
+  );
+}

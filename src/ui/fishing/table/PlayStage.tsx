@@ -1,0 +1,141 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { changedSwitchesOf, type Kind, type Seat, type VariantId } from '../../../engine/index.ts';
+import type { Aids, Motion } from '../../../store/settings.ts';
+import type { Hint } from '../../../store/table/hint.ts';
+import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import { Sounding } from '../../sound/Sounding.tsx';
+import { KeptFocus } from '../../table/KeptFocus.tsx';
+import motionStyles from '../../table/motion/Motion.module.css';
+import { newsTiles } from '../../table/news.ts';
+import type { GridTile } from '../../table/TileGrid.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { Actions } from './Actions.tsx';
+import { Answer } from './Answer.tsx';
+import { CatchDialog } from './CatchDialog.tsx';
+import { useMotion } from './motion/useMotion.ts';
+import { rulesOfStranding } from './rulesInQuestion.ts';
+import { StrandDialog } from './StrandDialog.tsx';
+import { TableTop } from './TableTop.tsx';
+import type { MeantPlay, TableModel } from './tableModel.ts';
+import { lakeTiles } from './tableTiles.ts';
+import { useAnswer } from './useAnswer.ts';
+import type { Baiting } from './useBaiting.ts';
+import { useTableInput } from './useTableInput.ts';
+import { useTableKeys } from './useTableKeys.ts';
+
+interface PlayStageProps {
+  /** The grid of what lies on the table, see `TableTop`. */
+  readonly className: string | undefined;
+  readonly variant: VariantId;
+  /** Without choices nothing can be played. */
+  readonly model: TableModel;
+  readonly aids: Aids;
+  readonly motion: Motion;
+  /** Whether it is heard. */
+  readonly sound?: boolean;
+  readonly hint?: Hint | null;
+  readonly thinkingLine?: ReactNode;
+  /** In the place of what to do now and the buttons for it. */
+  readonly actions?: ReactNode;
+  /** How a tile of the lake or the hand is shown, where that is otherwise than at the table. */
+  readonly dress?: (tile: GridTile) => GridTile;
+  /** Is told of a tile that is pressed, where tiles are pointed at and not played. */
+  readonly onPoint?: ((kind: Kind) => void) | undefined;
+  /** Is told of a hand tile that is pressed. */
+  readonly onBait?: (kind: Kind) => void;
+  readonly onPlay: (meant: MeantPlay) => void;
+  /** What Escape does once no bait is held. */
+  readonly onEscape?: () => void;
+  readonly onScores?: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/** A table within a page, played at with the table's own input: by tap, drag and key. */
+export function PlayStage({
+  className,
+  variant,
+  model,
+  aids,
+  motion,
+  sound = false,
+  hint = null,
+  thinkingLine,
+  actions,
+  dress = (tile) => tile,
+  onPoint,
+  onBait = nothing,
+  onPlay,
+  onEscape = nothing,
+  onScores = nothing,
+}: PlayStageProps) {
+  const say = useSay();
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<Seat>();
+  const answering = useAnswer(model);
+  const { given, rule, times, clear } = answering;
+  const { baiting, chooseBait, keys } = useTableInput(root, model, onPlay, answering);
+  // First it lets go of a bait, then of the stage.
+  useTableKeys({ ...keys, Escape: baiting.tile === undefined ? onEscape : keys.Escape });
+  const layer = useMotion(root, model, motion);
+  const changed = useMemo(() => changedSwitchesOf(model.game), [model.game]);
+  const { tile: bait, choices } = baiting;
+  const press = (id: string, byKeyboard: boolean): void => {
+    const tile = model.arrangement.hand.find((each) => each.id === id);
+    if (given !== undefined) clear();
+    if (tile !== undefined) (onPoint ?? onBait)(tile.kind);
+    if (onPoint === undefined) chooseBait(id, byKeyboard);
+  };
+  return (
+    <RuleAnswers variant={variant} changed={changed}>
+      <div ref={root} className={className} data-plays>
+        <TableTop
+          model={model}
+          lake={lakeTiles(model, choices, newsTiles(model), aids, hint, say).map(
+            (tile) => tile && dress(tile),
+          )}
+          dress={dress}
+          hint={hint}
+          baiting={onPoint === undefined ? baiting : pointing(baiting, onPoint)}
+          thinkingLine={thinkingLine}
+          answer={<Answer text={given?.(say) ?? ''} rule={rule} times={times} onClose={clear} />}
+          actions={
+            actions ?? (
+              <Actions
+                model={model}
+                bait={bait && { kind: bait.kind, choices }}
+                aids={aids}
+                hint={null}
+                onChoice={baiting.choose}
+                onPlace={baiting.place}
+                onHint={undefined}
+                onWhy={nothing}
+                onScores={onScores}
+              />
+            )
+          }
+          onOpen={setOpen}
+          onBait={press}
+        />
+        <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
+      </div>
+      {sound && <Sounding model={model} />}
+      <KeptFocus root={root} arrangement={model.arrangement} />
+      {baiting.asking && (
+        <StrandDialog
+          place={baiting.asking}
+          rules={rulesOfStranding(model.view, baiting.asking)}
+          onAnswer={baiting.answer}
+        />
+      )}
+      {open !== undefined && (
+        <CatchDialog model={model} seats={[open]} onClose={() => setOpen(undefined)} />
+      )}
+    </RuleAnswers>
+  );
+}
+
+/** To press a fish points at it. */
+function pointing(baiting: Baiting, onPoint: (kind: Kind) => void): Baiting {
+  return { ...baiting, take: (_, kind) => onPoint(kind) };
+}

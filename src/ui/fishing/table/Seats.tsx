@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../engine/index.ts';
+import { newsTiles } from '../../table/news.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Seats.module.css';
+import type { TableModel } from './tableModel.ts';
+
+interface SeatsProps {
+  readonly model: TableModel;
+  /** Shows that the seat whose turn it is thinks. */
+  readonly thinkingLine?: ReactNode;
+  readonly onOpen: (seat: Seat) => void;
+}
+
+/** Of the last catch, and with earlier ones where there is room. */
+const shownAlways = 4;
+const shownWhereWide = 8;
+/** The short side of the tiles in a catch, in CSS pixels; they grow a little with the window. */
+const miniTile = 12;
+
+/** Every seat at the table: whose turn, the points and size of the catch, what went into it last, the tiles in hand. */
+export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
+  const say = useSay();
+  return (
+    <FittedTileLook cut tile={miniTile}>
+      <section className={styles.seats} aria-label={say('table.seats')} data-region="seats">
+        {model.names.map((_, seat) => (
+          <SeatPanel
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            key={seat}
+            seat={seat}
+            model={model}
+            thinkingLine={model.turn === seat && thinkingLine}
+            onOpen={onOpen}
+          />
+        ))}
+      </section>
+    </FittedTileLook>
+  );
+}
+
+function SeatPanel({ seat, model, thinkingLine, onOpen }: SeatsProps & { readonly seat: Seat }) {
+  const say = useSay();
+  const name = model.names[seat] ?? '';
+  const caught = model.arrangement.catches[seat] ?? [];
+  const tiles = caught.reduce((sum, each) => sum + each.tiles.length, 0);
+  const hand = model.handSizes[seat] ?? 0;
+  const points = model.scores[seat] ?? 0;
+  const news = newsTiles(model);
+  const last = caught.at(-1)?.tiles ?? [];
+  const earlier = caught.slice(0, -1).flatMap((each) => each.tiles);
+  const shown = [
+    ...earlier.slice(-(shownWhereWide - Math.min(last.length, shownAlways))),
+    ...last.slice(0, shownAlways),
+  ];
+  const starts = model.starter === seat;
+  const label = say('table.seat.label', {
+    name,
+    points,
+    tiles,
+    hand,
+    starts: starts ? 'yes' : 'no',
+  });
+  return (
+    <button
+      type="button"
+      className={styles.seat}
+      data-seat={seat}
+      data-turn={model.turn === seat || undefined}
+      data-own={model.viewer === seat || undefined}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(seat)}
+    >
+      <span className={styles.panel}>
+        <span className={styles.who}>
+          <span className={styles.lantern} />
+          <span className={styles.name}>{name}</span>
+        </span>
+        <span className={styles.points}>{points}</span>
+        <span className={styles.tiles}>{say('table.seat.tiles', { tiles })}</span>
+        <span className={styles.hand} data-part="hand">
+          {starts && (
+            <span className={styles.starter} title={say('table.seat.starter')}>
+              ①
+            </span>
+          )}
+          {Array.from({ length: hand }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
+            <span key={at} className={styles.back} />
+          ))}
+          {hand > 0 && <span className={styles.held}>{hand}</span>}
+        </span>
+        <span className={styles.last} data-part="catch">
+          {shown.map((tile, at) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the boat, where nothing slides.
+              key={at}
+              className={styles.mini}
+              data-tile={tile.id}
+              data-earlier={!last.includes(tile) || undefined}
+              data-news={news.has(tile.id) || undefined}
+            >
+              <Tile kind={tile.kind} pose="sideways" />
+            </span>
+          ))}
+        </span>
+      </span>
+      {thinkingLine}
+    </button>
+  );
+}

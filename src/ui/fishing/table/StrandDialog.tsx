@@ -1,0 +1,45 @@
+import { baitOf, type RuleId } from '../../../engine/index.ts';
+import { listOfAll } from '../../../text/lists.ts';
+import { tileInSentence } from '../../../text/tileNames.ts';
+import { RuleId as AskRule } from '../../asking/RuleId.tsx';
+import { Button } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import type { PlaceChoice } from './choices.ts';
+
+/** Asks before a tile is placed that would leave fish nobody can ever catch. */
+export function StrandDialog({
+  place,
+  rules,
+  onAnswer,
+}: {
+  place: PlaceChoice;
+  /** The rules by which that is so. */
+  rules: readonly RuleId[];
+  onAnswer: (yes: boolean) => void;
+}) {
+  const say = useSay();
+  const names = listOfAll(
+    place.strands.map((kind) => tileInSentence(kind, say)),
+    say,
+  );
+  return (
+    <Dialog
+      title={say('table.strand.title', { tile: tileInSentence(baitOf(place.play), say) })}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>{say('table.strand.no')}</Button>
+          <Button onClick={() => onAnswer(true)}>{say('table.strand.yes')}</Button>
+        </>
+      }
+    >
+      <p>
+        {say('table.strand.text', { tiles: place.strandedTiles, names })}{' '}
+        {rules.map((rule) => (
+          <AskRule key={rule} rule={rule} />
+        ))}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,190 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { baitOf, formOf, type Play } from '../../../engine/index.ts';
+import type { Aids, Motion } from '../../../store/settings.ts';
+import type { Hint } from '../../../store/table/hint.ts';
+import { Bar } from '../../table/Bar.tsx';
+import { KeptFocus } from '../../table/KeptFocus.tsx';
+import { Log } from '../../table/Log.tsx';
+import motionStyles from '../../table/motion/Motion.module.css';
+import { News } from '../../table/News.tsx';
+import { newsTiles } from '../../table/news.ts';
+import type { OpenDialog } from '../../table/openDialog.ts';
+import { Told } from '../../table/Told.tsx';
+import { Watching } from '../../table/Watching.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { Actions } from './Actions.tsx';
+import { Answer } from './Answer.tsx';
+import { Boards } from './Boards.tsx';
+import { playsIn } from './choices.ts';
+import { useMotion } from './motion/useMotion.ts';
+import { rulesOfStranding } from './rulesInQuestion.ts';
+import { StrandDialog } from './StrandDialog.tsx';
+import styles from './Table.module.css';
+import { TableDialogs } from './TableDialogs.tsx';
+import { TableTop } from './TableTop.tsx';
+import type { MeantPlay, TableModel } from './tableModel.ts';
+import { lakeTiles } from './tableTiles.ts';
+import { useAsking } from './useAsking.ts';
+import { useTableInput } from './useTableInput.ts';
+import { useTableKeys } from './useTableKeys.ts';
+
+interface TableProps {
+  readonly model: TableModel;
+  readonly title: string;
+  readonly aids: Aids;
+  readonly motion: Motion;
+  readonly sound: boolean;
+  readonly hint: Hint | null;
+  /** Whether the past is shown and not the present. */
+  readonly watching: boolean;
+  /** Shows, and says, that a bot is waited for. */
+  readonly thinkingLine?: ReactNode;
+  readonly thinkingWords?: ReactNode;
+  /** Offers a new version of the app among what can be asked. */
+  readonly updateEntry?: ReactNode;
+  readonly onPlay: (meant: MeantPlay) => void;
+  /** Missing when there is nothing to take back. */
+  readonly onUndo: (() => void) | undefined;
+  readonly onHint: () => void;
+  readonly onWatch: () => void;
+  readonly onStopWatching: () => void;
+  readonly onSound: () => void;
+  readonly onMenu: () => void;
+  readonly onScores: () => void;
+  readonly onExport: () => void;
+  readonly onSettings: () => void;
+}
+
+/** The table: seats, lake, draw pile, hand, and what can be done and asked. */
+export function Table(props: TableProps) {
+  const { model, title, aids, hint, sound, watching, onMenu, onScores, onExport } = props;
+  const say = useSay();
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<OpenDialog>();
+  /** What shows another moment must not find a bait chosen there. */
+  const afterLettingGo = (then: () => void) => (): void => {
+    baiting.letGo();
+    then();
+  };
+  const asking = useAsking({
+    model,
+    aids,
+    hint,
+    onWatch: afterLettingGo(props.onWatch),
+    onOpen: setOpen,
+  });
+  const { baiting, chooseBait, make, keys } = useTableInput(root, model, props.onPlay, asking);
+  const { tile: bait, choices } = baiting;
+  const undo = props.onUndo && afterLettingGo(props.onUndo);
+  const close = (): void => setOpen(undefined);
+  const mayAskHint = aids.hints && model.choices.size > 0;
+  // A hint is about all of the hand.
+  const askHint = mayAskHint ? afterLettingGo(props.onHint) : undefined;
+
+  const typed = (play: Play): void => {
+    close();
+    const own = model.choices.get(baitOf(play));
+    if (formOf(play) === 'place' && own?.place) baiting.place(own.place);
+    else make({ play, picks: [] });
+  };
+
+  useTableKeys({
+    ...keys,
+    ...asking.keys,
+    Escape: () => {
+      asking.clear();
+      keys.Escape();
+    },
+    u: undo,
+    i: askHint,
+    m: props.onSound,
+  });
+  const layer = useMotion(root, model, props.motion);
+
+  return (
+    <>
+      <div ref={root} className={styles.table}>
+        <Bar
+          model={model}
+          title={title}
+          sound={sound}
+          onMenu={onMenu}
+          onUndo={undo}
+          onSound={props.onSound}
+          onMore={() => setOpen({ dialog: 'more' })}
+        />
+        <main className={styles.main}>
+          <TableTop
+            model={model}
+            lake={lakeTiles(model, choices, newsTiles(model), aids, hint, say)}
+            hint={hint}
+            baiting={baiting}
+            thinkingLine={hint === null && props.thinkingLine}
+            news={
+              <div className={styles.news}>
+                <News model={model} />
+              </div>
+            }
+            answer={<Answer {...asking.answer} onClose={asking.clear} />}
+            actions={
+              watching ? (
+                <Watching onStop={props.onStopWatching} />
+              ) : (
+                <Actions
+                  model={model}
+                  bait={bait && { kind: bait.kind, choices }}
+                  aids={aids}
+                  hint={hint}
+                  thinkingLine={props.thinkingLine}
+                  onChoice={baiting.choose}
+                  onPlace={baiting.place}
+                  onHint={askHint}
+                  onWhy={asking.askWhyHint}
+                  onScores={onScores}
+                />
+              )
+            }
+            onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })}
+            onBait={(id, byKeyboard) => {
+              if (asking.answer.text !== '') asking.clear();
+              chooseBait(id, byKeyboard);
+            }}
+          />
+        </main>
+        <div className={styles.side}>
+          <Boards model={model} aids={aids} />
+          <aside className={styles.log} aria-label={say('table.log')}>
+            <Log model={model} onExport={onExport} />
+          </aside>
+        </div>
+        <Told model={model} hint={hint} watching={watching} thinkingWords={props.thinkingWords} />
+        <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
+        <TableDialogs
+          open={open}
+          model={model}
+          title={title}
+          legal={playsIn(model.choices)}
+          withPoints={aids.pointsOnFish}
+          updateEntry={props.updateEntry}
+          onAsk={asking.ask}
+          onOpen={setOpen}
+          onTyped={typed}
+          onExport={onExport}
+          onSettings={() => {
+            close();
+            props.onSettings();
+          }}
+          onClose={close}
+        />
+        {baiting.asking && (
+          <StrandDialog
+            place={baiting.asking}
+            rules={rulesOfStranding(model.view, baiting.asking)}
+            onAnswer={baiting.answer}
+          />
+        )}
+      </div>
+      <KeptFocus root={root} arrangement={model.arrangement} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { Play } from '../../../engine/index.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { KeysDialog } from '../../table/KeysDialog.tsx';
+import { Log } from '../../table/Log.tsx';
+import { MoreDialog } from '../../table/MoreDialog.tsx';
+import type { OpenDialog, Question } from '../../table/openDialog.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { fishAnswers } from './answers.ts';
+import { CatchDialog } from './CatchDialog.tsx';
+import { FishList } from './FishList.tsx';
+import { GroupBoard, groupBoardTitle } from './GroupBoard.tsx';
+import { LakeTotals } from './LakeTotals.tsx';
+import { ruleAgainst } from './rulesInQuestion.ts';
+import { TypedPlay } from './TypedPlay.tsx';
+import type { TableModel } from './tableModel.ts';
+import { UnseenBoard } from './UnseenBoard.tsx';
+
+interface TableDialogsProps {
+  readonly open: OpenDialog | undefined;
+  readonly model: TableModel;
+  /** The name of the game. */
+  readonly title: string;
+  /** The plays open to the viewer. */
+  readonly legal: readonly Play[];
+  /** Whether fish are told with the points they add. */
+  readonly withPoints: boolean;
+  readonly updateEntry: ReactNode;
+  readonly onAsk: (question: Question) => void;
+  readonly onOpen: (open: OpenDialog) => void;
+  readonly onTyped: (play: Play) => void;
+  readonly onExport: () => void;
+  readonly onSettings: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog that is open over the table, if any. */
+export function TableDialogs(props: TableDialogsProps) {
+  const { open, model, title, onOpen, onClose } = props;
+  const say = useSay();
+  switch (open?.dialog) {
+    case undefined:
+      return null;
+    case 'more':
+      return (
+        <MoreDialog
+          boardTitle={groupBoardTitle(model, say)}
+          onAsk={(question) => {
+            onClose();
+            props.onAsk(question);
+          }}
+          onLog={() => onOpen({ dialog: 'log' })}
+          onKeys={() => onOpen({ dialog: 'keys' })}
+          onSettings={props.onSettings}
+          updateEntry={props.updateEntry}
+          onClose={onClose}
+        />
+      );
+    case 'log':
+      return (
+        <Dialog title={title} onClose={onClose}>
+          <Log model={model} onExport={props.onExport} />
+        </Dialog>
+      );
+    case 'keys':
+      return <KeysDialog onClose={onClose} />;
+    case 'typed':
+      return (
+        <TypedPlay
+          legal={props.legal}
+          ruleAgainst={(play) => (model.view === null ? undefined : ruleAgainst(model.view, play))}
+          onPlay={props.onTyped}
+          onClose={onClose}
+        />
+      );
+    case 'catch':
+      return <CatchDialog model={model} seats={open.seats} onClose={onClose} />;
+    case 'fish':
+      return (
+        <Dialog title={say('more.fish')} onClose={onClose}>
+          <FishList fish={fishAnswers(model, props.withPoints, say)} />
+        </Dialog>
+      );
+    case 'groups':
+      return (
+        <Dialog title={groupBoardTitle(model, say)} onClose={onClose}>
+          <GroupBoard model={model} />
+        </Dialog>
+      );
+    case 'unseen':
+      return (
+        <Dialog title={say('more.unseen')} onClose={onClose}>
+          <UnseenBoard model={model} />
+        </Dialog>
+      );
+    case 'totals':
+      return (
+        <Dialog title={say('more.totals')} onClose={onClose}>
+          <LakeTotals model={model} />
+        </Dialog>
+      );
+  }
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../engine/index.ts';
+import type { Hint } from '../../../store/table/hint.ts';
+import type { GridTile } from '../../table/TileGrid.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { DrawPile } from './DrawPile.tsx';
+import { Hand } from './Hand.tsx';
+import { Lake } from './Lake.tsx';
+import { Seats } from './Seats.tsx';
+import styles from './Table.module.css';
+import type { TableModel } from './tableModel.ts';
+import { handTiles } from './tableTiles.ts';
+import type { Baiting } from './useBaiting.ts';
+
+interface TableTopProps {
+  readonly model: TableModel;
+  /** The slots of the lake. */
+  readonly lake: readonly (GridTile | null)[];
+  /** Missing where nothing can be played. */
+  readonly baiting?: Baiting;
+  readonly hint?: Hint | null;
+  /** Shows that the seat whose turn it is thinks. */
+  readonly thinkingLine?: ReactNode;
+  readonly news?: ReactNode;
+  /** What is answered over the lake. */
+  readonly answer?: ReactNode;
+  /** Beside the draw pile: what to do now, and the buttons for it. */
+  readonly actions: ReactNode;
+  /** How a tile of the hand is shown, where that is otherwise than at the table. */
+  readonly dress?: (tile: GridTile) => GridTile;
+  /** In the place of the viewer's hand. */
+  readonly hands?: ReactNode;
+  /** Asks for a whole catch. */
+  readonly onOpen: (seat: Seat) => void;
+  readonly onBait?: (id: string, byKeyboard: boolean) => void;
+}
+
+/** What lies on a table, each thing in the place of its name in the grid around: seats, lake, draw pile, hand. */
+export function TableTop({
+  model,
+  lake,
+  baiting,
+  hint = null,
+  thinkingLine,
+  news,
+  answer,
+  actions,
+  dress = (tile) => tile,
+  hands,
+  onOpen,
+  onBait,
+}: TableTopProps) {
+  const say = useSay();
+  const { arrangement, names, viewer } = model;
+  const { hand, drawn } = arrangement;
+  const bait = baiting?.tile;
+  const place = baiting?.choices?.place;
+  const inLake = lake.filter((tile) => tile?.height === 1).length;
+  return (
+    <>
+      <div className={styles.jetty} aria-hidden="true" />
+      <div className={styles.seats}>
+        <Seats model={model} thinkingLine={thinkingLine} onOpen={onOpen} />
+      </div>
+      {news}
+      <div className={styles.lake} data-lake>
+        <Lake
+          label={say('table.lake', { tiles: inLake })}
+          slots={lake}
+          atStart={model.lakeAtStart}
+          onFish={({ id, kind }) => baiting?.take(id, kind)}
+          onWater={place ? () => baiting?.place(place) : undefined}
+        />
+        {answer}
+      </div>
+      <div className={styles.pile}>
+        <DrawPile
+          left={arrangement.drawPileLeft}
+          atStart={model.game.variant.drawPile}
+          drawn={drawn}
+          isBait={bait !== undefined && bait.id === drawn?.id}
+        />
+      </div>
+      {actions}
+      <div className={styles.hand}>
+        {hands}
+        {hands === undefined && viewer !== null && (
+          <Hand
+            label={say('table.hand', { name: names[viewer] ?? '', tiles: hand.length })}
+            tiles={handTiles(
+              hand,
+              bait,
+              model.phase === 'hand' ? model.choices : new Map(),
+              hint,
+              say,
+            ).map(dress)}
+            atStart={model.handAtStart}
+            onBait={({ id }, byKeyboard) => onBait?.(id, byKeyboard)}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Total } from '../../../engine/index.ts';
+import { tileInSentence } from '../../../text/tileNames.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Board.module.css';
+
+/** The short side of a tile in a list, in CSS pixels. */
+const tileSize = 16;
+
+/** Tiles by their pips: how many there are, and which. */
+export function Totals({ totals }: { readonly totals: readonly Total[] }) {
+  const say = useSay();
+  return (
+    <FittedTileLook cut tile={tileSize}>
+      <dl className={styles.totals} style={{ '--tile': `${tileSize}px` }}>
+        {totals.map(({ pips, tiles, copies }) => (
+          <div key={pips} className={styles.total}>
+            <dt>
+              {say('board.pips', { pips })}{' '}
+              <span className={styles.count}>{say('board.tiles', { tiles: copies })}</span>
+            </dt>
+            {tiles.map(({ kind, copies: alike }) => (
+              <dd key={kind} className={styles.alike}>
+                <Tile kind={kind} pose="sideways" />
+                {say('board.copies', { tile: tileInSentence(kind, say), copies: alike })}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </FittedTileLook>
+  );
+}

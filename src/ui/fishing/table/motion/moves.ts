@@ -1,0 +1,164 @@
+import { formOf, type Seat } from '../../../../engine/index.ts';
+import type { Arrangement, TableTile } from '../arrangement.ts';
+import type { TableModel } from '../tableModel.ts';
+
+/** Where a tile lies, or lay hidden, as one viewer sees the table. */
+export type Place =
+  | { readonly at: 'hand' | 'drawn' | 'pile' }
+  | { readonly at: 'lake'; readonly slot: number }
+  /** Another seat's hand, or any seat's catch. */
+  | { readonly at: 'seat'; readonly seat: Seat; readonly part: 'hand' | 'catch' };
+
+/** The way of one tile. From each place to the next is a leg; the legs of all tiles take the same time. */
+export interface Move {
+  readonly tile: TableTile;
+  readonly from: Place;
+  readonly via: readonly Place[];
+  readonly to: Place;
+  /** For so many legs it stays where it is before it sets off. */
+  readonly waits: number;
+  /** Whether the water moves where it first comes into the lake. */
+  readonly ripples: boolean;
+}
+
+/** What is needed of the table's model to tell what happened. */
+export type Scene = Pick<TableModel, 'viewer' | 'steps' | 'arrangement'>;
+
+/** Over so many legs the tiles of a deal set off one after the other. */
+const dealLegs = 1.6;
+
+/**
+ * What moved from one scene of a round to another, tiles that lie lower first: the plays made since, or backwards those taken
+ * back. Nothing where the two are not of one round, or not seen by one viewer.
+ */
+export function movesBetween(before: Scene, after: Scene): readonly Move[] {
+  if (before.viewer !== after.viewer) return [];
+  if (isBegun(before, after)) return movesForward(before, after);
+  return isBegun(after, before) ? backwards(movesForward(after, before)) : [];
+}
+
+/** The deal: every tile that is seen leaves the draw pile, those of the lake first. */
+export function movesOfDeal({ hand, lake, catches }: Arrangement): readonly Move[] {
+  const dealt = [...placesIn({ hand, lake, catches, drawn: null }).values()];
+  return dealt.map(({ tile, place }, at) => ({
+    tile,
+    from: { at: 'pile' },
+    via: [],
+    to: place,
+    waits: (at / dealt.length) * dealLegs,
+    ripples: false,
+  }));
+}
+
+/** How many legs it takes until the last tile has come to rest. */
+export function legsOf(moves: readonly Move[]): number {
+  return Math.max(0, ...moves.map(({ waits, via }) => waits + via.length + 1));
+}
+
+function isBegun({ steps: begun }: Scene, { steps }: Scene): boolean {
+  return begun.every(({ seat, play }, at) => {
+    const step = steps[at];
+    return step?.seat === seat && step.play === play;
+  });
+}
+
+interface Lying {
+  readonly tile: TableTile;
+  readonly place: Place;
+  /** The index of the play that caught it. */
+  readonly caughtBy?: number;
+}
+
+function placesIn({
+  hand,
+  lake,
+  catches,
+  drawn,
+}: Pick<Arrangement, 'hand' | 'lake' | 'catches' | 'drawn'>): ReadonlyMap<string, Lying> {
+  const lying: Lying[] = [
+    ...lake.flatMap((tiles, slot) =>
+      tiles.map((tile): Lying => ({ tile, place: { at: 'lake', slot } })),
+    ),
+    ...hand.map((tile): Lying => ({ tile, place: { at: 'hand' } })),
+    ...catches.flatMap((list, seat) =>
+      list.flatMap(({ step, tiles }) =>
+        tiles.map(
+          (tile): Lying => ({ tile, place: { at: 'seat', seat, part: 'catch' }, caughtBy: step }),
+        ),
+      ),
+    ),
+    ...(drawn === null ? [] : [{ tile: drawn, place: { at: 'drawn' } } as const]),
+  ];
+  return new Map(lying.map((each) => [each.tile.id, each]));
+}
+
+function movesForward(before: Scene, after: Scene): readonly Move[] {
+  const { touched, drawn } = after.arrangement;
+  const [lay, lies] = [placesIn(before.arrangement), placesIn(after.arrangement)];
+  const made = after.steps.length - before.steps.length;
+  const newSteps = after.steps.slice(before.steps.length);
+  const tilesOfStep = (at: number): readonly string[] => touched[before.steps.length + at] ?? [];
+
+  /** Where a tile lay, or where it came from when it was first seen. */
+  const originOf = (id: string): Place => {
+    const known = lay.get(id);
+    if (known !== undefined) return known.place;
+    const step = newSteps.find((_, at) => tilesOfStep(at).includes(id));
+    return step?.phase === 'hand' ? { at: 'seat', seat: step.seat, part: 'hand' } : { at: 'pile' };
+  };
+  const wayOf = (id: string): readonly Place[] => {
+    const from = originOf(id);
+    const turned = from.at === 'pile' && id !== drawn?.id;
+    const meeting = meetingOf(id);
+    return [
+      from,
+      ...(turned ? [{ at: 'drawn' } as const] : []),
+      ...(meeting === undefined ? [] : [meeting]),
+    ];
+  };
+  /** The slot where a bait meets the fish that it is caught with. */
+  const meetingOf = (id: string): Place | undefined => {
+    const [bait, fish] = caughtWith(id);
+    if (id !== bait || fish === undefined) return undefined;
+    const place = lay.get(fish)?.place;
+    return place?.at === 'lake' ? place : undefined;
+  };
+  /** The bait and the fish of the play that caught a tile. */
+  const caughtWith = (id: string): readonly string[] => {
+    const at = lies.get(id)?.caughtBy ?? -1;
+    const step = after.steps[at];
+    return step === undefined || formOf(step.play) === 'pair' ? [] : (touched[at] ?? []);
+  };
+
+  const moving = newSteps.flatMap((_, at) => tilesOfStep(at).toReversed());
+  const turnedUp = drawn === null || lay.has(drawn.id) ? [] : [drawn.id];
+  return [...new Set([...moving, ...turnedUp])].flatMap((id): Move[] => {
+    const lying = lies.get(id);
+    const [from, ...via] = wayOf(id);
+    if (lying === undefined || from === undefined) return [];
+    const [bait = id] = caughtWith(id);
+    const awaited = bait === id || meetingOf(bait) === undefined ? 0 : wayOf(bait).length - 1;
+    return [
+      {
+        tile: lying.tile,
+        from,
+        via,
+        to: lying.place,
+        waits: id === drawn?.id ? Math.min(made, 1) : awaited,
+        ripples: from.at !== 'lake' && [...via, lying.place].some(({ at }) => at === 'lake'),
+      },
+    ];
+  });
+}
+
+function backwards(moves: readonly Move[]): readonly Move[] {
+  const all = legsOf(moves);
+  return moves.map(({ tile, from, via, to, waits }) => ({
+    tile,
+    from: to,
+    via: via.toReversed(),
+    to: from,
+    waits: all - waits - via.length - 1,
+    ripples: false,
+  }));
+}

@@ -1,0 +1,123 @@
+import { openReasonOf } from '../../../bots/fishing/reasons/openReason.ts';
+import {
+  deadStacksOf,
+  type Game,
+  handOf,
+  invariant,
+  type Kind,
+  type OpenReason,
+  openTableOf,
+  type Phase,
+  type Play,
+  type Position,
+  type Seat,
+  type SeatView,
+  scoresOf,
+  strandedOf,
+  totalOf,
+  viewFor,
+} from '../../../engine/index.ts';
+import { newsFor, type Span } from '../../../store/match/news.ts';
+import type { Picks } from '../../../store/table/saved.ts';
+import { type ArrangedStep, type Arrangement, arrangementFor } from './arrangement.ts';
+import { type BaitChoices, choicesOf } from './choices.ts';
+
+/** A round as the table is told of it. */
+export interface TableRound {
+  readonly game: Game;
+  readonly names: readonly string[];
+  /** The seats that bots play. */
+  readonly bots: readonly Seat[];
+  readonly starter: Seat;
+  readonly start: Position;
+  readonly steps: readonly ArrangedStep[];
+  /** The indices of the plays that a quicker bot made than was asked. */
+  readonly standIns: readonly number[];
+  readonly position: Position;
+  /** The seat whose hand may be shown. */
+  readonly viewer: Seat | null;
+  /** Whether the play to come is made without the viewer. */
+  readonly quiet: boolean;
+}
+
+/** A play as everybody saw it. */
+interface PublicStep extends Omit<ArrangedStep, 'after'> {
+  /** Whether a quicker bot made it than was asked. */
+  readonly standIn: boolean;
+}
+
+/** Everything the table shows, and nothing that the viewer may not see; the components ask the engine nothing. */
+export interface TableModel {
+  readonly game: Game;
+  readonly names: readonly string[];
+  /** The seats that bots play. */
+  readonly bots: readonly Seat[];
+  readonly starter: Seat;
+  readonly viewer: Seat | null;
+  /** All that the viewer may know; null where nobody looks. */
+  readonly view: SeatView | null;
+  readonly phase: Phase;
+  readonly turn: Seat | null;
+  readonly arrangement: Arrangement;
+  readonly handSizes: readonly number[];
+  readonly scores: readonly number[];
+  /** What the viewer may do now, by bait; empty while the input is quiet. */
+  readonly choices: ReadonlyMap<Kind, BaitChoices>;
+  readonly stranded: readonly Kind[];
+  /** The kinds whose locked stack nothing can take any more. */
+  readonly deadStacks: readonly Kind[];
+  readonly steps: readonly PublicStep[];
+  /** What speaks for the play of an index, as everybody can know it; found only when it is asked for. */
+  readonly reasonOf: (at: number) => OpenReason;
+  /** The indices of the plays of the others that are still news to the viewer: from `begin` up to, not including, `end`. */
+  readonly news: Span;
+  /** Slots of the lake, and tiles of a hand, at the start: room is kept for them. */
+  readonly lakeAtStart: number;
+  readonly handAtStart: number;
+}
+
+/** What the table shows of a round. */
+export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
+  const { game, names, bots, starter, start, steps, standIns, position, viewer, quiet } = round;
+  const turn = position.phase === 'over' ? null : position.seat;
+  const view: SeatView | null = viewer === null ? null : viewFor(position, viewer);
+  return {
+    game,
+    names,
+    bots,
+    starter,
+    viewer,
+    view,
+    phase: position.phase,
+    turn,
+    arrangement: arrangementFor(viewer, start, steps, picks),
+    handSizes: names.map((_, seat) => totalOf(handOf(position, seat))),
+    scores: scoresOf(position),
+    choices: view === null || quiet ? new Map() : choicesOf(view),
+    stranded: view === null ? [] : strandedOf(view),
+    deadStacks: view === null ? [] : deadStacksOf(view),
+    steps: steps.map(({ seat, phase, play }, at) => ({
+      seat,
+      phase,
+      play,
+      standIn: standIns.includes(at),
+    })),
+    reasonOf: (at) => reasonAt(round, at),
+    news: newsFor(steps, viewer, turn),
+    lakeAtStart: game.variant.lake,
+    handAtStart: game.handSize,
+  };
+}
+
+/** Before it leaves this file, a position is cut down to what lies open. */
+function reasonAt({ start, steps }: TableRound, at: number): OpenReason {
+  const step = steps[at];
+  invariant(step !== undefined, 'a play is explained that was made');
+  return openReasonOf(openTableOf(steps[at - 1]?.after ?? start), step.play);
+}
+
+/** What is to be done with a chosen play: the ids of the tiles that were meant, for the arrangement. */
+export interface MeantPlay {
+  readonly play: Play;
+  readonly picks: readonly string[];
+}

@@ -1,0 +1,39 @@
+import { type Seat, seatsOf } from '../../../engine/index.ts';
+import {
+  currentRound,
+  drawnTilePlaysItself,
+  isPerson,
+  type Match,
+} from '../../../store/match/match.ts';
+import { playedRound } from '../../../store/match/playedRound.ts';
+import { standInsOf } from '../../../store/match/standIns.ts';
+import type { TableRound } from './tableModel.ts';
+
+/**
+ * The last round of a match as its table is told of it.
+ * @param viewer the seat whose hand may be shown
+ * @param watched after how many plays it is shown; null for the present
+ */
+export function tableRoundOf(
+  match: Match,
+  viewer: Seat | null,
+  watched: number | null,
+): TableRound {
+  const round = currentRound(match);
+  const played = playedRound(round);
+  const { start } = played;
+  const steps = watched === null ? played.steps : played.steps.slice(0, watched);
+  const position = watched === null ? played.position : (steps.at(-1)?.after ?? start);
+  return {
+    game: played.game,
+    start,
+    steps,
+    standIns: standInsOf(round),
+    position,
+    names: match.setup.players.map(({ name }) => name),
+    bots: seatsOf(played.game.seatCount).filter((seat) => !isPerson(match, seat)),
+    starter: round.starter,
+    viewer,
+    quiet: watched !== null || drawnTilePlaysItself(position),
+  };
+}

@@ -1,0 +1,131 @@
+import { baitOf, fishOf, type Kind, takesFish } from '../../../engine/index.ts';
+import type { Aids } from '../../../store/settings.ts';
+import type { Hint } from '../../../store/table/hint.ts';
+import type { MessageId } from '../../../text/catalogue.ts';
+import type { Say } from '../../../text/say.ts';
+import { tileLabel } from '../../../text/tileNames.ts';
+import type { GridTile } from '../../table/TileGrid.tsx';
+import type { TableTile } from './arrangement.ts';
+import { type BaitChoices, type Choice, choiceFor } from './choices.ts';
+import { groupNames } from './groupNames.ts';
+import type { TableModel } from './tableModel.ts';
+
+/**
+ * The slots of the lake as the grid shows them. With a bait, its fish are lit, wearing their points if asked, and the others dim.
+ * @param newsMessage says of a tile that it is news
+ */
+export function lakeTiles(
+  { arrangement, stranded, deadStacks }: TableModel,
+  choices: BaitChoices | undefined,
+  news: ReadonlySet<string>,
+  { pointsOnFish: withPoints, strandedFish }: Aids,
+  hint: Hint | null,
+  say: Say,
+  newsMessage: MessageId = 'table.tile.news',
+): (GridTile | null)[] {
+  return arrangement.lake.map((slot) => {
+    const [top] = slot;
+    if (top === undefined) return null;
+    const { kind } = top;
+    const choice = fishChoice(choices, slot);
+    const isStranded = strandedFish && (slot.length > 1 ? deadStacks : stranded).includes(kind);
+    const isNews = slot.some(({ id }) => news.has(id));
+    const named =
+      slot.length > 1
+        ? say('table.tile.stack', { tile: tileLabel(kind, say) })
+        : tileLabel(kind, say);
+    const completes = choice?.gain.completes ?? [];
+    return {
+      id: top.id,
+      kind,
+      height: slot.length,
+      look: choices === undefined ? 'plain' : lookOf(choice),
+      disabled: choice === undefined,
+      badge:
+        choice === undefined || !withPoints
+          ? undefined
+          : say('table.gain', { points: choice.gain.points }),
+      completes: completes.length > 0,
+      stranded: isStranded,
+      hinted: isHintedFish(hint, kind),
+      news: isNews,
+      label: labelled(named, [
+        choice !== undefined &&
+          ((tile) =>
+            say(litMessage(choice, choices, withPoints), { tile, points: choice.gain.points })),
+        completes.length > 0 &&
+          ((tile) => say('table.tile.completes', { tile, groups: groupNames(completes, say) })),
+        isStranded && ((tile) => say('table.tile.stranded', { tile })),
+        isNews && ((tile) => say(newsMessage, { tile })),
+        choices !== undefined &&
+          choice === undefined &&
+          ((tile) => say('table.tile.idle', { tile })),
+      ]),
+    };
+  });
+}
+
+/** Whether a hint tells to play such a tile. */
+function isHintedBait(hint: Hint | null, kind: Kind): boolean {
+  return hint !== null && hint.told !== 'nothing' && baitOf(hint.play) === kind;
+}
+
+/** Whether a hint that was told whole takes such a fish. */
+function isHintedFish(hint: Hint | null, kind: Kind): boolean {
+  if (hint?.told !== 'play') return false;
+  return takesFish(hint.play) && fishOf(hint.play) === kind;
+}
+
+function litMessage(
+  choice: Choice,
+  choices: BaitChoices | undefined,
+  withPoints: boolean,
+): MessageId {
+  if (choice === choices?.triple) return withPoints ? 'table.tile.litAll' : 'table.tile.takeAll';
+  return withPoints ? 'table.tile.lit' : 'table.tile.take';
+}
+
+/** A locked stack is taken whole; a loose tile of the same kind is never what a triple of the stack takes. */
+function fishChoice(
+  choices: BaitChoices | undefined,
+  slot: readonly TableTile[],
+): Choice | undefined {
+  const [top] = slot;
+  if (choices === undefined || top === undefined) return undefined;
+  if (slot.length === 1) return choiceFor(choices, top.kind);
+  return top.kind === choices.bait ? (choices.triple ?? undefined) : undefined;
+}
+
+/** The tiles of the viewer's hand as the grid shows them. */
+export function handTiles(
+  hand: readonly TableTile[],
+  chosen: TableTile | undefined,
+  choices: ReadonlyMap<Kind, BaitChoices>,
+  hint: Hint | null,
+  say: Say,
+): GridTile[] {
+  return hand.map((tile) => {
+    const isChosen = tile.id === chosen?.id;
+    const label = tileLabel(tile.kind, say);
+    return {
+      ...tile,
+      height: 1,
+      look: isChosen ? 'chosen' : 'plain',
+      hinted: isHintedBait(hint, tile.kind) && choices.size > 0,
+      pressed: isChosen,
+      disabled: choices.size === 0,
+      label: isChosen ? say('table.tile.chosen', { tile: label }) : label,
+    };
+  });
+}
+
+function labelled(
+  tile: string,
+  additions: readonly (false | ((tile: string) => string))[],
+): string {
+  return additions.reduce((label: string, add) => (add === false ? label : add(label)), tile);
+}
+
+function lookOf(choice: Choice | undefined): GridTile['look'] {
+  return choice === undefined ? 'dim' : 'lit';
+}

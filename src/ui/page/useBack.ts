@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from 'react';
+import type { PlaceStore } from '../../store/places.ts';
+import { screenFor } from '../../store/table/saved.ts';
+import type { TableStore } from '../../store/table/table.ts';
+
+/** What lies in the browser's history while another screen than the first is shown. */
+const away = 'away';
+
+/**
+ * Makes the browser's Back lead from any other screen to the first one, and Forward on with the match, instead of out of the
+ * app. What leads to a place and back is left to the store of places.
+ * @param isAway whether another screen of the match than the first is shown
+ * @param leftTable whether the table was left for the place that is shown
+ */
+export function useBack(
+  store: TableStore,
+  places: PlaceStore,
+  isAway: boolean,
+  leftTable: RefObject<boolean>,
+): void {
+  useEffect(() => {
+    if (isAway && history.state !== away) history.pushState(away, '');
+    // Going back instead would end only after the next press might have led away again.
+    else if (!isAway && history.state === away) history.replaceState(null, '');
+  }, [isAway]);
+  useEffect(() => {
+    const follow = (event: PopStateEvent): void => {
+      if (places.getState().place !== null) return;
+      const { screen, match, show } = store.getState();
+      if (event.state !== away) {
+        if (screen !== 'start') show('start');
+      } else if (screen === 'start' && match !== null) {
+        show(leftTable.current ? 'table' : screenFor(match));
+      }
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [store, places, leftTable]);
+}

@@ -1,0 +1,120 @@
+import {
+  changedSwitchesOf,
+  type RuleSwitch,
+  type SwitchValue,
+  switchesOf,
+} from '../../engine/index.ts';
+import {
+  switchName,
+  switchRuleIds,
+  switchValueAbout,
+  switchValueName,
+} from '../../text/fishing/ruleWords.ts';
+import panel from '../asking/Panel.module.css';
+import { RuleAnswers } from '../asking/RuleAnswers.tsx';
+import { RuleId } from '../asking/RuleId.tsx';
+import { Button } from '../button/Button.tsx';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
+import styles from '../start/Setup.module.css';
+import { useSay } from '../voice/voice.tsx';
+import { PointsField } from './PointsField.tsx';
+import { rulesOfDraft, type SetupDraft, variantOf } from './setupDraft.ts';
+
+interface RulesFieldProps {
+  readonly draft: SetupDraft;
+  readonly onSwitch: (ruleSwitch: RuleSwitch, value: SwitchValue) => void;
+  readonly onReset: () => void;
+}
+
+/** Every rule switch of the variant, with what each value means and which differ from the variant's own. */
+export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
+  const say = useSay();
+  const played = variantOf(draft);
+  const own = played.rules;
+  const inForce = rulesOfDraft(draft);
+  const switches = switchesOf(own);
+  const changed = changedSwitchesOf({ variant: played, rules: inForce });
+  const changes = changed.length;
+  const variant = say(`variant.${draft.variant}`);
+  return (
+    <details className={styles.rules}>
+      <summary className={styles.summary}>
+        <h3>{say('start.rules')}</h3>
+        <span className={changes > 0 ? styles.changed : panel.dim}>
+          {changes > 0
+            ? say('start.rules.changed', { changes, variant })
+            : say('start.rules.own', { variant })}
+        </span>
+      </summary>
+      <div className={styles.rulesTop}>
+        <p className={panel.dim}>{say('start.rules.note')}</p>
+        <Button disabled={changes === 0} onClick={onReset}>
+          {say('start.rules.reset')}
+        </Button>
+      </div>
+      <RuleAnswers variant={draft.variant} changed={changed}>
+        <div className={styles.switches}>
+          {switches.map((ruleSwitch) => (
+            <RuleSwitchField
+              key={`${draft.variant} ${ruleSwitch.key}`}
+              ruleSwitch={ruleSwitch}
+              value={ruleSwitch.read(inForce)}
+              own={ruleSwitch.read(own)}
+              onSwitch={(value) => onSwitch(ruleSwitch, value)}
+            />
+          ))}
+        </div>
+      </RuleAnswers>
+    </details>
+  );
+}
+
+interface RuleSwitchFieldProps {
+  readonly ruleSwitch: RuleSwitch;
+  readonly value: SwitchValue | undefined;
+  readonly own: SwitchValue | undefined;
+  readonly onSwitch: (value: SwitchValue) => void;
+}
+
+function RuleSwitchField({ ruleSwitch, value, own, onSwitch }: RuleSwitchFieldProps) {
+  const say = useSay();
+  const { key, values } = ruleSwitch;
+  if (value === undefined || own === undefined) return null;
+  const legend = (
+    <>
+      {switchName(key, say)}{' '}
+      {switchRuleIds[key].map((rule) => (
+        <RuleId key={rule} rule={rule} />
+      ))}
+      {value !== own && (
+        <small className={styles.changed}>
+          {' '}
+          {say('rule.value.differs', { own: switchValueName(key, own, say) })}
+        </small>
+      )}
+    </>
+  );
+  if (values === 'points') {
+    return (
+      <PointsField
+        legend={legend}
+        about={switchValueAbout(key, 0, say)}
+        value={typeof value === 'number' ? value : 0}
+        onChange={onSwitch}
+      />
+    );
+  }
+  return (
+    <ChoiceField
+      look="list"
+      legend={legend}
+      options={values.map((option) => ({
+        value: option,
+        name: switchValueName(key, option, say),
+        about: switchValueAbout(key, option, say),
+      }))}
+      value={typeof value === 'number' ? '' : value}
+      onChoose={onSwitch}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Settings } from '../../store/settings.ts';
+import { loadCatalogue, loadFirstWords } from '../../text/catalogue.ts';
+import { type Language, languageFor, languages } from '../../text/languages.ts';
+import { createFirstSay, createSay, type Say } from '../../text/say.ts';
+
+/** What somebody has chosen to read and hear. */
+export type SpeechWish = Pick<Settings, 'language' | 'names'>;
+
+/** A language with the voice that speaks it. */
+export interface Speech {
+  readonly wish: SpeechWish;
+  readonly language: Language;
+  readonly say: Say;
+}
+
+/**
+ * The words to begin with, those of the first screen: in the language of the wish or, where that does not load, the next best
+ * there is; `wish` stays what was wished only if it is met, so that the page can say that it is not. Rejects where no language
+ * loads.
+ */
+export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
+  const others = languages.map((language) => ({ language, names: 'none' as const }));
+  for (const next of [wish, ...others]) {
+    try {
+      const language = languageOf(next);
+      const say = createFirstSay(language, await loadFirstWords(language));
+      return { wish: next, language, say };
+    } catch {
+      // The next one may lie in the browser's cache.
+    }
+  }
+  throw new Error('No language loads.');
+}
+
+/** Loads all the words of a wish. Rejects where the network fails. */
+export async function speechFor(wish: SpeechWish): Promise<Speech> {
+  const language = languageOf(wish);
+  const system = wish.names === 'none' ? undefined : wish.names;
+  const say = createSay(language, await loadCatalogue(language, system));
+  return { wish: { language: wish.language, names: wish.names }, language, say };
+}
+
+/** The language of a wish; where none was chosen, the browser's own wish counts. */
+export function languageOf({ language }: Pick<SpeechWish, 'language'>): Language {
+  return language === 'system' ? languageFor(navigator.languages) : language;
+}

@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
+import { createPlaceStore } from '../../../../../src/store/places.ts';
+import type { LessonProps } from '../../../../../src/ui/fishing/learn/lessonProps.ts';
+import { createMemoryStorage, openSettings, openTable } from '../../../../support/browserParts.ts';
+import { servicesWith } from '../../../../support/services.ts';
+
+/** What a lesson is given on a device that keeps nothing, with ways that only tell whether they were taken. */
+export function lessonProps() {
+  const storage = createMemoryStorage();
+  const services = servicesWith();
+  return {
+    stores: {
+      table: openTable(storage),
+      settings: openSettings(storage),
+      places: createPlaceStore(window),
+      services,
+    },
+    services,
+    place: firstPlace,
+    onPlace: vi.fn(),
+    onPassed: vi.fn(),
+    onDone: vi.fn(),
+    onNext: vi.fn(),
+    onLeave: vi.fn(),
+  } satisfies LessonProps;
+}

@@ -1,0 +1,326 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { formatPlay } from '../../../../src/engine/index.ts';
+import type { Expectation } from '../../../../src/store/table/hint.ts';
+import { roundQuestions, tileQuestions } from '../../../../src/ui/table/openDialog.ts';
+import { say } from '../../../support/say.ts';
+import { playOf } from '../../../support/table.ts';
+import { freshRound, withTyped } from './playedRound.ts';
+import { renderTable } from './renderTable.tsx';
+
+const deal = {
+  hands: ['54 44 11', '63 21 31'],
+  lake: '63 62 53 22',
+  drawPile: '31 43 51 32 55 64',
+};
+const answer = () => screen.getByRole('status', { name: 'Answer' });
+const told = () => screen.getByRole('log', { name: 'Plays as they are made' });
+/** What is to be read at the table itself, without the live region. */
+const atTable = () => within(screen.getByRole('main'));
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+const playsOf = (page: ReturnType<typeof renderTable>) =>
+  page.round().steps.map(({ play }) => formatPlay(play));
+
+describe('a question', () => {
+  test('is answered in words that are read out, by its key', async () => {
+    const { user } = renderTable(withTyped(freshRound({ deal }), '54x63'));
+    expect(answer()).toBeEmptyDOMElement();
+    await user.keyboard('s');
+    expect(answer()).toHaveTextContent('Ann 36 and Bo 0. Ann ahead by 36.');
+    await user.keyboard('f');
+    const fish = screen.getByRole('dialog', { name: 'What can I catch?' });
+    expect(fish).toHaveTextContent('Harmony 3‑1 takes Bench 2‑2 (+10)');
+    expect(answer()).toBeEmptyDOMElement();
+  });
+
+  test('tells points of fish only where the aid shows them', async () => {
+    const { user } = renderTable(freshRound({ deal }), { pointsOnFish: false });
+    await user.keyboard('f');
+    const fish = screen.getByRole('dialog', { name: 'What can I catch?' });
+    expect(fish).toHaveTextContent('Red Nine 5‑4 takes Black Nine 6‑3');
+    expect(fish).not.toHaveTextContent('+');
+  });
+
+  test('about the last turn shows it again, or says that nobody has played since', async () => {
+    const page = renderTable(freshRound({ deal }));
+    await page.user.keyboard('r');
+    expect(page.calls.onWatch).not.toHaveBeenCalled();
+    expect(answer()).toHaveTextContent('Nobody has played since your turn.');
+    act(() => page.show(withTyped(freshRound({ deal }), '54x63', '31', '63', '43')));
+    await page.user.keyboard('r');
+    expect(page.calls.onWatch).toHaveBeenCalledOnce();
+    expect(answer()).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    ['g', 'Red pips and big fish'],
+    ['w', 'The lake by pips'],
+    ['x', 'Unseen tiles'],
+    ['l', 'Tiu-U'],
+    ['c', 'All catches'],
+    ['?', 'Keyboard'],
+  ])('%s opens “%s”', async (key, title) => {
+    const { user } = renderTable(freshRound({ deal }));
+    await user.keyboard(key);
+    expect(dialog(title)).toBeVisible();
+  });
+
+  test('is answered until the next play', async () => {
+    const page = renderTable(freshRound({ deal }));
+    await page.user.keyboard('s');
+    expect(answer()).not.toBeEmptyDOMElement();
+    await page.user.keyboard('1p');
+    expect(playsOf(page)).toEqual(['54']);
+    expect(answer()).toBeEmptyDOMElement();
+  });
+
+  test('asked again is announced again, though the answer is the same', async () => {
+    const { user } = renderTable(freshRound({ deal }));
+    await user.keyboard('s');
+    const first = within(answer()).getByText('All level at 0.');
+    await user.keyboard('s');
+    const second = within(answer()).getByText('All level at 0.');
+    // A live region tells what comes into it, not what stays there.
+    expect(second).not.toBe(first);
+    expect(first).not.toBeInTheDocument();
+  });
+
+  test('is answered until Escape, and stays away', async () => {
+    const { user } = renderTable(freshRound({ deal }));
+    await user.keyboard('s');
+    await user.keyboard('{Escape}');
+    expect(answer()).toBeEmptyDOMElement();
+  });
+});
+
+describe('the list of questions', () => {
+  const open = async () => {
+    const page = renderTable(freshRound({ deal }));
+    await page.user.click(screen.getByRole('button', { name: 'At this table' }));
+    return { ...page, list: within(screen.getByRole('dialog', { name: 'At this table' })) };
+  };
+
+  test('has every question, the log, the settings and the keys, each in its group', async () => {
+    const { list } = await open();
+    const namesIn = (group: string) =>
+      within(list.getByRole('group', { name: group }))
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    expect(namesIn('So far')).toEqual([...roundQuestions.map((one) => say(`more.${one}`)), 'Log']);
+    expect(namesIn('Tiles')).toEqual(
+      tileQuestions.map((one) => (one === 'groups' ? say('more.pips') : say(`more.${one}`))),
+    );
+    expect(namesIn('Help and settings')).toEqual(['Settings and aids', 'Keyboard']);
+    expect(list.getAllByRole('button')).toHaveLength(11);
+  });
+
+  test('is gone with the answer', async () => {
+    const { user, list } = await open();
+    await user.click(list.getByRole('button', { name: 'How does it stand?' }));
+    expect(dialog('At this table')).toBeNull();
+    expect(answer()).toHaveTextContent('All level at 0.');
+  });
+
+  test('makes room for what it opens', async () => {
+    const { user, list } = await open();
+    await user.click(list.getByRole('button', { name: 'The lake by pips' }));
+    expect(screen.getAllByRole('dialog')).toEqual([dialog('The lake by pips')]);
+  });
+
+  test('leads to the settings', async () => {
+    const { user, list, calls } = await open();
+    await user.click(list.getByRole('button', { name: 'Settings and aids' }));
+    expect(calls.onSettings).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the sound', () => {
+  test('is switched by m and by its button, which says what it does', async () => {
+    const { user, calls } = renderTable(freshRound({ deal }), {}, { sound: true });
+    await user.keyboard('m');
+    await user.click(screen.getByRole('button', { name: 'Sound is on: mute it' }));
+    expect(calls.onSound).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a hint', () => {
+  const hintFor = (text: string, told: 'bait' | 'play', expected: Expectation | null = null) => ({
+    hint: {
+      play: playOf(text),
+      told,
+      expected,
+      standIn: false,
+      reason: { why: 'gainsMost', points: 36 } as const,
+    },
+  });
+  const ask = () => screen.queryByRole('button', { name: /^Hint$|^And then/ });
+  /** It stands where the next step is told, and is read out. */
+  const expectHint = (words: string): void => {
+    expect(atTable().getByText(words)).toBeVisible();
+    expect(within(told()).getByText(words)).toBeInTheDocument();
+  };
+
+  test('is asked for by its button and by i where hints are on', async () => {
+    const { user, calls } = renderTable(freshRound({ deal }), { hints: true });
+    await user.keyboard('i');
+    await user.click(screen.getByRole('button', { name: 'Hint' }));
+    expect(calls.onHint).toHaveBeenCalledTimes(2);
+  });
+
+  test('cannot be asked for where hints are off, or by somebody who has to wait', async () => {
+    const off = renderTable(freshRound({ deal }));
+    expect(ask()).toBeNull();
+    await off.user.keyboard('i');
+    expect(off.calls.onHint).not.toHaveBeenCalled();
+    off.unmount();
+    const waiting = renderTable(freshRound({ deal, viewer: 1 }), { hints: true });
+    expect(ask()).toBeNull();
+    await waiting.user.keyboard('i');
+    expect(waiting.calls.onHint).not.toHaveBeenCalled();
+  });
+
+  test('tells first the bait alone', () => {
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait'));
+    expectHint('Hint: Red Nine 5‑4');
+    expect(ask()).toHaveTextContent('And then?');
+  });
+
+  test('then the whole play with its points, and no more', () => {
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play'));
+    expectHint('Hint: Red Nine 5‑4 takes Black Nine 6‑3, +36');
+    expect(ask()).toBeNull();
+  });
+
+  test('says what to expect of the settlement where somebody has reckoned', () => {
+    const expected = { points: 12.4, next: -8.2 };
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play', expected));
+    expectHint('Hint: Red Nine 5‑4 takes Black Nine 6‑3, +36');
+    expectHint('Expected settlement: about +12; with the next best play −8');
+  });
+
+  test('says no next best play where there is none, and no sign beside nothing', () => {
+    const expected = { points: -0.4, next: null };
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'play', expected));
+    expectHint('Hint: place Earth 1‑1 in the lake');
+    expectHint('Expected settlement: about 0');
+  });
+
+  test('says why on asking, once it is told whole', async () => {
+    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play'));
+    const reason = () => within(screen.getByRole('status')).queryByText('No other play adds 36.');
+    await user.click(screen.getByRole('button', { name: 'Why?' }));
+    expect(reason()).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(reason()).toBeNull();
+  });
+
+  test('keeps its reason for its second step', () => {
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait'));
+    expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
+  });
+
+  test('keeps the focus from step to step on one button', async () => {
+    const round = freshRound({ deal });
+    const { user, tell } = renderTable(round, { hints: true }, hintFor('54x63', 'bait'));
+    await user.click(screen.getByRole('button', { name: 'And then?' }));
+    act(() => tell(hintFor('54x63', 'play').hint));
+    expect(screen.getByRole('button', { name: 'Why?' })).toHaveFocus();
+  });
+
+  test('lets go of the bait that was chosen, for it is about all of the hand', async () => {
+    const { user } = renderTable(freshRound({ deal }), { hints: true });
+    await user.keyboard('2');
+    expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Hint' }));
+    expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(0);
+  });
+
+  test('says when a quicker bot has given it', () => {
+    const { hint } = hintFor('54x63', 'play');
+    renderTable(freshRound({ deal }), { hints: true }, { hint: { ...hint, standIn: true } });
+    expectHint('The strongest bot did not answer; this is from a quicker one.');
+  });
+
+  test('keeps what to expect for its second step', () => {
+    const expected = { points: 12.4, next: -8.2 };
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait', expected));
+    expectHint('Hint: Red Nine 5‑4');
+    expect(screen.queryByText(/^Expected/)).toBeNull();
+  });
+
+  test('says at once that it is being thought about, whatever bait is chosen, and marks nothing', async () => {
+    const { user } = renderTable(
+      freshRound({ deal }),
+      { hints: true },
+      { hint: { told: 'nothing' } },
+    );
+    expectHint('Looking for a hint…');
+    expect(ask()).toHaveTextContent('Hint');
+    expect(document.querySelector('[data-hinted]')).toBeNull();
+    await user.keyboard('2');
+    expectHint('Looking for a hint…');
+  });
+
+  test('may be to place', () => {
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'play'));
+    expectHint('Hint: place Earth 1‑1 in the lake');
+  });
+
+  test('may be to take all three', () => {
+    const three = { hands: ['66 51', '21 31'], lake: '66 66 66 42', drawPile: '51 43 31 32' };
+    renderTable(freshRound({ deal: three }), { hints: true }, hintFor('66x66*3', 'play'));
+    expectHint('Hint: Heaven 6‑6 takes all three, +96');
+  });
+
+  test('gives way to another bait, and comes back with its own', async () => {
+    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait'));
+    const hint = () => atTable().queryByText('Hint: Red Nine 5‑4');
+    await user.keyboard('2');
+    expect(hint()).toBeNull();
+    expect(atTable().getByText(/^Man 4‑4: take a lit fish/)).toBeVisible();
+    await user.keyboard('1');
+    expect(hint()).toBeVisible();
+  });
+});
+
+describe('while the last turn is watched again', () => {
+  const watched = () =>
+    renderTable({ ...freshRound({ deal }), quiet: true }, {}, { watching: true });
+
+  test('the table says so and offers the present', async () => {
+    const { user, calls } = watched();
+    expect(atTable().getByText('Since your turn')).toBeVisible();
+    expect(within(told()).getByText('Since your turn')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go to the present' }));
+    expect(calls.onStopWatching).toHaveBeenCalled();
+  });
+
+  test.each(['{Escape}', '1', 'p', '{Enter}'])(
+    'the key %s leads back to the present',
+    async (key) => {
+      const { user, calls } = watched();
+      await user.keyboard(key);
+      expect(calls.onStopWatching).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('a press anywhere leads back to the present, and one on the bar does what it says too', async () => {
+    const { user, calls } = watched();
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(calls.onStopWatching).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: /^Ann: .*Show the catch/ }));
+    expect(calls.onStopWatching).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(calls.onStopWatching).toHaveBeenCalledTimes(3);
+    expect(calls.onMenu).toHaveBeenCalledOnce();
+  });
+});
+
+test('in the present no key tells of the past', async () => {
+  const { user, calls } = renderTable(freshRound({ deal }));
+  await user.keyboard('1');
+  expect(screen.queryByText('Since your turn')).toBeNull();
+  expect(calls.onStopWatching).not.toHaveBeenCalled();
+});

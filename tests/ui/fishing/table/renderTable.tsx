@@ -1,0 +1,82 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import type { Aids } from '../../../../src/store/settings.ts';
+import type { Hint } from '../../../../src/store/table/hint.ts';
+import type { Picks } from '../../../../src/store/table/saved.ts';
+import { Table } from '../../../../src/ui/fishing/table/Table.tsx';
+import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
+import { Voice } from '../../../support/Voice.tsx';
+import { withPlayMade } from './playedRound.ts';
+
+const usualAids: Aids = {
+  pointsOnFish: true,
+  strandedFish: false,
+  danger: false,
+  groupBoard: false,
+  unseenTiles: false,
+  hints: false,
+};
+
+/** What else the table is told. */
+interface Shown {
+  readonly hint?: Hint | null;
+  readonly watching?: boolean;
+  readonly sound?: boolean;
+}
+
+/** A table at which plays are made but nobody else plays; what is drawn is played by whoever tests. */
+export function renderTable(
+  round: TableRound,
+  switched: Partial<Aids> = {},
+  { hint = null, watching = false, sound = false }: Shown = {},
+) {
+  const calls = {
+    onUndo: vi.fn(),
+    onHint: vi.fn(),
+    onWatch: vi.fn(),
+    onStopWatching: vi.fn(),
+    onSound: vi.fn(),
+    onMenu: vi.fn(),
+    onScores: vi.fn(),
+    onExport: vi.fn(),
+    onSettings: vi.fn(),
+  };
+  let current = round;
+  let show: (round: TableRound) => void = () => undefined;
+  let tell: (hint: Hint) => void = () => undefined;
+  function Playing() {
+    const [now, setNow] = useState(round);
+    const [picks, setPicks] = useState<Picks>([]);
+    const [told, setTold] = useState(hint);
+    tell = setTold;
+    current = now;
+    show = setNow;
+    return (
+      <Table
+        model={tableModelOf(now, picks)}
+        title="Tiu-U"
+        aids={{ ...usualAids, ...switched }}
+        motion="none"
+        sound={sound}
+        hint={told}
+        watching={watching}
+        onPlay={(meant) => {
+          setPicks([...now.steps.map((_, at) => picks[at] ?? []), meant.picks]);
+          setNow(withPlayMade(now, meant.play));
+        }}
+        {...calls}
+      />
+    );
+  }
+  const { unmount } = render(<Playing />, { wrapper: Voice });
+  return {
+    unmount,
+    user: userEvent.setup({ delay: null }),
+    calls,
+    round: () => current,
+    show: (next: TableRound) => show(next),
+    tell: (next: Hint) => tell(next),
+  };
+}

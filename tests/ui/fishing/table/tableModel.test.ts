@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  catchOf,
+  countOf,
+  type Deal,
+  drawnOf,
+  drawPileLeftOf,
+  formatKind,
+  handOf,
+  type Kind,
+  kinds,
+  lakeOf,
+  type OpenReason,
+  type Position,
+  play,
+  type Seat,
+  seatsOf,
+  stacksOf,
+  startPosition,
+  tilesOf,
+} from '../../../../src/engine/index.ts';
+import { randomFromSeed } from '../../../../src/records/seed.ts';
+import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
+import { type RandomRound, rounds } from '../../../support/arbitraries.ts';
+import { runs } from '../../../support/thoroughness.ts';
+import { withPlayMade, withRandomPlays } from './playedRound.ts';
+
+/** A round some way into its play. */
+function playedInto({ game, deal, starter, seed }: RandomRound, plays: number): TableRound {
+  const start = startPosition(game, deal, starter);
+  const names = seatsOf(game.seatCount).map((seat) => `Seat ${seat}`);
+  const bots = seatsOf(game.seatCount);
+  const fresh = { game, names, bots, starter, start, position: start, viewer: null, quiet: false };
+  return withRandomPlays({ ...fresh, steps: [], standIns: [] }, { plays, seed: `${seed}` });
+}
+
+/** How many tiles of each kind lie open to a viewer, by the engine. */
+function openTo(position: Position, viewer: Seat | null): number[] {
+  return kinds.map((kind) => {
+    const hand = viewer === null ? 0 : countOf(handOf(position, viewer), kind);
+    const caught = seatsOf(position.game.seatCount).reduce(
+      (sum, seat) => sum + countOf(catchOf(position, seat), kind),
+      0,
+    );
+    const stacked = stacksOf(position).includes(kind) ? 3 : 0;
+    const drawn = drawnOf(position) === kind ? 1 : 0;
+    return hand + countOf(lakeOf(position), kind) + caught + stacked + drawn;
+  });
+}
+
+/** Everything of a model as text, what its maps hold included. */
+function textOf(round: TableRound): string {
+  return JSON.stringify(tableModelOf(round), (_, value: unknown) =>
+    value instanceof Map ? [...value] : value,
+  );
+}
+
+/** Why every play was made, as the table would tell it. */
+function reasonsIn(round: TableRound): OpenReason[] {
+  const { steps, reasonOf } = tableModelOf(round);
+  return steps.map((_, at) => reasonOf(at));
+}
+
+/**
+ * The same plays over another deal in which the tiles that the viewer has not seen have changed places; undefined where the
+ * rules would not have allowed them, or would have laid other pairs of Heaven before play.
+ */
+function exchanged(round: TableRound, deal: Deal): TableRound | undefined {
+  const { game, starter, steps, position, viewer } = round;
+  const unplayed = deal.hands.map((_, seat) =>
+    seat === viewer ? [] : tilesOf(handOf(position, seat)),
+  );
+  const turnedUp = deal.drawPile.length - drawPileLeftOf(position);
+  const shuffled = shuffle([...unplayed.flat(), ...deal.drawPile.slice(turnedUp)]);
+  const hands = deal.hands.map((hand, seat) => {
+    const hidden = unplayed[seat] ?? [];
+    return [...without(hand, hidden), ...shuffled.splice(0, hidden.length)];
+  });
+  const drawPile = [...deal.drawPile.slice(0, turnedUp), ...shuffled];
+  const start = startPosition(game, { hands, lake: deal.lake, drawPile }, starter);
+  let now: TableRound = { ...round, start, steps: [], standIns: [], position: start };
+  for (const { play: made } of steps) {
+    if (!play(now.position, made).ok) return undefined;
+    now = withPlayMade(now, made);
+  }
+  const open = openTo(now.position, viewer);
+  return openTo(position, viewer).every((tiles, kind) => tiles === open[kind]) ? now : undefined;
+}
+
+function without(tiles: readonly Kind[], gone: readonly Kind[]): Kind[] {
+  const left = [...tiles];
+  for (const kind of gone) left.splice(left.indexOf(kind), 1);
+  return left;
+}
+
+function shuffle(tiles: readonly Kind[]): Kind[] {
+  const random = randomFromSeed(`${tiles.length}`);
+  return tiles
+    .map((kind) => ({ kind, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ kind }) => kind);
+}
+
+const numRuns = runs(40, 100);
+const looks = fc.record({ round: rounds, plays: fc.nat(60), seat: fc.constantFrom(null, 0, 1) });
+
+describe('what the table is given', () => {
+  test('names no tile that the viewer cannot see', () => {
+    fc.assert(
+      fc.property(looks, ({ round: random, plays, seat: viewer }) => {
+        const round = { ...playedInto(random, plays), viewer };
+        const ids = new Set(textOf(round).match(/\b[1-6][1-6]\.\d+/g));
+        const named = kinds.map(
+          (kind) => [...ids].filter((id) => id.startsWith(`${formatKind(kind)}.`)).length,
+        );
+        expect(named).toEqual(openTo(round.position, viewer));
+      }),
+      { numRuns },
+    );
+  });
+
+  test('stays the same when tiles change places that the viewer cannot see', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(looks, ({ round: random, plays, seat: viewer }) => {
+        const round = { ...playedInto(random, plays), viewer };
+        const other = exchanged(round, random.deal);
+        if (other === undefined) return;
+        compared += 1;
+        expect(textOf(other)).toBe(textOf(round));
+        expect(reasonsIn(other)).toEqual(reasonsIn(round));
+      }),
+      { numRuns },
+    );
+    expect(compared).toBeGreaterThan(20);
+  });
+});

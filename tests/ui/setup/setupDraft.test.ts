@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { draftLike, setupOfDraft } from '../../../src/ui/setup/setupDraft.ts';
+import { voices } from '../../e2e/voices.ts';
+import { setupOf } from '../../support/matches.ts';
+
+const namesLike = (names: readonly string[], language: keyof typeof voices): string[] => {
+  const players = names.map((name, seat) => ({
+    name,
+    control: seat === 0 ? ('person' as const) : ('greedy' as const),
+  }));
+  const draft = draftLike(setupOf([], { players }), 'lotus-42');
+  return setupOfDraft(draft, voices[language]).players.map(({ name }) => name);
+};
+
+test('names that nobody gave follow the language from match to match', () => {
+  expect(namesLike(['You', 'Bo', 'Cy'], 'zh-Hans')).toEqual(['你', '阿波', '小溪']);
+  expect(namesLike(['你', '阿波', '小溪'], 'en')).toEqual(['You', 'Bo', 'Cy']);
+});
+
+test('so do those of a mirror match, in which all have moved on by a seat', () => {
+  expect(namesLike(['Bo', 'Cy', 'You'], 'zh-Hans')).toEqual(['你', '阿波', '小溪']);
+  expect(namesLike(['Bo', 'Ann'], 'zh-Hant')).toEqual(['你', '阿波']);
+});
+
+test('a name that somebody gave stays, be it that of another seat', () => {
+  expect(namesLike(['Dora', 'Ann'], 'zh-Hant')).toEqual(['Dora', 'Ann']);
+});
