@@ -2,7 +2,7 @@ import { totalsOf } from '../../../engine/index.ts';
 import panel from '../../asking/Panel.module.css';
 import page from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
-import { Totals } from '../table/Totals.tsx';
+import { Totals } from '../table/boards/Totals.tsx';
 import styles from './Calculator.module.css';
 import type { CalculatorModel } from './calculatorModel.ts';
 

@@ -7,10 +7,10 @@ import { RuleId } from '../../asking/RuleId.tsx';
 import { afterwards } from '../../table/afterwards.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
+import { rulesOfBait } from './answers/rulesInQuestion.ts';
 import { baitWords } from './baitWords.ts';
 import type { BaitChoices, Choice, PlaceChoice } from './choices.ts';
 import { expectationWords, hintWords } from './hintWords.ts';
-import { rulesOfBait } from './rulesInQuestion.ts';
 import type { TableModel } from './tableModel.ts';
 
 interface ActionsProps {

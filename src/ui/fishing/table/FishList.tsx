@@ -1,4 +1,4 @@
-import styles from './Board.module.css';
+import styles from './boards/Board.module.css';
 
 /** What can be caught, a line for each bait. */
 export function FishList({ fish }: { readonly fish: readonly string[] }) {

@@ -6,15 +6,15 @@ import { Log } from '../../table/Log.tsx';
 import { MoreDialog } from '../../table/MoreDialog.tsx';
 import type { OpenDialog, Question } from '../../table/openDialog.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { fishAnswers } from './answers.ts';
+import { fishAnswers } from './answers/answers.ts';
+import { ruleAgainst } from './answers/rulesInQuestion.ts';
+import { TypedPlay } from './answers/TypedPlay.tsx';
+import { GroupBoard, groupBoardTitle } from './boards/GroupBoard.tsx';
+import { LakeTotals } from './boards/LakeTotals.tsx';
+import { UnseenBoard } from './boards/UnseenBoard.tsx';
 import { CatchDialog } from './CatchDialog.tsx';
 import { FishList } from './FishList.tsx';
-import { GroupBoard, groupBoardTitle } from './GroupBoard.tsx';
-import { LakeTotals } from './LakeTotals.tsx';
-import { ruleAgainst } from './rulesInQuestion.ts';
-import { TypedPlay } from './TypedPlay.tsx';
 import type { TableModel } from './tableModel.ts';
-import { UnseenBoard } from './UnseenBoard.tsx';
 
 interface TableDialogsProps {
   readonly open: OpenDialog | undefined;

@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { focusNextFish, useFocusFlow } from '../../table/focusFlow.ts';
 import { useDrag } from '../../table/useDrag.ts';
 import { usePressGuard } from '../../table/usePressGuard.ts';
+import type { Answering } from './answers/useAnswer.ts';
 import type { Choice } from './choices.ts';
 import type { MeantPlay, TableModel } from './tableModel.ts';
-import type { Answering } from './useAnswer.ts';
 import { type Baiting, useBaiting } from './useBaiting.ts';
 import type { KeyActions } from './useTableKeys.ts';
 

@@ -3,10 +3,10 @@ import {
   fishAnswers,
   noFishAnswer,
   scoreAnswer,
-} from '../../../../src/ui/fishing/table/answers.ts';
-import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
-import { say } from '../../../support/say.ts';
-import { freshRound, withRandomPlays, withTyped } from './playedRound.ts';
+} from '../../../../../src/ui/fishing/table/answers/answers.ts';
+import { type TableRound, tableModelOf } from '../../../../../src/ui/fishing/table/tableModel.ts';
+import { say } from '../../../../support/say.ts';
+import { freshRound, withRandomPlays, withTyped } from '../playedRound.ts';
 
 const deal = {
   hands: ['54 44 11', '63 21 31'],

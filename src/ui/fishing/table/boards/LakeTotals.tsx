@@ -1,9 +1,9 @@
-import { countTiles, type Kind, totalsOf } from '../../../engine/index.ts';
-import { tileInSentence } from '../../../text/tileNames.ts';
-import panel from '../../asking/Panel.module.css';
-import { useSay } from '../../voice/voice.tsx';
+import { countTiles, type Kind, totalsOf } from '../../../../engine/index.ts';
+import { tileInSentence } from '../../../../text/tileNames.ts';
+import panel from '../../../asking/Panel.module.css';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableModel } from '../tableModel.ts';
 import { Totals } from './Totals.tsx';
-import type { TableModel } from './tableModel.ts';
 
 /** The lake once more by its pips, to be read instead of looked at. Locked stacks stand apart, for they have left the lake (F9). */
 export function LakeTotals({ model }: { readonly model: TableModel }) {

@@ -1,14 +1,14 @@
-import { type RuleId, seatsOf } from '../../../engine/index.ts';
-import type { Aids } from '../../../store/settings.ts';
-import type { Hint } from '../../../store/table/hint.ts';
-import { reasonWords } from '../../../text/fishing/reasonWords.ts';
-import { useReadRules } from '../../asking/useReadRules.ts';
-import type { OpenDialog, Question } from '../../table/openDialog.ts';
-import { useSay } from '../../voice/voice.tsx';
+import { type RuleId, seatsOf } from '../../../../engine/index.ts';
+import type { Aids } from '../../../../store/settings.ts';
+import type { Hint } from '../../../../store/table/hint.ts';
+import { reasonWords } from '../../../../text/fishing/reasonWords.ts';
+import { useReadRules } from '../../../asking/useReadRules.ts';
+import type { OpenDialog, Question } from '../../../table/openDialog.ts';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableModel } from '../tableModel.ts';
+import type { KeyActions } from '../useTableKeys.ts';
 import { fishAnswers, noFishAnswer, scoreAnswer, whyAnswer } from './answers.ts';
-import type { TableModel } from './tableModel.ts';
 import { type Answering, useAnswer } from './useAnswer.ts';
-import type { KeyActions } from './useTableKeys.ts';
 
 interface AskingProps {
   readonly model: TableModel;

@@ -1,8 +1,8 @@
-import type { Total } from '../../../engine/index.ts';
-import { tileInSentence } from '../../../text/tileNames.ts';
-import { Tile } from '../../tile/Tile.tsx';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
-import { useSay } from '../../voice/voice.tsx';
+import type { Total } from '../../../../engine/index.ts';
+import { tileInSentence } from '../../../../text/tileNames.ts';
+import { Tile } from '../../../tile/Tile.tsx';
+import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { useSay } from '../../../voice/voice.tsx';
 import styles from './Board.module.css';
 
 /** The short side of a tile in a list, in CSS pixels. */

@@ -7,8 +7,8 @@ import {
   type Play,
   type RuleId,
   type SeatView,
-} from '../../../engine/index.ts';
-import type { BaitChoices, PlaceChoice } from './choices.ts';
+} from '../../../../engine/index.ts';
+import type { BaitChoices, PlaceChoice } from '../choices.ts';
 
 /** The rule of the play that is due: of the hand (F2) or of the drawn tile (F3). */
 function ruleOfPhase({ phase }: Pick<SeatView, 'phase'>): RuleId {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf, type Position, viewFor } from '../../../../src/engine/index.ts';
-import { choicesOf } from '../../../../src/ui/fishing/table/choices.ts';
+import { kindOf, type Position, viewFor } from '../../../../../src/engine/index.ts';
 import {
   ruleAgainst,
   rulesOfBait,
   rulesOfStranding,
-} from '../../../../src/ui/fishing/table/rulesInQuestion.ts';
-import { afterPlays, playOf, tableOf } from '../../../support/table.ts';
+} from '../../../../../src/ui/fishing/table/answers/rulesInQuestion.ts';
+import { choicesOf } from '../../../../../src/ui/fishing/table/choices.ts';
+import { afterPlays, playOf, tableOf } from '../../../../support/table.ts';
 
 const viewOf = (position: Position) => viewFor(position, position.seat);
 

@@ -1,10 +1,10 @@
-import type { Aids } from '../../../store/settings.ts';
-import { afterwards } from '../../table/afterwards.tsx';
-import { useMedia } from '../../useMedia.ts';
-import { useSay } from '../../voice/voice.tsx';
+import type { Aids } from '../../../../store/settings.ts';
+import { afterwards } from '../../../table/afterwards.tsx';
+import { useMedia } from '../../../useMedia.ts';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableModel } from '../tableModel.ts';
 import styles from './Boards.module.css';
 import { GroupBoard, groupBoardTitle } from './GroupBoard.tsx';
-import type { TableModel } from './tableModel.ts';
 import { UnseenBoard } from './UnseenBoard.tsx';
 
 /** Where Table.module.css has a place for them. */

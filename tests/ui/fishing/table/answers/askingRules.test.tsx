@@ -1,15 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { baitOf, formOf, halvesOf, type Kind, legalPlays } from '../../../../src/engine/index.ts';
-import { type Match, positionOf } from '../../../../src/store/match/match.ts';
-import { createSettingsStore } from '../../../../src/store/settings.ts';
-import type { TableStore } from '../../../../src/store/table/table.ts';
-import { GoContext } from '../../../../src/ui/asking/goContext.ts';
-import { TableScreen } from '../../../../src/ui/fishing/table/TableScreen.tsx';
-import { createMemoryStorage, openShelf, openTable } from '../../../support/browserParts.ts';
-import { matchOf, playUntil, setupOf } from '../../../support/matches.ts';
-import { Voice } from '../../../support/Voice.tsx';
+import {
+  baitOf,
+  formOf,
+  halvesOf,
+  type Kind,
+  legalPlays,
+} from '../../../../../src/engine/index.ts';
+import { type Match, positionOf } from '../../../../../src/store/match/match.ts';
+import { createSettingsStore } from '../../../../../src/store/settings.ts';
+import type { TableStore } from '../../../../../src/store/table/table.ts';
+import { GoContext } from '../../../../../src/ui/asking/goContext.ts';
+import { TableScreen } from '../../../../../src/ui/fishing/table/TableScreen.tsx';
+import { createMemoryStorage, openShelf, openTable } from '../../../../support/browserParts.ts';
+import { matchOf, playUntil, setupOf } from '../../../../support/matches.ts';
+import { Voice } from '../../../../support/Voice.tsx';
 
 const go = vi.fn();
 beforeEach(() => go.mockClear());

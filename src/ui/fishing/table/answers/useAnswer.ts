@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Kind, RuleId } from '../../../engine/index.ts';
-import type { Say } from '../../../text/say.ts';
+import type { Kind, RuleId } from '../../../../engine/index.ts';
+import type { Say } from '../../../../text/say.ts';
+import type { TableModel } from '../tableModel.ts';
 import { refusalOf } from './answers.ts';
-import type { TableModel } from './tableModel.ts';
 
 /** Puts an answer into the words of a language. */
 type Answer = (say: Say) => string;

@@ -5,15 +5,15 @@ import {
   type Kind,
   parsePlay,
   type RuleId,
-} from '../../../engine/index.ts';
-import { playWithReason } from '../../../text/fishing/reasonWords.ts';
-import { listOfAll } from '../../../text/lists.ts';
-import type { Say } from '../../../text/say.ts';
-import { tileInSentence } from '../../../text/tileNames.ts';
-import { baitWords } from './baitWords.ts';
-import type { BaitChoices } from './choices.ts';
+} from '../../../../engine/index.ts';
+import { playWithReason } from '../../../../text/fishing/reasonWords.ts';
+import { listOfAll } from '../../../../text/lists.ts';
+import type { Say } from '../../../../text/say.ts';
+import { tileInSentence } from '../../../../text/tileNames.ts';
+import { baitWords } from '../baitWords.ts';
+import type { BaitChoices } from '../choices.ts';
+import type { TableModel } from '../tableModel.ts';
 import { ruleAgainst } from './rulesInQuestion.ts';
-import type { TableModel } from './tableModel.ts';
 
 /**
  * Why a fish is not taken, or a bait not placed, and the rule that says so; undefined where nothing is to be played now.

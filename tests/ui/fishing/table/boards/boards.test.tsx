@@ -1,13 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { GroupBoard } from '../../../../src/ui/fishing/table/GroupBoard.tsx';
-import { LakeTotals } from '../../../../src/ui/fishing/table/LakeTotals.tsx';
-import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
-import { UnseenBoard } from '../../../../src/ui/fishing/table/UnseenBoard.tsx';
-import { setMedia } from '../../../support/media.ts';
-import { Voice } from '../../../support/Voice.tsx';
-import { freshRound, type RoundSetup, withRandomPlays, withTyped } from './playedRound.ts';
-import { renderTable } from './renderTable.tsx';
+import { GroupBoard } from '../../../../../src/ui/fishing/table/boards/GroupBoard.tsx';
+import { LakeTotals } from '../../../../../src/ui/fishing/table/boards/LakeTotals.tsx';
+import { UnseenBoard } from '../../../../../src/ui/fishing/table/boards/UnseenBoard.tsx';
+import { type TableRound, tableModelOf } from '../../../../../src/ui/fishing/table/tableModel.ts';
+import { setMedia } from '../../../../support/media.ts';
+import { Voice } from '../../../../support/Voice.tsx';
+import { freshRound, type RoundSetup, withRandomPlays, withTyped } from '../playedRound.ts';
+import { renderTable } from '../renderTable.tsx';
 
 const tiuU = freshRound({
   deal: {

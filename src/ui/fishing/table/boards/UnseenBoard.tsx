@@ -1,8 +1,8 @@
-import { totalsOf, unseenOf } from '../../../engine/index.ts';
-import panel from '../../asking/Panel.module.css';
-import { useSay } from '../../voice/voice.tsx';
+import { totalsOf, unseenOf } from '../../../../engine/index.ts';
+import panel from '../../../asking/Panel.module.css';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableModel } from '../tableModel.ts';
 import { Totals } from './Totals.tsx';
-import type { TableModel } from './tableModel.ts';
 
 /** The tiles that the viewer has not seen yet, by their pips. */
 export function UnseenBoard({ model: { view } }: { readonly model: TableModel }) {

@@ -2,14 +2,14 @@ import {
   type GroupBoard as Board,
   type GroupStanding,
   groupBoardOf,
-} from '../../../engine/index.ts';
-import { needsWords } from '../../../text/fishing/scoreWords.ts';
-import type { Say } from '../../../text/say.ts';
-import panel from '../../asking/Panel.module.css';
-import { SeatHeads } from '../../asking/SeatHeads.tsx';
-import { useSay } from '../../voice/voice.tsx';
+} from '../../../../engine/index.ts';
+import { needsWords } from '../../../../text/fishing/scoreWords.ts';
+import type { Say } from '../../../../text/say.ts';
+import panel from '../../../asking/Panel.module.css';
+import { SeatHeads } from '../../../asking/SeatHeads.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableModel } from '../tableModel.ts';
 import styles from './Board.module.css';
-import type { TableModel } from './tableModel.ts';
 
 const signs = { complete: '✓', open: '○', dead: '✕' } as const;
 

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { type Play, parsePlay, type RuleId } from '../../../engine/index.ts';
-import { RuleId as AskRule } from '../../asking/RuleId.tsx';
-import { Button } from '../../button/Button.tsx';
-import { Dialog } from '../../dialog/Dialog.tsx';
-import { useSay } from '../../voice/voice.tsx';
+import { type Play, parsePlay, type RuleId } from '../../../../engine/index.ts';
+import { RuleId as AskRule } from '../../../asking/RuleId.tsx';
+import { Button } from '../../../button/Button.tsx';
+import { Dialog } from '../../../dialog/Dialog.tsx';
+import { useSay } from '../../../voice/voice.tsx';
 import styles from './TypedPlay.module.css';
 
 interface TypedPlayProps {

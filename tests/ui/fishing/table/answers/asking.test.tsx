@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { formatPlay } from '../../../../src/engine/index.ts';
-import type { Expectation } from '../../../../src/store/table/hint.ts';
-import { roundQuestions, tileQuestions } from '../../../../src/ui/table/openDialog.ts';
-import { say } from '../../../support/say.ts';
-import { playOf } from '../../../support/table.ts';
-import { freshRound, withTyped } from './playedRound.ts';
-import { renderTable } from './renderTable.tsx';
+import { formatPlay } from '../../../../../src/engine/index.ts';
+import type { Expectation } from '../../../../../src/store/table/hint.ts';
+import { roundQuestions, tileQuestions } from '../../../../../src/ui/table/openDialog.ts';
+import { say } from '../../../../support/say.ts';
+import { playOf } from '../../../../support/table.ts';
+import { freshRound, withTyped } from '../playedRound.ts';
+import { renderTable } from '../renderTable.tsx';
 
 const deal = {
   hands: ['54 44 11', '63 21 31'],

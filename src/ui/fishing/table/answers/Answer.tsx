@@ -1,6 +1,6 @@
-import type { RuleId as Rule } from '../../../engine/index.ts';
-import { RuleId } from '../../asking/RuleId.tsx';
-import { useSay } from '../../voice/voice.tsx';
+import type { RuleId as Rule } from '../../../../engine/index.ts';
+import { RuleId } from '../../../asking/RuleId.tsx';
+import { useSay } from '../../../voice/voice.tsx';
 import styles from './Answer.module.css';
 
 interface AnswerProps {
