@@ -45,7 +45,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        // All there is, with the manifest, but the icons of an installed app, which the device fetches by itself.
+        // All there is, with the manifest, but the icons of an installed app, which the device
+        // fetches by itself.
         globPatterns: ['**/*.{html,js,css,woff2,svg}'],
         dontCacheBustURLsMatching: /^assets\//,
       },
@@ -58,8 +59,9 @@ export default defineConfig({
       output: {
         // All that the early script takes is in it, and nowhere else.
         codeSplitting: { groups: [{ name: 'begin', test: /\/src\/begin\.ts$/ }] },
-        // The size budget counts every file directly in assets/, so what is loaded on demand, and what is shared by
-        // several such files, lies apart. What they share with the first load is part of that.
+        // The size budget counts every file directly in assets/, so what is loaded on demand, and
+        // what is shared by several such files, lies apart. What they share with the first load is
+        // part of that.
         chunkFileNames: ({ facadeModuleId, isDynamicEntry }) => {
           if (facadeModuleId?.includes('/src/text/')) return 'assets/language/[name]-[hash].js';
           return `assets/later/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`;
@@ -80,7 +82,8 @@ export default defineConfig({
     testTimeout: isThorough ? 600_000 : 60_000,
     hookTimeout: 60_000,
     coverage: { include: ['src/**'], reportsDirectory: 'coverage' },
-    // Files of tests share a worker, its modules and its page: making those anew for each costs more than most of the tests.
+    // Files of tests share a worker, its modules and its page: making those anew for each costs
+    // more than most of the tests.
     isolate: false,
     maxWorkers: '100%',
     // So what a test has changed is put back after it, here and in tests/support/setup.ts.
@@ -113,7 +116,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: [withStandIns],
           setupFiles: ['tests/support/setup.ts'],
-          // A stand-in for a module is met only by those who load the module after it, and by all of them.
+          // A stand-in for a module is met only by those who load the module after it, and by all
+          // of them.
           isolate: true,
         },
       },

@@ -6,9 +6,10 @@ import { putFirstLook } from './ui/look.ts';
 import { firstSpeech, languageOf } from './ui/voice/speech.ts';
 
 /*
- * What need not wait for the main script: from the settings alone it is known how the page looks, and which words it takes. The
- * built page has a script of its own for this file, so that the first screen that stands in the page is right for this device,
- * and its words are asked for, while the main one is still on its way.
+ * What need not wait for the main script: from the settings alone it is known how the page looks,
+ * and which words it takes. The built page has a script of its own for this file, so that the first
+ * screen that stands in the page is right for this device, and its words are asked for, while the
+ * main one is still on its way.
  */
 
 /** The settings of this device. */
@@ -16,7 +17,10 @@ export const settings = createSettingsStore(openShelf('settings'));
 
 const kept = openShelf('match').read();
 
-/** Whether a match lies on this device; what it is, and where it was left, is read by what comes after the first screen. */
+/**
+ * Whether a match lies on this device; what it is, and where it was left, is read by what comes
+ * after the first screen.
+ */
 export const awaitsMatch: boolean = kept.ok && kept.value !== null;
 
 putFirstLook(settings.getState());

@@ -29,7 +29,8 @@ function start(speech: Speech): void {
       </Speaking>
     </StrictMode>
   );
-  // Where its words have not come, what stands there is in another language than what is shown in its place.
+  // Where its words have not come, what stands there is in another language than what is shown in
+  // its place.
   if (firstSight.language === speech.language) hydrateRoot(root, app);
   else {
     // Before anything is drawn, as the language chooses the fonts that are fetched.

@@ -1,8 +1,8 @@
 import type { Play, Random, SeatView } from '../engine/index.ts';
 
 /**
- * How long a bot may think: on the page by a clock that it is given, in tests and benches by samples, the rounds it plays to
- * their end in its head, so that the play is the same everywhere.
+ * How long a bot may think: on the page by a clock that it is given, in tests and benches by
+ * samples, the rounds it plays to their end in its head, so that the play is the same everywhere.
  */
 export type Budget =
   | { readonly samples: number }
@@ -11,16 +11,23 @@ export type Budget =
 /** What a legal play is worth by a bot's reckoning. */
 export interface PlayValue {
   readonly play: Play;
-  /** What the seat can expect to win or lose by the round's settlement if it makes the play (S9). */
+  /**
+   * What the seat can expect to win or lose by the round's settlement if it makes the play (S9).
+   */
   readonly points: number;
-  /** The standard error of the distance to the best play's points; 0 where nothing was left to chance. */
+  /**
+   * The standard error of the distance to the best play's points; 0 where nothing was left to
+   * chance.
+   */
   readonly error: number;
 }
 
 /** What a bot has found out. */
 export interface Thought {
   readonly play: Play;
-  /** What each legal play is worth, the best first; empty from a bot that does not reckon so far. */
+  /**
+   * What each legal play is worth, the best first; empty from a bot that does not reckon so far.
+   */
   readonly values: readonly PlayValue[];
 }
 
@@ -39,12 +46,16 @@ export function besideNext(
   return own && { own, next };
 }
 
-/** A bot at work: from time to time it yields the share of its budget it has used, 0 to 1, and it returns what it has found. */
+/**
+ * A bot at work: from time to time it yields the share of its budget it has used, 0 to 1, and it
+ * returns what it has found.
+ */
 export type Thinking = Generator<number, Thought, void>;
 
 /**
- * Thinks about the play of the seat that looks, whose turn it must be. It sees nothing that the seat may not know. The same
- * view, chance and number of samples give the same thought. Without a budget it takes what it thinks fit.
+ * Thinks about the play of the seat that looks, whose turn it must be. It sees nothing that the
+ * seat may not know. The same view, chance and number of samples give the same thought. Without a
+ * budget it takes what it thinks fit.
  */
 export type Bot = (view: SeatView, random: Random, budget?: Budget) => Thinking;
 

@@ -7,7 +7,10 @@ export type BotId = (typeof levels)[number];
 /** The one to ask for advice. */
 export const strongestLevel: BotId = 'expert';
 
-/** The strongest of those that answer at once, as all the weaker ones do; it stands in where a stronger one does not answer. */
+/**
+ * The strongest of those that answer at once, as all the weaker ones do; it stands in where a
+ * stronger one does not answer.
+ */
 export const quickestLevel: BotId = 'skilled';
 
 /** The bot of a name that came from outside, or undefined if there is none. */

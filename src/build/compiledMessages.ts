@@ -1,6 +1,8 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** A Vite plugin that compiles the message catalogues, so that the page needs no parser of messages. */
+/**
+ * A Vite plugin that compiles the message catalogues, so that the page needs no parser of messages.
+ */
 export function compiledMessages() {
   return {
     name: 'compiled-messages',

@@ -28,15 +28,19 @@ export function cutSlice({ source, characters }: Slice): Promise<Buffer> {
   return cutOut(readFileSync(sourcePath(source)), characters);
 }
 
-/** The system's own sans, by its full name or the one in PostScript: browsers differ in which they know. */
+/**
+ * The system's own sans, by its full name or the one in PostScript: browsers differ in which they
+ * know.
+ */
 const systemFonts: Readonly<Record<Slice['source'], readonly string[]>> = {
   TC: ['PingFangTC-Regular', 'Microsoft JhengHei', 'Noto Sans CJK TC', 'NotoSansCJKtc-Regular'],
   SC: ['PingFangSC-Regular', 'Microsoft YaHei', 'Noto Sans CJK SC', 'NotoSansCJKsc-Regular'],
 };
 
 /**
- * The CSS of one slice. The Chinese families must stand first in a list: where a system font stands first and no font of the
- * system has a character, Chromium draws a box, and leaves it when the slice has come.
+ * The CSS of one slice. The Chinese families must stand first in a list: where a system font stands
+ * first and no font of the system has a character, Chromium draws a box, and leaves it when the
+ * slice has come.
  */
 export function fontFaces({ family, textFamily, source, characters }: Slice, url: string): string {
   const codes = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);

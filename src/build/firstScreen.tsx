@@ -14,8 +14,8 @@ import { Speaking } from '../ui/voice/Speaking.tsx';
 const nothing = (): void => undefined;
 
 /**
- * The first screen as it is on a device that keeps nothing, as HTML: what the page shows before any script has come. The title
- * of the page is left out.
+ * The first screen as it is on a device that keeps nothing, as HTML: what the page shows before any
+ * script has come. The title of the page is left out.
  */
 export async function renderFirstScreen(language: Language): Promise<string> {
   const settings = createSettingsStore(passingShelf);

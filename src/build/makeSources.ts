@@ -1,6 +1,7 @@
 /*
- * Makes the fonts the app's glyphs are cut from: the common characters of each way of writing, and whatever the app uses
- * besides. The whole fonts are too big to be a dependency (193 MB installed); they are fetched for this once.
+ * Makes the fonts the app's glyphs are cut from: the common characters of each way of writing, and
+ * whatever the app uses besides. The whole fonts are too big to be a dependency (193 MB installed);
+ * they are fetched for this once.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,10 @@ import { type Slice, slices, sources } from './slices.ts';
 interface Origin {
   readonly npm: string;
   readonly file: string;
-  /** The two-byte code that has the common characters in a row, and the first and the last of them in it. */
+  /**
+   * The two-byte code that has the common characters in a row, and the first and the last of them
+   * in it.
+   */
   readonly code: string;
   readonly first: number;
   readonly last: number;
@@ -35,7 +39,10 @@ const origins: Readonly<Record<Slice['source'], Origin>> = {
   },
 };
 
-/** Letters with their tones, punctuation, arrows, numbers in rings, and what is written as wide as a Chinese character. */
+/**
+ * Letters with their tones, punctuation, arrows, numbers in rings, and what is written as wide as a
+ * Chinese character.
+ */
 const signBlocks = [
   [0xa0, 0x17f],
   [0x1cd, 0x1dc],

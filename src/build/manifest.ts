@@ -7,8 +7,8 @@ const ground = /\[data-theme="dark"\] \{[^}]*--ground: (#\w+)/.exec(
 if (ground === undefined) throw new Error('tokens.css has no ground by night.');
 
 /**
- * What a device is told of the app when it is installed. Every address is relative, so that the app may lie anywhere; it has
- * no `id`, which could not be: it is known by where it starts.
+ * What a device is told of the app when it is installed. Every address is relative, so that the app
+ * may lie anywhere; it has no `id`, which could not be: it is known by where it starts.
  */
 export const manifest = {
   name: 'Fifteen Lakes 十五湖畔',

@@ -8,7 +8,10 @@ interface Bundler {
   readonly addWatchFile: (path: string) => void;
 }
 
-/** A Vite plugin that puts the app's Chinese characters into src/ui/fonts/fonts.css, cut anew whenever a message changes. */
+/**
+ * A Vite plugin that puts the app's Chinese characters into src/ui/fonts/fonts.css, cut anew
+ * whenever a message changes.
+ */
 export function shippedGlyphs() {
   let folder = '';
   return {

@@ -2,7 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstScreens } from './firstScreens.ts';
 
-/** What the page may load and run: nothing that is not a file beside it, and no script or style written into it. */
+/**
+ * What the page may load and run: nothing that is not a file beside it, and no script or style
+ * written into it.
+ */
 const policy = [
   "default-src 'self'",
   // Pictures of score sheets are drawn from text.
@@ -25,9 +28,10 @@ interface PageContext {
 }
 
 /**
- * A Vite plugin that finishes the built page: its Content-Security-Policy, which a page under development could not keep, its
- * first screen, which so is seen before any script has come, a script of its own for what need not wait for the main one, and
- * no pictures that are only for the README.
+ * A Vite plugin that finishes the built page: its Content-Security-Policy, which a page under
+ * development could not keep, its first screen, which so is seen before any script has come, a
+ * script of its own for what need not wait for the main one, and no pictures that are only for the
+ * README.
  */
 export function shippedPage() {
   let folder = '';
@@ -59,7 +63,8 @@ export function shippedPage() {
           },
           {
             tag: 'script',
-            // As soon as it has come: the others wait for the page and its styles. It finds the first screens above it.
+            // As soon as it has come: the others wait for the page and its styles. It finds the
+            // first screens above it.
             attrs: {
               type: 'module',
               async: true,

@@ -28,9 +28,11 @@ export const arenaCommand: Command = (args) => {
 };
 
 /**
- * Plays an arena on all the cores it may use. How many there are and who is done first makes no difference to what comes out.
+ * Plays an arena on all the cores it may use. How many there are and who is done first makes no
+ * difference to what comes out.
  * @param args the options that the arena was read from, for the workers to read again
- * @returns a result for each place in the list of bots, or a sentence when a worker died or answered nonsense
+ * @returns a result for each place in the list of bots, or a sentence when a worker died or
+ * answered nonsense
  */
 export async function playArena(
   args: readonly string[],
@@ -57,7 +59,10 @@ export async function playArena(
   }
 }
 
-/** Gives each worker the next deal as soon as it is free, and ends them all; the first thing that goes wrong, if any does. */
+/**
+ * Gives each worker the next deal as soon as it is free, and ends them all; the first thing that
+ * goes wrong, if any does.
+ */
 async function shareDeals(
   arena: Arena,
   workers: readonly Worker[],

@@ -36,7 +36,9 @@ export interface Arena {
 /** The option that says how many workers play deals at once. */
 export const coresOption = wholeNumberOption(1, mostCores);
 
-/** Reads the options of an arena: what is played, or a sentence that says what is wrong with them. */
+/**
+ * Reads the options of an arena: what is played, or a sentence that says what is wrong with them.
+ */
 export function readArena(args: readonly string[]): Result<Arena, string> {
   const options = readOptions(args, {
     variant: variantOption,

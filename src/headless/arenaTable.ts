@@ -15,8 +15,8 @@ import { formatRow, withStrengths } from './strengthsTable.ts';
 const plan = strengthRows(levels);
 
 /**
- * `arena:table`: measures rows of the table of strengths, and writes and answers each as soon as it is there, so that a long
- * measurement may be made in pieces.
+ * `arena:table`: measures rows of the table of strengths, and writes and answers each as soon as it
+ * is there, so that a long measurement may be made in pieces.
  * @param file the text with the marked block
  */
 export function arenaTableCommand(file: string | URL): Command {
@@ -50,7 +50,10 @@ export function arenaTableCommand(file: string | URL): Command {
   };
 }
 
-/** A row with what options change about it; only a row in which somebody takes time to think has a bound to that. */
+/**
+ * A row with what options change about it; only a row in which somebody takes time to think has a
+ * bound to that.
+ */
 function withChanges(
   row: StrengthRow,
   {

@@ -63,7 +63,10 @@ function playFor(seconds: number, starts: readonly Position[], choose: Choice): 
   return (1000 * plays) / milliseconds;
 }
 
-/** Plays a round from each start, every play chosen by chance among the legal ones, and counts the plays. */
+/**
+ * Plays a round from each start, every play chosen by chance among the legal ones, and counts the
+ * plays.
+ */
 function playOut(starts: readonly Position[], choose: Choice): number {
   const [first] = starts;
   if (first === undefined) return 0;

@@ -1,13 +1,19 @@
 import type { Result } from '../engine/index.ts';
 
-/** What a running command reads, writes and sets to work; the process in earnest, anything in a test. */
+/**
+ * What a running command reads, writes and sets to work; the process in earnest, anything in a
+ * test.
+ */
 export interface Surroundings {
   readonly input: AsyncIterable<Uint8Array>;
   /** Writes a line to standard output; done when there is room for the next. */
   readonly write: (line: string) => Promise<void>;
   /** Writes to standard error. */
   readonly complain: (text: string) => void;
-  /** Tells whoever watches how far a long command is, 0 to 1; the words are asked for only when they are shown. */
+  /**
+   * Tells whoever watches how far a long command is, 0 to 1; the words are asked for only when they
+   * are shown.
+   */
   readonly showProgress: (share: number, words: () => string) => void;
   /** Starts a worker for the deals of the arena that these options describe. */
   readonly startWorker: (args: readonly string[]) => Worker;
@@ -15,13 +21,19 @@ export interface Surroundings {
 
 /** Plays deals on another core, one at a time. */
 export interface Worker {
-  /** Has a deal played by its number. Gives what came back, not looked at yet, or a sentence when the worker has died. */
+  /**
+   * Has a deal played by its number. Gives what came back, not looked at yet, or a sentence when
+   * the worker has died.
+   */
   readonly ask: (deal: number) => Promise<Result<unknown, string>>;
   /** Ends it, whatever it is doing. */
   readonly stop: () => void;
 }
 
-/** A command with its options read: runs it, and tells whether every record was right and every worker lived. */
+/**
+ * A command with its options read: runs it, and tells whether every record was right and every
+ * worker lived.
+ */
 export type Run = (around: Surroundings) => Promise<boolean>;
 
 /** Reads the options of a command: how it runs, or a sentence that says what is wrong with them. */

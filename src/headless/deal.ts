@@ -26,7 +26,10 @@ import {
 /** The most deals one command is asked for. */
 export const mostDeals = 1_000_000_000;
 
-/** `deal`: records with their deal and no plays. Without `--starter` the seed draws the seat that starts (F1). */
+/**
+ * `deal`: records with their deal and no plays. Without `--starter` the seed draws the seat that
+ * starts (F1).
+ */
 export const dealCommand: Command = (args) => {
   const options = readOptions(args, {
     variant: variantOption,

@@ -22,7 +22,10 @@ export function createDealAnswers(args: readonly string[]): (question: unknown) 
   };
 }
 
-/** Reads a worker's answer: the result of the deal it was asked for, or a sentence when it is something else. */
+/**
+ * Reads a worker's answer: the result of the deal it was asked for, or a sentence when it is
+ * something else.
+ */
 export function readDealAnswer(
   { bots }: Arena,
   deal: number,

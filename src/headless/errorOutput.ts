@@ -6,12 +6,16 @@ export interface ErrorStream {
   readonly write: (text: string) => unknown;
 }
 
-/** How many times a long command tells how far it is: on a terminal, where the line is rewritten, and in a log. */
+/**
+ * How many times a long command tells how far it is: on a terminal, where the line is rewritten,
+ * and in a log.
+ */
 const steps = { terminal: 1000, log: 10 };
 
 /**
- * Sentences and progress on standard error. On a terminal the progress is one line that is rewritten in place; elsewhere it is
- * a line for each tenth part, so that a log or somebody who sends the answer to a file sees it too.
+ * Sentences and progress on standard error. On a terminal the progress is one line that is
+ * rewritten in place; elsewhere it is a line for each tenth part, so that a log or somebody who
+ * sends the answer to a file sees it too.
  */
 export function createErrorOutput(
   stream: ErrorStream,

@@ -9,7 +9,10 @@ import {
 } from '../engine/index.ts';
 import { messageOf } from './errorLine.ts';
 
-/** The game that the options of a command name, or a sentence when `--rules` has a switch that the variant does not have. */
+/**
+ * The game that the options of a command name, or a sentence when `--rules` has a switch that the
+ * variant does not have.
+ */
 export function readGame(options: {
   readonly variant: FishingVariant;
   readonly players: SeatCount;

@@ -2,9 +2,10 @@
 export type Choice = (limit: number) => number;
 
 /**
- * A source of choices that costs next to nothing, so that a bench times what it is about; the same ones for the same seed. It is
- * Marsaglia's xorshift of 32 bits (Journal of Statistical Software 8, 14, 2003). Its upper half is spread over the limit, which
- * makes no choice more likely than another by more than a part of `limit / 65536`. Too weak for anything that is played.
+ * A source of choices that costs next to nothing, so that a bench times what it is about; the same
+ * ones for the same seed. It is Marsaglia's xorshift of 32 bits (Journal of Statistical Software 8,
+ * 14, 2003). Its upper half is spread over the limit, which makes no choice more likely than
+ * another by more than a part of `limit / 65536`. Too weak for anything that is played.
  * @param seed a whole number of 32 bits, not 0
  */
 export function quickChoice(seed: number): Choice {

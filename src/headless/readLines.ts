@@ -1,14 +1,17 @@
 import { failure, type RecordProblem, type Result, success } from '../engine/index.ts';
 import { mostRecordText } from '../records/parseJson.ts';
 
-/** A character of text is at most three bytes of UTF-8, so that no line within the bound of its text is refused. */
+/**
+ * A character of text is at most three bytes of UTF-8, so that no line within the bound of its text
+ * is refused.
+ */
 const mostBytes = 3 * mostRecordText;
 
 const lineFeed = 10;
 
 /**
- * The lines of a stream as they come in, blank ones left out. A line that is far too long is dropped as it comes and given as
- * `too-long`; one that is no UTF-8 is `not-json`.
+ * The lines of a stream as they come in, blank ones left out. A line that is far too long is
+ * dropped as it comes and given as `too-long`; one that is no UTF-8 is `not-json`.
  */
 export async function* readLines(
   input: AsyncIterable<Uint8Array>,

@@ -12,14 +12,18 @@ export interface BotResult {
   readonly wins: number;
   /** The share of the rounds that it won, 0 to 1, with a deal in all its seatings as one sample. */
   readonly winShare: Interval;
-  /** By how much its settlement per round lies above the mean of the others', with a deal as one sample. */
+  /**
+   * By how much its settlement per round lies above the mean of the others', with a deal as one
+   * sample.
+   */
   readonly lead: Interval;
 }
 
 /**
  * How each bot did over some deals.
  * @param bots a level may be there more than once
- * @param results at least one, in the order of the deals: a sum depends on its order in the last digits
+ * @param results at least one, in the order of the deals: a sum depends on its order in the last
+ * digits
  * @returns a result for each place in the list of bots
  */
 export function botResultsOf(

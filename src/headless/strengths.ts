@@ -19,7 +19,10 @@ const measured: readonly VariantId[] = ['tiu-u', 'shi-wu-hu', 'shi-wu-hu-64'];
 /** The bot that the others are measured against. */
 const yardstick = 'greedy';
 
-/** The bot that thinks for as long as it is let, so that it plays fewer deals; by samples, to be the same on every machine. */
+/**
+ * The bot that thinks for as long as it is let, so that it plays fewer deals; by samples, to be the
+ * same on every machine.
+ */
 const thinker = 'expert';
 const thinking: ThoughtBound = { samples: 4000 };
 
@@ -27,8 +30,9 @@ const thinking: ThoughtBound = { samples: 4000 };
 const dealsOf = { atOnce: 2000, thinking: 400, threeSeats: 100 };
 
 /**
- * The rows of the table of strengths for some levels of bots, the weakest first: for every variant each against the yardstick,
- * each against the one below where that is not the same, and the thinker against two yardsticks.
+ * The rows of the table of strengths for some levels of bots, the weakest first: for every variant
+ * each against the yardstick, each against the one below where that is not the same, and the
+ * thinker against two yardsticks.
  */
 export function strengthRows(levels: readonly string[]): readonly StrengthRow[] {
   const others = levels.filter((level) => level !== yardstick);

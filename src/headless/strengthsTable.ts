@@ -27,7 +27,8 @@ export function formatRow(row: StrengthRow, first: BotResult): string {
 /**
  * Puts rows into the marked block of a text.
  * @param plan every row that the table may have, in its order; others that stand there go
- * @param rows the new ones, written by {@link formatRow}; of the others of the plan, those that stand there stay as they are
+ * @param rows the new ones, written by {@link formatRow}; of the others of the plan, those that
+ * stand there stay as they are
  * @returns the text, or a sentence when it has no marked block
  */
 export function withStrengths(
@@ -50,7 +51,10 @@ function keyOf({ variant, bots }: StrengthRow): string {
   return `| \`${variant}\` | \`${bots.join()}\` |`;
 }
 
-/** The points themselves: what a seat wins the others lose (S9), so that they are a fixed part of the lead over the others' mean. */
+/**
+ * The points themselves: what a seat wins the others lose (S9), so that they are a fixed part of
+ * the lead over the others' mean.
+ */
 function pointsOf({ mean, low, high }: Interval, seats: number): Interval {
   const part = (seats - 1) / seats;
   return {

@@ -48,8 +48,8 @@ export interface Remark {
 }
 
 /**
- * What a learner is asked: to point at a tile of some kinds, or to make one of some plays, after each of which the rest of the
- * record can be played.
+ * What a learner is asked: to point at a tile of some kinds, or to make one of some plays, after
+ * each of which the rest of the record can be played.
  */
 export type Ask =
   | {
@@ -60,7 +60,10 @@ export type Ask =
     }
   | { readonly what: 'play'; readonly plays: readonly Play[] };
 
-/** A round that the learner plays freely from somewhere to its end, against bots, with every hint told. */
+/**
+ * A round that the learner plays freely from somewhere to its end, against bots, with every hint
+ * told.
+ */
 export interface RoundLesson {
   readonly look: 'round';
   readonly id: LessonId;
@@ -68,7 +71,10 @@ export interface RoundLesson {
   readonly record: RoundRecord;
 }
 
-/** A lesson about counting: catches that are counted by the learner, and then by the engine, rule after rule. */
+/**
+ * A lesson about counting: catches that are counted by the learner, and then by the engine, rule
+ * after rule.
+ */
 export interface CountLesson {
   readonly look: 'count';
   readonly id: LessonId;
@@ -76,7 +82,10 @@ export interface CountLesson {
   readonly steps: readonly CountStep[];
 }
 
-/** Something said about a catch, and what it asks. What is right, and what anything is worth, is counted by the engine. */
+/**
+ * Something said about a catch, and what it asks. What is right, and what anything is worth, is
+ * counted by the engine.
+ */
 export interface CountStep {
   readonly words: CountWords;
   /** The tiles that the words name. */

@@ -2,9 +2,15 @@ import { invariant, type RoundRecord, recordFormat } from '../engine/index.ts';
 import { readRecord } from '../records/parseRecord.ts';
 import { learner } from './lesson.ts';
 
-/** A round of Tiu-U between the learner and Bo as a lesson's file writes it: tiles and plays in a row, as in a record. */
+/**
+ * A round of Tiu-U between the learner and Bo as a lesson's file writes it: tiles and plays in a
+ * row, as in a record.
+ */
 export interface WrittenRound {
-  /** The tiles of both hands, the lake, and the draw pile with its top first; or the seed that deals them. */
+  /**
+   * The tiles of both hands, the lake, and the draw pile with its top first; or the seed that deals
+   * them.
+   */
   readonly deal:
     | {
         readonly hands: readonly [string, string];

@@ -30,12 +30,17 @@ export interface RecordJson {
   readonly meta?: JsonObject;
 }
 
-/** A record as one line of JSON without the line's end, so that records in a row make JSON Lines. */
+/**
+ * A record as one line of JSON without the line's end, so that records in a row make JSON Lines.
+ */
 export function formatRecord(record: RoundRecord): string {
   return JSON.stringify(recordToJson(record));
 }
 
-/** A record as an object to be written: of the rules only what differs from the variant's own, and always the whole deal. */
+/**
+ * A record as an object to be written: of the rules only what differs from the variant's own, and
+ * always the whole deal.
+ */
 export function recordToJson(record: RoundRecord): RecordJson {
   const { players, starter, seed, deal, plays, meta } = record;
   const variant = findVariant(record.variant);
@@ -58,7 +63,10 @@ export function recordToJson(record: RoundRecord): RecordJson {
   };
 }
 
-/** Of some changes only those that set a switch apart from the variant's own value, in the order of RULES.md. */
+/**
+ * Of some changes only those that set a switch apart from the variant's own value, in the order of
+ * RULES.md.
+ */
 export function differingRules(variant: FishingVariant, changes: RuleChanges): RuleChanges {
   const inForce = changeRules(variant.rules, changes);
   invariant(inForce.ok, 'the rules of a record are switches of its variant');

@@ -1,7 +1,10 @@
 import type { JsonObject } from '../engine/index.ts';
 import { isObject } from './shape.ts';
 
-/** How deep the objects and lists of a `meta` may lie in each other: writing it would overflow the stack beyond some depth. */
+/**
+ * How deep the objects and lists of a `meta` may lie in each other: writing it would overflow the
+ * stack beyond some depth.
+ */
 export const mostLevels = 32;
 
 /** Whether a value is an object that can be written as JSON and read again unchanged. */

@@ -28,7 +28,9 @@ import { mostLinkCode } from './mostLinkCode.ts';
 import { type ParsedRecord, readRecord } from './parseRecord.ts';
 import { plainName } from './plainName.ts';
 
-/** The version of the code. A later one must begin with its version and end with the same checksum. */
+/**
+ * The version of the code. A later one must begin with its version and end with the same checksum.
+ */
 const version = 1;
 const checksumBytes = 4;
 
@@ -36,8 +38,8 @@ const checksumBytes = 4;
 const mostPlays = 200;
 
 /**
- * What stands in a code before its tiles and plays, as JSON: variant, names, who played each seat, starter, seed, the rules that
- * differ, and how many plays there are.
+ * What stands in a code before its tiles and plays, as JSON: variant, names, who played each seat,
+ * starter, seed, the rules that differ, and how many plays there are.
  */
 const headerSchema = v.strictTuple([
   v.string(),
@@ -50,9 +52,10 @@ const headerSchema = v.strictTuple([
 ]);
 
 /**
- * A record as the code of a link, in characters that an address may hold: its variant, rules, names, starter, plays, who played
- * each seat (`meta.players`), and its seed or, without one, its deal. Two records of the same round have the same code,
- * whatever else their `meta` tells. Names are made plain, see {@link plainName}.
+ * A record as the code of a link, in characters that an address may hold: its variant, rules,
+ * names, starter, plays, who played each seat (`meta.players`), and its seed or, without one, its
+ * deal. Two records of the same round have the same code, whatever else their `meta` tells. Names
+ * are made plain, see {@link plainName}.
  */
 export function formatLink(record: RoundRecord): string {
   const { variant, rules = {}, players, starter, seed = null, meta } = recordToJson(record);
@@ -81,7 +84,10 @@ export function formatLink(record: RoundRecord): string {
   return toBase64Url(Uint8Array.from([...body, ...checksumOf(body)]));
 }
 
-/** Reads the code of a link: a stranger's, so that it is bounded, checked and replayed before anything is done with it. */
+/**
+ * Reads the code of a link: a stranger's, so that it is bounded, checked and replayed before
+ * anything is done with it.
+ */
 export function parseLink(code: string): Result<ParsedRecord, LinkProblem> {
   if (code.length > mostLinkCode) return failure({ code: 'link-too-long', limit: mostLinkCode });
   const bytes = fromBase64Url(code);
@@ -111,7 +117,9 @@ function readHeader(bytes: Uint8Array): Header | undefined {
   }
 }
 
-/** Reads tiles and plays by what the header says; the record that comes out is checked as any other. */
+/**
+ * Reads tiles and plays by what the header says; the record that comes out is checked as any other.
+ */
 function readBody(
   header: Header,
   next: (radix: number) => number,
@@ -167,7 +175,10 @@ function after(position: Position, chosen: Play): Position {
   return next.value;
 }
 
-/** The tiles of a deal, each as its place among the kinds of which the kit has any left. Hands and lake have no order. */
+/**
+ * The tiles of a deal, each as its place among the kinds of which the kit has any left. Hands and
+ * lake have no order.
+ */
 function dealDigits(deal: Deal, game: Game): Digit[] {
   const left = copiesLeft(game);
   const sorted = (tiles: readonly Kind[]) => tiles.toSorted((one, other) => one - other);
@@ -201,7 +212,10 @@ function copiesLeft({ variant }: Game): number[] {
   return Array.from(kinds, (kind) => copiesIn(variant.kit, kind));
 }
 
-/** The word for who plays a seat: `person`, or the name of a bot, also of one that is not known here. */
+/**
+ * The word for who plays a seat: `person`, or the name of a bot, also of one that is not known
+ * here.
+ */
 const control = /^[a-z][a-z0-9-]{0,29}$/;
 
 /** Who played each seat, if the record tells it of every seat; nothing where it does not. */

@@ -1,2 +1,5 @@
-/** The most characters of a link's code: a usual round takes about 140, one with the longest names and seed less than this. */
+/**
+ * The most characters of a link's code: a usual round takes about 140, one with the longest names
+ * and seed less than this.
+ */
 export const mostLinkCode = 12_000;

@@ -5,7 +5,8 @@ import { shorten } from './shape.ts';
 export const mostRecordText = 1_048_576;
 
 /**
- * Parses JSON text. A key that stands twice in one object is refused, for one of its values would be lost unseen.
+ * Parses JSON text. A key that stands twice in one object is refused, for one of its values would
+ * be lost unseen.
  * @returns its value, or `too-long`, `not-json`, `repeated-key`
  */
 export function parseJson(text: string): Result<unknown, RecordProblem> {
@@ -20,7 +21,10 @@ export function parseJson(text: string): Result<unknown, RecordProblem> {
   return key === undefined ? success(value) : failure({ code: 'repeated-key', key: shorten(key) });
 }
 
-/** The first key that an object of this JSON text has twice. A string before a colon is a key of the innermost open object. */
+/**
+ * The first key that an object of this JSON text has twice. A string before a colon is a key of the
+ * innermost open object.
+ */
 function repeatedKeyOf(text: string): string | undefined {
   const open: Set<string>[] = [];
   for (const [token, quoted, colon] of text.matchAll(/("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}]/g)) {

@@ -30,7 +30,8 @@ export interface ParsedRecord {
 
 /**
  * Reads the text of one record (RECORDS.md) and replays it.
- * @returns the record, or the first thing that is wrong with it: first the shape, then the variant, rules, starter, deal, plays
+ * @returns the record, or the first thing that is wrong with it: first the shape, then the variant,
+ * rules, starter, deal, plays
  */
 export function parseRecord(text: string): Result<ParsedRecord, RecordProblem> {
   const json = parseJson(text);
@@ -78,7 +79,10 @@ export function readRecord(json: unknown): Result<ParsedRecord, RecordProblem> {
   return success({ record, round, position: position.value });
 }
 
-/** A record of another format is told before its shape is looked at: later formats may have other keys. */
+/**
+ * A record of another format is told before its shape is looked at: later formats may have other
+ * keys.
+ */
 function formatProblemOf(json: unknown): RecordProblem | undefined {
   if (!isObject(json) || !('format' in json)) return undefined;
   const { format } = json;
@@ -93,9 +97,10 @@ export interface RecordLine {
 }
 
 /**
- * Reads a file of records: JSON Lines, or one object written over several lines. Blank lines and a byte order mark are
- * skipped; a file without any record gives nothing. Each is read when it is asked for, so that whoever stops at the first that
- * is wrong is not kept waiting by a million others.
+ * Reads a file of records: JSON Lines, or one object written over several lines. Blank lines and a
+ * byte order mark are skipped; a file without any record gives nothing. Each is read when it is
+ * asked for, so that whoever stops at the first that is wrong is not kept waiting by a million
+ * others.
  */
 export function* parseRecords(text: string): Generator<RecordLine> {
   for (const { line, content } of splitRecords(text)) yield { line, parsed: parseRecord(content) };
@@ -107,7 +112,10 @@ export interface RecordText {
   readonly content: string;
 }
 
-/** Takes a file of records apart, as {@link parseRecords} reads it, without looking at what each of them holds. */
+/**
+ * Takes a file of records apart, as {@link parseRecords} reads it, without looking at what each of
+ * them holds.
+ */
 export function splitRecords(text: string): RecordText[] {
   const lines = text
     .split('\n')

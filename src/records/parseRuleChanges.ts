@@ -5,7 +5,8 @@ import { readShape } from './shape.ts';
 
 /**
  * Reads what a record's `rules` may hold from JSON text.
- * @returns the changes, or what is wrong with their shape; whether a variant has the switches `createGame` tells
+ * @returns the changes, or what is wrong with their shape; whether a variant has the switches
+ * `createGame` tells
  */
 export function parseRuleChanges(text: string): Result<RuleChanges, RecordProblem> {
   const json = parseJson(text);

@@ -41,7 +41,10 @@ export function readDeal(game: Game, { deal, seed }: RecordShape): Result<Deal, 
   return success(read);
 }
 
-/** Whether two deals give the same round: a hand and the lake are the same in any order, the draw pile is not. */
+/**
+ * Whether two deals give the same round: a hand and the lake are the same in any order, the draw
+ * pile is not.
+ */
 function isSameDeal(left: Deal, right: Deal): boolean {
   return JSON.stringify(sorted(left)) === JSON.stringify(sorted(right));
 }

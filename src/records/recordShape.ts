@@ -61,8 +61,8 @@ export const rulesShape = objectShape({
 } satisfies Record<keyof RuleChanges, unknown>);
 
 /**
- * The shape of a record. Tiles and plays are left as they are: whatever stands in their place is judged as a tile or a play,
- * with its index.
+ * The shape of a record. Tiles and plays are left as they are: whatever stands in their place is
+ * judged as a tile or a play, with its index.
  */
 export const recordShape = objectShape({
   format: textShape(),

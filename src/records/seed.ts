@@ -12,8 +12,8 @@ import {
 export const mostSeed = 1000;
 
 /**
- * The seed of one of several deals: S, S/1, S/2 … Where that would be more than {@link mostSeed} characters, S is cut to be
- * shorter than it was, so that no deal gets the seed of the first.
+ * The seed of one of several deals: S, S/1, S/2 … Where that would be more than {@link mostSeed}
+ * characters, S is cut to be shorter than it was, so that no deal gets the seed of the first.
  * @param seed at most {@link mostSeed} characters
  */
 export function seedOfDeal(seed: string, index: number): string {
@@ -29,7 +29,10 @@ export function randomFromSeed(seed: string): Random {
   return alea(seed);
 }
 
-/** What a seed deals: the tiles and, from the same chance, the seat that starts the first round (F1). */
+/**
+ * What a seed deals: the tiles and, from the same chance, the seat that starts the first round
+ * (F1).
+ */
 export function dealFromSeed(
   game: Game,
   seed: string,

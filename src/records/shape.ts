@@ -13,7 +13,10 @@ import { unseen } from './plainName.ts';
 /** The most characters of a wrong value or key that a problem repeats. */
 const mostShown = 60;
 
-/** What the schemas expect, by the text that stands where valibot wants a message: a schema can carry nothing but a text. */
+/**
+ * What the schemas expect, by the text that stands where valibot wants a message: a schema can
+ * carry nothing but a text.
+ */
 const expectations = new Map<string, ExpectedValue>();
 
 /** The message of a schema that expects this. */
@@ -23,7 +26,9 @@ export function expecting(expected: ExpectedValue): string {
   return message;
 }
 
-/** The schema of an object with exactly these keys; valibot's own would take a list for an object. */
+/**
+ * The schema of an object with exactly these keys; valibot's own would take a list for an object.
+ */
 export function objectShape<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.unknown(),
@@ -78,14 +83,20 @@ export function readShape<Schema extends v.GenericSchema>(
   return parsed.success ? success(parsed.output) : failure(problemOf(parsed.issues[0], path));
 }
 
-/** A value that stands where a text should, as a problem shows it: a text as it is, others as JSON, all of it cut short. */
+/**
+ * A value that stands where a text should, as a problem shows it: a text as it is, others as JSON,
+ * all of it cut short.
+ */
 export function excerptOf(value: unknown): string {
   if (typeof value === 'string') return shorten(value);
   if (Array.isArray(value)) return value.length === 0 ? '[]' : '[…]';
   return isObject(value) ? '{…}' : String(value);
 }
 
-/** A text from outside as a problem repeats it: cut short where it is long, and with signs for what cannot be seen. */
+/**
+ * A text from outside as a problem repeats it: cut short where it is long, and with signs for what
+ * cannot be seen.
+ */
 export function shorten(text: string): string {
   const shown = text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
   return shown.replaceAll(unseen, '�');

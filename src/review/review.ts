@@ -12,10 +12,16 @@ export interface Review {
   readonly samples: number;
   /** What the seats could expect of any deal: who acts last is better off (F1). */
   readonly average: SeatPoints;
-  /** What the seats could expect with the tiles they were dealt, once all hands are known and the order of the draw pile is not. */
+  /**
+   * What the seats could expect with the tiles they were dealt, once all hands are known and the
+   * order of the draw pile is not.
+   */
   readonly start: SeatPoints;
   readonly plays: readonly PlayReview[];
-  /** What the round has brought; where a record stops before its end, what the seats can expect there. */
+  /**
+   * What the round has brought; where a record stops before its end, what the seats can expect
+   * there.
+   */
   readonly end: SeatPoints;
 }
 
@@ -23,7 +29,10 @@ export interface Review {
 export interface ReviewWish {
   /** Who weighs plays. */
   readonly bot: BotId;
-  /** How many rounds at least are played to their end for each decision, and how many from each moment; 1 or more. */
+  /**
+   * How many rounds at least are played to their end for each decision, and how many from each
+   * moment; 1 or more.
+   */
   readonly samples: number;
   /** What chance comes from. The same wish gives the same review on every machine. */
   readonly seed: string;
@@ -35,9 +44,14 @@ export interface PlayReview {
   readonly play: Play;
   /** The tile that was turned up for it; null for a hand play. */
   readonly drawn: Kind | null;
-  /** The luck of that tile: what was expected once it was seen less the average over all tiles it could have been; null for a hand play. */
+  /**
+   * The luck of that tile: what was expected once it was seen less the average over all tiles it
+   * could have been; null for a hand play.
+   */
   readonly luck: SeatPoints | null;
-  /** Every legal play with what its seat could expect of it by what it could know, the best first. */
+  /**
+   * Every legal play with what its seat could expect of it by what it could know, the best first.
+   */
   readonly values: readonly WeighedPlay[];
   /** What the play lost to the best one, 0 or more; 0 where that is not more than its noise. */
   readonly lost: number;
@@ -63,7 +77,9 @@ export interface WeighedPlay {
 /** A loss counts where it is more than this many standard errors. */
 const sure = 2;
 
-/** Whether a play was as good as the best, as far as can be told: what it lost is within its noise. */
+/**
+ * Whether a play was as good as the best, as far as can be told: what it lost is within its noise.
+ */
 export function isAsGood({ error, noise }: Pick<WeighedPlay, 'error' | 'noise'>): boolean {
   return error <= sure * noise;
 }

@@ -46,7 +46,9 @@ export const reviewSchema = v.strictObject({
 /** A review as it is written. */
 export type ReviewJson = v.InferInput<typeof reviewSchema>;
 
-/** A review as JSON: for the headless commands, for keeping, and between the worker and the page. */
+/**
+ * A review as JSON: for the headless commands, for keeping, and between the worker and the page.
+ */
 export function reviewToJson({ bot, samples, average, start, plays, end }: Review): ReviewJson {
   return {
     bot,

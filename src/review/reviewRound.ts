@@ -19,10 +19,11 @@ import { difference, rounded } from './seatPoints.ts';
 /**
  * Finds out what the plays and draws of a round were worth.
  *
- * An error comes from what the seat could know: the bot's weighing of all legal plays in worlds as they may be. What the seats
- * could expect is told from outside, all hands known and the rest of the draw pile in any order: so the luck of a drawn tile is
- * the value once it is seen less the average over all tiles it could have been. What is neither luck of the draw nor error is how
- * the play met with tiles that its seat could not see.
+ * An error comes from what the seat could know: the bot's weighing of all legal plays in worlds as
+ * they may be. What the seats could expect is told from outside, all hands known and the rest of
+ * the draw pile in any order: so the luck of a drawn tile is the value once it is seen less the
+ * average over all tiles it could have been. What is neither luck of the draw nor error is how the
+ * play met with tiles that its seat could not see.
  *
  * It yields the share of its work that is done, 0 to 1.
  */
@@ -87,7 +88,8 @@ function verdictFrom(
   const [most = 0] = rounded([best.settlement[seat] ?? 0]);
   const values = weights
     .map((weight) => {
-      // What was left out early has met few worlds; it is not told to be better than the best for that.
+      // What was left out early has met few worlds; it is not told to be better than the best for
+      // that.
       const distance = (best.settlement[seat] ?? 0) - (weight.settlement[seat] ?? 0);
       const [error = 0, noise = 0] = rounded([Math.max(distance, 0), weight.error]);
       const [points = 0] = rounded([most - error]);

@@ -1,4 +1,7 @@
-/** Points of the settlement (S9) by seat, seat 0 first; they sum to zero, to a hundredth for each seat. */
+/**
+ * Points of the settlement (S9) by seat, seat 0 first; they sum to zero, to a hundredth for each
+ * seat.
+ */
 export type SeatPoints = readonly number[];
 
 /** Points to a hundredth, so that they can be written down and sums of them stay exact. */

@@ -1,7 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mostLinkCode } from '../records/mostLinkCode.ts';
 
-/** Somewhere beside the match, named by the page's address so that it can be shared, reloaded and left by Back. */
+/**
+ * Somewhere beside the match, named by the page's address so that it can be shared, reloaded and
+ * left by Back.
+ */
 export type Place =
   | { readonly room: 'history' | 'calculator' | 'puzzles' }
   /** A round, by the code of its link: to be looked at, or its deal to be played. */
@@ -11,12 +14,14 @@ export type Place =
   /** The address names nothing that there is. */
   | { readonly room: 'nowhere' };
 
-/** Of an address no more is looked at: one that is longer holds too long a code, whatever follows. */
+/**
+ * Of an address no more is looked at: one that is longer holds too long a code, whatever follows.
+ */
 const mostHash = mostLinkCode + 20;
 
 /**
- * Reads the part of an address behind its page: a stranger's, of which nothing is believed but the name of the room. What was
- * written with percent signs on its way is the same address.
+ * Reads the part of an address behind its page: a stranger's, of which nothing is believed but the
+ * name of the room. What was written with percent signs on its way is the same address.
  */
 export function parsePlace(hash: string): Place | null {
   if (hash === '' || hash === '#') return null;
@@ -58,7 +63,10 @@ export interface PlaceState {
   readonly goTo: (place: Place) => void;
   /** Goes to a place in the stead of this one: Back leads where it would have led from here. */
   readonly turnTo: (place: Place) => void;
-  /** Goes back to where one came from, or to the match where one came by a link. Until the browser is there, once more is nothing. */
+  /**
+   * Goes back to where one came from, or to the match where one came by a link. Until the browser
+   * is there, once more is nothing.
+   */
   readonly leave: () => void;
   /** As {@link leave}, but where one came by a link to a place. */
   readonly leaveTo: (place: Place) => void;

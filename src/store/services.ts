@@ -23,7 +23,10 @@ export interface Services {
   readonly lessons: LessonProgressStore;
   /** What could not be read, of everything that lies on a shelf of this device. */
   readonly setAside: SetAsideTexts;
-  /** The bots of the table, for a round in a room beside it: while such a one is shown, nobody plays at the table. */
+  /**
+   * The bots of the table, for a round in a room beside it: while such a one is shown, nobody plays
+   * at the table.
+   */
   readonly thinker: Thinker;
 }
 

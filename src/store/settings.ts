@@ -54,7 +54,10 @@ export type Aid = (typeof aids)[number];
 /** The aids that are switched on. */
 export type Aids = Readonly<Record<Aid, boolean>>;
 
-/** What a person has chosen for this device; `system` follows what the device or the browser is set to. */
+/**
+ * What a person has chosen for this device; `system` follows what the device or the browser is set
+ * to.
+ */
 export interface Settings extends Aids {
   readonly language: Language | 'system';
   readonly theme: Theme | 'system';
@@ -132,7 +135,9 @@ export function settingsOf(state: SettingsState): Settings {
   return v.parse(settingsSchema, state);
 }
 
-/** A store of the settings on the shelf; what cannot be read falls back to the default, one by one. */
+/**
+ * A store of the settings on the shelf; what cannot be read falls back to the default, one by one.
+ */
 export function createSettingsStore(shelf: Shelf): SettingsStore {
   return createStore<SettingsState>()((set) => {
     const tellDamage = (damaged: string): void => set({ damaged });
@@ -146,8 +151,8 @@ export function createSettingsStore(shelf: Shelf): SettingsStore {
       damaged,
       acknowledgeDamage: () => set({ damaged: null }),
       change: (change) => {
-        // Read afresh, for another tab may have changed another setting; without storage they last as long as the page.
-        // What a newer version of the app has left there stays.
+        // Read afresh, for another tab may have changed another setting; without storage they last
+        // as long as the page. What a newer version of the app has left there stays.
         shelf.write(JSON.stringify({ ...storedSettings(shelf, tellDamage), ...change }));
         set(change);
       },

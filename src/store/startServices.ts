@@ -11,8 +11,9 @@ import { createSetAsideTexts } from './shelf/setAside.ts';
 import { startWorker } from './thinking/startWorker.ts';
 
 /**
- * Starts what goes on for as long as the page: bots that play and give hints, the history that keeps finished rounds, a reviewer
- * for whoever asks, what this device keeps of a ledger and of lessons, and what keeps the app on it.
+ * Starts what goes on for as long as the page: bots that play and give hints, the history that
+ * keeps finished rounds, a reviewer for whoever asks, what this device keeps of a ledger and of
+ * lessons, and what keeps the app on it.
  */
 export function startServices({ table, settings }: Omit<Stores, 'services'>): Services {
   const thinker = startBots(table, settings);

@@ -25,8 +25,8 @@ const laterWords: Readonly<Record<Language, () => Promise<{ readonly words: Late
 };
 
 /**
- * Loads all the words of one language, with the tiles named in the system that is wished for or, without one, in the language's
- * own way. Rejects where the network fails.
+ * Loads all the words of one language, with the tiles named in the system that is wished for or,
+ * without one, in the language's own way. Rejects where the network fails.
  */
 export async function loadCatalogue(
   language: Language,

@@ -1,7 +1,13 @@
-/** What the app calls its one person in any of its languages: no name by which others would know anybody. */
+/**
+ * What the app calls its one person in any of its languages: no name by which others would know
+ * anybody.
+ */
 export const ownNames: readonly string[] = ['You', '你'];
 
-/** What the app calls those of each seat in any of its languages where nobody gave them a name, seat 0 first. */
+/**
+ * What the app calls those of each seat in any of its languages where nobody gave them a name, seat
+ * 0 first.
+ */
 export const seatNames: readonly (readonly string[])[] = [
   ['Ann', '小安'],
   ['Bo', '阿波'],

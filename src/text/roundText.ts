@@ -20,7 +20,10 @@ export interface TextFacts {
   readonly link: string;
 }
 
-/** A finished round as lines to be read, or pasted anywhere: who, how it ended, who pays whom, every play, and where to see it. */
+/**
+ * A finished round as lines to be read, or pasted anywhere: who, how it ended, who pays whom, every
+ * play, and where to see it.
+ */
 export function roundText(facts: TextFacts, say: Say): string {
   const { game, names, date, totals, balance, payments, plays, link } = facts;
   const seats = names.map((name, seat) =>

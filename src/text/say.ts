@@ -23,8 +23,8 @@ export interface Say extends Voice<MessageId> {
 type MessageCompiler = Parameters<ReturnType<typeof setupI18n>['setMessagesCompiler']>[0];
 
 /**
- * The voice of one language; messages are ICU, so that plurals and numbers follow the language. The build compiles them for
- * the page; where nothing was built, it takes a compiler.
+ * The voice of one language; messages are ICU, so that plurals and numbers follow the language. The
+ * build compiles them for the page; where nothing was built, it takes a compiler.
  */
 export function createSay(
   language: Language,
@@ -64,7 +64,10 @@ export function createVoice<Id extends string>(
   return Object.assign(say, { knows });
 }
 
-/** Signs that turn the direction of all that follows: within a name they would turn the words and figures around it. */
+/**
+ * Signs that turn the direction of all that follows: within a name they would turn the words and
+ * figures around it.
+ */
 const turningSigns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 function withoutTurns(values: MessageValues): MessageValues {

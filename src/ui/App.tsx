@@ -17,11 +17,17 @@ interface AppProps {
   readonly first: FirstStores;
   readonly stores: StoresStore;
   readonly install: InstallStore;
-  /** Whether a match lies on this device: which screen it was left on is known once it has been read. */
+  /**
+   * Whether a match lies on this device: which screen it was left on is known once it has been
+   * read.
+   */
   readonly awaitsMatch: boolean;
 }
 
-/** The whole app: its first screen at once, where that is due, and all the others once they have come. */
+/**
+ * The whole app: its first screen at once, where that is due, and all the others once they have
+ * come.
+ */
 export function App({ first, stores: storesToCome, install, awaitsMatch }: AppProps) {
   const { settings, places } = first;
   const say = useFirstSay();

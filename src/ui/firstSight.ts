@@ -1,15 +1,19 @@
 import type { Language } from '../text/languages.ts';
 
 /*
- * The built page shows its first screen before any script has come, in English; in the other languages it stands in templates.
- * While the page is developed it is empty, and nothing here finds anything to do.
+ * The built page shows its first screen before any script has come, in English; in the other
+ * languages it stands in templates. While the page is developed it is empty, and nothing here finds
+ * anything to do.
  */
 
 /** What the page shows before the app itself does. */
 export interface FirstSight {
   /** The language of the first screen that stands in the page; null where none does. */
   readonly language: Language | null;
-  /** The button that was pressed last, while nothing could answer yet; told once, to whoever can answer now. */
+  /**
+   * The button that was pressed last, while nothing could answer yet; told once, to whoever can
+   * answer now.
+   */
   readonly pressed: () => HTMLElement | null;
 }
 
@@ -21,8 +25,8 @@ export function rootOf(page: Document): HTMLElement {
 }
 
 /**
- * Puts the first screen in its language, or takes it away where another screen is due; from then on keeps what is pressed on
- * it, until that is asked for.
+ * Puts the first screen in its language, or takes it away where another screen is due; from then on
+ * keeps what is pressed on it, until that is asked for.
  */
 export function settleFirstSight(page: Document, language: Language, isDue: boolean): FirstSight {
   const root = rootOf(page);

@@ -7,12 +7,18 @@ export const device = {
   still: '(prefers-reduced-motion: reduce)',
 } as const;
 
-/** Whether a media query holds at this moment; none does where the page is built, as no device is known there. */
+/**
+ * Whether a media query holds at this moment; none does where the page is built, as no device is
+ * known there.
+ */
 export function holds(query: string): boolean {
   return typeof window === 'undefined' ? false : (window.matchMedia?.(query).matches ?? false);
 }
 
-/** Puts theme and motion on the page as soon as they are known; until then tokens.css goes by the device alone. */
+/**
+ * Puts theme and motion on the page as soon as they are known; until then tokens.css goes by the
+ * device alone.
+ */
 export function putFirstLook({ theme, motion }: Settings): void {
   const chosen = themeFor(theme, holds(device.strong), holds(device.bright));
   putLook(chosen, motionFor(motion, holds(device.still)));

@@ -13,7 +13,8 @@ export type Shown = Screen | 'curtain';
 const lookingOf = ({ looking }: TableState): Seat | null => looking;
 
 /**
- * The screen of the match to show now; between two people the curtain, once the last play has been seen to its end.
+ * The screen of the match to show now; between two people the curtain, once the last play has been
+ * seen to its end.
  * @returns undefined as long as the table, or `shownOf`, has not come
  */
 export function useShown(
@@ -27,8 +28,8 @@ export function useShown(
 }
 
 /**
- * Where things move, the table stays for a moment before the curtain falls, so that whoever made the last play sees it to its
- * end. It does not stay for anybody who has not seen it.
+ * Where things move, the table stays for a moment before the curtain falls, so that whoever made
+ * the last play sees it to its end. It does not stay for anybody who has not seen it.
  */
 function useLastFlight<Due extends Shown | undefined>(
   due: Due,

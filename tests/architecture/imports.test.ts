@@ -169,7 +169,10 @@ describe('imports', () => {
     });
   }
 
-  /** The files that are loaded before the first screen: what the main script imports at once, and what that imports. */
+  /**
+   * The files that are loaded before the first screen: what the main script imports at once, and
+   * what that imports.
+   */
   function firstLoad(): string[] {
     const reached = new Set(['src/main.tsx']);
     for (const path of reached) {

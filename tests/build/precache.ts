@@ -4,12 +4,16 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 
 /**
- * Holds what a first visit fetches to keep the app on the device to its budget, by the list in the built service worker: every
- * file in it is there, nothing that is shipped is forgotten, and all of it, compressed, is small enough.
+ * Holds what a first visit fetches to keep the app on the device to its budget, by the list in the
+ * built service worker: every file in it is there, nothing that is shipped is forgotten, and all of
+ * it, compressed, is small enough.
  */
 
 const mostBytes = 1_000_000;
-/** What no page needs: the service worker itself, the icons that a device fetches to install the app, a word for search engines. */
+/**
+ * What no page needs: the service worker itself, the icons that a device fetches to install the
+ * app, a word for search engines.
+ */
 const notKept = /^(serviceWorker\.js|[\w-]+\.png|robots\.txt)$/;
 
 const worker = readFileSync('dist/serviceWorker.js', 'utf8');

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
-/** The lines of a file of tests/golden, each held against its schema; fails for a file without lines. */
+/**
+ * The lines of a file of tests/golden, each held against its schema; fails for a file without
+ * lines.
+ */
 export function readGolden<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,

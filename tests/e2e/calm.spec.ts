@@ -32,7 +32,10 @@ const stretches = ['beginning', 'middle', 'end'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Every run sees each game on every screen, and from its beginning to its end; the screens take turns. */
+/**
+ * Every run sees each game on every screen, and from its beginning to its end; the screens take
+ * turns.
+ */
 const watched = sizes.flatMap((size, at) =>
   games.flatMap((game, which) =>
     stretches
@@ -110,7 +113,10 @@ async function shiftsSeen(page: Page): Promise<string[]> {
   return shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join('; ')}`);
 }
 
-/** Pushes the page down, so that a calm round is not one that nobody watched; what has moved until then is forgotten. */
+/**
+ * Pushes the page down, so that a calm round is not one that nobody watched; what has moved until
+ * then is forgotten.
+ */
 async function expectToSeeShifts(page: Page): Promise<void> {
   const push = (pixels: number): Promise<void> =>
     page.evaluate((top) => {
@@ -128,9 +134,10 @@ async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.shifts = shifts;
-    // The browser takes whatever moves within half a second for the answer to a press: a bot may have played by then, and a
-    // slow machine not have drawn. The answer is that the hand closes up in the frame in which it has a tile fewer, and that the
-    // prompt by it has more or fewer lines about the same middle.
+    // The browser takes whatever moves within half a second for the answer to a press: a bot may
+    // have played by then, and a slow machine not have drawn. The answer is that the hand closes up
+    // in the frame in which it has a tile fewer, and that the prompt by it has more or fewer lines
+    // about the same middle.
     const closingUp = { from: 0, until: 0 };
     let held = 0;
     const countHeld = (): void => {

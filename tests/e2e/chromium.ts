@@ -6,7 +6,10 @@ import { chromium } from '@playwright/test';
 
 const variable = 'FIFTEEN_LAKES_CHROMIUM';
 
-/** Chromium hears only the last list of these, so this one repeats what Playwright's says of Chromium. */
+/**
+ * Chromium hears only the last list of these, so this one repeats what Playwright's says of
+ * Chromium.
+ */
 const featuresOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

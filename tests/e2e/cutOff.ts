@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of a screen is lost to somebody: the page scrolls sideways, words run out of the window, out of their button or under
- * the edge of something that hides them, something has to be scrolled sideways, or a control lies under another one.
+ * What of a screen is lost to somebody: the page scrolls sideways, words run out of the window, out
+ * of their button or under the edge of something that hides them, something has to be scrolled
+ * sideways, or a control lies under another one.
  * @returns a line for each, nothing if all is well
  */
 export function cutOff(page: Page): Promise<string[]> {

@@ -34,7 +34,8 @@ test.describe('with forced colours', () => {
       setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' }),
       waitsForPerson('hand', 20),
     );
-    // What stands in for the worker needs no clock, so that the hint is the same on every machine: a capture.
+    // What stands in for the worker needs no clock, so that the hint is the same on every machine:
+    // a capture.
     await page.route('**/worker/**', (route) => route.abort());
     await leaveMatch(page, match, { hints: true, strandedFish: true });
     await page.goto('./');

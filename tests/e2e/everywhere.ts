@@ -37,8 +37,9 @@ const narrow = ['small', 'zoomed'] as const;
 const stops = Object.values(visits).flatMap((visit) => visit.stops);
 
 /**
- * Tests that everybody can use every screen and dialog: axe finds nothing against it, nothing is cut off in a narrow window, and
- * every control keeps its edge where the browser chooses the colours.
+ * Tests that everybody can use every screen and dialog: axe finds nothing against it, nothing is
+ * cut off in a narrow window, and every control keeps its edge where the browser chooses the
+ * colours.
  * @param sightsOf the sights of the stop with this number
  */
 export function testEverywhere(title: string, sightsOf: (stop: number) => readonly Sight[]): void {
@@ -106,7 +107,9 @@ async function expectWhole(page: Page, stop: Stop, how: string): Promise<void> {
   if (stop.name !== 'answer') expect.soft(await cutOff(page), how).toEqual([]);
 }
 
-/** Shows a page in other settings and another window, and waits until it has found its place there. */
+/**
+ * Shows a page in other settings and another window, and waits until it has found its place there.
+ */
 async function show(
   page: Page,
   { language, theme }: Omit<Sight, 'window'>,

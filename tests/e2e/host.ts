@@ -28,7 +28,10 @@ export function builtFiles(folder = 'dist'): BuiltFiles {
   );
 }
 
-/** The same app as a later build would make it: every file that is named after what is in it has another name. */
+/**
+ * The same app as a later build would make it: every file that is named after what is in it has
+ * another name.
+ */
 export function laterBuild(files: BuiltFiles): BuiltFiles {
   const renamed = [...files.keys()].flatMap((path) => {
     const [hashed] = /[\w-]+-[\w-]{8}\.\w+$/.exec(path) ?? [];
@@ -47,8 +50,8 @@ export function laterBuild(files: BuiltFiles): BuiltFiles {
 }
 
 /**
- * A host as the README asks for one, which serves a build below a path: what is named after its content may be kept for a
- * year, nothing else without asking, and all of it comes compressed.
+ * A host as the README asks for one, which serves a build below a path: what is named after its
+ * content may be kept for a year, nothing else without asking, and all of it comes compressed.
  */
 export async function openHost(files: BuiltFiles, path = '/') {
   let served = files;

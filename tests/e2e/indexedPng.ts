@@ -1,7 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 
-/** A screenshot as a PNG of at most 256 colours: soft gradients make up most of its bytes, and the eye does not miss them. */
+/**
+ * A screenshot as a PNG of at most 256 colours: soft gradients make up most of its bytes, and the
+ * eye does not miss them.
+ */
 export async function indexedPng(browser: Browser, shot: Buffer): Promise<Buffer> {
   const { width, height, pixels } = await pixelsOf(browser, shot);
   const { palette, indices } = indexed(pixels);
@@ -48,7 +51,10 @@ async function pixelsOf(browser: Browser, shot: Buffer) {
   return decoded;
 }
 
-/** The most frequent colours, rounded a little so that neighbours count as one, and for each pixel the nearest of them. */
+/**
+ * The most frequent colours, rounded a little so that neighbours count as one, and for each pixel
+ * the nearest of them.
+ */
 function indexed(pixels: readonly number[]): { palette: number[]; indices: Uint8Array } {
   const counts = new Map<number, number>();
   for (const pixel of pixels) {

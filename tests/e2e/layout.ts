@@ -69,8 +69,9 @@ export function testLayout(sizes: readonly Size[]): void {
 }
 
 /**
- * Each lake is met on every screen, and each make at every moment and on every screen, though not all three together. Where there
- * is the least room they are: cards, the largest lake, and the third of the phones, which is low and narrow.
+ * Each lake is met on every screen, and each make at every moment and on every screen, though not
+ * all three together. Where there is the least room they are: cards, the largest lake, and the
+ * third of the phones, which is low and narrow.
  */
 function everyThird(sizes: readonly Size[], from: number): Size[] {
   return sizes.filter((_, at) => at % makes.length === from % makes.length);
@@ -86,10 +87,14 @@ async function expectFits(page: Page, [width, height]: Size, moment: string): Pr
   expect.soft(await unfit(page), `${moment}, ${width}×${height}`).toEqual([]);
 }
 
-/** What does not fit: the page scrolls, a seat is covered, or a tile is out of sight, too small for a finger, or covered. */
+/**
+ * What does not fit: the page scrolls, a seat is covered, or a tile is out of sight, too small for
+ * a finger, or covered.
+ */
 function unfit(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // 84 tiles in the lake of the smallest phone: only people who never capture will see it, and then all is over.
+    // 84 tiles in the lake of the smallest phone: only people who never capture will see it, and
+    // then all is over.
     const tiles = document.querySelectorAll('[role="grid"] button').length;
     const least = tiles > 64 && Math.min(innerWidth, innerHeight) < 360 ? 15 : 24;
     const { scrollHeight, scrollWidth } = document.documentElement;

@@ -8,8 +8,9 @@ import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { builtFiles, openHost } from './host.ts';
 
 /**
- * Prints what Lighthouse says of the built app, served as by a good host, on a phone and at a desk: of several visits the
- * median, and below each score that is not whole what keeps it from that in the visit with the median. It judges nothing.
+ * Prints what Lighthouse says of the built app, served as by a good host, on a phone and at a desk:
+ * of several visits the median, and below each score that is not whole what keeps it from that in
+ * the visit with the median. It judges nothing.
  */
 
 const screens = { phone: [], desk: ['--preset=desktop'] } as const;
@@ -81,7 +82,10 @@ async function visit(options: readonly string[]): Promise<Report> {
   return v.parse(reportSchema, JSON.parse(await readFile(path, 'utf8')));
 }
 
-/** The scores and the measures of speed, each with its value in every visit, and what keeps a score from being whole. */
+/**
+ * The scores and the measures of speed, each with its value in every visit, and what keeps a score
+ * from being whole.
+ */
 function linesOf(reports: readonly Report[]): string[] {
   const [first] = reports;
   const scores = Object.entries(first?.categories ?? {}).flatMap(([id, { title }]) => {

@@ -75,8 +75,9 @@ for (const [how, controls] of tables) {
 }
 
 /**
- * The moments of a round after whose next play the page dies: all of them, or the first one of each kind. Kinds differ in who
- * plays, with which tile, whether anything can be decided and caught, and in the ends of the round.
+ * The moments of a round after whose next play the page dies: all of them, or the first one of each
+ * kind. Kinds differ in who plays, with which tile, whether anything can be decided and caught, and
+ * in the ends of the round.
  */
 function mortalMoments(whole: Match): (match: Match) => boolean {
   const met = new Set<string>();
@@ -131,8 +132,8 @@ function playsIn(match: Match): string[] {
 }
 
 /**
- * Nothing that a page does after it has saved one play outlives it, as if it had died at that very moment: nothing more is
- * saved, and the database is out of reach.
+ * Nothing that a page does after it has saved one play outlives it, as if it had died at that very
+ * moment: nothing more is saved, and the database is out of reach.
  */
 async function dieAfterOnePlay(context: BrowserContext): Promise<void> {
   await context.addInitScript((key) => {

@@ -180,7 +180,9 @@ test('a clock that is set back a day or forward a year disturbs neither bots nor
   await expect(page.getByText(/May 9, 2026/)).toHaveCount(1);
 });
 
-/** Plays the bait that is chosen at this very moment, without a look whether that can still be done. */
+/**
+ * Plays the bait that is chosen at this very moment, without a look whether that can still be done.
+ */
 async function playChosen(page: Page): Promise<void> {
   const { fish, place } = tableOf(page);
   await fish.or(place).evaluateAll(([first]) => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Readies a page for axe, which says nothing of the contrast of words on a gradient, under a pane or in a dialog over a busy page.
- * Every gradient becomes the one of its colours that is nearest to that of words on it, and what only lies over words is hidden.
- * A light without a ground of its own goes: it matters where it falls, which sky.spec.ts looks at.
+ * Readies a page for axe, which says nothing of the contrast of words on a gradient, under a pane
+ * or in a dialog over a busy page. Every gradient becomes the one of its colours that is nearest to
+ * that of words on it, and what only lies over words is hidden. A light without a ground of its own
+ * goes: it matters where it falls, which sky.spec.ts looks at.
  */
 export function showPlainGrounds(page: Page): Promise<void> {
   return page.evaluate(() => {

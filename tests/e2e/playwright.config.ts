@@ -17,7 +17,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   fullyParallel: true,
   retries: 0,
-  // One more than the cores of a small machine: whoever plays waits now and then for a bot or for the rest of a double tap.
+  // One more than the cores of a small machine: whoever plays waits now and then for a bot or for
+  // the rest of a double tap.
   workers: 3,
   use: {
     baseURL: address,
@@ -25,7 +26,8 @@ export default defineConfig({
     // It would answer in the place of the network that tests take away; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
-    // Recording every step costs a third of the time; --trace on records a run that is to be looked into.
+    // Recording every step costs a third of the time; --trace on records a run that is to be looked
+    // into.
     trace: 'off',
   },
   projects: [

@@ -80,7 +80,10 @@ test('somebody who hears the page asks what happened since the last turn and is 
 /** What somebody waits for: to choose a bait, to play the drawn tile, or for nothing any more. */
 type Turn = 'hand' | 'drawn' | 'over';
 
-/** Plays until the round is over, or so many whole turns; what is told is compared with what is kept all the while. */
+/**
+ * Plays until the round is over, or so many whole turns; what is told is compared with what is kept
+ * all the while.
+ */
 async function playOn(page: Page, reader: Reader, turns: number): Promise<Turn[]> {
   const met: Turn[] = [];
   let plays: number | undefined;

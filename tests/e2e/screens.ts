@@ -401,7 +401,10 @@ const rules: Visit = {
   ],
 };
 
-/** From the start screen to the score sheet, and the rooms beside the match, each visit in a page that is loaded afresh. */
+/**
+ * From the start screen to the score sheet, and the rooms beside the match, each visit in a page
+ * that is loaded afresh.
+ */
 export const visits = {
   start,
   table,

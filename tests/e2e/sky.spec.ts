@@ -44,7 +44,10 @@ for (const [width, height] of [
   });
 }
 
-/** The words of a screen, each with its contrast to the nearest colour that is drawn anywhere behind it. */
+/**
+ * The words of a screen, each with its contrast to the nearest colour that is drawn anywhere behind
+ * it.
+ */
 async function wordsOnPicture(page: Page, selector: string): Promise<Words[]> {
   const style = (text: string): Promise<void> =>
     page.evaluate((rules) => {

@@ -28,10 +28,16 @@ export function tableOf(page: Page) {
   };
 }
 
-/** Whose decision the table waits for: the person's with a hand tile or with the drawn one, or nobody's any more. */
+/**
+ * Whose decision the table waits for: the person's with a hand tile or with the drawn one, or
+ * nobody's any more.
+ */
 export type Awaited = 'hand' | 'drawn' | 'over' | 'curtain';
 
-/** Waits until the game waits for a person, and until a press is no longer taken for the rest of a double tap. */
+/**
+ * Waits until the game waits for a person, and until a press is no longer taken for the rest of a
+ * double tap.
+ */
 export async function awaited(page: Page): Promise<Awaited> {
   await pressGuardOver(page);
   const { baits, fish, place, count } = tableOf(page);
@@ -42,7 +48,10 @@ export async function awaited(page: Page): Promise<Awaited> {
   return (await baits.count()) > 0 ? 'hand' : 'drawn';
 }
 
-/** Waits until a press is no longer taken for the rest of a double tap, which it is for so long after a play. */
+/**
+ * Waits until a press is no longer taken for the rest of a double tap, which it is for so long
+ * after a play.
+ */
 export async function pressGuardOver(page: Page): Promise<void> {
   const begun = await page.evaluate(() => performance.now());
   // Asked in each frame, which is usual, the page would draw all the while.
@@ -102,7 +111,9 @@ export async function setBotsAtOnce(page: Page, pointing: Pointing): Promise<voi
   await expect(settings).toBeHidden();
 }
 
-/** Waits until a page that has got another size or other words is laid out anew, with its letters. */
+/**
+ * Waits until a page that has got another size or other words is laid out anew, with its letters.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = (): Promise<unknown> =>
@@ -139,7 +150,10 @@ export async function expectKept(page: Page, index: number, text: string): Promi
   expect(step && formatPlay(step.play)).toBe(text);
 }
 
-/** Lets the page draw its fresh seeds from the same numbers each time, so that a round that fails can be played again. */
+/**
+ * Lets the page draw its fresh seeds from the same numbers each time, so that a round that fails
+ * can be played again.
+ */
 export async function withTheSameSeeds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let state = 15;

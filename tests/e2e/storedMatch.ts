@@ -26,7 +26,10 @@ const capturing: Chooser = (legal) => legal.at(-1);
 /** Leaves every tile in the lake. */
 export const placing: Chooser = (legal) => legal.find((play) => formOf(play) === 'place');
 
-/** A match played on from its first deal until something holds, at the latest until its round is over. */
+/**
+ * A match played on from its first deal until something holds, at the latest until its round is
+ * over.
+ */
 export function matchUntil(
   setup: MatchSetup,
   holds: (match: Match) => boolean,
@@ -35,7 +38,10 @@ export function matchUntil(
   return playedOn(startMatch(setup), holds, choose);
 }
 
-/** A match played on from where it stands until something holds, at the latest until its round is over. */
+/**
+ * A match played on from where it stands until something holds, at the latest until its round is
+ * over.
+ */
 export function playedOn(
   begun: Match,
   holds: (match: Match) => boolean,
@@ -53,7 +59,10 @@ export function playedOn(
   return match;
 }
 
-/** Whether a match waits for a person to choose with a hand tile or with a drawn one, after some plays at least. */
+/**
+ * Whether a match waits for a person to choose with a hand tile or with a drawn one, after some
+ * plays at least.
+ */
 export function waitsForPerson(phase: 'hand' | 'drawn', plays = 0): (match: Match) => boolean {
   return (match) => {
     const position = positionOf(match);
@@ -75,7 +84,10 @@ interface Left extends Partial<Settings> {
   readonly screen?: Screen;
 }
 
-/** Leaves a match and settings on the device, as an earlier visit would have; a reload finds what came after. */
+/**
+ * Leaves a match and settings on the device, as an earlier visit would have; a reload finds what
+ * came after.
+ */
 export async function leaveMatch(
   page: Page | BrowserContext,
   match: Match | null,

@@ -177,7 +177,10 @@ function isBotsChoice(match: Match): boolean {
   );
 }
 
-/** Puts a worker in the place of ours whose bots never come to an end, and stops the clock, so that nobody loses patience. */
+/**
+ * Puts a worker in the place of ours whose bots never come to an end, and stops the clock, so that
+ * nobody loses patience.
+ */
 async function withoutEnd(page: Page): Promise<void> {
   await page.route(workerFile, (route) =>
     route.fulfill({

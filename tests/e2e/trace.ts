@@ -20,16 +20,20 @@ import { type Figures, figuresOf, marks, type TraceEvent } from './traceFigures.
 
 declare global {
   interface Window {
-    /** Kept when what is traced is over: the flights of a press have landed, or a bot has thought. */
+    /**
+     * Kept when what is traced is over: the flights of a press have landed, or a bot has thought.
+     */
     traced?: Promise<void>;
   }
 }
 
 /**
- * Prints how long the built app keeps the processor while tiles move, on a processor slowed down four times: for the deal and
- * the first captures of real rounds, the longest task of the main thread, the time from the click to the first frame that shows it,
- * and the longest time between two frames after that; then the longest task while the strongest bot thinks about a hint and
- * about its own plays. All is from the browser's own trace. A folder other than `dist` may be named. It judges nothing.
+ * Prints how long the built app keeps the processor while tiles move, on a processor slowed down
+ * four times: for the deal and the first captures of real rounds, the longest task of the main
+ * thread, the time from the click to the first frame that shows it, and the longest time between
+ * two frames after that; then the longest task while the strongest bot thinks about a hint and
+ * about its own plays. All is from the browser's own trace. A folder other than `dist` may be
+ * named. It judges nothing.
  */
 
 const slower = 4;
@@ -107,7 +111,10 @@ async function traceGame(
   await page.close();
 }
 
-/** Takes hints in a round against the strongest bot, and plays on, until enough has been thought about. */
+/**
+ * Takes hints in a round against the strongest bot, and plays on, until enough has been thought
+ * about.
+ */
 async function traceThoughts(
   within: Browser,
   baseURL: string,
@@ -175,7 +182,8 @@ async function tracedPress(page: Page, session: CDPSession, target: Locator): Pr
 }
 
 /**
- * What a trace tells of the time between two marks while something is done; undefined where they were not set.
+ * What a trace tells of the time between two marks while something is done; undefined where they
+ * were not set.
  * @param mark runs in the page and has the marks set
  */
 async function traced(
@@ -201,7 +209,10 @@ async function traced(
   return isMarked ? figuresOf(events) : undefined;
 }
 
-/** Runs in the page: marks that the next bot is waited for, once the press before it is shown, and that it has answered. */
+/**
+ * Runs in the page: marks that the next bot is waited for, once the press before it is shown, and
+ * that it has answered.
+ */
 function markThought({ begin, end }: { begin: string; end: string }): void {
   let thinks = false;
   let isMarked = false;

@@ -13,7 +13,9 @@ export interface TraceEvent {
 export interface Figures {
   /** The task of the main thread that the processor gave most to. */
   readonly task: number;
-  /** Of that task's time, what the processor gave to it: on a busy machine the rest went to others. */
+  /**
+   * Of that task's time, what the processor gave to it: on a busy machine the rest went to others.
+   */
   readonly processor: number;
   /** From the first mark to the first frame drawn after the task that it lies in. */
   readonly answer: number;

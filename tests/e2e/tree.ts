@@ -5,7 +5,9 @@ export interface TreeNode {
   readonly role: string;
   /** The computed name. */
   readonly name: string;
-  /** What is read of everything in it: a text for each paragraph, button, picture, item or heading. */
+  /**
+   * What is read of everything in it: a text for each paragraph, button, picture, item or heading.
+   */
   readonly lines: readonly string[];
   readonly disabled: boolean;
   readonly focused: boolean;

@@ -44,8 +44,8 @@ export function scrollingSeen(page: Page) {
 }
 
 /**
- * Looks at every change of the page, from before its first one, whether a hand is shown to somebody who has not said
- * “I am …: show my tiles”.
+ * Looks at every change of the page, from before its first one, whether a hand is shown to somebody
+ * who has not said “I am …: show my tiles”.
  */
 export async function watchHands(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -60,7 +60,8 @@ export async function watchHands(page: Page): Promise<void> {
       const hands = [...document.querySelectorAll('[aria-label^="Hand: "]')];
       const owners = hands.map((hand) => /^Hand: (.+), \d/.exec(hand.ariaLabel ?? '')?.[1]);
       const tiles = document.querySelectorAll('[role="gridcell"], svg path[d*="a"]').length;
-      // A curtain that comes down ends what the last person may see; the same one may linger after “show my tiles”.
+      // A curtain that comes down ends what the last person may see; the same one may linger after
+      // “show my tiles”.
       if (curtain !== undefined && curtain !== lastCurtain) looking = undefined;
       lastCurtain = curtain;
       if (curtain !== undefined) {

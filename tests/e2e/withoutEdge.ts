@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that nothing sets off from their ground where the browser chooses the colours; what folds has its triangle. */
+/**
+ * Controls that nothing sets off from their ground where the browser chooses the colours; what
+ * folds has its triangle.
+ */
 export function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const top = document.querySelector('dialog[open]') ?? document.body;

@@ -13,7 +13,8 @@ describe('quick choices', () => {
   });
 
   test('follow the generator as it was published', () => {
-    // The first three numbers from 1 are 270369, 67634689 and 2647435461: halved to 16 bits, 4, 1032 and 40396.
+    // The first three numbers from 1 are 270369, 67634689 and 2647435461: halved to 16 bits, 4,
+    // 1032 and 40396.
     expect(choicesOf(1, 65_536, 3)).toEqual([4, 1032, 40_396]);
   });
 

@@ -26,7 +26,10 @@ export function runAmong(
   return ranWith((around) => run(commandLine, { ...around, ...given }));
 }
 
-/** Runs anything in surroundings of this process: no input, and workers that are no processes of their own. */
+/**
+ * Runs anything in surroundings of this process: no input, and workers that are no processes of
+ * their own.
+ */
 export async function ranWith(start: (around: Surroundings) => Promise<number>): Promise<Ran> {
   const lines: string[] = [];
   let complaints = '';

@@ -4,7 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Parts of the names of files in the order they run; the last that fits counts. */
 const order = ['.test.', 'shortfall', 'Properties', 'otherRules', 'engineLoads'];
 
-/** The quickest first: most mutants are found without a random round, and the first test that fails ends the run. */
+/**
+ * The quickest first: most mutants are found without a random round, and the first test that fails
+ * ends the run.
+ */
 class QuickestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => placeOf(one) - placeOf(other)));
@@ -26,7 +29,8 @@ export default defineConfig({
     // A slow machine kills no mutant.
     testTimeout: 60_000,
     setupFiles: ['tests/mutation/setup.ts'],
-    // One worker for all files of a run: they keep no state, and starting costs more than most of them take.
+    // One worker for all files of a run: they keep no state, and starting costs more than most of
+    // them take.
     isolate: false,
     fileParallelism: false,
     sequence: { sequencer: QuickestFirst },

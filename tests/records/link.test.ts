@@ -21,7 +21,10 @@ import { soundRecords } from './soundRecords.ts';
 const seeded = unwrap(parseRecord(sampleWith({}))).record;
 const dealt = unwrap(parseRecord(sampleWithout('seed'))).record;
 
-/** What a link keeps of a record: all but what else is known of it, names in plain; a hand and the lake have no order. */
+/**
+ * What a link keeps of a record: all but what else is known of it, names in plain; a hand and the
+ * lake have no order.
+ */
 function kept({ meta, ...record }: RoundRecord): unknown {
   const { hands, lake, drawPile } = record.deal;
   const deal = { hands: hands.map((hand) => hand.toSorted()), lake: lake.toSorted(), drawPile };

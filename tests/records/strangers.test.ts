@@ -41,7 +41,8 @@ describe('strangers', () => {
       }
       return false;
     });
-    // Some only lost what a record can do without; if none were, nothing but nonsense would have been tried.
+    // Some only lost what a record can do without; if none were, nothing but nonsense would have
+    // been tried.
     expect(taken).toBeGreaterThan(100);
     expect(codesMet.size).toBeGreaterThan(12);
   });

@@ -43,7 +43,10 @@ const keys = {
   waiting: 'fifteen-lakes/waiting',
 } as const;
 
-/** A page that finds a text under a key, and what lies in its browser: nothing else, as long as nothing is set aside. */
+/**
+ * A page that finds a text under a key, and what lies in its browser: nothing else, as long as
+ * nothing is set aside.
+ */
 async function browserWith(key: string, text: string) {
   const browser = await openKeptBrowser({ [key]: text });
   return { textsNow: () => Object.fromEntries(browser.texts) };
@@ -122,7 +125,8 @@ describe('the progress in the lessons', () => {
       expect(sightOfLessons(store)).toEqual(shown);
       const { places } = store.getState();
       expect(textsNow()).toEqual({ [keys.lessons]: text });
-      // What tells nothing new is not written: somebody goes further in a lesson, and back to where it was left.
+      // What tells nothing new is not written: somebody goes further in a lesson, and back to where
+      // it was left.
       store.getState().keepPlace('fish', { step: 999, plays: [], answered: [] });
       store.getState().keepPlace('fish', places.fish ?? firstPlace);
       expect(textsNow()).toEqual({ [keys.lessons]: again });

@@ -17,7 +17,10 @@ import { Voice } from './Voice.tsx';
 
 await loadParts();
 
-/** The whole app over a storage in memory, with services of a test's own where it brings some, and somebody in front of it. */
+/**
+ * The whole app over a storage in memory, with services of a test's own where it brings some, and
+ * somebody in front of it.
+ */
 export function openApp(
   storage: MemoryStorage = createMemoryStorage(),
   own: Partial<Services> = {},

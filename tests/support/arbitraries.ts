@@ -60,7 +60,10 @@ export const games: fc.Arbitrary<Game> = fc
   )
   .map(({ variant, seats, changes }) => unwrap(createGame(variant, seats, changes)));
 
-/** A round to be played at random: the game, the deal, the starter and the chance that chooses the plays. */
+/**
+ * A round to be played at random: the game, the deal, the starter and the chance that chooses the
+ * plays.
+ */
 export interface RandomRound {
   readonly game: Game;
   readonly deal: Deal;

@@ -36,7 +36,10 @@ export function createMemoryStorage(): MemoryStorage {
   return storage;
 }
 
-/** A tab of the browser: a shelf of its own over the storage that all tabs share. What is set aside is counted from 1. */
+/**
+ * A tab of the browser: a shelf of its own over the storage that all tabs share. What is set aside
+ * is counted from 1.
+ */
 export function openShelf(
   storage: TextStorage,
   tab: EventTarget = new EventTarget(),

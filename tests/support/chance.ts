@@ -1,6 +1,9 @@
 import type { Random } from '../../src/engine/index.ts';
 
-/** The same numbers for the same seed, on every machine (Numerical Recipes' linear congruential generator). */
+/**
+ * The same numbers for the same seed, on every machine (Numerical Recipes' linear congruential
+ * generator).
+ */
 export function chanceOf(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -45,13 +45,22 @@ import { type TableState, type TableStore, undoneMatchOf } from '../../src/store
 import { createMemoryStorage } from './browserParts.ts';
 import { unwrap } from './table.ts';
 
-/** Under which name the browser keeps the rounds of the history, and in which store of that database. */
+/**
+ * Under which name the browser keeps the rounds of the history, and in which store of that
+ * database.
+ */
 const database = ['fifteen-lakes/history', 'entries'] as const;
 
-/** What stands beside everything that was kept: a name, what has written it, and what must be seen of it. */
+/**
+ * What stands beside everything that was kept: a name, what has written it, and what must be seen
+ * of it.
+ */
 export const keptEntries = { name: v.string(), from: v.string(), shown: v.unknown() };
 
-/** The lines of a file of tests/golden/kept, each held against its schema; fails for a file without lines. */
+/**
+ * The lines of a file of tests/golden/kept, each held against its schema; fails for a file without
+ * lines.
+ */
 export function readKept<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
@@ -60,7 +69,10 @@ export function readKept<Schema extends v.GenericSchema>(
   return lines.map((line) => v.parse(schema, JSON.parse(line)));
 }
 
-/** A browser without a page that has kept these texts, by their keys, and these rounds; what it has then. */
+/**
+ * A browser without a page that has kept these texts, by their keys, and these rounds; what it has
+ * then.
+ */
 export async function openKeptBrowser(
   texts: Readonly<Record<string, string>>,
   values: readonly (readonly [string, unknown])[] = [],
@@ -80,7 +92,9 @@ export async function openKeptBrowser(
   return { texts: storage.texts, valuesNow };
 }
 
-/** A database of a browser that holds these values; what it holds then. Other tabs there are none. */
+/**
+ * A database of a browser that holds these values; what it holds then. Other tabs there are none.
+ */
 export async function openKeptDatabase(values: readonly (readonly [string, unknown])[]) {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
@@ -140,7 +154,10 @@ function sightOfAside(match: Match) {
   return { rounds: match.rounds.length, plays: currentRound(match).plays.length, phase };
 }
 
-/** Goes on with what was found: looks, and makes the first legal play, or deals what comes after the round. */
+/**
+ * Goes on with what was found: looks, and makes the first legal play, or deals what comes after the
+ * round.
+ */
 export function goOnAt({ getState }: TableStore): void {
   const { match, look, dealNextRound, openMatch, makePlay } = getState();
   invariant(match !== null, 'a match was found');
@@ -153,7 +170,10 @@ export function goOnAt({ getState }: TableStore): void {
   else dealNextRound();
 }
 
-/** The records of the match again with its players moved on, where that can be played; null for any other. */
+/**
+ * The records of the match again with its players moved on, where that can be played; null for any
+ * other.
+ */
 export function mirroredRecords(match: Match): string | null {
   return canMirror(match) ? formatMatch(mirrorOf(match)) : null;
 }

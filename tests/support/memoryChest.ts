@@ -40,7 +40,10 @@ export function createMemoryChest(kept = new Map<string, unknown>()): MemoryChes
   return chest;
 }
 
-/** The rounds that wait until a history takes them, and who is told of them; it is always the same time. */
+/**
+ * The rounds that wait until a history takes them, and who is told of them; it is always the same
+ * time.
+ */
 export function openWaiting(
   storage: TextStorage = createMemoryStorage(),
   tell: History['state']['setState'] = () => undefined,

@@ -7,7 +7,10 @@ export function oneOf<Item>(items: readonly Item[], random: Random): Item {
   return item;
 }
 
-/** A text that somebody has spoiled in up to three places: its characters or, where it is JSON, what it says. */
+/**
+ * A text that somebody has spoiled in up to three places: its characters or, where it is JSON, what
+ * it says.
+ */
 export function spoiledJson(text: string, random: Random): string {
   let spoiled = text;
   for (let times = 1 + chooseIndex(3, random); times > 0; times -= 1) {
@@ -71,7 +74,10 @@ const larger: readonly (() => unknown)[] = [
 /** Keys that mean something to the language or to one of our formats. */
 const keys = ['__proto__', 'constructor', 'toString', 'length', 'version', 'meta', 'plays', 'x'];
 
-/** A JSON value with one of the values in it replaced by another. The deepest ones are as likely as the others. */
+/**
+ * A JSON value with one of the values in it replaced by another. The deepest ones are as likely as
+ * the others.
+ */
 export function spoiledValue(value: unknown, random: Random): unknown {
   let left = chooseIndex(countOf(value), random);
   const walk = (one: unknown): unknown => {

@@ -1,8 +1,9 @@
 import type { FishingRules, Game } from '../../src/engine/index.ts';
 
 /**
- * The rules once more, as slowly and plainly as they can be said: lists of tile texts and ifs, nothing precomputed, nothing
- * packed, nothing shared with the engine but the names of the switches. The engine is compared with it.
+ * The rules once more, as slowly and plainly as they can be said: lists of tile texts and ifs,
+ * nothing precomputed, nothing packed, nothing shared with the engine but the names of the
+ * switches. The engine is compared with it.
  */
 export interface PlainTable {
   readonly rules: FishingRules;

@@ -10,7 +10,8 @@ function stamp(event: Event): void {
   Object.defineProperty(event, 'timeStamp', { value: now });
 }
 
-// The first listener of all: what the app reads is the time of the test, which runs far faster than anybody can press.
+// The first listener of all: what the app reads is the time of the test, which runs far faster than
+// anybody can press.
 window.addEventListener('click', stamp, true);
 window.addEventListener('keydown', stamp, true);
 

@@ -38,7 +38,10 @@ function valuesOf({ before }: Step, at: number): WeighedPlay[] {
   return values.map(({ play, points }) => ({ play, points, error: best - points, noise: 4 }));
 }
 
-/** A review of a round that nobody has reckoned: always the same, and everything adds up as in a real one. */
+/**
+ * A review of a round that nobody has reckoned: always the same, and everything adds up as in a
+ * real one.
+ */
 export function fakeReview(record: RoundRecord): Review {
   const { game, steps, position } = playedRound(record);
   const seats = game.seatCount;

@@ -5,7 +5,10 @@ import { createMemoryStorage, openLedger, openShelf } from './browserParts.ts';
 import { openHistory, openWaiting } from './memoryChest.ts';
 import { promptThinker } from './thinkers.ts';
 
-/** What goes on beside the table, on a device on which nothing was kept; a test brings what it is about. */
+/**
+ * What goes on beside the table, on a device on which nothing was kept; a test brings what it is
+ * about.
+ */
 export function servicesWith(own: Partial<Services> = {}): Services {
   return {
     reviewer: { review: () => () => undefined },

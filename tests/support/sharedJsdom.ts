@@ -3,8 +3,9 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 const { jsdom } = builtinEnvironments;
 
 /**
- * The page that the tests of components run in: jsdom, made once for each worker and not for each file, which would cost as much
- * as the tests of many files do. What a test does to the page is put back after it, see page.ts.
+ * The page that the tests of components run in: jsdom, made once for each worker and not for each
+ * file, which would cost as much as the tests of many files do. What a test does to the page is put
+ * back after it, see page.ts.
  */
 const sharedJsdom: Environment = {
   ...jsdom,

@@ -18,8 +18,8 @@ export const allSights: readonly Sight[] = windows.flatMap((window) =>
 );
 
 /**
- * Three sights of a screen that between them have every language, every theme and every window. Over nine screens in a row all
- * sights are met.
+ * Three sights of a screen that between them have every language, every theme and every window.
+ * Over nine screens in a row all sights are met.
  * @param screen the number of the screen
  */
 export function coveringSights(screen: number): Sight[] {

@@ -17,7 +17,10 @@ export function numberOf(all: number): number {
   return runs(all / 10, all);
 }
 
-/** Lets so many strangers in, the same ones each time, and tells how many of them were taken for sound. */
+/**
+ * Lets so many strangers in, the same ones each time, and tells how many of them were taken for
+ * sound.
+ */
 export function meet(
   count: number,
   seed: number,
@@ -31,7 +34,10 @@ export function meet(
   return taken;
 }
 
-/** Whatever came was read whole: the round can be played as it says, and what is written of it reads the same. */
+/**
+ * Whatever came was read whole: the round can be played as it says, and what is written of it reads
+ * the same.
+ */
 export function expectWhole({ record, round, position }: ParsedRecord): void {
   let replayed = startPosition(round.game, record.deal, record.starter);
   for (const made of record.plays) {
@@ -44,7 +50,10 @@ export function expectWhole({ record, round, position }: ParsedRecord): void {
   expect(formatRecord(unwrap(parseRecord(text)).record)).toBe(text);
 }
 
-/** Whatever went wrong is told in a sentence or two: no gap in it, nothing of our own names, and not at any length. */
+/**
+ * Whatever went wrong is told in a sentence or two: no gap in it, nothing of our own names, and not
+ * at any length.
+ */
 export function expectWords(words: string): void {
   if (words.length < 5 || words.length > 700 || /undefined|\[object|problem\./.test(words)) {
     expect.fail(`these are no words: ${words}`);

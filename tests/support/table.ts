@@ -77,10 +77,10 @@ export function tableOf(id: VariantId, setup: Setup = {}): Position {
 }
 
 /**
- * A full, legal deal around the tiles that a test fixes. What is added to the lake catches and is caught by no fixed tile;
- * what is added to the hands is of no kind that the test holds there, and catches nothing in the lake and none of the fixed
- * draw pile, as long as there are such tiles. The draw pile takes the rest. So a test sees no captures from the hands but
- * those it has laid out.
+ * A full, legal deal around the tiles that a test fixes. What is added to the lake catches and is
+ * caught by no fixed tile; what is added to the hands is of no kind that the test holds there, and
+ * catches nothing in the lake and none of the fixed draw pile, as long as there are such tiles. The
+ * draw pile takes the rest. So a test sees no captures from the hands but those it has laid out.
  */
 export function dealOf(game: Game, setup: Setup): Deal {
   const hands = seatsOf(game.seatCount).map((seat) => tilesIn(setup.hands?.[seat] ?? ''));
@@ -104,7 +104,8 @@ export function dealOf(game: Game, setup: Setup): Deal {
     (countOf(game.catchable, bait) & (1 << fish)) !== 0;
   const apartFrom = (tiles: readonly Kind[]): Kind[] =>
     kinds.filter((kind) => !tiles.some((tile) => catches(tile, kind)));
-  // Kinds that catch each other go into the lake together, so that many others are left for the hands.
+  // Kinds that catch each other go into the lake together, so that many others are left for the
+  // hands.
   const together = apartFrom([...hands.flat(), ...lake, ...drawPile]).flatMap((kind, _, apart) =>
     apart.filter((fish) => catches(kind, fish)),
   );

@@ -1,8 +1,9 @@
 import { createUpdateStore } from '../../src/store/offline/updates.ts';
 
 /**
- * What a visit finds: nothing kept yet, the app kept, a newer version that waits, that too while the page was loaded past what is
- * kept, the first version just taking over for another tab, or a browser that keeps none.
+ * What a visit finds: nothing kept yet, the app kept, a newer version that waits, that too while
+ * the page was loaded past what is kept, the first version just taking over for another tab, or a
+ * browser that keeps none.
  */
 type Visit = 'first' | 'later' | 'waiting' | 'forced' | 'beginning' | 'refused';
 
@@ -32,7 +33,9 @@ class Container extends EventTarget {
   controller: Version | null = null;
 }
 
-/** The browser's side of the versions: what it has found, and what it makes of what a page tells it. */
+/**
+ * The browser's side of the versions: what it has found, and what it makes of what a page tells it.
+ */
 class Browser extends EventTarget {
   readonly told: string[] = [];
   readonly container = new Container();

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../../src/text/languages.ts';
 
-/** The messages of a language as they are written, file by file; the commands are not part of the app. */
+/**
+ * The messages of a language as they are written, file by file; the commands are not part of the
+ * app.
+ */
 export function filesOf(language: Language): Readonly<Record<string, string>>[] {
   const folder = join('src', 'text', language);
   return readdirSync(folder)

@@ -77,8 +77,8 @@ describe.each(languages)('the catalogue of %s', (language) => {
 });
 
 /**
- * Words that Chinese writes as English does: tags of languages, names of games, sources and persons in the letters they have
- * there, keys, files, and what stands in a record or a typed play.
+ * Words that Chinese writes as English does: tags of languages, names of games, sources and persons
+ * in the letters they have there, keys, files, and what stands in a record or a typed play.
  */
 const sharedWords = [
   ...['en', 'zh-Hant', 'zh-Hans'],
@@ -90,8 +90,8 @@ const sharedWords = [
 ];
 
 /**
- * The characters of an older encoding that knows one way of writing only: Big5 has the traditional characters, GB 2312 the
- * simplified ones.
+ * The characters of an older encoding that knows one way of writing only: Big5 has the traditional
+ * characters, GB 2312 the simplified ones.
  */
 function charactersOf(
   encoding: string,

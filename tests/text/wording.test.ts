@@ -47,14 +47,19 @@ const persons = { en: 'You', 'zh-Hant': '你', 'zh-Hans': '你' } as const;
 /** Places that are filled with the name of a player, or several. */
 const players = ['name', 'names', 'from', 'to'];
 
-/** Messages that name only others, a bot or people who have given their names, or that speak of the name itself. */
+/**
+ * Messages that name only others, a bot or people who have given their names, or that speak of the
+ * name itself.
+ */
 const ofOthers = [
   /^(history\.with|share\.from|share\.name\.about)$/,
   /^(start\.resume|records\.replace|learn\.remark|curtain)\./,
   /^table\.(prompt\.wait|told\.thinks)$/,
 ];
 
-/** Every message that may name the person, once with the person first and once with another player. */
+/**
+ * Every message that may name the person, once with the person first and once with another player.
+ */
 async function wordsNamingPerson(language: Language) {
   const say = createSay(language, await loadCatalogue(language, undefined));
   const person = persons[language];

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 const css = readFileSync('src/ui/tokens.css', 'utf8');
 
-/** What is written or shown on something else, and how strongly it must stand out (WCAG 2.2: text 4.5, shapes 3). */
+/**
+ * What is written or shown on something else, and how strongly it must stand out (WCAG 2.2: text
+ * 4.5, shapes 3).
+ */
 const grounds = ['ground', 'water', 'water-lit', 'wood', 'wood-light', 'panel', 'field'];
 const texts = ['text', 'text-quiet', 'accent-text', 'danger'];
 const shapes = ['accent', 'focus'];

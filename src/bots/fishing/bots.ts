@@ -6,7 +6,10 @@ import { playGreedily } from './greedy.ts';
 import { playLikeNovice } from './novice.ts';
 import { playSkilfully } from './skilled.ts';
 
-/** Every bot by its name. The learned values come with this file, so the page loads it late; the names alone are in `levels.ts`. */
+/**
+ * Every bot by its name. The learned values come with this file, so the page loads it late; the
+ * names alone are in `levels.ts`.
+ */
 export const bots: Readonly<Record<BotId, Bot>> = {
   random: playAtRandom,
   novice: playLikeNovice,

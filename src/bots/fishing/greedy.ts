@@ -13,8 +13,9 @@ import { botAtOnce } from '../bot.ts';
 import { chooseAny } from '../chooseAny.ts';
 
 /**
- * The best immediate points, ties at random. It captures even for nothing rather than place; where nothing captures the cheapest
- * tile goes to the lake. A heaven pair that gains is laid first, for it is an extra play (F10).
+ * The best immediate points, ties at random. It captures even for nothing rather than place; where
+ * nothing captures the cheapest tile goes to the lake. A heaven pair that gains is laid first, for
+ * it is an extra play (F10).
  */
 export const playGreedily = botAtOnce((view, random) => chooseAny(greedyPlays(view), random));
 

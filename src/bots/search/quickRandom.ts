@@ -1,6 +1,7 @@
 /**
- * A source of chance that costs little and can be begun anew at no cost (mulberry32): for the chance within a search, which has
- * a seed for every world. Where deals and bots begin, the seeds of the records are used.
+ * A source of chance that costs little and can be begun anew at no cost (mulberry32): for the
+ * chance within a search, which has a seed for every world. Where deals and bots begin, the seeds
+ * of the records are used.
  */
 export interface QuickRandom {
   /** @param seed a whole number of 32 bits */

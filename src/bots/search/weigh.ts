@@ -22,16 +22,20 @@ export interface Weight {
 
 /** All legal plays weighed. */
 export interface Weighing {
-  /** The best of those that were in question last; one that was left out may look better for the few worlds it met. */
+  /**
+   * The best of those that were in question last; one that was left out may look better for the few
+   * worlds it met.
+   */
   readonly best: Weight;
   /** Every legal play, those first that bring their seat most. */
   readonly weights: readonly Weight[];
 }
 
 /**
- * Plays the round to its end, again and again, in worlds as they may be: each play still in question in the same worlds and with
- * the same chance, so that what tells them apart is the plays. From time to time the worse half is left out (sequential halving).
- * It yields the share of the budget it has used, 0 to 1.
+ * Plays the round to its end, again and again, in worlds as they may be: each play still in
+ * question in the same worlds and with the same chance, so that what tells them apart is the plays.
+ * From time to time the worse half is left out (sequential halving). It yields the share of the
+ * budget it has used, 0 to 1.
  * @param playOutFor makes what plays rounds out, from a world of which only the shape is taken
  * @param care what a review asks beyond the budget
  */
@@ -77,20 +81,29 @@ export function* weigh(
 interface Care {
   /** A play that stays in question to the end. */
   readonly kept?: Play;
-  /** In how many worlds each play in question is looked at in each stage; more than one with a clock, which may run out at once. */
+  /**
+   * In how many worlds each play in question is looked at in each stage; more than one with a
+   * clock, which may run out at once.
+   */
   readonly fewestWorlds?: number;
 }
 
 /** So many worlds tell something of a play. */
 export const leastWorlds = 8;
 
-/** A play with how the round ended for the seats, world by world. The worlds are the same for all that were in question. */
+/**
+ * A play with how the round ended for the seats, world by world. The worlds are the same for all
+ * that were in question.
+ */
 interface Candidate {
   readonly play: Play;
   readonly ends: (readonly number[])[];
 }
 
-/** What a play brings: what the best one does and, from the worlds that both met, the distance to that. */
+/**
+ * What a play brings: what the best one does and, from the worlds that both met, the distance to
+ * that.
+ */
 function weightBeside(best: Candidate, { play, ends }: Candidate, seat: number): Weight {
   const seats = best.ends[0] ?? [];
   const distanceOf = (one: number) =>
@@ -110,7 +123,10 @@ function weightBeside(best: Candidate, { play, ends }: Candidate, seat: number):
   };
 }
 
-/** Counts samples as they are used and tells which share of the budget is spent, 1 or more when it is. */
+/**
+ * Counts samples as they are used and tells which share of the budget is spent, 1 or more when it
+ * is.
+ */
 function createMeter(budget: Budget): (samples: number) => number {
   if ('now' in budget) {
     const begun = budget.now();

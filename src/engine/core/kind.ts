@@ -1,8 +1,9 @@
 import { invariant } from './invariant.ts';
 
 /**
- * The 21 kinds in the kit's fixed order, high half first (RULES.md, Tiles). Everything said of a kind is derived from its text.
- * A `Kind` is an index into this list, 0 (66) to 20 (11), so that a position can count kinds in typed arrays.
+ * The 21 kinds in the kit's fixed order, high half first (RULES.md, Tiles). Everything said of a
+ * kind is derived from its text. A `Kind` is an index into this list, 0 (66) to 20 (11), so that a
+ * position can count kinds in typed arrays.
  */
 export const kindTexts = [
   '66', '65', '64', '63', '62', '61', '55', '54', '53', '52', '51',
@@ -30,7 +31,9 @@ const kindByText = new Map<string, Kind>(
   }),
 );
 
-/** The kind of a text that is known while writing code; a table of variants reads `kindOf('63')`. */
+/**
+ * The kind of a text that is known while writing code; a table of variants reads `kindOf('63')`.
+ */
 export function kindOf(text: KindText): Kind {
   return kindTexts.indexOf(text);
 }
@@ -73,7 +76,10 @@ function redPipsOfHalf(half: number): number {
   return isRedHalf(half) ? half : 0;
 }
 
-/** Whether every pip of a half is red: those of a 1 and of a 4 are (S1). That half of 66 is red too is said of the kind. */
+/**
+ * Whether every pip of a half is red: those of a 1 and of a 4 are (S1). That half of 66 is red too
+ * is said of the kind.
+ */
 export function isRedHalf(half: number): boolean {
   return half === 1 || half === 4;
 }

@@ -1,7 +1,10 @@
 import { civilKinds, formatKind, type Kind, kinds } from './kind.ts';
 import type { RecordProblem } from './record.ts';
 
-/** The kits a game can be played with: how many copies of each kind lie in the box (RULES.md, Tiles). */
+/**
+ * The kits a game can be played with: how many copies of each kind lie in the box (RULES.md,
+ * Tiles).
+ */
 export const kits = {
   'two-sets': { civil: 4, military: 2 },
   cards: { civil: 4, military: 4 },
@@ -16,7 +19,8 @@ export function copiesIn(kit: KitId, kind: Kind): number {
 }
 
 /**
- * The first kind of which there are not as many tiles as the kit has, or undefined if there is none.
+ * The first kind of which there are not as many tiles as the kit has, or undefined if there is
+ * none.
  * @param fit whether the tiles are the whole kit or some of it
  */
 export function copiesProblemOf(

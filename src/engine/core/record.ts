@@ -9,7 +9,9 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** What a record should hold in some place: its type and the bounds of its value, length or depth. */
+/**
+ * What a record should hold in some place: its type and the bounds of its value, length or depth.
+ */
 export type ExpectedValue =
   | { readonly type: 'text'; readonly most?: number }
   | { readonly type: 'list' | 'integer'; readonly least?: number; readonly most?: number }
@@ -17,7 +19,10 @@ export type ExpectedValue =
   | { readonly type: 'object'; readonly mostLevels?: number }
   | { readonly type: 'one-of'; readonly oneOf: readonly string[] };
 
-/** What a record holds instead: the value written out where that is short, else its type and how long it is. */
+/**
+ * What a record holds instead: the value written out where that is short, else its type and how
+ * long it is.
+ */
 export type FoundValue =
   | { readonly type: 'value'; readonly written: string }
   | { readonly type: 'text'; readonly length: number }
@@ -25,8 +30,8 @@ export type FoundValue =
   | { readonly type: 'object' };
 
 /**
- * What can be wrong with a record, with the facts. `path` says where in the object (`deal.hands.0.3`), `at` which play.
- * The words for each code live in text/.
+ * What can be wrong with a record, with the facts. `path` says where in the object
+ * (`deal.hands.0.3`), `at` which play. The words for each code live in text/.
  */
 export type RecordProblem =
   | { readonly code: 'too-long'; readonly limit: number }

@@ -7,7 +7,10 @@ export type SeatCount = 2 | 3;
 /** The numbers of seats a game can be played with (F1). */
 export const seatCounts: readonly SeatCount[] = [2, 3];
 
-/** The number of seats that a number from outside stands for, or undefined if no game is played by so many. */
+/**
+ * The number of seats that a number from outside stands for, or undefined if no game is played by
+ * so many.
+ */
 export function parseSeatCount(count: number): SeatCount | undefined {
   return seatCounts.find((known) => known === count);
 }

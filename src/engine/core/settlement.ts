@@ -4,7 +4,10 @@ import type { Seat } from './seat.ts';
 export interface SettlementTerms {
   /** `winner`: only the highest total is paid; `pairwise`: every pair settles its difference. */
   readonly settlement: 'winner' | 'pairwise';
-  /** A pair's difference doubles when exactly one of the two has this many points or more; 0 = never. */
+  /**
+   * A pair's difference doubles when exactly one of the two has this many points or more; 0 =
+   * never.
+   */
   readonly doubleAt: number;
 }
 

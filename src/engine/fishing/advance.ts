@@ -27,7 +27,10 @@ export function play(position: Position, chosen: Play): Result<Position, 'play-n
   return success(next);
 }
 
-/** Makes a play in place. The play must be one that `listPlays` gave for this position: it is not checked again. */
+/**
+ * Makes a play in place. The play must be one that `listPlays` gave for this position: it is not
+ * checked again.
+ */
 export function advance(position: ScratchPosition, chosen: Play): void {
   const { seatCount } = position.game;
   const form = formCodeOf(chosen);
@@ -71,7 +74,10 @@ export function advance(position: ScratchPosition, chosen: Play): void {
   passOn(position);
 }
 
-/** After a hand play the top tile is turned up; after a draw play the next seat begins, without a hand at once with its draw (F3). */
+/**
+ * After a hand play the top tile is turned up; after a draw play the next seat begins, without a
+ * hand at once with its draw (F3).
+ */
 function passOn(position: ScratchPosition): void {
   if (position.phase === 'hand') {
     position.begunSeats |= 1 << position.seat;

@@ -3,8 +3,8 @@ import { type Kind, kindOf, kinds, pipsOf } from '../core/kind.ts';
 import { type CaptureSwitch, captureSwitches, type PlayRules } from './rules.ts';
 
 /**
- * What each switch of `captures` joins when it is on, or parts when it is off (F7). Looked up once, for games are made by the
- * thousand.
+ * What each switch of `captures` joins when it is on, or parts when it is off (F7). Looked up once,
+ * for games are made by the thousand.
  */
 const switchedPairs: Record<CaptureSwitch, readonly (readonly [Kind, Kind])[]> = {
   supremePair: [[kindOf('42'), kindOf('21')]],
@@ -25,7 +25,10 @@ export function maskOf(kind: Kind): KindMask {
   return 1 << kind;
 }
 
-/** Who catches whom where no switch joins any kinds: tiles of equal pips, but for those that a switch is about. */
+/**
+ * Who catches whom where no switch joins any kinds: tiles of equal pips, but for those that a
+ * switch is about.
+ */
 const unswitchedMasks = Int32Array.from(kinds, (bait) =>
   kinds.reduce(
     (mask, fish) =>
@@ -58,7 +61,9 @@ export function captureMasks(captures: PlayRules['captures']): Int32Array {
   return masks;
 }
 
-/** The kinds that catch nothing but themselves under these masks: never listed, always derived (F7). */
+/**
+ * The kinds that catch nothing but themselves under these masks: never listed, always derived (F7).
+ */
 export function selfOnlyMask(masks: Int32Array): KindMask {
   return kinds.reduce(
     (mask, kind) => (masks[kind] === maskOf(kind) ? mask | maskOf(kind) : mask),

@@ -14,7 +14,9 @@ export interface Deal {
   readonly drawPile: readonly Kind[];
 }
 
-/** Shuffles the kit and shares it out: the hands from seat 0 on, then the lake, then the draw pile. */
+/**
+ * Shuffles the kit and shares it out: the hands from seat 0 on, then the lake, then the draw pile.
+ */
 export function dealTiles(game: Game, random: Random): Deal {
   const tiles = shuffleTiles(tilesOfKit(game.variant.kit), random);
   const { dealt, lake } = game.variant;
@@ -24,7 +26,10 @@ export function dealTiles(game: Game, random: Random): Deal {
   return { hands, lake: tiles.slice(dealt, dealt + lake), drawPile: tiles.slice(dealt + lake) };
 }
 
-/** What keeps a deal from being one of this game: wrong sizes or tiles that are not those of the kit; undefined if nothing does. */
+/**
+ * What keeps a deal from being one of this game: wrong sizes or tiles that are not those of the
+ * kit; undefined if nothing does.
+ */
 export function dealProblemOf(game: Game, deal: Deal): RecordProblem | undefined {
   const tiles = [...deal.hands.flat(), ...deal.lake, ...deal.drawPile];
   return sizeProblemOf(game, deal) ?? copiesProblemOf(game.variant.kit, tiles, 'exactly');

@@ -9,11 +9,17 @@ import { changeRules, type FishingRules, type ForeignSwitch, type RuleChanges } 
 import { compileScoring, type Scoring } from './scoring.ts';
 import type { FishingVariant } from './variant.ts';
 
-/** What never changes in a round: the variant, the rules in force, the seats, and what follows from them. */
+/**
+ * What never changes in a round: the variant, the rules in force, the seats, and what follows from
+ * them.
+ */
 export interface Game {
   readonly variant: FishingVariant;
   readonly rules: FishingRules;
-  /** The switches that the listing of plays asks, in one shape for every variant: the engine's inner loop reads them. */
+  /**
+   * The switches that the listing of plays asks, in one shape for every variant: the engine's inner
+   * loop reads them.
+   */
   readonly listing: ListingRules;
   readonly seatCount: SeatCount;
   /** Tiles dealt to each seat. */
@@ -79,7 +85,10 @@ export function catchesOf(game: Pick<Game, 'catchable'>, bait: Kind): readonly K
 /** How many tiles a triple is made of: the bait and the three it takes (F4). */
 const tripleTiles = 4;
 
-/** Whether three of a kind in the lake can be taken at once: `tripleOf` allows it and the kit holds the fourth (F4). */
+/**
+ * Whether three of a kind in the lake can be taken at once: `tripleOf` allows it and the kit holds
+ * the fourth (F4).
+ */
 export function takesThree({ tripleKinds, variant }: Game, kind: Kind): boolean {
   return (tripleKinds & maskOf(kind)) !== 0 && copiesIn(variant.kit, kind) >= tripleTiles;
 }

@@ -30,7 +30,10 @@ export function legalPlays(position: Position): readonly Play[] {
   return Array.from({ length: list.length }, (_, index) => playAt(list, index));
 }
 
-/** Fills the list with every legal play of a position, in the order of their texts (F2 to F5, F9, F10). */
+/**
+ * Fills the list with every legal play of a position, in the order of their texts (F2 to F5, F9,
+ * F10).
+ */
 export function listPlays(position: Position, list: PlayList): void {
   if (position.phase === 'hand') list.length = listHandPlays(position, list.plays);
   else if (position.phase === 'drawn') list.length = listDrawPlays(position, list.plays);
@@ -45,8 +48,8 @@ export function isLegal(list: PlayList, chosen: Play): boolean {
   return false;
 }
 
-// Below, masks answer for all kinds at once, and the lists are written from an index on that is handed back: this is the
-// inner loop of every search.
+// Below, masks answer for all kinds at once, and the lists are written from an index on that is
+// handed back: this is the inner loop of every search.
 
 function listHandPlays(position: Position, plays: Int32Array): number {
   const { game, lakeMask, stackMask } = position;
@@ -75,11 +78,15 @@ function listHandPlays(position: Position, plays: Int32Array): number {
   return length;
 }
 
-/** The kinds of a hand that may be placed (F2, F9): all of them where capturing is a choice, else those that need not capture. */
+/**
+ * The kinds of a hand that may be placed (F2, F9): all of them where capturing is a choice, else
+ * those that need not capture.
+ */
 function placeableOf(position: Position, hand: KindMask): KindMask {
   const { listing } = position.game;
   if (listing.captureFromHand === 'optional') return hand;
-  // A hand tile of which two lie in the lake is a third tile by itself: of kinds with two copies none would be left (F9).
+  // A hand tile of which two lie in the lake is a third tile by itself: of kinds with two copies
+  // none would be left (F9).
   const loose = listing.thirdTile === 'loose' ? position.lakeTwos : 0;
   return loose | idleOf(position, hand);
 }
@@ -95,7 +102,10 @@ function listDrawPlays(position: Position, plays: Int32Array): number {
   return listCaptures(drawn, reach, triples, wholes, plays, mayPlace ? 1 : 0);
 }
 
-/** One fish of those within reach, or three of the bait's own kind; `wholes`, some of the triples, are taken by threes only. */
+/**
+ * One fish of those within reach, or three of the bait's own kind; `wholes`, some of the triples,
+ * are taken by threes only.
+ */
 function listCaptures(
   bait: Kind,
   reach: KindMask,
@@ -109,7 +119,8 @@ function listCaptures(
   for (let left = reach; left !== 0; ) {
     const fish = highestOf(left);
     left ^= maskOf(fish);
-    // What is nearly always so is asked first: which fish it is cannot be foreseen, and a processor that guesses wrong waits.
+    // What is nearly always so is asked first: which fish it is cannot be foreseen, and a processor
+    // that guesses wrong waits.
     if (!canTakeThree || fish !== bait) plays[length++] = packPlay(formCode.capture, bait, fish);
     else {
       if ((wholes & maskOf(bait)) === 0) plays[length++] = packPlay(formCode.capture, bait, bait);
@@ -119,7 +130,10 @@ function listCaptures(
   return length;
 }
 
-/** The kinds of which the fourth tile may take three: from the lake where `tripleOf` allows it (F4), from a stack always (F9). */
+/**
+ * The kinds of which the fourth tile may take three: from the lake where `tripleOf` allows it (F4),
+ * from a stack always (F9).
+ */
 function triplesOf(position: Position): KindMask {
   return (position.game.tripleKinds & position.lakeThrees) | position.stackMask;
 }
@@ -129,7 +143,10 @@ function wholesOf(position: Position, triples: KindMask): KindMask {
   return position.game.listing.triple === 'whole' ? triples : position.stackMask;
 }
 
-/** The kinds of a hand that may be placed where capturing is compulsory, because they or the whole hand can capture nothing. */
+/**
+ * The kinds of a hand that may be placed where capturing is compulsory, because they or the whole
+ * hand can capture nothing.
+ */
 function idleOf({ game, lakeMask, stackMask }: Position, hand: KindMask): KindMask {
   let idle = 0;
   for (let left = hand; left !== 0; ) {
@@ -140,7 +157,10 @@ function idleOf({ game, lakeMask, stackMask }: Position, hand: KindMask): KindMa
   return game.listing.captureFromHand === 'hand' && idle !== hand ? 0 : idle;
 }
 
-/** The third tiles of which no copy has been caught: they may be laid on their two fellows (F9, `stack`). */
+/**
+ * The third tiles of which no copy has been caught: they may be laid on their two fellows (F9,
+ * `stack`).
+ */
 function stackableOf(position: Position): KindMask {
   const { seatCount } = position.game;
   let stackable = 0;
@@ -166,8 +186,9 @@ function mayLayPair(position: Position): boolean {
 }
 
 /**
- * The kinds within the bait's reach: fish of the lake that it catches, and its own kind if three lie stacked. It is given what
- * it needs of a position, for whoever asks it for many baits looks that up but once.
+ * The kinds within the bait's reach: fish of the lake that it catches, and its own kind if three
+ * lie stacked. It is given what it needs of a position, for whoever asks it for many baits looks
+ * that up but once.
  */
 function reachOf(bait: Kind, catchable: Int32Array, lake: KindMask, stacks: KindMask): KindMask {
   return ((catchable[bait] ?? 0) & lake) | (stacks & maskOf(bait));

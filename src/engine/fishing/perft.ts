@@ -3,8 +3,8 @@ import { createPlayList, listPlays, type PlayList, playAt } from './legalPlays.t
 import { copyInto, type Position, type ScratchPosition, scratchOf } from './position.ts';
 
 /**
- * How many sequences of `depth` more plays there are from a position, the draw pile as it lies. A round that ends earlier
- * counts as one sequence.
+ * How many sequences of `depth` more plays there are from a position, the draw pile as it lies. A
+ * round that ends earlier counts as one sequence.
  */
 export function perft(position: Position, depth: number): number {
   const levels = Array.from({ length: depth }, () => ({

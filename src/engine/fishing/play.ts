@@ -3,13 +3,17 @@ import { formatKind, type Kind, parseKind } from '../core/kind.ts';
 
 declare const playBrand: unique symbol;
 
-/** One play as a small integer: the form, the fish and the bait. Only this module knows how they are packed. */
+/**
+ * One play as a small integer: the form, the fish and the bait. Only this module knows how they are
+ * packed.
+ */
 export type Play = number & { readonly [playBrand]: true };
 
 /**
- * What a play does with its bait, and the number that stands for it inside a play. `place`: the bait joins the lake (F2) ·
- * `pair`: two 66 go from the hand into the catch (F10) · `stack`: it is laid on two of its kind as a locked stack (F9) ·
- * `capture`: it takes one fish (F2) · `triple`: it takes three of its own kind (F4, F9).
+ * What a play does with its bait, and the number that stands for it inside a play. `place`: the
+ * bait joins the lake (F2) · `pair`: two 66 go from the hand into the catch (F10) · `stack`: it is
+ * laid on two of its kind as a locked stack (F9) · `capture`: it takes one fish (F2) · `triple`: it
+ * takes three of its own kind (F4, F9).
  */
 export const formCode = { place: 0, pair: 1, stack: 2, capture: 3, triple: 4 } as const;
 
@@ -26,7 +30,10 @@ export function packPlay(form: FormCode, bait: Kind, fish: Kind): Play {
   return brandPlay((form << 10) | (fish << 5) | bait);
 }
 
-/** The one cast: marks as a play a number that {@link packPlay} made, such as one that was kept in a typed array. */
+/**
+ * The one cast: marks as a play a number that {@link packPlay} made, such as one that was kept in a
+ * typed array.
+ */
 export function brandPlay(packed: number): Play {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: a brand can be given in no other way
   return packed as Play;
@@ -60,7 +67,10 @@ export function takesFish(play: Play): boolean {
   return form === 'capture' || form === 'triple';
 }
 
-/** The kinds that a play adds to its seat's catch, the bait included; none for a tile that is placed or stacked. */
+/**
+ * The kinds that a play adds to its seat's catch, the bait included; none for a tile that is placed
+ * or stacked.
+ */
 export function takenBy(play: Play): readonly Kind[] {
   const bait = baitOf(play);
   switch (formOf(play)) {

@@ -5,12 +5,16 @@ import { type KindMask, maskOf } from './capture.ts';
 import type { Deal } from './deal.ts';
 import { type Game, heaven } from './game.ts';
 
-/** Which half of a turn it is: a tile of the hand is to be played, or the drawn tile; or the round is over. */
+/**
+ * Which half of a turn it is: a tile of the hand is to be played, or the drawn tile; or the round
+ * is over.
+ */
 export type Phase = 'hand' | 'drawn' | 'over';
 
 /**
- * A moment of a round, all tiles known. Counts of kinds lie in one array, in blocks of 21: the hands by seat, the catches by
- * seat, the lake. The masks repeat what the counts say, so that the plays can be listed without looking at every kind.
+ * A moment of a round, all tiles known. Counts of kinds lie in one array, in blocks of 21: the
+ * hands by seat, the catches by seat, the lake. The masks repeat what the counts say, so that the
+ * plays can be listed without looking at every kind.
  */
 export interface Position {
   readonly game: Game;
@@ -36,7 +40,10 @@ export interface Position {
   readonly begunSeats: number;
 }
 
-/** A position that is advanced in place: for search, replay and benches, never for anything that is shown. */
+/**
+ * A position that is advanced in place: for search, replay and benches, never for anything that is
+ * shown.
+ */
 export interface ScratchPosition extends Changeable<Omit<Position, 'counts' | 'handMasks'>> {
   counts: Uint8Array;
   handMasks: Int32Array;
@@ -93,7 +100,10 @@ export function startPosition(game: Game, deal: Deal, starter: Seat): Position {
   };
 }
 
-/** A copy that may be advanced in place. It has its fields in the order of {@link startPosition}, so that both are one shape. */
+/**
+ * A copy that may be advanced in place. It has its fields in the order of {@link startPosition}, so
+ * that both are one shape.
+ */
 export function scratchOf(position: Position): ScratchPosition {
   return {
     game: position.game,

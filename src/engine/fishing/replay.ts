@@ -12,7 +12,10 @@ import type { RuleChanges } from './rules.ts';
 import { pointsOf } from './scoring.ts';
 import type { VariantId } from './variants.ts';
 
-/** Everything needed to replay one round (RECORDS.md): the truth from which positions, undo and saved rounds are derived. */
+/**
+ * Everything needed to replay one round (RECORDS.md): the truth from which positions, undo and
+ * saved rounds are derived.
+ */
 export interface RoundRecord {
   readonly variant: VariantId;
   /** The switches that are set apart from the variant's own values. */

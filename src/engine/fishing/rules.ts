@@ -1,7 +1,10 @@
 import type { Result } from '../core/result.ts';
 import { failure, success } from '../core/result.ts';
 
-/** The switches that take one of a few words, for every fishing variant; the first value is the mildest. */
+/**
+ * The switches that take one of a few words, for every fishing variant; the first value is the
+ * mildest.
+ */
 export const choiceSwitches = {
   captureFromHand: ['optional', 'bait', 'hand'],
   captureFromDraw: ['optional', 'must'],

@@ -20,7 +20,9 @@ export type LineId =
 /** The rule a line or bonus stands on. */
 export type ScoringRule = 'S1' | 'S2' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8';
 
-/** A rule that says what a tile counts: that of its line, or what large, medium and small are worth. */
+/**
+ * A rule that says what a tile counts: that of its line, or what large, medium and small are worth.
+ */
 export type TileRule = ScoringRule | 'S3';
 
 /** How a tile counts: by its pips (S1, S2) or by its group (S3). */
@@ -32,7 +34,10 @@ export interface Need {
   readonly copies: number;
 }
 
-/** A line of the score sheet as a rule: which kinds, what each is worth, and what lifts them to their full worth. */
+/**
+ * A line of the score sheet as a rule: which kinds, what each is worth, and what lifts them to
+ * their full worth.
+ */
 export interface ScoringGroup {
   readonly id: LineId;
   readonly rule: ScoringRule;
@@ -137,7 +142,10 @@ export function lacksOf(needs: readonly Need[], counts: Counts): Need[] {
     .filter(({ copies }) => copies > 0);
 }
 
-/** The fewest tiles that give a catch what is needed. Where one of several kinds will do, which one makes no difference to the points. */
+/**
+ * The fewest tiles that give a catch what is needed. Where one of several kinds will do, which one
+ * makes no difference to the points.
+ */
 export function lackingOf(needs: readonly Need[], counts: Counts): Kind[] {
   return lacksOf(needs, counts).flatMap(({ oneOf, copies }) =>
     oneOf.slice(0, 1).flatMap((kind) => Array<Kind>(copies).fill(kind)),

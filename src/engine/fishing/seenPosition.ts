@@ -6,8 +6,9 @@ import { catchOffset, handOffset, lakeOffset, masksOf, type ScratchPosition } fr
 import type { SeatView } from './view.ts';
 
 /**
- * A position with all that a seat sees and nothing else: the other hands are empty and the draw pile, where no tile has been
- * turned up before the drawn one, is all 66. What is hidden is to be put there by whoever supposes something about it.
+ * A position with all that a seat sees and nothing else: the other hands are empty and the draw
+ * pile, where no tile has been turned up before the drawn one, is all 66. What is hidden is to be
+ * put there by whoever supposes something about it.
  */
 export function seenPosition(view: SeatView): ScratchPosition {
   const { game, seat: viewer, phase, drawn, drawPileLeft } = view;
@@ -40,8 +41,9 @@ export function seenPosition(view: SeatView): ScratchPosition {
 }
 
 /**
- * The seats to which laying a pair is closed (F10). Of the others nobody can tell by what lies open whether one that holds fewer
- * tiles than it was dealt has played one or laid a pair and may lay another; it is taken to have played.
+ * The seats to which laying a pair is closed (F10). Of the others nobody can tell by what lies open
+ * whether one that holds fewer tiles than it was dealt has played one or laid a pair and may lay
+ * another; it is taken to have played.
  */
 function begunSeatsOf({ game, seat: viewer, handSizes, legal }: SeatView): number {
   const mayLay = legal.some((play) => formOf(play) === 'pair');

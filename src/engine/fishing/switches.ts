@@ -111,7 +111,10 @@ export function switchesOf(rules: FishingRules): readonly RuleSwitch[] {
   return ruleSwitches.filter((ruleSwitch) => ruleSwitch.read(rules) !== undefined);
 }
 
-/** The switches of a game that are set apart from its variant's own values, in the order of RULES.md. */
+/**
+ * The switches of a game that are set apart from its variant's own values, in the order of
+ * RULES.md.
+ */
 export function changedSwitchesOf({
   variant,
   rules,
@@ -123,8 +126,8 @@ export function changedSwitchesOf({
 }
 
 /**
- * Only those changes that set a switch apart from the variant's own value; what a record holds (RECORDS.md, `rules`).
- * Changes of switches that the variant does not have are left out.
+ * Only those changes that set a switch apart from the variant's own value; what a record holds
+ * (RECORDS.md, `rules`). Changes of switches that the variant does not have are left out.
  */
 export function differingChanges(own: FishingRules, inForce: FishingRules): RuleChanges {
   return differing(own, inForce).reduce(

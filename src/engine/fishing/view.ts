@@ -42,7 +42,10 @@ export interface SeatView extends OpenTable {
   readonly hand: Counts;
   /** The plays open to the looking seat; none when it is not its turn. */
   readonly legal: readonly Play[];
-  /** The last plays that led here, oldest first, by whomever: each was made in the open. As many as were told. */
+  /**
+   * The last plays that led here, oldest first, by whomever: each was made in the open. As many as
+   * were told.
+   */
   readonly plays: readonly Play[];
 }
 
@@ -77,7 +80,10 @@ export function viewFor(position: Position, seat: Seat, plays: readonly Play[] =
   };
 }
 
-/** The tiles still to be played, by kind: those in every hand and in the draw pile, and the drawn tile. */
+/**
+ * The tiles still to be played, by kind: those in every hand and in the draw pile, and the drawn
+ * tile.
+ */
 export function unplayedOf({ game, lake, stacks, catches }: OpenTable): Counts {
   const stacked = countTiles(stacks);
   const kit = countTiles(tilesOfKit(game.variant.kit));

@@ -60,7 +60,9 @@ export type ScoreLine =
     })
   | (Omit<BonusLine, 'lacks' | 'shortfall'> & { readonly lacks: readonly NeedText[] });
 
-/** What the catch of one line is worth: every tile in one line, every bonus in a line of its own. */
+/**
+ * What the catch of one line is worth: every tile in one line, every bonus in a line of its own.
+ */
 export function answerScore(
   text: string,
   game: Game,

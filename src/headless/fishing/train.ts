@@ -18,8 +18,8 @@ import {
 const mostRounds = 100_000_000;
 
 /**
- * `train`: learns the values of every variant and number of seats, or of those that options name, and writes a file for each. The
- * same seed and rounds give the same file.
+ * `train`: learns the values of every variant and number of seats, or of those that options name,
+ * and writes a file for each. The same seed and rounds give the same file.
  * @param folder where the files go
  */
 export function trainCommand(folder: URL): Command {

@@ -5,7 +5,10 @@ import { lessonRecord } from '../lessonRecord.ts';
 
 const from = 36;
 
-/** The draw play: the tile turned up is played at once, goes to the lake by itself, or waits with a choice. */
+/**
+ * The draw play: the tile turned up is played at once, goes to the lake by itself, or waits with a
+ * choice.
+ */
 export const draw: TableLesson = {
   look: 'table',
   id: 'draw',

@@ -29,8 +29,8 @@ const leftAt: Readonly<Record<DrillSize, number>> = {
 };
 
 /**
- * The largest catch of a round that a seed deals and in which everybody takes what adds most: what could lie on a table. The
- * highest need not be large, and another size would not be told from it.
+ * The largest catch of a round that a seed deals and in which everybody takes what adds most: what
+ * could lie on a table. The highest need not be large, and another size would not be told from it.
  */
 export function drillCatch(game: Game, seed: string, size: DrillSize): Counts {
   const { deal, starter } = dealFromSeed(game, seed);

@@ -6,8 +6,8 @@ import { lessonRecord } from '../lessonRecord.ts';
 const from = 28;
 
 /**
- * Bait and fish: equal pips catch, one chooses among fish by their points, the Supreme pair catches without equal pips, and one
- * places what catches nothing.
+ * Bait and fish: equal pips catch, one chooses among fish by their points, the Supreme pair catches
+ * without equal pips, and one places what catches nothing.
  */
 export const fish: TableLesson = {
   look: 'table',

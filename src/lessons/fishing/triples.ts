@@ -5,7 +5,10 @@ import { lessonRecord } from '../lessonRecord.ts';
 
 const from = 36;
 
-/** Triples: the fourth tile of a kind takes one or three; some kinds are caught by nothing but their own. */
+/**
+ * Triples: the fourth tile of a kind takes one or three; some kinds are caught by nothing but their
+ * own.
+ */
 export const triples: TableLesson = {
   look: 'table',
   id: 'triples',

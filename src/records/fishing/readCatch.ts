@@ -13,12 +13,15 @@ export interface CatchWord {
   readonly copies: number;
 }
 
-/** The most characters of a typed catch; with every tile of a kit written singly there is room to spare. */
+/**
+ * The most characters of a typed catch; with every tile of a kit written singly there is room to
+ * spare.
+ */
 export const mostCatchText = 1000;
 
 /**
- * The words of a typed catch: what spaces, commas, semicolons or the dots of RULES.md keep apart. What is typed in the wide
- * characters of a Chinese keyboard reads as its narrow like.
+ * The words of a typed catch: what spaces, commas, semicolons or the dots of RULES.md keep apart.
+ * What is typed in the wide characters of a Chinese keyboard reads as its narrow like.
  */
 export function wordsOfCatch(text: string): string[] {
   return text
@@ -28,7 +31,8 @@ export function wordsOfCatch(text: string): string[] {
 }
 
 /**
- * Reads a word of a typed catch: a tile as people write it, `63`, `36`, `6-3` or `[6:3]`, alone or with its number, `66*4` or `66×4`.
+ * Reads a word of a typed catch: a tile as people write it, `63`, `36`, `6-3` or `[6:3]`, alone or
+ * with its number, `66*4` or `66×4`.
  * @returns the tiles, or undefined if the word is none
  */
 export function parseCatchWord(word: string): CatchWord | undefined {
@@ -38,7 +42,10 @@ export function parseCatchWord(word: string): CatchWord | undefined {
   return kind === undefined || copies === 0 ? undefined : { kind, copies };
 }
 
-/** The tiles of a typed catch that is known while writing code, in its order: `66*4 54 63`. Throws where a word is none. */
+/**
+ * The tiles of a typed catch that is known while writing code, in its order: `66*4 54 63`. Throws
+ * where a word is none.
+ */
 export function tilesOfCatch(text: string): Kind[] {
   return wordsOfCatch(text).flatMap((word) => {
     const read = parseCatchWord(word);

@@ -12,7 +12,10 @@ import { rounded, type SeatPoints } from '../seatPoints.ts';
 import { createPileOrders } from './pileOrders.ts';
 import { playOutsOf } from './playOuts.ts';
 
-/** What the seats can expect in the moments of a round, all hands known and what is left of the draw pile in any order. */
+/**
+ * What the seats can expect in the moments of a round, all hands known and what is left of the draw
+ * pile in any order.
+ */
 export interface Expectation {
   /** Before a drawn tile, if one waits, is seen: the average over all tiles it could be. */
   readonly at: (position: Position) => SeatPoints;
@@ -23,8 +26,8 @@ export interface Expectation {
 }
 
 /**
- * Plays a round out from its moments, each time in the same orders of the draw pile, so that two moments differ by what happened
- * between them.
+ * Plays a round out from its moments, each time in the same orders of the draw pile, so that two
+ * moments differ by what happened between them.
  * @param first where the round begins
  */
 export function createExpectation(

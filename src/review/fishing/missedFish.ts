@@ -32,7 +32,9 @@ export interface MissedFish {
   readonly at: number;
   readonly bait: Kind;
   readonly fish: Kind;
-  /** How many fish that would have been: three where all of a kind could be taken at once (F4, F9). */
+  /**
+   * How many fish that would have been: three where all of a kind could be taken at once (F4, F9).
+   */
   readonly copies: 1 | 3;
   /** By how much the points of each catch would differ. */
   readonly points: SeatPoints;
@@ -56,14 +58,16 @@ interface Chance {
 /**
  * Every fish that could have been taken and was not, the costliest first.
  *
- * A kind of fish counts as missed by a seat where one of its plays could have taken such a fish, and neither that play nor a
- * later one of the seat took any of that kind. It is told once, at the last such play, with the bait that would have brought
- * most. What it would have brought: bait and fish are moved into the seat's catch from wherever they ended, be that a catch or
- * the lake, all else stays as it ended, and the catches are counted and settled anew.
+ * A kind of fish counts as missed by a seat where one of its plays could have taken such a fish,
+ * and neither that play nor a later one of the seat took any of that kind. It is told once, at the
+ * last such play, with the bait that would have brought most. What it would have brought: bait and
+ * fish are moved into the seat's catch from wherever they ended, be that a catch or the lake, all
+ * else stays as it ended, and the catches are counted and settled anew.
  *
- * Tiles of a kind are the same to the rules, so that it must be said which are moved. The bait is the tile that was played
- * there if that is of its kind, else the last of its kind that the seat played from its hand. Of like tiles in the lake the
- * moved ones are those that lay there longest: everybody took another one as long as there was one.
+ * Tiles of a kind are the same to the rules, so that it must be said which are moved. The bait is
+ * the tile that was played there if that is of its kind, else the last of its kind that the seat
+ * played from its hand. Of like tiles in the lake the moved ones are those that lay there longest:
+ * everybody took another one as long as there was one.
  */
 export function missedFishOf(round: Round): MissedFish[] {
   const { game } = round;
@@ -99,7 +103,9 @@ function playedOut({ game, deal, starter, plays }: Round) {
   return { steps, end: position };
 }
 
-/** For each kind that a seat missed, the ways to take it at the last play that could have done so. */
+/**
+ * For each kind that a seat missed, the ways to take it at the last play that could have done so.
+ */
 function chancesOf(seat: Seat, steps: readonly Step[]): Chance[][] {
   const open = new Map<Kind, Chance[]>();
   for (const [at, step] of steps.entries()) {
@@ -193,14 +199,20 @@ function isLaid(step: Step | undefined): boolean {
   return form === 'place' || form === 'stack';
 }
 
-/** Tiles of one kind that are moved: so many fish out of the lake, and the bait if it was laid there by the play `use`. */
+/**
+ * Tiles of one kind that are moved: so many fish out of the lake, and the bait if it was laid there
+ * by the play `use`.
+ */
 interface Moved {
   readonly fish: number;
   readonly use: number | undefined;
   readonly isBait: boolean;
 }
 
-/** How many of the moved tiles ended in the catch of each seat; the others lie in the lake or have not been played. */
+/**
+ * How many of the moved tiles ended in the catch of each seat; the others lie in the lake or have
+ * not been played.
+ */
 function endsOf(
   kind: Kind,
   { fish, use, isBait }: Moved,

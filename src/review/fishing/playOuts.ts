@@ -15,8 +15,8 @@ import {
 } from '../../engine/index.ts';
 
 /**
- * How a bot plays rounds to their end when it weighs plays: the expert by the learned values, as in its search, the skilled one
- * by the same values; the others play on as they would at the table.
+ * How a bot plays rounds to their end when it weighs plays: the expert by the learned values, as in
+ * its search, the skilled one by the same values; the others play on as they would at the table.
  * @returns what makes it for a game, from a position of which only the shape is taken
  */
 export function playOutsOf(bot: BotId): (like: Position) => PlayOut {

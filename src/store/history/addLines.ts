@@ -50,7 +50,8 @@ export const mostLines = 20_000;
 const mostWrong = 20;
 
 /**
- * Brings in the rounds of a file that are not there yet, some at a time; of each line all or nothing is kept.
+ * Brings in the rounds of a file that are not there yet, some at a time; of each line all or
+ * nothing is kept.
  * @returns what came of it, and what is different where anything was written
  */
 export async function addLines(
@@ -99,7 +100,10 @@ export async function addLines(
 /** What a slice of a file has brought. */
 interface AddedSlice {
   readonly fresh: readonly KeptRound[];
-  /** The ids of rounds that lie elsewhere too since: the new ones, and of the others those that lay here alone. */
+  /**
+   * The ids of rounds that lie elsewhere too since: the new ones, and of the others those that lay
+   * here alone.
+   */
   readonly saved: readonly string[];
   readonly reminder: StockChange;
 }
@@ -128,7 +132,10 @@ async function addSlice(chest: Chest, read: readonly RoundToKeep[]): Promise<Add
   return added;
 }
 
-/** As many lines as are read at most, and whether these are all; those after them are not even taken apart. */
+/**
+ * As many lines as are read at most, and whether these are all; those after them are not even taken
+ * apart.
+ */
 function firstLines(text: string): {
   readonly lines: readonly RecordText[];
   readonly isWhole: boolean;

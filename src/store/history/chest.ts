@@ -9,11 +9,17 @@ export interface ChestChange {
   readonly drop?: readonly string[];
 }
 
-/** Values of any kind that outlive the page, by their keys, for all tabs together. Everything may reject. */
+/**
+ * Values of any kind that outlive the page, by their keys, for all tabs together. Everything may
+ * reject.
+ */
 export interface Chest {
   /** The keys that begin so, in order. */
   readonly keys: (start: string) => Promise<string[]>;
-  /** The entries whose keys begin with the one, and the keys that begin with the other, as they are at one moment. */
+  /**
+   * The entries whose keys begin with the one, and the keys that begin with the other, as they are
+   * at one moment.
+   */
   readonly look: (
     start: string,
     keysStart: string,
@@ -23,7 +29,8 @@ export interface Chest {
   /** The value of each key, undefined where there is none. */
   readonly values: (keys: readonly string[]) => Promise<unknown[]>;
   /**
-   * Looks at some values and changes others by them, all of it or nothing; no other tab comes in between.
+   * Looks at some values and changes others by them, all of it or nothing; no other tab comes in
+   * between.
    * @param decide is given the value of each key
    */
   readonly change: (
@@ -61,7 +68,8 @@ export function createChest(name: string): Chest {
     change: (keys, decide) =>
       open('readwrite', async (store) => {
         const { put = [], drop = [] } = decide(await valuesOf(store, keys));
-        // A transaction hears of a request that failed before it has a reason of its own, so each request is asked for its.
+        // A transaction hears of a request that failed before it has a reason of its own, so each
+        // request is asked for its.
         const requests: Promise<unknown>[] = [promisifyRequest(store.transaction)];
         try {
           for (const key of drop) requests.push(promisifyRequest(store.delete(key)));

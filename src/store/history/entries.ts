@@ -7,8 +7,8 @@ import type { ChestEntry } from './chest.ts';
 import { type KeptRound, keptValueOf, type RoundToKeep, textValueOf } from './keptRound.ts';
 
 /**
- * What the keys of entries begin with: of rounds as lists show them, their records, their reviews, the marks of those that lie
- * elsewhere too, and what could not be read.
+ * What the keys of entries begin with: of rounds as lists show them, their records, their reviews,
+ * the marks of those that lie elsewhere too, and what could not be read.
  */
 export const starts = {
   kept: 'kept/',
@@ -37,8 +37,9 @@ export function entryOf(kept: KeptRound): ChestEntry {
 export const tableKey = 'table';
 
 /**
- * Which rounds of the match at the table have been kept, by their numbers, whether or not they are still there: what somebody
- * has deleted does not come back with the next reload, and what is taken back and played otherwise makes room.
+ * Which rounds of the match at the table have been kept, by their numbers, whether or not they are
+ * still there: what somebody has deleted does not come back with the next reload, and what is taken
+ * back and played otherwise makes room.
  */
 export interface TableRounds {
   readonly match: string;
@@ -70,7 +71,10 @@ export function tableEntryOf(table: TableRounds): ChestEntry {
   return [tableKey, { version: tableVersion, ...table }];
 }
 
-/** Reads what is known of the match at the table; without it nothing is lost but what was deleted or taken back in it. */
+/**
+ * Reads what is known of the match at the table; without it nothing is lost but what was deleted or
+ * taken back in it.
+ */
 export function parseTable(value: unknown): Result<TableRounds, Unreadable> {
   return readVersioned(tableVersion, tableSchema, value);
 }

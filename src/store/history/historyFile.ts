@@ -58,8 +58,9 @@ export interface LineToWrite extends Pick<KeptRound, 'accounts' | 'puzzles'> {
 }
 
 /**
- * A file of rounds, one record a line: what made their results and what is to be tried again goes with them, and the settings with the first of them, all under
- * `meta`, so that it is a file of records as any other.
+ * A file of rounds, one record a line: what made their results and what is to be tried again goes
+ * with them, and the settings with the first of them, all under `meta`, so that it is a file of
+ * records as any other.
  */
 export function formatHistory(lines: readonly LineToWrite[], settings: Settings): string {
   return lines

@@ -24,8 +24,8 @@ export interface PlayedRound {
 }
 
 /**
- * Keeps a round that was finished at the table, once: what it was before it was taken back and finished otherwise makes room
- * for it, and what has been deleted is not kept again.
+ * Keeps a round that was finished at the table, once: what it was before it was taken back and
+ * finished otherwise makes room for it, and what has been deleted is not kept again.
  * @param now when it ended, where its record does not tell
  * @returns what is different now, undefined where nothing had to be written
  */

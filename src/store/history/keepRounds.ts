@@ -10,9 +10,9 @@ import type { PlayedRound } from './keepPlayed.ts';
 import type { WaitingRounds } from './waitingRounds.ts';
 
 /**
- * Keeps every round that is finished at a table, but no practice, and none that was finished elsewhere and opened here. What
- * could not be kept, or not before its match has left the table, waits and is tried again with the next screen, round or match,
- * and when the page is loaded again.
+ * Keeps every round that is finished at a table, but no practice, and none that was finished
+ * elsewhere and opened here. What could not be kept, or not before its match has left the table,
+ * waits and is tried again with the next screen, round or match, and when the page is loaded again.
  * @returns what stops it
  */
 export function startKeeping(
@@ -21,7 +21,9 @@ export function startKeeping(
   waiting: WaitingRounds,
 ): () => void {
   const seen = new WeakSet<RoundRecord>();
-  /** What the history has not answered for; as long as its match is saved it needs no other place. */
+  /**
+   * What the history has not answered for; as long as its match is saved it needs no other place.
+   */
   const beingKept = new Set<PlayedRound>();
   let lastMoment = '';
   /** Each play is too often to try again: what the browser refuses it mostly goes on refusing. */
@@ -66,7 +68,10 @@ export function startKeeping(
   return table.subscribe(consider);
 }
 
-/** The finished rounds that the page takes with it: they wait, cannot be written, and are in no match of the table. */
+/**
+ * The finished rounds that the page takes with it: they wait, cannot be written, and are in no
+ * match of the table.
+ */
 export function unsavedRounds(
   waiting: Pick<WaitingRounds, 'writeAgain'>,
   { match, aside }: Pick<TableState, 'match' | 'aside'>,

@@ -56,7 +56,10 @@ export interface RoundToKeep {
   readonly text: string;
 }
 
-/** The version of what is kept. A change of its shape raises it and brings a reader for the version before. */
+/**
+ * The version of what is kept. A change of its shape raises it and brings a reader for the version
+ * before.
+ */
 const keptVersion = 1;
 
 const version = v.literal(keptVersion);
@@ -145,8 +148,8 @@ export interface RoundFacts {
 }
 
 /**
- * A finished round to be kept. Its record's `meta` tells when it ended, of which match it is and what made its result, so that
- * it comes back the same from a file.
+ * A finished round to be kept. Its record's `meta` tells when it ended, of which match it is and
+ * what made its result, so that it comes back the same from a file.
  */
 export function roundToKeep(
   { record, position }: ParsedRecord,
@@ -189,10 +192,16 @@ export function roundToKeep(
   };
 }
 
-/** The most characters of what a `meta` tells of the players or the match: whatever is longer is nothing this app wrote. */
+/**
+ * The most characters of what a `meta` tells of the players or the match: whatever is longer is
+ * nothing this app wrote.
+ */
 const mostTold = 300;
 
-/** A `meta` of which the code of a link can be made: a stranger's may tell more of the players than any code can hold. */
+/**
+ * A `meta` of which the code of a link can be made: a stranger's may tell more of the players than
+ * any code can hold.
+ */
 function soundMeta(meta: JsonObject): JsonObject {
   const { players, ...others } = meta;
   return JSON.stringify(players ?? null).length > mostTold ? others : meta;
@@ -215,7 +224,10 @@ export function personOf({ controls }: Pick<KeptRound, 'controls'>): Seat | null
   return person === undefined || others.length > 0 ? null : person;
 }
 
-/** Puts rounds in order, the newest first and those without a date last; the rounds of a match by their number. */
+/**
+ * Puts rounds in order, the newest first and those without a date last; the rounds of a match by
+ * their number.
+ */
 export function newestFirst(one: KeptRound, other: KeptRound): number {
   return (
     timeOf(other) - timeOf(one) ||

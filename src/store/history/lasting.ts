@@ -6,7 +6,10 @@ import type { Chest } from './chest.ts';
 import type { HistoryTrouble } from './historyTrouble.ts';
 import type { PlayedRound } from './keepPlayed.ts';
 
-/** Whether the browser has promised not to clear away what is kept here; unknown where it does not tell. */
+/**
+ * Whether the browser has promised not to clear away what is kept here; unknown where it does not
+ * tell.
+ */
 export type Lasting = 'promised' | 'not-promised' | 'unknown';
 
 const askedKey = 'asked-to-last';
@@ -27,8 +30,9 @@ interface Means {
 }
 
 /**
- * Has the browser promise to keep what lies here. It is asked once on a device and only
- * when somebody goes to the score sheet of a round that is kept: some browsers ask the person, who then knows what about.
+ * Has the browser promise to keep what lies here. It is asked once on a device and only when
+ * somebody goes to the score sheet of a round that is kept: some browsers ask the person, who then
+ * knows what about.
  * @returns the keeping of rounds, which this listens to
  */
 export function startLasting({ table, keep, onLasting, chest, storage }: Means): Keep {
@@ -57,7 +61,10 @@ export function startLasting({ table, keep, onLasting, chest, storage }: Means):
   };
 }
 
-/** Remembers that it is asked now, for all tabs; what cannot be remembered would be asked again and again. */
+/**
+ * Remembers that it is asked now, for all tabs; what cannot be remembered would be asked again and
+ * again.
+ */
 async function isFirstTime(chest: Chest): Promise<boolean> {
   let isFirst = false;
   await chest.change([askedKey], ([value]) => {

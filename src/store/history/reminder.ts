@@ -21,7 +21,10 @@ const reminderSchema = v.strictObject({
 export interface SavedElsewhere {
   /** The ids of rounds that were saved as a file or came from one. */
   readonly saved: ReadonlySet<string>;
-  /** How many rounds lay nowhere else when somebody wanted to hear of it later; null where nobody has since the last file. */
+  /**
+   * How many rounds lay nowhere else when somebody wanted to hear of it later; null where nobody
+   * has since the last file.
+   */
   readonly putOffAt: number | null;
 }
 
@@ -60,8 +63,8 @@ export async function keepPutOff(chest: Chest, putOffAt: number): Promise<void> 
 }
 
 /**
- * The reminder where so many rounds more lie nowhere else, or fewer where it is less than 0, without any being finished: it
- * stays put off for as many to come.
+ * The reminder where so many rounds more lie nowhere else, or fewer where it is less than 0,
+ * without any being finished: it stays put off for as many to come.
  * @param reminder what is kept of it
  * @returns what to put for that, and what it then is; nothing where it is not put off
  */

@@ -24,8 +24,8 @@ export interface Stock extends SavedElsewhere {
 }
 
 /**
- * Looks at what is kept, at no record that need not be read. Where half of a round is lost the other half mends it; what cannot be
- * mended is set aside.
+ * Looks at what is kept, at no record that need not be read. Where half of a round is lost the
+ * other half mends it; what cannot be mended is set aside.
  */
 export async function takeStock(chest: Chest): Promise<Stock> {
   const { entries, keys } = await chest.look(starts.kept, starts.record);
@@ -78,7 +78,10 @@ async function mend(chest: Chest, id: string): Promise<KeptRound | Unreadable | 
   return outcome;
 }
 
-/** A round made whole from its record or, where that is lost, from what its id and its line in the list tell. */
+/**
+ * A round made whole from its record or, where that is lost, from what its id and its line in the
+ * list tell.
+ */
 function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | Unreadable {
   const kept = parseKept(listed);
   const text = parseText(record);

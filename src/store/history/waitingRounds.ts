@@ -10,7 +10,10 @@ import type { HistoryState } from './history.ts';
 import type { HistoryTrouble } from './historyTrouble.ts';
 import type { PlayedRound } from './keepPlayed.ts';
 
-/** Finished rounds that the history has not taken yet. They outlive their match and, where anything can be kept, the page. */
+/**
+ * Finished rounds that the history has not taken yet. They outlive their match and, where anything
+ * can be kept, the page.
+ */
 export interface WaitingRounds {
   readonly list: () => readonly PlayedRound[];
   /**
@@ -20,11 +23,17 @@ export interface WaitingRounds {
   readonly add: (played: PlayedRound, why: HistoryTrouble | null) => void;
   /** Waits no longer for a round that is kept. */
   readonly drop: (played: PlayedRound) => void;
-  /** Writes what could not be written before, if there is anything; gives the rounds that still do not outlive the page. */
+  /**
+   * Writes what could not be written before, if there is anything; gives the rounds that still do
+   * not outlive the page.
+   */
   readonly writeAgain: () => readonly PlayedRound[];
 }
 
-/** The version of what is kept. A change of its shape raises it and brings a reader for the version before. */
+/**
+ * The version of what is kept. A change of its shape raises it and brings a reader for the version
+ * before.
+ */
 const keptVersion = 1;
 
 const keptSchema = v.strictObject({
@@ -46,10 +55,16 @@ interface Means {
   readonly tell: (told: Told) => void;
 }
 
-/** The rounds that wait on a shelf; where it cannot be read or written they wait as long as the page. */
+/**
+ * The rounds that wait on a shelf; where it cannot be read or written they wait as long as the
+ * page.
+ */
 export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): WaitingRounds {
   let onShelf: readonly PlayedRound[] = [];
-  /** What was done and is not written: the shelf may hold an older list for as long as nothing can be written. */
+  /**
+   * What was done and is not written: the shelf may hold an older list for as long as nothing can
+   * be written.
+   */
   let unwritten: readonly Change[] = [];
   let isNewer = false;
   /** Gives what lies there: another tab may have let others wait, or had them kept. */

@@ -17,7 +17,10 @@ export interface Course {
   readonly at: number;
   /** The indices of the remarks whose asking the learner has answered. */
   readonly answered: readonly number[];
-  /** Whether another player's play has been made of which the learner has not read yet what is said; all else waits. */
+  /**
+   * Whether another player's play has been made of which the learner has not read yet what is said;
+   * all else waits.
+   */
   readonly unread: boolean;
 }
 
@@ -28,8 +31,9 @@ export function beginCourse(lesson: TableLesson): Course {
 }
 
 /**
- * The lesson where it was left; at its first remark where it has no such step any more. Where another play was asked for than the
- * one that was kept, it goes on from that which is shown to who asks for it.
+ * The lesson where it was left; at its first remark where it has no such step any more. Where
+ * another play was asked for than the one that was kept, it goes on from that which is shown to who
+ * asks for it.
  */
 export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonPlace): Course {
   let course = beginCourse(lesson);
@@ -54,7 +58,10 @@ export function unansweredIn({ lesson, answered }: Course): readonly number[] {
   return leftOf(asking, answered);
 }
 
-/** The course at another of its remarks, as the table was then; a play that has not been made is the one that is shown. */
+/**
+ * The course at another of its remarks, as the table was then; a play that has not been made is the
+ * one that is shown.
+ */
 export function movedTo(course: Course, step: number): Course {
   return courseAt(course.lesson, { ...placeOf(course), step });
 }
@@ -76,12 +83,18 @@ export function isWatched(course: Course): boolean {
   return course.unread || isOnItsWay(course);
 }
 
-/** The place, among the plays since the lesson began, from which on they are told while the remark is waited for. */
+/**
+ * The place, among the plays since the lesson began, from which on they are told while the remark
+ * is waited for.
+ */
 export function watchedFrom({ lesson, at }: Course): number {
   return (lesson.remarks[at - 1]?.at ?? lesson.from) - lesson.from;
 }
 
-/** The course once the learner has read what was played, with the record's next play made if there is one. */
+/**
+ * The course once the learner has read what was played, with the record's next play made if there
+ * is one.
+ */
 export function withRead(course: Course): Course {
   return isOnItsWay(course) ? withRecordsPlay(course) : { ...course, unread: false };
 }
@@ -132,7 +145,10 @@ export function skipped(course: Course): Course {
   return isAtEnd(course) ? course : pastRemark(course, undefined);
 }
 
-/** The course past the remark that is said; where that asks for a play, with the given one if it is right, or the one shown. */
+/**
+ * The course past the remark that is said; where that asks for a play, with the given one if it is
+ * right, or the one shown.
+ */
 function pastRemark(course: Course, given: Play | undefined): Course {
   const { ask } = remarkOf(course);
   if (ask?.what !== 'play') return goneOn(course);

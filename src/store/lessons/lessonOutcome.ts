@@ -1,4 +1,7 @@
-/** How a lesson stands: nothing of it is left to do, or the learner is past it with something left, or neither yet. */
+/**
+ * How a lesson stands: nothing of it is left to do, or the learner is past it with something left,
+ * or neither yet.
+ */
 export type LessonOutcome = 'done' | 'passed' | 'underway';
 
 /** The steps that were answered, by their indices, with one more. */
@@ -6,7 +9,10 @@ export function answeredWith(answered: readonly number[], step: number): readonl
   return [...answered.filter((one) => one !== step), step];
 }
 
-/** Of the steps that ask for something those that were skipped, or have not come yet, in their order. */
+/**
+ * Of the steps that ask for something those that were skipped, or have not come yet, in their
+ * order.
+ */
 export function leftOf(asking: readonly number[], answered: readonly number[]): readonly number[] {
   return asking.filter((step) => !answered.includes(step));
 }

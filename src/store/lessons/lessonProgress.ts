@@ -23,8 +23,8 @@ export const firstPlace: LessonPlace = { step: 0, plays: [], answered: [] };
 type LessonPlaces = Readonly<Record<string, LessonPlace>>;
 
 /**
- * Which lessons were begun on this device, which left behind with something skipped, which done, and where those that were left
- * go on; names that are not known here are kept.
+ * Which lessons were begun on this device, which left behind with something skipped, which done,
+ * and where those that were left go on; names that are not known here are kept.
  */
 export interface LessonProgress {
   readonly begun: readonly string[];
@@ -50,7 +50,10 @@ export interface LessonProgressState extends LessonProgress {
 /** The store of the progress in the lessons. */
 export type LessonProgressStore = StoreApi<LessonProgressState>;
 
-/** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
+/**
+ * The version of what is saved. A change of its shape raises it and brings a reader for the version
+ * before.
+ */
 const savedVersion = 2;
 
 /** More lessons than there will ever be, and in each of them more plays and steps. */
@@ -90,7 +93,10 @@ function formatProgress({ begun, passed, done, places }: LessonProgress): string
   return JSON.stringify({ version: savedVersion, begun, passed, done, places });
 }
 
-/** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
+/**
+ * Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly
+ * sound is `damaged`.
+ */
 export function parseProgress(text: string): Result<LessonProgress, Unreadable> {
   const saved = parseVersioned(savedVersion, savedSchema, text);
   if (!saved.ok) return saved;
@@ -99,8 +105,9 @@ export function parseProgress(text: string): Result<LessonProgress, Unreadable> 
 }
 
 /**
- * A store of the progress on the shelf. Of what was begun, passed and done nothing is ever taken away, so what another tab has left
- * there and what happened here are put together; where a lesson goes on is what was kept of it last, in whichever tab.
+ * A store of the progress on the shelf. Of what was begun, passed and done nothing is ever taken
+ * away, so what another tab has left there and what happened here are put together; where a lesson
+ * goes on is what was kept of it last, in whichever tab.
  */
 export function createLessonProgress(shelf: Shelf): LessonProgressStore {
   return createStore<LessonProgressState>()((set, get) => {
@@ -142,7 +149,8 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
       pass: (id) => change({ begun: [id], passed: [id] }),
       finish: (id) => change({ begun: [id], done: [id] }),
       keepPlace: (id, place) => {
-        // A lesson that is opened where it was left tells nothing new, and another tab, not heard of yet, may have moved on.
+        // A lesson that is opened where it was left tells nothing new, and another tab, not heard
+        // of yet, may have moved on.
         const isHere = JSON.stringify(get().places[id] ?? firstPlace) === JSON.stringify(place);
         if (!isHere) change({ places: { [id]: place } });
       },
@@ -154,7 +162,10 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
   });
 }
 
-/** What was begun, passed and done by either, and the places of both: of one lesson, that of the other. Of each the last, as many as can be read again. */
+/**
+ * What was begun, passed and done by either, and the places of both: of one lesson, that of the
+ * other. Of each the last, as many as can be read again.
+ */
 function together(one: LessonProgress, other: LessonProgress): LessonProgress {
   const union = (part: 'begun' | 'passed' | 'done'): string[] =>
     [...new Set([...one[part], ...other[part]])].slice(-most);

@@ -22,7 +22,8 @@ import { firstPlace, type LessonPlace } from './lessonProgress.ts';
 
 /**
  * A table of its own at which a round goes on from a record; it keeps nothing itself.
- * @param plays what was played there since, as records write it; what is not legal any more is left out, and all after it
+ * @param plays what was played there since, as records write it; what is not legal any more is left
+ * out, and all after it
  */
 export function createLessonTable(record: RoundRecord, plays: readonly string[]): TableStore {
   const table = createTableStore(passingShelf);
@@ -42,7 +43,10 @@ export function roundPlaceOf(record: RoundRecord, match: Match): LessonPlace {
   return { ...firstPlace, plays };
 }
 
-/** How far the learner has read what is said of the bots' plays; null before anything was to be read. */
+/**
+ * How far the learner has read what is said of the bots' plays; null before anything was to be
+ * read.
+ */
 export type ReadingStore = StoreApi<{ readonly upTo: Match | null }>;
 
 /** Nothing read yet. */
@@ -50,7 +54,10 @@ export function createReading(): ReadingStore {
   return createStore(() => ({ upTo: null }));
 }
 
-/** Whether a bot that has just played is to play again, and what is said of its play has not been read. */
+/**
+ * Whether a bot that has just played is to play again, and what is said of its play has not been
+ * read.
+ */
 export function isUnread(match: Match, upTo: Match | null): boolean {
   const last = stepsOf(match).at(-1);
   const isBots = last !== undefined && !isPerson(match, last.seat);
@@ -58,9 +65,9 @@ export function isUnread(match: Match, upTo: Match | null): boolean {
 }
 
 /**
- * Lets bots play at the table of a lesson; none plays twice before the learner has read what is said of its first play. For
- * every decision of the person the bait of a hint is told without being asked; of a drawn tile, which is the bait already,
- * the whole play.
+ * Lets bots play at the table of a lesson; none plays twice before the learner has read what is
+ * said of its first play. For every decision of the person the bait of a hint is told without being
+ * asked; of a drawn tile, which is the bait already, the whole play.
  * @returns what stops it
  */
 export function startLessonBots(

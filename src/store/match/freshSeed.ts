@@ -1,6 +1,9 @@
 import { chooseIndex, type Random } from '../../engine/index.ts';
 
-/** Letters and digits that nobody mistakes for one another when a seed is read aloud or copied by hand. */
+/**
+ * Letters and digits that nobody mistakes for one another when a seed is read aloud or copied by
+ * hand.
+ */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A seed of eight letters and digits, spelled by chance. */

@@ -36,11 +36,17 @@ export interface MatchSetup {
   readonly rules: RuleChanges;
   readonly players: readonly Player[];
   readonly seed: string;
-  /** Tells this match from every other; one that was begun by an earlier version of the app has none. */
+  /**
+   * Tells this match from every other; one that was begun by an earlier version of the app has
+   * none.
+   */
   readonly id?: string;
 }
 
-/** Rounds in a row with the same players and rules. Its records are the truth; all else is derived from them. */
+/**
+ * Rounds in a row with the same players and rules. Its records are the truth; all else is derived
+ * from them.
+ */
 export interface Match {
   readonly setup: MatchSetup;
   /** The rounds so far, at least one; only the last may be unfinished. */
@@ -51,8 +57,8 @@ export interface Match {
 export type GivenDeal = Pick<RoundRecord, 'deal' | 'starter' | 'seed'>;
 
 /**
- * A match at its first deal: the given one, of the game that is set up, or the seed's own, whose starter is drawn by the seed
- * too (F1).
+ * A match at its first deal: the given one, of the game that is set up, or the seed's own, whose
+ * starter is drawn by the seed too (F1).
  */
 export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
   if (given !== undefined) return matchWithDeal(setup, given);
@@ -71,7 +77,10 @@ function matchWithDeal(setup: MatchSetup, { deal, starter, seed }: GivenDeal): M
   return { setup: { ...setup, seed: matchSeedOf(first) }, rounds: [first] };
 }
 
-/** The match with the next round dealt: the start passes to the next seat (F1), the seed is the match's with the round's number. */
+/**
+ * The match with the next round dealt: the start passes to the next seat (F1), the seed is the
+ * match's with the round's number.
+ */
 export function withNextRound(match: Match): Match {
   const { setup, rounds } = match;
   const starter = seatAfter(currentRound(match).starter, gameOf(setup).seatCount);
@@ -79,12 +88,18 @@ export function withNextRound(match: Match): Match {
   return { setup, rounds: [...rounds, next] };
 }
 
-/** The number of the round to come: where a match goes on from a record of its third round alone, the fourth. */
+/**
+ * The number of the round to come: where a match goes on from a record of its third round alone,
+ * the fourth.
+ */
 export function nextNumberOf(match: Match): number {
   return (roundNumberOf(currentRound(match)) ?? match.rounds.length) + 1;
 }
 
-/** The match as one that can be told from every other: an id, and in its records that and the number where they tell of none. */
+/**
+ * The match as one that can be told from every other: an id, and in its records that and the number
+ * where they tell of none.
+ */
 export function identified(match: Match, id: string): Match {
   const { setup, rounds } = match;
   if (setup.id !== undefined) return match;
@@ -97,7 +112,10 @@ export function identified(match: Match, id: string): Match {
   };
 }
 
-/** The match with its finished rounds marked as brought from elsewhere: they were not finished at this table. */
+/**
+ * The match with its finished rounds marked as brought from elsewhere: they were not finished at
+ * this table.
+ */
 export function withRoundsBrought(match: Match): Match {
   const rounds = match.rounds.map((round) =>
     playedRound(round).position.phase === 'over'
@@ -183,7 +201,10 @@ export function runningSettlement(match: Match): number[] {
   );
 }
 
-/** The seats, lowest first, where persons sit for certain: what a record tells of who plays may be anything. */
+/**
+ * The seats, lowest first, where persons sit for certain: what a record tells of who plays may be
+ * anything.
+ */
 export function personsOf(players: readonly { readonly control: unknown }[]): readonly Seat[] {
   return players.flatMap(({ control }, seat) => (control === 'person' ? [seat] : []));
 }
@@ -193,7 +214,9 @@ export function isPerson(match: Match, seat: Seat): boolean {
   return match.setup.players[seat]?.control === 'person';
 }
 
-/** Whether the play to come needs no person: a bot's, or that of a drawn tile with nothing to catch. */
+/**
+ * Whether the play to come needs no person: a bot's, or that of a drawn tile with nothing to catch.
+ */
 export function playsItself(match: Match): boolean {
   const position = positionOf(match);
   if (position.phase === 'over') return false;

@@ -11,7 +11,10 @@ import { parseRecords } from '../../records/parseRecord.ts';
 import type { Control, Match } from './match.ts';
 import { matchSeedOf } from './matchSeed.ts';
 
-/** Why a text does not open as a match: a record is wrong, there is none, or the records do not make one match. */
+/**
+ * Why a text does not open as a match: a record is wrong, there is none, or the records do not make
+ * one match.
+ */
 export type ImportProblem =
   | { readonly code: 'wrong-record'; readonly line: number; readonly problem: RecordProblem }
   | { readonly code: 'no-record' }
@@ -24,8 +27,9 @@ export function formatMatch({ rounds }: Pick<Match, 'rounds'>): string {
 }
 
 /**
- * Reads the records of one match: the same variant, rules and players in each, all but the last finished. Seats that the
- * record's `meta.players` gives to a bot are played by it, the others by persons.
+ * Reads the records of one match: the same variant, rules and players in each, all but the last
+ * finished. Seats that the record's `meta.players` gives to a bot are played by it, the others by
+ * persons.
  */
 export function readMatch(text: string): Result<Match, ImportProblem> {
   const rounds: RoundRecord[] = [];
@@ -59,7 +63,10 @@ function sharedPart({ variant, rules, players, meta }: RoundRecord): string {
   return JSON.stringify([variant, rules, players, meta?.players, meta?.match]);
 }
 
-/** Who plays each seat, as far as a record's `meta.players` tells; a seat of which it tells nothing known is a person's. */
+/**
+ * Who plays each seat, as far as a record's `meta.players` tells; a seat of which it tells nothing
+ * known is a person's.
+ */
 export function controlsOf(players: unknown): Control[] {
   if (!Array.isArray(players)) return [];
   return players.map((control: unknown) =>

@@ -16,7 +16,10 @@ import { isPractice } from './practice.ts';
 export interface MirrorResult {
   /** The code of the round, by which it can be looked at. */
   readonly code: string;
-  /** Points caught and what was won or lost, by the player and not the seat: the first is who sat first at the first time. */
+  /**
+   * Points caught and what was won or lost, by the player and not the seat: the first is who sat
+   * first at the first time.
+   */
   readonly scores: readonly number[];
   readonly balance: readonly number[];
 }
@@ -36,8 +39,9 @@ export interface MirrorStanding {
 }
 
 /**
- * Whether the finished match can be played again with its players moved on, so that somebody sits where nobody of them has sat.
- * Practice cannot: it is no result, and to play its deals again would make one of it.
+ * Whether the finished match can be played again with its players moved on, so that somebody sits
+ * where nobody of them has sat. Practice cannot: it is no result, and to play its deals again would
+ * make one of it.
  */
 export function canMirror(match: Match): boolean {
   if (positionOf(match).phase !== 'over' || match.rounds.some(isPractice)) return false;
@@ -48,8 +52,8 @@ export function canMirror(match: Match): boolean {
 }
 
 /**
- * The finished match again: the same deals and starters, every player one seat on. It stands at its first deal, and is a match
- * of its own, so that it has not the id of the first.
+ * The finished match again: the same deals and starters, every player one seat on. It stands at its
+ * first deal, and is a match of its own, so that it has not the id of the first.
  */
 export function mirrorOf({ setup: { id: _, ...setup }, rounds }: Match): Match {
   const moved = { ...setup, players: movedOn(setup.players, 1) };
@@ -78,7 +82,10 @@ export function isMirror(match: Match): boolean {
   return mirroredDealOf(currentRound(match)) !== undefined;
 }
 
-/** How a mirror match stands, its current round included if it is over; undefined for any other match. */
+/**
+ * How a mirror match stands, its current round included if it is over; undefined for any other
+ * match.
+ */
 export function mirrorStandingOf(match: Match): MirrorStanding | undefined {
   const { setup, rounds } = match;
   const [first] = rounds;

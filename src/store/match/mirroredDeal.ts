@@ -5,9 +5,10 @@ import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { playedRound } from './playedRound.ts';
 
 /**
- * A mirror match: the deals of an earlier match played again, its players moved on by one seat. Everything it needs lies in the
- * `meta` of its records: `mirrorOf` is the code of the round that is played again, `mirrorBefore` those of the times before
- * that, `mirrorToCome` the same for the deals that are still to be played, in their order.
+ * A mirror match: the deals of an earlier match played again, its players moved on by one seat.
+ * Everything it needs lies in the `meta` of its records: `mirrorOf` is the code of the round that
+ * is played again, `mirrorBefore` those of the times before that, `mirrorToCome` the same for the
+ * deals that are still to be played, in their order.
  */
 const mirrorSchema = v.looseObject({
   mirrorOf: v.pipe(v.string(), v.maxLength(mostLinkCode)),
@@ -23,7 +24,10 @@ export interface MirroredDeal {
   readonly codes: readonly string[];
 }
 
-/** What a record of a mirror match tells in its `meta`: the codes of the deals from its own on, each with its last time first. */
+/**
+ * What a record of a mirror match tells in its `meta`: the codes of the deals from its own on, each
+ * with its last time first.
+ */
 export function mirrorMeta([codes = [], ...toCome]: readonly (readonly string[])[]): JsonObject {
   const [mirrorOf = '', ...mirrorBefore] = codes;
   return {
@@ -33,7 +37,10 @@ export function mirrorMeta([codes = [], ...toCome]: readonly (readonly string[])
   };
 }
 
-/** The codes of the deals that come after a round of a mirror match, as {@link mirrorMeta} takes them. */
+/**
+ * The codes of the deals that come after a round of a mirror match, as {@link mirrorMeta} takes
+ * them.
+ */
 export function toComeOf(round: RoundRecord | undefined): readonly (readonly string[])[] {
   if (round === undefined || mirroredDealOf(round) === undefined) return [];
   const read = v.safeParse(mirrorSchema, round.meta);
@@ -43,8 +50,8 @@ export function toComeOf(round: RoundRecord | undefined): readonly (readonly str
 const known = new WeakMap<RoundRecord, MirroredDeal | null>();
 
 /**
- * The earlier times of a round, read from its record: a stranger's, so that each must be a finished round of the same game
- * and deal, its players one seat further back each time.
+ * The earlier times of a round, read from its record: a stranger's, so that each must be a finished
+ * round of the same game and deal, its players one seat further back each time.
  */
 export function mirroredDealOf(round: RoundRecord): MirroredDeal | undefined {
   const kept = known.get(round);

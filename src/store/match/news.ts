@@ -7,8 +7,8 @@ export interface Span {
 }
 
 /**
- * The plays of the others between a seat's last turn and the one it is in; they stay news until that one ends. For nobody's
- * eyes every play is news.
+ * The plays of the others between a seat's last turn and the one it is in; they stay news until
+ * that one ends. For nobody's eyes every play is news.
  * @param turn the seat that plays next, null when the round is over
  */
 export function newsFor(

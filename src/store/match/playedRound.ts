@@ -34,7 +34,10 @@ export interface PlayedRound {
 
 const known = new WeakMap<RoundRecord, PlayedRound>();
 
-/** Plays a record of the store, whose plays are legal because they were checked when they were made or read. */
+/**
+ * Plays a record of the store, whose plays are legal because they were checked when they were made
+ * or read.
+ */
 export function playedRound(record: RoundRecord): PlayedRound {
   const before = known.get(record);
   if (before !== undefined) return before;
@@ -43,7 +46,10 @@ export function playedRound(record: RoundRecord): PlayedRound {
   return played;
 }
 
-/** Remembers how a record that was just lengthened by one play stands, so that the plays before are not made again. */
+/**
+ * Remembers how a record that was just lengthened by one play stands, so that the plays before are
+ * not made again.
+ */
 export function rememberPlay(
   record: RoundRecord,
   longer: RoundRecord,
@@ -90,7 +96,9 @@ function stepBetween(before: Position, made: Play, after: Position): Step {
   };
 }
 
-/** The game that players sit down to. Its variant, switches and number of seats were checked before. */
+/**
+ * The game that players sit down to. Its variant, switches and number of seats were checked before.
+ */
 export function gameOf({
   variant,
   rules,

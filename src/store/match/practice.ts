@@ -1,6 +1,9 @@
 import type { RoundRecord } from '../../engine/index.ts';
 
-/** Whether a record is only practice: a round that was tried in another way from somewhere in its middle. */
+/**
+ * Whether a record is only practice: a round that was tried in another way from somewhere in its
+ * middle.
+ */
 export function isPractice({ meta }: Pick<RoundRecord, 'meta'>): boolean {
   return meta?.whatIf !== undefined;
 }

@@ -14,8 +14,9 @@ import {
 const milliseconds = 500;
 
 /**
- * What the bot whose turn it is is asked. Its chance comes from the round's seed and the number of the play, so that a reload
- * changes nothing of it; what a bot makes of it by the clock may still differ.
+ * What the bot whose turn it is is asked. Its chance comes from the round's seed and the number of
+ * the play, so that a reload changes nothing of it; what a bot makes of it by the clock may still
+ * differ.
  */
 export function botQuestion(match: Match): Question {
   const level = controlOf(match);
@@ -24,8 +25,8 @@ export function botQuestion(match: Match): Question {
 }
 
 /**
- * What the strongest bot is asked for the person whose turn it is, always with the same chance. Undefined
- * when no person has anything to decide.
+ * What the strongest bot is asked for the person whose turn it is, always with the same chance.
+ * Undefined when no person has anything to decide.
  */
 export function hintQuestion(match: Match): Question | undefined {
   const { phase, seat } = positionOf(match);

@@ -1,8 +1,9 @@
 import type { JsonObject, RoundRecord } from '../../engine/index.ts';
 
 /**
- * Which plays of a round, by their index, a quicker bot made because the one that was asked did not answer. They are kept in
- * the record's `meta.standIns`; what else a record from outside holds there is passed over.
+ * Which plays of a round, by their index, a quicker bot made because the one that was asked did not
+ * answer. They are kept in the record's `meta.standIns`; what else a record from outside holds
+ * there is passed over.
  */
 export function standInsOf({ meta }: RoundRecord): readonly number[] {
   const kept = meta?.standIns;

@@ -8,7 +8,8 @@ import { browserTimer } from '../timer.ts';
 import { startPace } from './pace.ts';
 
 /**
- * Lets bots play and give hints at a table, thinking in a worker. It goes on for as long as the page.
+ * Lets bots play and give hints at a table, thinking in a worker. It goes on for as long as the
+ * page.
  * @returns the thinker, for whoever asks while nobody plays at the table
  */
 export function startBots(table: TableStore, settings: SettingsStore): Thinker {

@@ -12,9 +12,11 @@ import { withOneMore } from './recordCounts.ts';
 import { withoutLostStandIns } from './standIns.ts';
 
 /**
- * The match taken back to a seat's last decision: the plays from there on are gone, the log with them. Taking back after a
- * hidden tile was seen is a practice undo, counted in the record's `meta.practiceUndos`.
- * @returns the match, or undefined when the seat has decided nothing yet, or another person has played since
+ * The match taken back to a seat's last decision: the plays from there on are gone, the log with
+ * them. Taking back after a hidden tile was seen is a practice undo, counted in the record's
+ * `meta.practiceUndos`.
+ * @returns the match, or undefined when the seat has decided nothing yet, or another person has
+ * played since
  */
 export function undoneTo(match: Match, seat: Seat): Match | undefined {
   const steps = stepsOf(match);

@@ -1,6 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** How the app is put among the others of the device: null where the browser does not offer that, or it has been done. */
+/**
+ * How the app is put among the others of the device: null where the browser does not offer that, or
+ * it has been done.
+ */
 export type InstallStore = StoreApi<(() => Promise<void>) | null>;
 
 /** The browser's offer; not every browser makes one. */
@@ -8,7 +11,10 @@ interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
-/** A store of the browser's offer to install the app. It must be there before the page is loaded, as the offer comes but once. */
+/**
+ * A store of the browser's offer to install the app. It must be there before the page is loaded, as
+ * the offer comes but once.
+ */
 export function createInstallStore(page: Pick<EventTarget, 'addEventListener'>): InstallStore {
   return createStore<(() => Promise<void>) | null>()((set) => {
     page.addEventListener('beforeinstallprompt', (event) => {

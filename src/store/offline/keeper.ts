@@ -21,7 +21,10 @@ export interface KeeperParts {
 
 /** Keeps the files of one version of the app on the device, and answers with them. */
 export interface Keeper {
-  /** Fetches every file. Rejects where one does not come, or belongs to another version; what has come is not fetched again. */
+  /**
+   * Fetches every file. Rejects where one does not come, or belongs to another version; what has
+   * come is not fetched again.
+   */
   readonly keep: () => Promise<void>;
   /** What is kept for a request, of this version first; undefined where nothing is. */
   readonly kept: (request: Pick<Request, 'url' | 'mode'>) => Promise<Response | undefined>;
@@ -51,7 +54,10 @@ export function createKeeper({ files, home, caches, fetch }: KeeperParts): Keepe
     return response;
   };
 
-  /** The page, which the browser takes only if nobody sent it elsewhere for it. While a new version is put up it may be of another. */
+  /**
+   * The page, which the browser takes only if nobody sent it elsewhere for it. While a new version
+   * is put up it may be of another.
+   */
   const pageOf = async ({ body, headers }: Response): Promise<Response> => {
     const whole = new Response(body, { headers });
     const text = await whole.clone().text();

@@ -15,7 +15,10 @@ interface MessageEvent extends LastingEvent {
   readonly data: unknown;
 }
 
-/** As much of the service worker's own scope as is used; the library of its types cannot be had beside that of a page. */
+/**
+ * As much of the service worker's own scope as is used; the library of its types cannot be had
+ * beside that of a page.
+ */
 interface Scope {
   /** The build puts the list of files here. */
   readonly __WB_MANIFEST: readonly KeptFile[];
@@ -40,8 +43,9 @@ interface Scope {
 declare const self: Scope;
 
 /**
- * The service worker: lets the app work without a network. A new version is fetched and waits until a page says `take`, or all
- * pages are closed. Pages that still run the version before find its files here, as long as one of them may be open.
+ * The service worker: lets the app work without a network. A new version is fetched and waits until
+ * a page says `take`, or all pages are closed. Pages that still run the version before find its
+ * files here, as long as one of them may be open.
  */
 const { registration, clients } = self;
 const home = registration.scope;
@@ -54,7 +58,8 @@ const keeper = createKeeper({
 
 self.addEventListener('install', (event) => event.waitUntil(keeper.keep()));
 
-// A first visit, too, can go on without a network; and every page hears that a new version has taken over.
+// A first visit, too, can go on without a network; and every page hears that a new version has
+// taken over.
 self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
 self.addEventListener('fetch', (event) => {

@@ -1,8 +1,8 @@
 import { createUpdateStore, type UpdateStore } from './updates.ts';
 
 /**
- * Has the app kept on this device, once the page is loaded, and follows its versions; undefined where the browser keeps no apps, as
- * without https. While the app is developed nothing is kept.
+ * Has the app kept on this device, once the page is loaded, and follows its versions; undefined
+ * where the browser keeps no apps, as without https. While the app is developed nothing is kept.
  */
 export function startUpdates(): UpdateStore | undefined {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;

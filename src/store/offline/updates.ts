@@ -32,9 +32,15 @@ export interface UpdateParts {
 
 /** How this page stands to the newest version of the app. */
 export interface UpdateState {
-  /** A newer version waits to be taken (`ready`), or another tab has taken it and this page still runs the one before (`taken`). */
+  /**
+   * A newer version waits to be taken (`ready`), or another tab has taken it and this page still
+   * runs the one before (`taken`).
+   */
   readonly newer: 'none' | 'ready' | 'taken';
-  /** What is still to be told: of a newer version, or that this visit has put the app on the device (`kept`). */
+  /**
+   * What is still to be told: of a newer version, or that this visit has put the app on the device
+   * (`kept`).
+   */
   readonly news: 'kept' | 'ready' | 'taken' | null;
   /** Goes over to the newer version; the page is loaded again at the same place. */
   readonly takeUpdate: () => void;
@@ -44,10 +50,15 @@ export interface UpdateState {
 /** The store of what is known about newer versions. */
 export type UpdateStore = StoreApi<UpdateState>;
 
-/** A page that stays open for days looks for a new version no more often than this, in milliseconds. */
+/**
+ * A page that stays open for days looks for a new version no more often than this, in milliseconds.
+ */
 const leastBetween = 60 * 60 * 1000;
 
-/** A store that follows the versions of the service worker. It takes none over by itself and never loads a page again unasked. */
+/**
+ * A store that follows the versions of the service worker. It takes none over by itself and never
+ * loads a page again unasked.
+ */
 export function createUpdateStore({
   container,
   register,
@@ -71,7 +82,10 @@ export function createUpdateStore({
 
   const tell = (newer: 'ready' | 'taken'): void => store.setState({ newer, news: newer });
 
-  /** Whether a version was there before this page, which its browser may have passed over to load the page anew. */
+  /**
+   * Whether a version was there before this page, which its browser may have passed over to load
+   * the page anew.
+   */
   let hadVersion = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     if (isAsked) reload();

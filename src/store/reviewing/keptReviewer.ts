@@ -27,8 +27,8 @@ interface KeptReview {
 }
 
 /**
- * A reviewer that keeps what it finds out beside the round in the history, and tells it at once the next time. What was left
- * before it was as exact as it gets is made more exact then.
+ * A reviewer that keeps what it finds out beside the round in the history, and tells it at once the
+ * next time. What was left before it was as exact as it gets is made more exact then.
  */
 export function createKeptReviewer(
   reviewer: Reviewer,

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { reviewSchema } from '../../review/reviewJson.ts';
 
-/** What the page sends to the worker: the text of the record to be reviewed, from its beginning to where it stops. */
+/**
+ * What the page sends to the worker: the text of the record to be reviewed, from its beginning to
+ * where it stops.
+ */
 export const reviewRequestSchema = v.strictObject({
   type: v.literal('review'),
   record: v.string(),
@@ -11,7 +14,8 @@ export const reviewRequestSchema = v.strictObject({
 export type ReviewRequest = v.InferOutput<typeof reviewRequestSchema>;
 
 /**
- * What the worker sends to the page: that it is there, how far it has got, and the review, again and again as it gets more exact.
+ * What the worker sends to the page: that it is there, how far it has got, and the review, again
+ * and again as it gets more exact.
  */
 export const reviewReplySchema = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),

@@ -31,7 +31,10 @@ export function isReviewRequest(message: unknown): message is ReviewRequest {
   return v.is(reviewRequestSchema, message);
 }
 
-/** The worker's side of a review: goes over the round again and again, each time with more samples, and tells what it finds. */
+/**
+ * The worker's side of a review: goes over the round again and again, each time with more samples,
+ * and tells what it finds.
+ */
 export function createReviewing({
   post,
   pause,

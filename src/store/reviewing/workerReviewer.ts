@@ -11,7 +11,10 @@ interface Means {
   readonly startWorker: (listener: WorkerListener) => BotWorker<ReviewRequest>;
 }
 
-/** A reviewer that has a worker for each review; nobody waits for one that was called off, for it is ended. */
+/**
+ * A reviewer that has a worker for each review; nobody waits for one that was called off, for it is
+ * ended.
+ */
 export function createWorkerReviewer({ startWorker }: Means): Reviewer {
   return {
     review: (round, listener) => {
@@ -44,7 +47,9 @@ export function createWorkerReviewer({ startWorker }: Means): Reviewer {
   };
 }
 
-/** Tells what a message of the worker says; whether it was the last one, or no sound message at all. */
+/**
+ * Tells what a message of the worker says; whether it was the last one, or no sound message at all.
+ */
 function tell(
   message: unknown,
   { plays, players }: RoundRecord,

@@ -6,7 +6,10 @@ export const shelfNames = ['match', 'settings', 'ledger', 'lessons', 'waiting'] 
 /** What lies on a shelf of this device. */
 export type ShelfName = (typeof shelfNames)[number];
 
-/** A shelf of this device, for as long as the page. What is set aside is numbered by the time, in milliseconds. */
+/**
+ * A shelf of this device, for as long as the page. What is set aside is numbered by the time, in
+ * milliseconds.
+ */
 export function openShelf(name: ShelfName): Shelf {
   return createShelf(keyOf(name), () => localStorage, window, Date.now);
 }

@@ -2,13 +2,17 @@ import type { Result } from '../../engine/index.ts';
 import type { Shelf, ShelfTrouble } from './shelf.ts';
 import type { Unreadable } from './versioned.ts';
 
-/** What lies on a shelf, undefined where nothing does that can be read, and what is wrong with it. */
+/**
+ * What lies on a shelf, undefined where nothing does that can be read, and what is wrong with it.
+ */
 export interface Found<Value> {
   readonly value: Value | undefined;
   readonly trouble: ShelfTrouble | null;
 }
 
-/** Reads what lies on a shelf. A text that is damaged is set aside, for it to be saved elsewhere. */
+/**
+ * Reads what lies on a shelf. A text that is damaged is set aside, for it to be saved elsewhere.
+ */
 export function findOnShelf<Value>(
   shelf: Shelf,
   parse: (text: string) => Result<Value, Unreadable>,

@@ -20,11 +20,15 @@ export interface Shelf {
   readonly read: () => Result<string | null, 'storage-denied'>;
   /** Replaces the text. Refuses when another tab has changed it since this one looked. */
   readonly write: (text: string) => Result<null, ShelfProblem>;
-  /** Keeps a text that could not be read, beside the others that were set aside. Until there is room for it nothing is written. */
+  /**
+   * Keeps a text that could not be read, beside the others that were set aside. Until there is room
+   * for it nothing is written.
+   */
   readonly setAside: (text: string) => void;
   /**
-   * Calls back when another tab has changed the text, and tells whether that tab did not know what this one had written. A text
-   * that is gone is no change: what this tab shows is then all there is. A page that was away hears of it when it comes back.
+   * Calls back when another tab has changed the text, and tells whether that tab did not know what
+   * this one had written. A text that is gone is no change: what this tab shows is then all there
+   * is. A page that was away hears of it when it comes back.
    */
   readonly watch: (changed: (wasOverwritten: boolean) => void) => void;
 }
@@ -40,7 +44,8 @@ export const passingShelf: Shelf = {
 /**
  * A shelf in the browser's storage, under a name of its own.
  * @param tab tells of changes by other tabs
- * @param firstNumber gives the whole number from which a text that is set aside finds one of its own
+ * @param firstNumber gives the whole number from which a text that is set aside finds one of its
+ * own
  */
 export function createShelf(
   name: string,
@@ -105,7 +110,8 @@ export function createShelf(
         if (wasKnown || wasOverwritten) written = null;
         changed(wasOverwritten);
       });
-      // A page that the browser brings back as it was left has not been told of what happened meanwhile.
+      // A page that the browser brings back as it was left has not been told of what happened
+      // meanwhile.
       tab.addEventListener('pageshow', (event) => {
         if (!('persisted' in event && event.persisted === true)) return;
         const there = textIn(storage, name);
@@ -132,8 +138,8 @@ export function setAsideName(name: string, number: number | ''): string {
 }
 
 /**
- * Puts a text among those that were set aside, unless another tab has done so or has saved something since; throws where that
- * cannot be done, and then it is where it was.
+ * Puts a text among those that were set aside, unless another tab has done so or has saved
+ * something since; throws where that cannot be done, and then it is where it was.
  */
 function moveAside(storage: TextStorage, name: string, text: string, from: number): void {
   if (storage.getItem(name) !== text) return;

@@ -25,7 +25,9 @@ export function readVersioned<Schema extends v.GenericSchema>(
   return read.success ? success(read.output) : failure('damaged');
 }
 
-/** Reads the JSON text of such a value, as {@link readVersioned} does; what is no JSON is `damaged`. */
+/**
+ * Reads the JSON text of such a value, as {@link readVersioned} does; what is no JSON is `damaged`.
+ */
 export function parseVersioned<Schema extends v.GenericSchema>(
   newest: number,
   schema: Schema,

@@ -8,8 +8,8 @@ import type { Advice, Expectation } from './hint.ts';
 import type { TableStore } from './table.ts';
 
 /**
- * Has a hint thought about that was asked for at the table, until it is told or not wanted any more. Who comes back to a place of
- * the round is told what was told there.
+ * Has a hint thought about that was asked for at the table, until it is told or not wanted any
+ * more. Who comes back to a place of the round is told what was told there.
  * @returns what stops it
  */
 export function startAdvice(table: TableStore, thinker: Thinker): () => void {

@@ -7,7 +7,10 @@ interface Looked {
   readonly looking: Seat | null;
 }
 
-/** The seat the device must be handed to before anything of a hand is shown, or null when no curtain is needed. */
+/**
+ * The seat the device must be handed to before anything of a hand is shown, or null when no curtain
+ * is needed.
+ */
 export function curtainOf({ match, looking }: Looked): Seat | null {
   if (match === null || personsOf(match.setup.players).length < 2) return null;
   const position = positionOf(match);
@@ -15,14 +18,20 @@ export function curtainOf({ match, looking }: Looked): Seat | null {
   return isPerson(match, position.seat) ? position.seat : null;
 }
 
-/** The seat whose hand the screen may show: the one person's, or that of the person who looked last; null behind a curtain. */
+/**
+ * The seat whose hand the screen may show: the one person's, or that of the person who looked last;
+ * null behind a curtain.
+ */
 export function viewerOf(state: Looked): Seat | null {
   if (state.match === null || curtainOf(state) !== null) return null;
   const [first, ...others] = personsOf(state.match.setup.players);
   return others.length === 0 ? (first ?? null) : state.looking;
 }
 
-/** The seat whose hand the table shows: the viewer's, and until the curtain has fallen that of the person who looked last. */
+/**
+ * The seat whose hand the table shows: the viewer's, and until the curtain has fallen that of the
+ * person who looked last.
+ */
 export function lastViewerOf(state: Looked): Seat | null {
   return viewerOf(state) ?? state.looking;
 }

@@ -9,7 +9,10 @@ export interface Expectation {
   readonly next: number | null;
 }
 
-/** A play that is suggested, what speaks for it, and what can be expected if it is made; null where nobody has reckoned so far. */
+/**
+ * A play that is suggested, what speaks for it, and what can be expected if it is made; null where
+ * nobody has reckoned so far.
+ */
 export interface Advice {
   readonly play: Play;
   /** Whether the strongest bot did not answer, so that a quicker one has. */
@@ -18,7 +21,10 @@ export interface Advice {
   readonly expected: Expectation | null;
 }
 
-/** A hint that was asked for: still being thought about, then told in two steps, the bait and the whole play. */
+/**
+ * A hint that was asked for: still being thought about, then told in two steps, the bait and the
+ * whole play.
+ */
 export type Hint = { readonly told: 'nothing' } | (Advice & { readonly told: 'bait' | 'play' });
 
 /** The match whose round remembers one more hint. */

@@ -16,14 +16,15 @@ export function screenFor(match: Match): Screen {
 }
 
 /**
- * By the index of the play in the current round, the ids of the tiles the finger meant where like ones lay beside them. The
- * rules do not tell them apart, so no record holds this; without it tiles would change places when the page is loaded again.
+ * By the index of the play in the current round, the ids of the tiles the finger meant where like
+ * ones lay beside them. The rules do not tell them apart, so no record holds this; without it tiles
+ * would change places when the page is loaded again.
  */
 export type Picks = readonly (readonly string[])[];
 
 /**
- * What outlives the page: the match, as its records, the screen it was left on, which of like tiles were meant, the seat of the
- * person who looked last, and a match that waits meanwhile.
+ * What outlives the page: the match, as its records, the screen it was left on, which of like tiles
+ * were meant, the seat of the person who looked last, and a match that waits meanwhile.
  */
 export interface Saved {
   readonly screen: Screen;
@@ -34,7 +35,10 @@ export interface Saved {
   readonly aside: Match | null;
 }
 
-/** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
+/**
+ * The version of what is saved. A change of its shape raises it and brings a reader for the version
+ * before.
+ */
 const savedVersion = 3;
 
 const firstEntries = {
@@ -70,7 +74,10 @@ export function formatSaved({ screen, match, picks, looking, aside }: Saved): st
   return JSON.stringify({ version: savedVersion, screen, records, picks, looking, aside: waiting });
 }
 
-/** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
+/**
+ * Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly
+ * sound is `damaged`.
+ */
 export function parseSaved(text: string): Result<Saved, Unreadable> {
   const saved = parseVersioned(savedVersion, savedSchema, text);
   if (!saved.ok) return saved;

@@ -19,8 +19,10 @@ interface Means {
 const slice = 10;
 
 /**
- * The worker's side of the conversation: lets a bot think in slices, so that a question can be called off at any time.
- * @returns what is to be called with every message; it throws where the message is no {@link Request}, or a bot does
+ * The worker's side of the conversation: lets a bot think in slices, so that a question can be
+ * called off at any time.
+ * @returns what is to be called with every message; it throws where the message is no
+ * {@link Request}, or a bot does
  */
 export function createAnswering({ bots, post, pause, now }: Means): (message: unknown) => void {
   let current: Thinking | undefined;

@@ -8,7 +8,8 @@ import type { Question } from './thinker.ts';
 export type Bots = Readonly<Record<BotId, Bot>>;
 
 /**
- * Sets a bot to work where a round stands; it is given its seat's view and nothing else of the position.
+ * Sets a bot to work where a round stands; it is given its seat's view and nothing else of the
+ * position.
  * @param plays those that led to the position
  */
 export function beginThinking(

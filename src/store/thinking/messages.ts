@@ -10,8 +10,8 @@ const mostLegal = 200;
 const finite = v.pipe(v.number(), v.finite());
 
 /**
- * What the page sends to the worker: a question, as the text of the record, or that nobody waits for an answer any more. Each
- * ends the question before it.
+ * What the page sends to the worker: a question, as the text of the record, or that nobody waits
+ * for an answer any more. Each ends the question before it.
  */
 export const requestSchema = v.variant('type', [
   v.strictObject({
@@ -28,7 +28,10 @@ export const requestSchema = v.variant('type', [
 /** What the page sends to the worker. */
 export type Request = v.InferOutput<typeof requestSchema>;
 
-/** What the worker sends to the page: that it is there, how far it has got with a question, and the answer. */
+/**
+ * What the worker sends to the page: that it is there, how far it has got with a question, and the
+ * answer.
+ */
 export const replySchema = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
   v.strictObject({

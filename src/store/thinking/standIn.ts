@@ -13,8 +13,9 @@ import { type Bots, beginThinking } from './beginThinking.ts';
 import type { Answer, Question } from './thinker.ts';
 
 /**
- * The answer of a bot that needs no time, on the page itself: of the level that was asked if it is such a one, which then gives
- * what it would have given anywhere; else of the quickest in its stead.
+ * The answer of a bot that needs no time, on the page itself: of the level that was asked if it is
+ * such a one, which then gives what it would have given anywhere; else of the quickest in its
+ * stead.
  * @param quickest the strongest level that needs no time
  * @param bots undefined if they could not be loaded
  */
@@ -46,7 +47,10 @@ export function isSound({ play, values }: Thought, position: Position): boolean 
   return legal.includes(play) && values.every((value) => legal.includes(value.play));
 }
 
-/** What anybody could tell from the points alone: the play that adds most to the catch, the first of several. */
+/**
+ * What anybody could tell from the points alone: the play that adds most to the catch, the first of
+ * several.
+ */
 function greatestGain(position: Position): Play {
   const [first, ...others] = legalPlays(position);
   invariant(first !== undefined, 'a bot is asked only when its seat is to play');

@@ -2,7 +2,10 @@ import type { Thought } from '../../bots/bot.ts';
 import type { BotId } from '../../bots/levels.ts';
 import type { RoundRecord } from '../../engine/index.ts';
 
-/** What a bot is asked: a play for the seat whose turn it is where a round stands. The round must not be over. */
+/**
+ * What a bot is asked: a play for the seat whose turn it is where a round stands. The round must
+ * not be over.
+ */
 export interface Question {
   readonly round: RoundRecord;
   readonly level: BotId;
@@ -29,11 +32,13 @@ export interface Listener {
 /** Lets bots think. It answers one question at a time. */
 export interface Thinker {
   /**
-   * Asks a bot, which answers for certain, at once or later. A question asked before it is called off.
+   * Asks a bot, which answers for certain, at once or later. A question asked before it is called
+   * off.
    *
-   * Listeners and no promise, for the `then` of a promise that was kept just before its question was called off would still
-   * run after it.
-   * @returns what calls the question off: nothing is told after that; once it is answered it does nothing
+   * Listeners and no promise, for the `then` of a promise that was kept just before its question
+   * was called off would still run after it.
+   * @returns what calls the question off: nothing is told after that; once it is answered it does
+   * nothing
    */
   readonly think: (question: Question, listener: Listener) => () => void;
 }

@@ -5,8 +5,9 @@ import { createAnswering } from './answering.ts';
 import type { Reply } from './messages.ts';
 
 /**
- * Lets others in between: a timer would wait four milliseconds each time, a message to oneself does not. What was left of work
- * that was called off finds nothing to go on with, and so leaves nothing behind.
+ * Lets others in between: a timer would wait four milliseconds each time, a message to oneself does
+ * not. What was left of work that was called off finds nothing to go on with, and so leaves nothing
+ * behind.
  */
 function createPauses(): (goOn: () => void) => void {
   const pauses = new MessageChannel();

@@ -21,7 +21,9 @@ interface Means {
   readonly quickest?: BotId;
 }
 
-/** How long after its time a bot may still answer, in milliseconds; a slow machine is no failure. */
+/**
+ * How long after its time a bot may still answer, in milliseconds; a slow machine is no failure.
+ */
 export const patience = 4000;
 
 /** The question that is open. */
@@ -34,9 +36,10 @@ interface Open {
 }
 
 /**
- * A thinker whose bots think in a worker, so that the page is never kept busy. A worker that fails, answers nonsense or does
- * not answer in time is ended and another one started for the next question; its question is answered on the page, see
- * {@link answerAtOnce}. The worker and the bots of the page are loaded right away, so that a connection lost later is not missed.
+ * A thinker whose bots think in a worker, so that the page is never kept busy. A worker that fails,
+ * answers nonsense or does not answer in time is ended and another one started for the next
+ * question; its question is answered on the page, see {@link answerAtOnce}. The worker and the bots
+ * of the page are loaded right away, so that a connection lost later is not missed.
  */
 export function createWorkerThinker({
   startWorker,

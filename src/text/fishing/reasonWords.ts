@@ -5,7 +5,10 @@ import type { MessageValues, Say } from '../say.ts';
 import { tileInSentence } from '../tileNames.ts';
 import { needsWords } from './scoreWords.ts';
 
-/** What speaks for a play, as a sentence that can stand after the play's words: `That completes Heaven-Nine: +120.` */
+/**
+ * What speaks for a play, as a sentence that can stand after the play's words:
+ * `That completes Heaven-Nine: +120.`
+ */
 export function reasonWords(reason: Reason, names: readonly string[], say: Say): string {
   return say(`reason.${reason.why}`, valuesOf(reason, names, say));
 }

@@ -49,7 +49,10 @@ export function pointsProblem(say: Say): string {
   return say('rule.pointsWrong', { most: mostSwitchPoints });
 }
 
-/** The engine tells the values of a switch as plain text, so the name of their message is only known when the app runs. */
+/**
+ * The engine tells the values of a switch as plain text, so the name of their message is only known
+ * when the app runs.
+ */
 function sayAny(id: string, say: Say): string {
   return say.knows(id) ? say(id) : id;
 }

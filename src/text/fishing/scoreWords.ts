@@ -18,7 +18,10 @@ export function lineName(line: GroupLine, say: Say): string {
   return say(`table.group.${line.id}`);
 }
 
-/** Why the tiles of a line count as they do: `Man-Seven lacks 5‑2: its tiles count as small, 10 each.` */
+/**
+ * Why the tiles of a line count as they do:
+ * `Man-Seven lacks 5‑2: its tiles count as small, 10 each.`
+ */
 export function lineReason(line: GroupLine, say: Say): string {
   if (line.id === 'big-fish') return say('scores.why.big-fish');
   if (line.id === 'small-fish') {
@@ -51,7 +54,10 @@ export function tileScoreBrief({ copies, pointsEach }: TileScore, say: Say): str
     : say('scores.tile.many', { copies, points: pointsEach });
 }
 
-/** What a line falls short of, in sentences: `With 5‑2, these 4 tiles would count 20 each instead of 10: 40 points short.` */
+/**
+ * What a line falls short of, in sentences:
+ * `With 5‑2, these 4 tiles would count 20 each instead of 10: 40 points short.`
+ */
 export function shortfallWords(line: GroupLine, say: Say): readonly string[] {
   const { shortfall, tiles, lacks, rounding } = line;
   if (shortfall === null) return [say('scores.short.none')];
@@ -170,7 +176,10 @@ export function signedPoints(points: number, say: Say): string {
   return signedFormatOf(say('language.tag')).format(points).replace('-', '−');
 }
 
-/** The formats of {@link signedPoints} by their language: one takes longer to make than a hundred figures to write. */
+/**
+ * The formats of {@link signedPoints} by their language: one takes longer to make than a hundred
+ * figures to write.
+ */
 const signedFormats = new Map<string, Intl.NumberFormat>();
 
 function signedFormatOf(tag: string): Intl.NumberFormat {

@@ -34,7 +34,10 @@ export interface ToldGame {
   readonly changed: readonly ChangedSwitch[];
 }
 
-/** Where the sources can be read. One that keeps its games on pages of their own has one for each way of counting. */
+/**
+ * Where the sources can be read. One that keeps its games on pages of their own has one for each
+ * way of counting.
+ */
 const addresses: Readonly<
   Record<SourceId, readonly string[] | Readonly<Record<'pips' | 'groups', string>>>
 > = {
@@ -55,7 +58,10 @@ export function ruleText(rule: RuleId, say: Say): string {
   return say(`rules.${rule}`);
 }
 
-/** Who says some rules, of one variant or, where none is told, of all that have them; each source once. */
+/**
+ * Who says some rules, of one variant or, where none is told, of all that have them; each source
+ * once.
+ */
 export function ruleSourceWords(
   rules: readonly RuleId[],
   variant: VariantId | undefined,
@@ -71,7 +77,10 @@ export function valueSourceWords(changed: ChangedSwitch, say: Say): readonly Tol
   return toldSources(sourcesOf(of), of, say);
 }
 
-/** Every source that some rules and the changed switches are told by, each once with all its addresses. */
+/**
+ * Every source that some rules and the changed switches are told by, each once with all its
+ * addresses.
+ */
 export function allSourceWords(
   rules: readonly RuleId[],
   { variant, changed }: ToldGame,
@@ -89,7 +98,10 @@ export function allSourceWords(
   });
 }
 
-/** What of some rules is our own decision and matters in this game, a sentence for each that has some. */
+/**
+ * What of some rules is our own decision and matters in this game, a sentence for each that has
+ * some.
+ */
 export function ruleOurWords(rules: readonly RuleId[], game: ToldGame, say: Say): string[] {
   const inForce = rulesInForce(game);
   return rules

@@ -4,7 +4,10 @@ import styles from './Panel.module.css';
 import { RuleMark } from './RuleMark.tsx';
 import { RuleAskingContext } from './ruleAsking.ts';
 
-/** The place of a rule in RULES.md, which answers what it says and where it comes from when it is asked. */
+/**
+ * The place of a rule in RULES.md, which answers what it says and where it comes from when it is
+ * asked.
+ */
 export function RuleId({ rule }: { readonly rule: Rule }) {
   const { ask } = useContext(RuleAskingContext);
   if (ask === undefined) return <RuleMark rule={rule} />;

@@ -8,7 +8,10 @@ import { RuleMark } from './RuleMark.tsx';
 import { RuleAskingContext } from './ruleAsking.ts';
 import { ValueSources } from './ValueSources.tsx';
 
-/** What some rules say, how they are set at this table where that differs from the variant, and where they come from. */
+/**
+ * What some rules say, how they are set at this table where that differs from the variant, and
+ * where they come from.
+ */
 export function RuleText({ rules }: { readonly rules: readonly RuleId[] }) {
   const say = useSay();
   const asked = useContext(RuleAskingContext);

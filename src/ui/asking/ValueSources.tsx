@@ -3,7 +3,10 @@ import { valueSourceWords } from '../../text/fishing/sourceWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import { SourceLine } from './SourceLine.tsx';
 
-/** Who has a switch as it is set apart here, or that it is the players' own setting and nobody has it so. */
+/**
+ * Who has a switch as it is set apart here, or that it is the players' own setting and nobody has
+ * it so.
+ */
 export function ValueSources({ changed }: { readonly changed: ChangedSwitch }) {
   const say = useSay();
   const sources = valueSourceWords(changed, say);

@@ -22,8 +22,8 @@ interface CurtainProps {
 }
 
 /**
- * Stands in place of the table until the next person has the device. Focus waits on the heading and not on the button, so
- * that a key still held down from the last play shows nobody's tiles.
+ * Stands in place of the table until the next person has the device. Focus waits on the heading and
+ * not on the button, so that a key still held down from the last play shows nobody's tiles.
  */
 export function Curtain({
   name,

@@ -16,7 +16,10 @@ interface UnsavedRoundsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a new version of the app loses finished rounds that the browser could not keep, and offers them as a file. */
+/**
+ * Asks before a new version of the app loses finished rounds that the browser could not keep, and
+ * offers them as a file.
+ */
 export function UnsavedRoundsDialog({ rounds, onLeave, onClose }: UnsavedRoundsDialogProps) {
   const say = useSay();
   const [saved, setSaved] = useState('');

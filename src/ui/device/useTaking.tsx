@@ -22,7 +22,10 @@ interface Taking {
   readonly question: ReactNode;
 }
 
-/** Goes over to a new version of the app, which loads the page again: a match or finished rounds that this would lose are asked about first. */
+/**
+ * Goes over to a new version of the app, which loads the page again: a match or finished rounds
+ * that this would lose are asked about first.
+ */
 export function useTaking({ updates, waitingRounds, table }: TakingParts): Taking {
   const takeUpdate = useStore(updates, (state) => state.takeUpdate);
   const atStake = useStore(table, atStakeOf);

@@ -21,7 +21,10 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens records from a file, the clipboard or pasted text. They are read to the end before anything is replaced. */
+/**
+ * Opens records from a file, the clipboard or pasted text. They are read to the end before anything
+ * is replaced.
+ */
 export function ImportDialog({ current, onOpen, onClose }: ImportDialogProps) {
   const say = useSay();
   const [text, setText] = useState('');

@@ -9,7 +9,10 @@ import { fileNameOf, isUnfinished, matchWords, saveMatch } from './matchWords.ts
 interface ReplaceDialogProps {
   /** The match that would go. */
   readonly match: Match;
-  /** What takes its place: a new deal, an opened record, or a new version of the app where no match can be saved. */
+  /**
+   * What takes its place: a new deal, an opened record, or a new version of the app where no match
+   * can be saved.
+   */
   readonly by: 'start' | 'open' | 'update';
   readonly onReplace: () => void;
   readonly onClose: () => void;

@@ -4,7 +4,10 @@ import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { saveText } from '../device/deliver.ts';
 
-/** The words a match is told by: its game and who sits at the table, or against whom where one person plays alone. */
+/**
+ * The words a match is told by: its game and who sits at the table, or against whom where one
+ * person plays alone.
+ */
 export function matchWords({ setup }: Match, say: Say): { game: string; names: string } {
   const { players } = setup;
   const others = players.filter(({ control }) => control !== 'person');

@@ -13,7 +13,9 @@ interface AddedWordsProps {
   readonly onSettings: (settings: Settings) => void;
 }
 
-/** What came of a file of rounds: what is new, what was known, and why other lines brought nothing. */
+/**
+ * What came of a file of rounds: what is new, what was known, and why other lines brought nothing.
+ */
 export function AddedWords({ added: came, onSettings }: AddedWordsProps) {
   const say = useSay();
   const [isUsed, setIsUsed] = useState(false);

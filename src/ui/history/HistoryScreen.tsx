@@ -24,7 +24,10 @@ type OpenDialog = 'save' | 'add' | 'clear';
 
 const noRounds: readonly never[] = [];
 
-/** Connects the rounds that are kept on the device to the store: what they come to, and each of them. */
+/**
+ * Connects the rounds that are kept on the device to the store: what they come to, and each of
+ * them.
+ */
 export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const { history } = services;

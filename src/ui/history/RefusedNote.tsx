@@ -11,7 +11,10 @@ interface RefusedNoteProps {
   readonly onGone: () => void;
 }
 
-/** Says that finished rounds could not be kept, at the end of one, and anywhere that those which waited for it are damaged. */
+/**
+ * Says that finished rounds could not be kept, at the end of one, and anywhere that those which
+ * waited for it are damaged.
+ */
 export function RefusedNote({ history, onExport, onGone }: RefusedNoteProps) {
   const say = useSay();
   const { refused, damagedWaiting } = useStore(history.state);

@@ -11,7 +11,10 @@ interface RemovedBarProps {
   readonly removed: readonly KeptRound[];
 }
 
-/** Tells what was removed and brings it back. It takes the focus from the button that is gone with its round. */
+/**
+ * Tells what was removed and brings it back. It takes the focus from the button that is gone with
+ * its round.
+ */
 export function RemovedBar({ history, removed }: RemovedBarProps) {
   const say = useSay();
   const bar = useRef<HTMLDivElement>(null);

@@ -10,7 +10,9 @@ interface SaveReminderProps {
   readonly onLater: () => void;
 }
 
-/** Reminds somebody, seldom, of rounds that lie nowhere but where the browser may clear them away. */
+/**
+ * Reminds somebody, seldom, of rounds that lie nowhere but where the browser may clear them away.
+ */
 export function SaveReminder({ stock, onSave, onLater }: SaveReminderProps) {
   const say = useSay();
   if (!isReminderDue(stock)) return null;

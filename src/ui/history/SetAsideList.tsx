@@ -8,7 +8,10 @@ import styles from './History.module.css';
 import { createSayDate } from './historyWords.ts';
 import { useUnread } from './useUnread.tsx';
 
-/** What could not be read and was set aside, to be saved as a file and deleted; nothing where there is nothing. */
+/**
+ * What could not be read and was set aside, to be saved as a file and deleted; nothing where there
+ * is nothing.
+ */
 export function SetAsideList({ setAside }: { readonly setAside: SetAsideTexts }) {
   const say = useSay();
   const [texts, setTexts] = useState(setAside.list);

@@ -138,7 +138,10 @@ interface Seen {
   readonly seat: Seat;
 }
 
-/** The seat that looks at a round: null for nobody in particular, undefined where whoever looks did not play. */
+/**
+ * The seat that looks at a round: null for nobody in particular, undefined where whoever looks did
+ * not play.
+ */
 function viewerOf(round: KeptRound, player: string | null): Seat | null | undefined {
   if (player === null) return personOf(round);
   const seat = round.names.findIndex(

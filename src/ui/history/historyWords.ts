@@ -22,7 +22,10 @@ export function opponentWords(opponent: Opponent, say: Say): string {
   return 'control' in opponent ? say(`start.control.${opponent.control}`) : opponent.name;
 }
 
-/** Which bots sit at the table, `with Bo (greedy bot) and Cy (expert bot)`; undefined where there are none. */
+/**
+ * Which bots sit at the table, `with Bo (greedy bot) and Cy (expert bot)`; undefined where there
+ * are none.
+ */
 export function companyWords({ seats }: RoundLine, say: Say): string | undefined {
   const bots = seats.flatMap(({ name, control }) =>
     control === 'person'

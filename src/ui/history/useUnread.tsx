@@ -22,7 +22,10 @@ interface Unread<What> {
   readonly ask: (what: What) => void;
   /** What has come of it, and what is asked; it has to be shown. */
   readonly answers: ReactNode;
-  /** Takes the focus of a button that is gone, where it is shown; else the heading of the screen does. */
+  /**
+   * Takes the focus of a button that is gone, where it is shown; else the heading of the screen
+   * does.
+   */
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 

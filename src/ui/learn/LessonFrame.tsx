@@ -23,14 +23,20 @@ interface LessonFrameProps {
   readonly onPass?: (() => void) | undefined;
   /** What is said, in paragraphs. */
   readonly said: ReactNode;
-  /** Whether what is said stays while more is added; then the newest is in sight, and read out alone. */
+  /**
+   * Whether what is said stays while more is added; then the newest is in sight, and read out
+   * alone.
+   */
   readonly gathers?: boolean;
   readonly onLeave: () => void;
   /** The table. */
   readonly children: ReactNode;
 }
 
-/** The page of a lesson at the table: what is said stands beside the table, and all of both is in sight. */
+/**
+ * The page of a lesson at the table: what is said stands beside the table, and all of both is in
+ * sight.
+ */
 export function LessonFrame({
   id,
   variant,

@@ -12,10 +12,16 @@ import { RoomPage } from '../page/RoomPage.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonList.module.css';
 
-/** What each part of the lessons teaches, in the order of the lessons; undefined is practice of any game. */
+/**
+ * What each part of the lessons teaches, in the order of the lessons; undefined is practice of any
+ * game.
+ */
 const parts = [...new Set(lessons.map(taughtIn))];
 
-/** Every lesson under the game it teaches, what it is about and how far one has come, a tap from the table. */
+/**
+ * Every lesson under the game it teaches, what it is about and how far one has come, a tap from the
+ * table.
+ */
 export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const progress = useStore(services.lessons);

@@ -13,14 +13,18 @@ interface LessonRoomProps extends Pick<RoomProps, 'stores' | 'services'> {
   readonly lesson: Lesson;
 }
 
-/** A lesson by itself, where it was left. That it was begun is kept, how far it has come, and in the end whether all of it was done. */
+/**
+ * A lesson by itself, where it was left. That it was begun is kept, how far it has come, and in the
+ * end whether all of it was done.
+ */
 export function LessonRoom({ lesson, stores, services }: LessonRoomProps) {
   const { id } = lesson;
   const { begin, pass, finish, keepPlace, places } = services.lessons.getState();
   const { leaveTo, turnTo } = stores.places.getState();
   const [place] = useState(places[id] ?? firstPlace);
   useEffect(() => begin(id), [begin, id]);
-  // A lesson tells where it is when that has changed: with new ones at each render it would tell it again, over another tab's place.
+  // A lesson tells where it is when that has changed: with new ones at each render it would tell it
+  // again, over another tab's place.
   const onPlace = useCallback((now: LessonPlace) => keepPlace(id, now), [keepPlace, id]);
   const onPassed = useCallback(() => pass(id), [pass, id]);
   const onDone = useCallback(() => finish(id), [finish, id]);

@@ -9,7 +9,10 @@ import { Screens } from '../whole/Screens.tsx';
 import { shownOf } from '../whole/shownOf.ts';
 import { Troubles } from '../whole/Troubles.tsx';
 
-/** Everything that the first screen can do without. It comes in one file right after it, see `useParts`. */
+/**
+ * Everything that the first screen can do without. It comes in one file right after it, see
+ * `useParts`.
+ */
 export const parts = {
   ResumeCard,
   SetupSection,

@@ -6,7 +6,10 @@ import { ReviewScreen } from '../review/ReviewScreen.tsx';
 import { RulesScreen } from '../rules/RulesScreen.tsx';
 import { DealScreen } from '../share/DealScreen.tsx';
 
-/** The rooms beside the match, by their names in an address. They are loaded when one of them is wanted. */
+/**
+ * The rooms beside the match, by their names in an address. They are loaded when one of them is
+ * wanted.
+ */
 export const rooms = {
   history: HistoryScreen,
   calculator: CalculatorScreen,

@@ -13,7 +13,10 @@ export async function loadStores(stores: StoresStore, first: FirstStores): Promi
   stores.setState(openStores(first), true);
 }
 
-/** The parts of the app that come right after its first screen, so that a connection lost later is not missed. */
+/**
+ * The parts of the app that come right after its first screen, so that a connection lost later is
+ * not missed.
+ */
 export function useParts(): Coming<Parts> {
   return useLater(theParts);
 }

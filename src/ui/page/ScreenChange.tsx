@@ -7,8 +7,8 @@ interface ScreenChangeProps {
 }
 
 /**
- * Stands after the screens: on a change the page begins at its top, with focus on the new screen's heading unless the screen
- * has placed it itself.
+ * Stands after the screens: on a change the page begins at its top, with focus on the new screen's
+ * heading unless the screen has placed it itself.
  */
 export function ScreenChange({ place, frame }: ScreenChangeProps) {
   const last = useRef(place);

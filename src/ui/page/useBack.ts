@@ -7,8 +7,8 @@ import type { TableStore } from '../../store/table/table.ts';
 const away = 'away';
 
 /**
- * Makes the browser's Back lead from any other screen to the first one, and Forward on with the match, instead of out of the
- * app. What leads to a place and back is left to the store of places.
+ * Makes the browser's Back lead from any other screen to the first one, and Forward on with the
+ * match, instead of out of the app. What leads to a place and back is left to the store of places.
  * @param isAway whether another screen of the match than the first is shown
  * @param leftTable whether the table was left for the place that is shown
  */

@@ -20,7 +20,10 @@ interface Finding {
   readonly share: number;
 }
 
-/** Reviews the rounds that have not been, one after the other for as long as this is looked at; what is found is kept with them. */
+/**
+ * Reviews the rounds that have not been, one after the other for as long as this is looked at; what
+ * is found is kept with them.
+ */
 export function FindPuzzles({ reviewer, rounds }: FindPuzzlesProps) {
   const say = useSay();
   const [finding, setFinding] = useState<Finding>();

@@ -16,7 +16,9 @@ export interface PuzzlesModel {
   readonly unreviewed: readonly KeptRound[];
 }
 
-/** What is to be tried again of some rounds, the newest first: the costliest decisions of persons. */
+/**
+ * What is to be tried again of some rounds, the newest first: the costliest decisions of persons.
+ */
 export function puzzlesModelOf(rounds: readonly KeptRound[]): PuzzlesModel {
   const lines = rounds
     .flatMap((round) =>

@@ -30,7 +30,10 @@ interface AttemptProps {
   readonly onDone: () => void;
 }
 
-/** A decision of a round once more: the table as its seat saw it, a play with the table's own input, and then the answer. */
+/**
+ * A decision of a round once more: the table as its seat saw it, a play with the table's own input,
+ * and then the answer.
+ */
 export function Attempt({
   record,
   at,

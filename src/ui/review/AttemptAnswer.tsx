@@ -15,7 +15,9 @@ interface AttemptAnswerProps {
   readonly tried: Play | undefined;
 }
 
-/** What a play that was tried would have cost, what was played in the round, what was best and why. */
+/**
+ * What a play that was tried would have cost, what was played in the round, what was best and why.
+ */
 export function AttemptAnswer({ match, at, review, tried }: AttemptAnswerProps) {
   const say = useSay();
   const answer = useRef<HTMLDivElement>(null);

@@ -18,7 +18,10 @@ interface CostlyPlaysProps {
   readonly onTry: (play: ReviewedPlay) => void;
 }
 
-/** A seat's plays that lost most. What was better is told of a bot at once, of a person only on asking. */
+/**
+ * A seat's plays that lost most. What was better is told of a bot at once, of a person only on
+ * asking.
+ */
 export function CostlyPlays({ match, review, seat, onGo, onTry }: CostlyPlaysProps) {
   const say = useSay();
   const [shown, setShown] = useState<readonly number[]>([]);

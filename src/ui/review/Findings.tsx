@@ -31,7 +31,10 @@ interface FindingsProps {
   readonly onTry: (play: ReviewedPlay) => void;
 }
 
-/** What a round was worth: accounts, curve, costly plays, missed fish and draws; without figures only what needs none. */
+/**
+ * What a round was worth: accounts, curve, costly plays, missed fish and draws; without figures
+ * only what needs none.
+ */
 export function Findings({
   match,
   soFar,

@@ -26,7 +26,10 @@ import { StepBar } from './StepBar.tsx';
 import { stepsFrom } from './stepsFrom.ts';
 import { useReview } from './useReview.ts';
 
-/** A round looked at again: the table at any moment, what made the result, and other ways to play it. */
+/**
+ * A round looked at again: the table at any moment, what made the result, and other ways to play
+ * it.
+ */
 export function RoundReview({
   match,
   stores,
@@ -39,7 +42,8 @@ export function RoundReview({
   const [at, setAt] = useState(0);
   const [seat, setSeat] = useState<Seat>(() => ownSeatOf(match));
   const [hands, setHands] = useState<ShownHands>(() => ownSeatOf(match));
-  // As it was known when the attempt began: figures that get more exact must not change the question.
+  // As it was known when the attempt began: figures that get more exact must not change the
+  // question.
   const [attempted, setAttempted] = useState<ReviewedPlay>();
   const [told, setTold] = useState('');
   const [isSharing, setIsSharing] = useState(false);

@@ -7,7 +7,10 @@ import { tableRoundOf } from '../fishing/table/tableRound.ts';
 /** Whose hands are shown: nobody's, everybody's, or those of one seat. */
 export type ShownHands = 'none' | 'all' | Seat;
 
-/** The table after so many plays of a match's last round, its last play marked. Nothing can be played there. */
+/**
+ * The table after so many plays of a match's last round, its last play marked. Nothing can be
+ * played there.
+ */
 export function momentOf(match: Match, at: number, viewer: Seat | null): TableModel {
   const model = tableModelOf(tableRoundOf(match, viewer, at));
   return { ...model, news: { begin: Math.max(0, at - 1), end: at } };

@@ -8,9 +8,14 @@ import type { Reviewer } from '../../store/reviewing/reviewer.ts';
 export interface ReviewSoFar {
   /** Null until the first figures have come. */
   readonly review: Review | null;
-  /** `failed` where there will be no further figures, `done` where they are as exact as they get. */
+  /**
+   * `failed` where there will be no further figures, `done` where they are as exact as they get.
+   */
   readonly state: 'working' | 'done' | 'failed';
-  /** The share of the work that is done, 0 to 1. It changes many times a second, and only who shows it follows. */
+  /**
+   * The share of the work that is done, 0 to 1. It changes many times a second, and only who shows
+   * it follows.
+   */
   readonly share: StoreApi<number>;
 }
 

@@ -24,7 +24,9 @@ const pageTile = 28;
 /** The game that is shown where neither the address nor the table names one. */
 const usual = { variant: 'tiu-u', rules: {} } as const;
 
-/** Connects the rules to the address, which names the game and the switches shown, and to the match. */
+/**
+ * Connects the rules to the address, which names the game and the switches shown, and to the match.
+ */
 export function RulesScreen({ stores, code, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const frame = useRef<HTMLDivElement>(null);

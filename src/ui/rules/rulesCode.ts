@@ -32,7 +32,9 @@ export interface ReadRulesCode {
   readonly isSound: boolean;
 }
 
-/** The code of a page of the rules in an address: `tiu-u/F9/thirdTile=loose,captures.tens=false`. */
+/**
+ * The code of a page of the rules in an address: `tiu-u/F9/thirdTile=loose,captures.tens=false`.
+ */
 export function formatRulesCode({ variant, changed, at }: RulesPage): string {
   const switches = changed.map(({ key, value }) => `${key}=${value}`).join(',');
   return [variant, at ?? '', switches].filter((part) => part !== '').join('/');

@@ -7,7 +7,10 @@ interface AnswerProps {
   readonly children: ReactNode;
 }
 
-/** The answer to what was asked beside it. Its place is always there, so that what comes into it is heard. */
+/**
+ * The answer to what was asked beside it. Its place is always there, so that what comes into it is
+ * heard.
+ */
 export function Answer({ id, children }: AnswerProps) {
   return (
     <div id={id} role="status" className={asking.answer}>

@@ -20,7 +20,10 @@ import { useAsked } from './useAsked.ts';
 /** What payments are told from. */
 type PaymentsModel = Pick<ScoresModel, 'payments' | 'names' | 'totals' | 'settlement' | 'doubleAt'>;
 
-/** Who pays whom, how that is reckoned, and what it comes to for each where there are several payments. */
+/**
+ * Who pays whom, how that is reckoned, and what it comes to for each where there are several
+ * payments.
+ */
 export function Payments({ model }: { readonly model: PaymentsModel }) {
   const say = useSay();
   const { payments, names, settlement } = model;

@@ -59,9 +59,14 @@ export interface ScoresModel extends RoundScores {
   readonly mirror: MirrorStanding | undefined;
   /** Whether the match can be played again with its players moved on. */
   readonly canMirror: boolean;
-  /** The round that was tried in another way, as it was counted; undefined for a round that counts. */
+  /**
+   * The round that was tried in another way, as it was counted; undefined for a round that counts.
+   */
   readonly tried: { readonly code: string; readonly totals: readonly number[] } | undefined;
-  /** What comes next: any deal, the next one to be played again, or nothing where all of them have been. */
+  /**
+   * What comes next: any deal, the next one to be played again, or nothing where all of them have
+   * been.
+   */
   readonly next: 'deal' | 'mirrored' | 'nothing';
 }
 

@@ -12,7 +12,10 @@ interface PointsFieldProps {
   readonly onChange: (points: number) => void;
 }
 
-/** A number of points. What is no such number stays in the field, told as wrong, and nothing is dealt until it is mended. */
+/**
+ * A number of points. What is no such number stays in the field, told as wrong, and nothing is
+ * dealt until it is mended.
+ */
 export function PointsField({ legend, about, value, onChange }: PointsFieldProps) {
   const say = useSay();
   const id = useId();

@@ -26,7 +26,10 @@ interface RulesFieldProps {
   readonly onReset: () => void;
 }
 
-/** Every rule switch of the variant, with what each value means and which differ from the variant's own. */
+/**
+ * Every rule switch of the variant, with what each value means and which differ from the variant's
+ * own.
+ */
 export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
   const say = useSay();
   const played = variantOf(draft);

@@ -16,7 +16,10 @@ import { type Control, type MatchSetup, personsOf } from '../../store/match/matc
 import { ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 
-/** What is being chosen before a match. All three seats are kept, so that going to two and back loses nothing. */
+/**
+ * What is being chosen before a match. All three seats are kept, so that going to two and back
+ * loses nothing.
+ */
 export interface SetupDraft {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
@@ -46,7 +49,10 @@ export function newDraft(seed: string): SetupDraft {
   };
 }
 
-/** The choices of an earlier match, with a seed of their own; names that nobody gave are again those of the language. */
+/**
+ * The choices of an earlier match, with a seed of their own; names that nobody gave are again those
+ * of the language.
+ */
 export function draftLike(setup: MatchSetup, seed: string): SetupDraft {
   const fresh = newDraft(seed);
   const usual = usuallyNamed(setup);
@@ -100,7 +106,10 @@ export function setupOfDraft(draft: SetupDraft, say: Say): MatchSetup {
   };
 }
 
-/** A name that others have too gets its seat beside it, so that nobody is handed a neighbour's tiles. */
+/**
+ * A name that others have too gets its seat beside it, so that nobody is handed a neighbour's
+ * tiles.
+ */
 function toldApart(names: readonly string[], seat: number, say: Say): string {
   const name = names[seat] ?? '';
   const isShared = names.some((other, at) => at !== seat && other === name);

@@ -31,7 +31,7 @@ export function DealGame({ variant, kit, tiles, changed }: DealGameProps) {
         <p>
           <strong className={styles.game}>{name}</strong>
         </p>
-        {/* A variant's sentence tells of its own rules, and may be false once one of them is changed. */}
+        {/* A variant's sentence tells of its own rules, false once one of them is changed. */}
         <p className={panel.dim}>
           {changed.length === 0
             ? say(`start.variant.${variant}.about`)

@@ -22,7 +22,10 @@ interface DealOfferProps {
   readonly onLeave: () => void;
 }
 
-/** A deal that somebody has sent: what is played, who plays it here, and the way to the table. No tile of it is shown. */
+/**
+ * A deal that somebody has sent: what is played, who plays it here, and the way to the table. No
+ * tile of it is shown.
+ */
 export function DealOffer({ stores, record, onLeave }: DealOfferProps) {
   const say = useSay();
   const match = useStore(stores.table, atStakeOf);

@@ -46,7 +46,10 @@ export function dealModelOf({ variant, rules, players, starter, meta }: RoundRec
   };
 }
 
-/** Who may play the deal: somebody here in the first place of a person, bots as they were, and bots for the other persons. */
+/**
+ * Who may play the deal: somebody here in the first place of a person, bots as they were, and bots
+ * for the other persons.
+ */
 export function draftForDeal({ variant, rules, players, seed, meta }: RoundRecord): SetupDraft {
   const persons = personsToldOf(meta?.players);
   const controls = controlsOf(meta?.players);

@@ -13,7 +13,10 @@ export function canSend(what: ShareData): boolean {
   return typeof navigator.share === 'function' && navigator.canShare?.(what) !== false;
 }
 
-/** Hands something on to an app that the person chooses; tells whether it went, or that the person has thought better of it. */
+/**
+ * Hands something on to an app that the person chooses; tells whether it went, or that the person
+ * has thought better of it.
+ */
 export async function send(what: ShareData): Promise<'sent' | 'called-off' | 'failed'> {
   try {
     await navigator.share(what);

@@ -21,7 +21,10 @@ export interface ShareModel {
   readonly fileStem: string;
 }
 
-/** Who is only “You” in a record, by what the app calls that person; undefined where everybody has a name. */
+/**
+ * Who is only “You” in a record, by what the app calls that person; undefined where everybody has a
+ * name.
+ */
 export function unnamedIn({ players }: RoundRecord): string | undefined {
   return players.find((name) => ownNames.includes(name));
 }

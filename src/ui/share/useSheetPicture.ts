@@ -12,8 +12,9 @@ interface DrawnPicture {
 }
 
 /**
- * The score sheet of a round as a picture, drawn anew when it changes; until then the one before stays. One is drawn at a time: of
- * what changes meanwhile, as with each letter of a name, only the last is drawn after it.
+ * The score sheet of a round as a picture, drawn anew when it changes; until then the one before
+ * stays. One is drawn at a time: of what changes meanwhile, as with each letter of a name, only the
+ * last is drawn after it.
  */
 export function useSheetPicture(scores: RoundScores): {
   readonly drawn: DrawnPicture | 'drawing' | 'failed';

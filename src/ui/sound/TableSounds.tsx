@@ -12,7 +12,10 @@ interface TableSoundsProps {
   readonly settings: SettingsStore;
 }
 
-/** What is heard of the table. It stays while the curtain is up, so that the play before it is heard too. */
+/**
+ * What is heard of the table. It stays while the curtain is up, so that the play before it is heard
+ * too.
+ */
 export function TableSounds({ store, settings }: TableSoundsProps) {
   const on = useStore(settings, (state) => state.sound);
   const match = useStore(store, (state) => (state.screen === 'table' ? state.match : null));

@@ -5,7 +5,10 @@ export interface Voice {
   /** When it begins, in seconds after the cue. */
   readonly at: number;
   readonly source: 'sine' | 'noise';
-  /** Its pitch, for noise the middle of the band that is let through, in hertz: where it begins and where it arrives. */
+  /**
+   * Its pitch, for noise the middle of the band that is let through, in hertz: where it begins and
+   * where it arrives.
+   */
   readonly hertz: readonly [begin: number, end: number];
   /** How long it takes to arrive there, in seconds. */
   readonly glide: number;
@@ -22,7 +25,10 @@ export interface Recipe {
   readonly voices: readonly Voice[];
   /** How long the next cue waits, in seconds. */
   readonly spacing: number;
-  /** How far each pitch may stray, as a share of itself: wide for tiles, of which no two clacks are equal, narrow for strings. */
+  /**
+   * How far each pitch may stray, as a share of itself: wide for tiles, of which no two clacks are
+   * equal, narrow for strings.
+   */
   readonly stray: number;
   /** Whether it is heard even where many cues crowd. */
   readonly always: boolean;
@@ -106,7 +112,10 @@ function clack(at: number, pitch: number, level: number): Voice[] {
   ];
 }
 
-/** A plucked string: the nail, then partials that fade the sooner the higher they are, a little sharp at first. */
+/**
+ * A plucked string: the nail, then partials that fade the sooner the higher they are, a little
+ * sharp at first.
+ */
 function pluck(at: number, hertz: number, level: number): Voice[] {
   const decay = 19 / Math.sqrt(hertz);
   return [

@@ -4,13 +4,21 @@ import { createNoise, startVoice } from './voices.ts';
 
 /** What makes cues heard. */
 export interface Sounds {
-  /** Plays cues one after the other, after those still to come; where there is no sound to be had, nothing happens. */
+  /**
+   * Plays cues one after the other, after those still to come; where there is no sound to be had,
+   * nothing happens.
+   */
   readonly play: (cues: readonly Cue[]) => void;
-  /** Gives the device's sound back as soon as the last cue has died away; playing takes it up again. */
+  /**
+   * Gives the device's sound back as soon as the last cue has died away; playing takes it up again.
+   */
   readonly close: () => void;
 }
 
-/** How long a cue may wait for those before it, in seconds; later it would no longer belong to what is seen. */
+/**
+ * How long a cue may wait for those before it, in seconds; later it would no longer belong to what
+ * is seen.
+ */
 const longestWait = 0.45;
 
 /** From asking for a cue to its beginning, in seconds, so that the beginning is not cut off. */
@@ -76,7 +84,8 @@ function createOutput(context: AudioContext, random: () => number): Sounds {
         cues.forEach(start);
         return;
       }
-      // Of what was asked for while there was no sound only the latest still belongs to what is seen.
+      // Of what was asked for while there was no sound only the latest still belongs to what is
+      // seen.
       resuming = cues;
       void context
         .resume()
@@ -94,7 +103,9 @@ function createOutput(context: AudioContext, random: () => number): Sounds {
   };
 }
 
-/** The same numbers from 0 up to 1 every time (Numerical Recipes' linear congruential generator). */
+/**
+ * The same numbers from 0 up to 1 every time (Numerical Recipes' linear congruential generator).
+ */
 function createRandom(): () => number {
   let state = 15;
   return () => {

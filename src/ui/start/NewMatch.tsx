@@ -10,7 +10,10 @@ import { ReplaceDialog } from '../files/ReplaceDialog.tsx';
 import { newDraft, setupOfDraft } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 
-/** The match that somebody wishes for: one that was set up, or a variant to be played at once as it is usually played. */
+/**
+ * The match that somebody wishes for: one that was set up, or a variant to be played at once as it
+ * is usually played.
+ */
 export type MatchWish = { readonly setup: MatchSetup } | { readonly variant: VariantId };
 
 interface NewMatchProps {

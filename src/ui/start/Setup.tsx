@@ -3,7 +3,10 @@ import panel from '../asking/Panel.module.css';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import styles from './Setup.module.css';
 
-/** What can be chosen before a match, folded away until somebody wants to; it is not drawn before, for it is long. */
+/**
+ * What can be chosen before a match, folded away until somebody wants to; it is not drawn before,
+ * for it is long.
+ */
 export function Setup({ children }: { readonly children: ReactNode }) {
   const say = useFirstSay();
   const details = useRef<HTMLDetailsElement>(null);

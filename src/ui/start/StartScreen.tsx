@@ -31,7 +31,10 @@ export interface Rest {
   readonly parts: Parts;
 }
 
-/** The first screen: go on, play at once, or set the table. What is pressed before the rest has come is done when it has. */
+/**
+ * The first screen: go on, play at once, or set the table. What is pressed before the rest has come
+ * is done when it has.
+ */
 export function StartScreen({
   settings,
   install,

@@ -7,9 +7,11 @@ interface KeptFocusProps {
 }
 
 /**
- * Sees to it that focus never falls to the page: when the focused thing has left, focus goes to a lit fish, else to what
- * took its place, else to the hand, the lake, to what leads on after the round, or whatever there is. A class, because only a class is asked just before the
- * page changes: to remove a tile that has the focus costs the browser a whole layout more than one that has let go of it.
+ * Sees to it that focus never falls to the page: when the focused thing has left, focus goes to a
+ * lit fish, else to what took its place, else to the hand, the lake, to what leads on after the
+ * round, or whatever there is. A class, because only a class is asked just before the page changes:
+ * to remove a tile that has the focus costs the browser a whole layout more than one that has let
+ * go of it.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   private last: { readonly element: Element; readonly region: string | undefined } | undefined;

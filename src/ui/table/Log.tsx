@@ -14,8 +14,9 @@ interface LogProps {
 }
 
 /**
- * The plays so far in the notation of records with words beside it, the newest at the end and in sight. A bot's play tells on
- * asking what speaks for it; those have one tab stop, arrows move among them.
+ * The plays so far in the notation of records with words beside it, the newest at the end and in
+ * sight. A bot's play tells on asking what speaks for it; those have one tab stop, arrows move
+ * among them.
  */
 export const Log = afterwards(function Log({ model, onExport }: LogProps) {
   const say = useSay();
@@ -27,7 +28,8 @@ export const Log = afterwards(function Log({ model, onExport }: LogProps) {
   useEffect(() => {
     const lines = list.current;
     if (lines === null || count === 0) return;
-    // At the table only the list itself, not whatever it lies in; in a dialog it is not the list that scrolls.
+    // At the table only the list itself, not whatever it lies in; in a dialog it is not the list
+    // that scrolls.
     lines.scrollTop = lines.scrollHeight;
     if (lines.closest('dialog') !== null)
       lineAt(lines, count - 1)?.scrollIntoView({ block: 'end' });

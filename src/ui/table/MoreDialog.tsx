@@ -18,7 +18,10 @@ interface MoreDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every question the table answers, and what else there is, for the finger; the same things have keys. */
+/**
+ * Every question the table answers, and what else there is, for the finger; the same things have
+ * keys.
+ */
 export function MoreDialog({
   boardTitle,
   onAsk,

@@ -6,7 +6,10 @@ import { afterwards } from './afterwards.tsx';
 import { clippedName } from './clippedName.ts';
 import styles from './News.module.css';
 
-/** What the others did since the viewer's last turn, and in the first what the rules have laid, as briefly as can be. */
+/**
+ * What the others did since the viewer's last turn, and in the first what the rules have laid, as
+ * briefly as can be.
+ */
 export const News = afterwards(function News({ model }: { model: TableModel }) {
   const say = useSay();
   const { steps, news, names } = model;

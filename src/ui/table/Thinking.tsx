@@ -9,8 +9,8 @@ interface ThinkingProps {
 }
 
 /**
- * A line that fills while a bot is waited for, in what is `position: relative`. It follows the store by itself, so that the table
- * is not rendered again with every breath the bot takes.
+ * A line that fills while a bot is waited for, in what is `position: relative`. It follows the
+ * store by itself, so that the table is not rendered again with every breath the bot takes.
  */
 export function ThinkingLine({ store }: ThinkingProps) {
   const share = useStore(store, ({ thinking }) => thinking);
@@ -22,8 +22,8 @@ export function ThinkingLine({ store }: ThinkingProps) {
 }
 
 /**
- * Says in a live region that a bot is waited for: in each round only the first time, for one that thinks at every play would
- * talk between all of them.
+ * Says in a live region that a bot is waited for: in each round only the first time, for one that
+ * thinks at every play would talk between all of them.
  */
 export function ThinkingWords({
   store,

@@ -54,14 +54,17 @@ interface TileGridProps {
 /** On smaller tiles, in CSS pixels, a mark that says no more than the label would hide the pips. */
 const roomForMarks = 30;
 
-/** Tiles in rows and columns with one tab stop: arrows, Home and End move, Enter and Space choose. */
+/**
+ * Tiles in rows and columns with one tab stop: arrows, Home and End move, Enter and Space choose.
+ */
 export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
   const ratio = useTileRatio();
   const [visited, setVisited] = useState(0);
   const filled = slots.map((tile) => tile !== null);
   const active = nearestFilled(filled, visited);
   const focused = useRef<string>(undefined);
-  // In another column count a tile may come to another row, where it is made anew; the focus stays with it.
+  // In another column count a tile may come to another row, where it is made anew; the focus stays
+  // with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the column count is what moves tiles between rows.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
@@ -173,7 +176,8 @@ const TileButton = memo(function TileButton({
       data-news={tile.news || undefined}
       data-hinted={tile.hinted || undefined}
       onFocus={() => onVisit(at)}
-      // A click without a pointer comes from Enter or Space; the second of a double tap would let go what the first has chosen.
+      // A click without a pointer comes from Enter or Space; the second of a double tap would let
+      // go what the first has chosen.
       onClick={({ detail }) => {
         if (detail <= 1 || name === 'lake') onChoose(tile, detail === 0);
       }}
@@ -193,7 +197,10 @@ const TileButton = memo(function TileButton({
   );
 });
 
-/** How far apart tiles may lie at most, as a multiple of their size: where there is room to spare they stay together. */
+/**
+ * How far apart tiles may lie at most, as a multiple of their size: where there is room to spare
+ * they stay together.
+ */
 const widest = 1.3;
 /** But never closer than a thumb needs, in CSS pixels. */
 const thumb = 46;

@@ -12,7 +12,10 @@ import styles from './Told.module.css';
 /** Older plays than these leave the live region; the log keeps them. */
 const keptPlays = 8;
 
-/** The polite live region: each play in words as it is made, then whose turn it is, what was drawn, and what a hint says. */
+/**
+ * The polite live region: each play in words as it is made, then whose turn it is, what was drawn,
+ * and what a hint says.
+ */
 export const Told = afterwards(function Told({
   model,
   hint,

@@ -11,7 +11,10 @@ interface UpdateEntryProps {
   readonly table: TableStore;
 }
 
-/** Goes over to a new version of the app in the middle of a round, once there is one; nothing else at the table speaks of it. */
+/**
+ * Goes over to a new version of the app in the middle of a round, once there is one; nothing else
+ * at the table speaks of it.
+ */
 export function UpdateEntry({ services, table }: UpdateEntryProps) {
   const { updates, waitingRounds } = services;
   if (updates === undefined) return null;

@@ -4,8 +4,8 @@ import styles from '../fishing/table/Actions.module.css';
 import { useSay } from '../voice/voice.tsx';
 
 /**
- * Stands where the actions are while the past is shown; any press or key leads back to the present, and does nothing else
- * there, but for a press on the bar, where nothing is played.
+ * Stands where the actions are while the past is shown; any press or key leads back to the present,
+ * and does nothing else there, but for a press on the bar, where nothing is played.
  */
 export function Watching({ onStop }: { readonly onStop: () => void }) {
   const say = useSay();
@@ -57,7 +57,9 @@ function swallowClick(): void {
 /** What tells that a press has ended without a click. */
 const ends = ['pointerdown', 'pointercancel', 'keydown'] as const;
 
-/** Keys that the table has no use for: Tab, those of the browser, and everything with a modifier. */
+/**
+ * Keys that the table has no use for: Tab, those of the browser, and everything with a modifier.
+ */
 function isForBrowser({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey || key === 'Tab' || /^F\d/.test(key);
 }

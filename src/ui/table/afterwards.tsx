@@ -1,8 +1,9 @@
 import { type FunctionComponent, memo, startTransition, useEffect, useState } from 'react';
 
 /**
- * A component that shows a change in a frame of its own, right after the one in which the tiles have moved: a slow processor
- * cannot do both in one. For what is read, not pressed. Changes are shown in their order; one may be overtaken by the next.
+ * A component that shows a change in a frame of its own, right after the one in which the tiles
+ * have moved: a slow processor cannot do both in one. For what is read, not pressed. Changes are
+ * shown in their order; one may be overtaken by the next.
  * @param Shown the component; given the same as before, it is not rendered again
  */
 export function afterwards<Props extends object>(Shown: FunctionComponent<Props>) {

@@ -23,7 +23,10 @@ export interface FitLimits {
   /** The long side of a tile to its short one. */
   readonly ratio: number;
   readonly favoured: TilePose;
-  /** How much larger tiles must come out in the other pose for it to be used; `Infinity` keeps to the favoured one. */
+  /**
+   * How much larger tiles must come out in the other pose for it to be used; `Infinity` keeps to
+   * the favoured one.
+   */
   readonly favour: number;
 }
 
@@ -32,8 +35,8 @@ const touch = 44;
 const leastTouch = 24;
 
 /**
- * The columns and the pose that show so many tiles largest; between layouts of nearly the same size, the one whose
- * cells a thumb can hit, then the one that is closer to a square of tiles.
+ * The columns and the pose that show so many tiles largest; between layouts of nearly the same
+ * size, the one whose cells a thumb can hit, then the one that is closer to a square of tiles.
  */
 export function fitTiles(
   { width, height }: Box,
@@ -75,8 +78,8 @@ export interface MakeFit extends Fit {
 const leastWhole = 38;
 
 /**
- * The layout for tiles of one make, as {@link fitTiles} finds it: cards lie whole where their short side is at least 38 px so,
- * else cut to their upper half.
+ * The layout for tiles of one make, as {@link fitTiles} finds it: cards lie whole where their short
+ * side is at least 38 px so, else cut to their upper half.
  */
 export function fitMake(
   box: Box,
@@ -90,8 +93,9 @@ export function fitMake(
 }
 
 /**
- * How many slots a lake is laid out for. It grows by leaps, so that columns and sizes stay as they are while tiles come and
- * go; the last leaps are for lakes that only players who never capture will see.
+ * How many slots a lake is laid out for. It grows by leaps, so that columns and sizes stay as they
+ * are while tiles come and go; the last leaps are for lakes that only players who never capture
+ * will see.
  */
 export function capacityFor(slots: number, atStart: number): number {
   const roomy = atStart + 5;

@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Box } from './fit.ts';
 
-/** The size of an element's content box, kept up to date. Where nothing is laid out it is `assumed`. */
+/**
+ * The size of an element's content box, kept up to date. Where nothing is laid out it is `assumed`.
+ */
 export function useBox(ref: RefObject<HTMLElement | null>, assumed: Box): Box {
   const [box, setBox] = useState(assumed);
   useLayoutEffect(() => {
@@ -11,7 +13,8 @@ export function useBox(ref: RefObject<HTMLElement | null>, assumed: Box): Box {
       if (width === 0 || height === 0) return;
       setBox((box) => (box.width === width && box.height === height ? box : { width, height }));
     };
-    // Before anything is painted, so that nothing jumps. The element has neither border nor padding.
+    // Before anything is painted, so that nothing jumps. The element has neither border nor
+    // padding.
     fill(element.getBoundingClientRect());
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) fill(entry.contentRect);

@@ -25,7 +25,10 @@ interface Drag {
   readonly moving: boolean;
 }
 
-/** Lets bait be dragged to a lit fish or anywhere else into the lake; dropped beside the lake it goes back, and nothing is played. */
+/**
+ * Lets bait be dragged to a lit fish or anywhere else into the lake; dropped beside the lake it
+ * goes back, and nothing is played.
+ */
 export function useDrag(root: RefObject<HTMLElement | null>, actions: DragActions): void {
   const current = useRef(actions);
   useEffect(() => {
@@ -54,7 +57,8 @@ export function useDrag(root: RefObject<HTMLElement | null>, actions: DragAction
         drag.tile.dataset.dragged = '';
         if (table !== null) table.dataset.carrying = '';
         const id = idAfter('hand-', drag.tile);
-        // At once, for a quick throw ends before React would find the time, and must find its fish lit.
+        // At once, for a quick throw ends before React would find the time, and must find its fish
+        // lit.
         flushSync(() => current.current.grab(id));
       }
       drag.tile.style.transform = `translate(${right}px, ${down}px)`;

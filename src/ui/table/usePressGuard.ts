@@ -9,8 +9,8 @@ const playingKeys = ['p', 't', 'k', 'h'];
 const tables = `${playing}, [data-region="hand"]`;
 
 /**
- * Sees to it that one gesture makes one play. After a capture the drawn tile often waits already, and the second half of a
- * double tap, or a held Enter, would play it.
+ * Sees to it that one gesture makes one play. After a capture the drawn tile often waits already,
+ * and the second half of a double tap, or a held Enter, would play it.
  * @returns what is to be called when a play is made
  */
 export function usePressGuard(): () => void {

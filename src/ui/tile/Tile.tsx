@@ -9,7 +9,10 @@ import { useTileLook } from './TileLook.tsx';
 
 export type { TilePose };
 
-/** A tile, a picture only: whoever shows it gives it its name in words. Its short side is the CSS length `--tile`. */
+/**
+ * A tile, a picture only: whoever shows it gives it its name in words. Its short side is the CSS
+ * length `--tile`.
+ */
 export const Tile = memo(function Tile({
   kind,
   pose = 'upright',

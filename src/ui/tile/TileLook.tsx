@@ -22,7 +22,10 @@ export interface TileLookValue {
   readonly unsounded?: boolean;
   /** Whether cards show their upper half only, for want of room. */
   readonly cut?: boolean;
-  /** Whether `names` and `totals` already say what there is room for, so that no tile need measure itself. */
+  /**
+   * Whether `names` and `totals` already say what there is room for, so that no tile need measure
+   * itself.
+   */
   readonly fitted?: boolean;
 }
 
@@ -61,7 +64,10 @@ export function TileLook({
   );
 }
 
-/** Tiles smaller than this short side, in CSS pixels, have no room for a name, and hardly for a number. */
+/**
+ * Tiles smaller than this short side, in CSS pixels, have no room for a name, and hardly for a
+ * number.
+ */
 const leastNamed = 30;
 const leastSounded = 56;
 const leastTotalled = 20;

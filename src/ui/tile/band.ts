@@ -17,7 +17,10 @@ export interface Writing {
 const han = 1;
 const latin = 0.62;
 const digit = 0.7;
-/** From the base line to the middle of a capital, a digit or, near enough, a Chinese character, in ems. */
+/**
+ * From the base line to the middle of a capital, a digit or, near enough, a Chinese character, in
+ * ems.
+ */
 const half = 0.36;
 
 const largestCharacters = 25;
@@ -29,8 +32,8 @@ const edge = 9;
 const gap = 8;
 
 /**
- * The total of a tile: at the start of its band and, on a whole card, in the opposite corner too. It stands upright in both, for
- * a 9 that is turned is a 6.
+ * The total of a tile: at the start of its band and, on a whole card, in the opposite corner too.
+ * It stands upright in both, for a 9 that is turned is a 6.
  */
 export function totalWriting(total: number, design: Design, pose: TilePose): readonly Writing[] {
   const { width, height } = shapeOf(design.make, design.cut);
@@ -63,8 +66,9 @@ export function charactersAndSound(name: string): readonly [characters: string, 
 }
 
 /**
- * The name of a tile along its band, behind the total if there is one, as large as there is room for by an estimate of its
- * width. Chinese characters stand upright whichever way the tile lies; other writing runs along the tile.
+ * The name of a tile along its band, behind the total if there is one, as large as there is room
+ * for by an estimate of its width. Chinese characters stand upright whichever way the tile lies;
+ * other writing runs along the tile.
  */
 export function nameWriting(
   name: string,
@@ -119,7 +123,9 @@ function lettersFrom(
   return { text, size, anchor: 'start', x: '0', y: round(below), transform };
 }
 
-/** The middle of the band across the tile as it lies; on cards it keeps clear of the printed line. */
+/**
+ * The middle of the band across the tile as it lies; on cards it keeps clear of the printed line.
+ */
 function lineOf({ make }: Design): number {
   return shapeOf(make).width - bandWidth / 2 - (make === 'cards' ? 3 : 1);
 }

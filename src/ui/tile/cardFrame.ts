@@ -4,7 +4,10 @@ import { shapeOf, type TilePose } from './make.ts';
 const inset = 5;
 const corner = 6;
 
-/** The line printed round a card as it lies, as an SVG path; on a cut card it runs on beneath the next one. */
+/**
+ * The line printed round a card as it lies, as an SVG path; on a cut card it runs on beneath the
+ * next one.
+ */
 export function cardFrame(pose: TilePose, cut = false): string {
   const { width, height } = shapeOf('cards', cut);
   const [far, farLong] = [width - inset, height - inset];

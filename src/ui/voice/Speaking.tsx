@@ -13,8 +13,8 @@ interface SpeakingProps {
 }
 
 /**
- * Lets everything inside speak the chosen language, with all of its words as soon as they have come, and changes over when
- * another one has been loaded.
+ * Lets everything inside speak the chosen language, with all of its words as soon as they have
+ * come, and changes over when another one has been loaded.
  */
 export function Speaking({ settings, first, children }: SpeakingProps) {
   const language = useStore(settings, (state) => state.language);

@@ -14,9 +14,9 @@ export interface Speech {
 }
 
 /**
- * The words to begin with, those of the first screen: in the language of the wish or, where that does not load, the next best
- * there is; `wish` stays what was wished only if it is met, so that the page can say that it is not. Rejects where no language
- * loads.
+ * The words to begin with, those of the first screen: in the language of the wish or, where that
+ * does not load, the next best there is; `wish` stays what was wished only if it is met, so that
+ * the page can say that it is not. Rejects where no language loads.
  */
 export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
   const others = languages.map((language) => ({ language, names: 'none' as const }));

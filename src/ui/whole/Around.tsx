@@ -20,7 +20,10 @@ interface AroundProps {
   readonly onGone: () => void;
 }
 
-/** What is the same around every screen: sounds, the dialogs that any of them may open, and what is said of the device. */
+/**
+ * What is the same around every screen: sounds, the dialogs that any of them may open, and what is
+ * said of the device.
+ */
 export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
   const { table, settings, services } = stores;
   const match = useStore(table, (state) => state.match);

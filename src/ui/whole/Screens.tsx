@@ -26,7 +26,9 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
   const { table, settings, places, services } = stores;
   const { show } = table.getState();
   const { goTo } = places.getState();
-  /** Whether the table was left for a place; Back leads there again, also where the round is over. */
+  /**
+   * Whether the table was left for a place; Back leads there again, also where the round is over.
+   */
   const leftTable = useRef(false);
   useBack(table, places, shown !== 'start' && shown !== 'room', leftTable);
   useEffect(() => {

@@ -99,7 +99,10 @@ function isSamePile(left: Position, right: Position): boolean {
   return Array.from(left.drawPile).join() === Array.from(right.drawPile).join();
 }
 
-/** Who makes the plays of a round, over and over in this order: each bot alone, or in an ordinary run all in one round. */
+/**
+ * Who makes the plays of a round, over and over in this order: each bot alone, or in an ordinary
+ * run all in one round.
+ */
 const orders: readonly (readonly BotId[])[] = isThorough ? levels.map((bot) => [bot]) : [levels];
 
 test.each(everyGame)('every bot plays by the rules to the end: $title', ({ game }) => {

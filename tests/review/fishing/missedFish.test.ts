@@ -55,7 +55,10 @@ interface Piece {
   isMoved: boolean;
 }
 
-/** Plays the round once more with tiles that can be told apart; those that are moved are what everybody takes last. */
+/**
+ * Plays the round once more with tiles that can be told apart; those that are moved are what
+ * everybody takes last.
+ */
 function plainEnds(round: RandomRound, plays: readonly Play[], missed: MissedFish) {
   const pieces = (tiles: readonly Kind[]): Piece[] =>
     tiles.map((kind) => ({ kind, isMoved: false }));

@@ -15,7 +15,10 @@ function freshName(): string {
   return `chest ${names}`;
 }
 
-/** Makes the database of a chest one that refuses a second value with the same `one`, once it has been asked for it. */
+/**
+ * Makes the database of a chest one that refuses a second value with the same `one`, once it has
+ * been asked for it.
+ */
 function withUniqueValues(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name);

@@ -79,7 +79,8 @@ describe('at the table', () => {
     const before = formatLink(currentRound(matchOf(table)));
     expect(await kept()).toHaveLength(1);
     let after = before;
-    // Back to somewhere in the middle, as somebody who goes on taking back would, and on in another way.
+    // Back to somewhere in the middle, as somebody who goes on taking back would, and on in another
+    // way.
     const { match, openMatch } = table.getState();
     if (match === null) throw new Error('a match is played');
     const round = currentRound(match);

@@ -16,9 +16,15 @@ const values = v.array(v.tuple([v.string(), v.unknown()]));
 const chests = v.strictObject({
   ...keptEntries,
   entries: values,
-  /** What lies there once it was looked at, where that is something else: the other half of a round has mended one half. */
+  /**
+   * What lies there once it was looked at, where that is something else: the other half of a round
+   * has mended one half.
+   */
   again: v.exactOptional(values),
-  /** Of the reviews by the codes of their rounds, with how many samples they were made, and whether that is as exact as it gets. */
+  /**
+   * Of the reviews by the codes of their rounds, with how many samples they were made, and whether
+   * that is as exact as it gets.
+   */
   reviews: v.record(
     v.string(),
     v.nullable(v.strictObject({ samples: v.number(), isLast: v.boolean() })),
@@ -65,8 +71,9 @@ interface Told {
 }
 
 /**
- * What is told of a round at once, without reckoning anything: its review as it was kept, null where it has to be reckoned
- * anew. Whoever is asked for a more exact one answers with what there is.
+ * What is told of a round at once, without reckoning anything: its review as it was kept, null
+ * where it has to be reckoned anew. Whoever is asked for a more exact one answers with what there
+ * is.
  */
 function reviewKept(history: ReturnType<typeof openPage>, id: string): Promise<Told | null> {
   return new Promise((resolve, reject) => {

@@ -143,7 +143,10 @@ describe('the pace', () => {
   });
 });
 
-/** A person against a bot that thinks for as long as the test lets it, which has just begun with a choice of plays. */
+/**
+ * A person against a bot that thinks for as long as the test lets it, which has just begun with a
+ * choice of plays.
+ */
 function openAtThought(storage = createMemoryStorage()) {
   const thoughts = createHandThinker();
   const page = openPacedTable(thoughts.thinker, storage);

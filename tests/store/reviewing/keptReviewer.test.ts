@@ -18,7 +18,9 @@ const id = formatLink(record);
 const coarse = reviewed(round, 2);
 const fine = reviewed(round, 4);
 
-/** A history that holds the round, a reviewer that waits for the test, and what a listener was told. */
+/**
+ * A history that holds the round, a reviewer that waits for the test, and what a listener was told.
+ */
 async function open() {
   const history = openHistory(createMemoryChest());
   await history.keep({ round: unwrap(parseRecord(formatRecord(record))), match: 'm', number: 1 });

@@ -8,7 +8,10 @@ import { finishedRound, setupOf } from '../../support/matches.ts';
 
 const record = finishedRound(setupOf(['person', 'greedy']));
 
-/** A worker of this process that goes on when the test says so, and may say something else than it should. */
+/**
+ * A worker of this process that goes on when the test says so, and may say something else than it
+ * should.
+ */
 function openWorker() {
   let listener: WorkerListener | undefined;
   let waiting: (() => void)[] = [];

@@ -2,7 +2,10 @@ import type { Bot } from '../../../src/bots/bot.ts';
 import { bots } from '../../../src/bots/fishing/bots.ts';
 import type { Bots } from '../../../src/store/thinking/beginThinking.ts';
 
-/** A bot that yields so many times before it answers with its first play, and what it reckons that one is worth. */
+/**
+ * A bot that yields so many times before it answers with its first play, and what it reckons that
+ * one is worth.
+ */
 export function slowBot(yields: number): Bot {
   return function* think({ legal: [play] }) {
     for (let at = 0; at < yields; at += 1) yield at / yields;

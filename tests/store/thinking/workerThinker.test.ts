@@ -40,7 +40,10 @@ interface Means {
   readonly quickest?: BotId;
 }
 
-/** A thinker with workers that do what the test says, after everything that is loaded at once has come. */
+/**
+ * A thinker with workers that do what the test says, after everything that is loaded at once has
+ * come.
+ */
 async function openThinker({
   bots = botsWith(slowBot(3)),
   startable = true,

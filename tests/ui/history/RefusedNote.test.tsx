@@ -11,7 +11,9 @@ import { createMemoryChest, openHistory, openWaiting } from '../../support/memor
 const label = 'Trouble with storage';
 const note = () => screen.queryByRole('region', { name: label });
 
-/** The app on the score sheet of a round, with a history that keeps it only once `chest` lets it. */
+/**
+ * The app on the score sheet of a round, with a history that keeps it only once `chest` lets it.
+ */
 function openScores(storage = createMemoryStorage()) {
   const chest = createMemoryChest();
   chest.refusal = 'writing';

@@ -9,7 +9,10 @@ import { openLessons } from '../../support/services.ts';
 
 await loadRooms();
 
-/** The app in the room of the lessons, at their list or at one of them; bots play at once unless told otherwise. */
+/**
+ * The app in the room of the lessons, at their list or at one of them; bots play at once unless
+ * told otherwise.
+ */
 export async function openLearn(
   code = '',
   settings: Partial<Settings> = {},

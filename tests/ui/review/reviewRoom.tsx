@@ -8,7 +8,10 @@ import { createHandReviewer } from '../../support/reviews.ts';
 
 await loadRooms();
 
-/** The app in the room where a round is reviewed, by a reviewer that tells what the test lets it tell. */
+/**
+ * The app in the room where a round is reviewed, by a reviewer that tells what the test lets it
+ * tell.
+ */
 export async function openReview(round: RoundRecord | string, storage?: MemoryStorage) {
   const reviewer = createHandReviewer();
   const app = openApp(storage, { reviewer: reviewer.reviewer });

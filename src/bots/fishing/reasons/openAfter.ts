@@ -15,8 +15,8 @@ import {
 } from '../../../engine/index.ts';
 
 /**
- * What lies open when the seat to play has made a play. After a hand play the next tile is not turned up yet: phase `drawn`
- * without a drawn tile. The play must be legal.
+ * What lies open when the seat to play has made a play. After a hand play the next tile is not
+ * turned up yet: phase `drawn` without a drawn tile. The play must be legal.
  */
 export function openAfter(open: OpenTable, chosen: Play): OpenTable {
   const { turn, phase } = open;

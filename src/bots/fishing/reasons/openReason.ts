@@ -24,8 +24,8 @@ import { standingReasonOf } from './standingReason.ts';
 export const fewCatchers = 2;
 
 /**
- * What speaks for a play of the seat to play, as everybody can know it who saw the table and then the play. Nothing comes from
- * a hand, so it can be told to anybody while the round goes on.
+ * What speaks for a play of the seat to play, as everybody can know it who saw the table and then
+ * the play. Nothing comes from a hand, so it can be told to anybody while the round goes on.
  * @param reach see {@link standingReasonOf}
  */
 export function openReasonOf(open: OpenTable, chosen: Play, reach?: Counts): OpenReason {
@@ -71,8 +71,8 @@ function pointsBy({ game, catches, turn }: OpenTable, tiles: readonly Kind[]): n
 }
 
 /**
- * What else the bait of a play could bring into the catch, itself included; more than the rules allow where they bind it to
- * three of a kind (F8).
+ * What else the bait of a play could bring into the catch, itself included; more than the rules
+ * allow where they bind it to three of a kind (F8).
  */
 function takingsBesides({ game, lake, stacks }: OpenTable, chosen: Play): (readonly Kind[])[] {
   const bait = baitOf(chosen);

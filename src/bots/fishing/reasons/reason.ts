@@ -23,9 +23,11 @@ import { fewCatchers, openReasonOf } from './openReason.ts';
 import { standingReasonOf } from './standingReason.ts';
 
 /**
- * What speaks for a play of the looking seat, whose turn it must be: the most telling fact by the rules, and where they say
- * little, by a bot's reckoning. It may tell what the seat holds, so it is for that seat's eyes only.
- * @param values what the plays are worth by the bot that chose this one, the best first; none where it does not reckon
+ * What speaks for a play of the looking seat, whose turn it must be: the most telling fact by the
+ * rules, and where they say little, by a bot's reckoning. It may tell what the seat holds, so it is
+ * for that seat's eyes only.
+ * @param values what the plays are worth by the bot that chose this one, the best first; none where
+ * it does not reckon
  */
 export function reasonOf(view: SeatView, chosen: Play, values: readonly PlayValue[]): Reason {
   invariant(view.turn === view.seat, 'the seat that looks is to play');
@@ -73,7 +75,10 @@ function placing(view: SeatView, chosen: Play, values: readonly PlayValue[]): Re
   );
 }
 
-/** Another tile of the hand could take more, and can still do so later, because nobody else can take the same. */
+/**
+ * Another tile of the hand could take more, and can still do so later, because nobody else can take
+ * the same.
+ */
 function waiting(view: SeatView, chosen: Play): Reason | undefined {
   const hand = handAfter(view, chosen);
   const waits = takingsOf(view).filter((other) => {

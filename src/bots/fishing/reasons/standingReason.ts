@@ -23,9 +23,11 @@ import { openAfter, withCaught, withMore } from './openAfter.ts';
 const nearBy = 2;
 
 /**
- * What a play does to how the catches stand, the most telling first: the line of doubled payments, then groups and bonuses of
- * the seat that plays and of the others. Undefined where it does nothing worth telling.
- * @param reach the tiles with which others might take a fish: those not yet played, or fewer for whoever knows better
+ * What a play does to how the catches stand, the most telling first: the line of doubled payments,
+ * then groups and bonuses of the seat that plays and of the others. Undefined where it does nothing
+ * worth telling.
+ * @param reach the tiles with which others might take a fish: those not yet played, or fewer for
+ * whoever knows better
  */
 export function standingReasonOf(
   open: OpenTable,

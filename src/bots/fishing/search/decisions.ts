@@ -19,9 +19,15 @@ import {
 /** What another seat did with its hand, as everybody saw it. */
 export interface Decision {
   readonly seat: Seat;
-  /** By kind: how readily the seat would have used a tile of it, had it held one; only their ratios matter. */
+  /**
+   * By kind: how readily the seat would have used a tile of it, had it held one; only their ratios
+   * matter.
+   */
   readonly chances: Float64Array;
-  /** By kind: the tiles of its hand that it has played since, that one included. So it held them then. */
+  /**
+   * By kind: the tiles of its hand that it has played since, that one included. So it held them
+   * then.
+   */
   readonly since: Uint8Array;
 }
 
@@ -41,7 +47,8 @@ export function decisionsOf({
   const inLake = Array.from(kinds, (kind) => countOf(lake, kind));
   const caught = catches.map((counts) => Array.from(kinds, (kind) => countOf(counts, kind)));
   const sizes = [...handSizes];
-  // A kind is stacked once in a round at most (F9), so a triple of one that was is the taking of its stack.
+  // A kind is stacked once in a round at most (F9), so a triple of one that was is the taking of
+  // its stack.
   const everStacked = new Set(
     plays.filter((play) => formCodeOf(play) === formCode.stack).map((play) => baitOf(play)),
   );
@@ -55,7 +62,8 @@ export function decisionsOf({
       seat = (seat + game.seatCount - 1) % game.seatCount;
       before = 'drawn';
     } else {
-      // Whose hand ran out early by laying pairs goes on with drawn tiles alone (F10): how long, cannot be read backwards.
+      // Whose hand ran out early by laying pairs goes on with drawn tiles alone (F10): how long,
+      // cannot be read backwards.
       if (sizes[seat] === 0 && game.rules.heavenPair !== 'off') break;
       before = 'hand';
     }
@@ -110,8 +118,8 @@ function change(counts: number[], kind: Kind, by: number): void {
 }
 
 /**
- * The more a tile would have brought at once, the readier its use; where it catches nothing, the cheaper. Everybody looks at
- * that first, however much further they look.
+ * The more a tile would have brought at once, the readier its use; where it catches nothing, the
+ * cheaper. Everybody looks at that first, however much further they look.
  * @param stacked the kinds of which three lie in a stack (F9)
  * @returns by kind, 1 for the readiest
  */

@@ -17,16 +17,21 @@ import { createReckoner } from '../values/reckoner.ts';
  * Plays a round to its end in a world.
  * @param world a position before the end
  * @param play the play to begin with; null to begin as it would go on
- * @param seed of the little chance in the plays; the same one makes the ends of two plays comparable
+ * @param seed of the little chance in the plays; the same one makes the ends of two plays
+ * comparable
  * @returns what each seat wins or loses by the settlement (S9)
  */
 export type PlayOut = (world: Position, play: Play | null, seed: number) => readonly number[];
 
-/** Points by which chance may move a play's value, by the method of scoring: seats are not all of one mind. */
+/**
+ * Points by which chance may move a play's value, by the method of scoring: seats are not all of
+ * one mind.
+ */
 const spreads = { pips: 3, groups: 10 };
 
 /**
- * Plays rounds out from worlds of a game, every seat by the learned values of what it would see there.
+ * Plays rounds out from worlds of a game, every seat by the learned values of what it would see
+ * there.
  * @param like a position of the game, of which only the shape is taken
  * @param weights the learned values of the game
  */

@@ -4,7 +4,8 @@ import { leastWorlds, weigh } from '../../search/weigh.ts';
 import { createPlayOut } from './playOut.ts';
 
 /**
- * Weighs the legal plays by rounds that are played to their end, see {@link weigh}, every seat playing by the learned values.
+ * Weighs the legal plays by rounds that are played to their end, see {@link weigh}, every seat
+ * playing by the learned values.
  * @param learned the learned values of the game
  */
 export function* search(

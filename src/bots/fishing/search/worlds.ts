@@ -15,8 +15,9 @@ import {
 import { decisionsOf } from './decisions.ts';
 
 /**
- * Deals what a seat has not seen to the other hands and the draw pile, again and again, each deal as often as it explains what
- * the others have played: by exchanging tiles and keeping an exchange as often as it makes their plays likelier (Metropolis).
+ * Deals what a seat has not seen to the other hands and the draw pile, again and again, each deal
+ * as often as it explains what the others have played: by exchanging tiles and keeping an exchange
+ * as often as it makes their plays likelier (Metropolis).
  * @returns a position as it may be; the next call changes the same one
  */
 export function createWorlds(view: SeatView, random: Random): () => ScratchPosition {
@@ -104,7 +105,10 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
   const holdsMostHeavens = (seat: number): boolean =>
     (held[seat * kindCount + heaven] ?? 0) >= mostHeavens;
 
-  /** Puts what a hand holds too many heavens of into the draw pile, or into another hand where that is used up. */
+  /**
+   * Puts what a hand holds too many heavens of into the draw pile, or into another hand where that
+   * is used up.
+   */
   const partPairs = (): void => {
     countHeld();
     for (let at = 0; at < holders.length; at += 1) {
@@ -152,7 +156,10 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
   };
 }
 
-/** Exchanges tried for each hidden tile of a hand before the first deal, and between one deal and the next. */
+/**
+ * Exchanges tried for each hidden tile of a hand before the first deal, and between one deal and
+ * the next.
+ */
 const firstTries = 100;
 const furtherTries = 10;
 

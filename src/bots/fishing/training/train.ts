@@ -28,13 +28,22 @@ export interface TrainingPlan {
   /** Which part of what was wrong each weight that counts makes up for, at first and at last. */
   readonly firstRate: number;
   readonly lastRate: number;
-  /** λ of temporal differences, 0 to 1: how far what is aimed at reaches past the values after the next play to the round's end. */
+  /**
+   * λ of temporal differences, 0 to 1: how far what is aimed at reaches past the values after the
+   * next play to the round's end.
+   */
   readonly reach: number;
-  /** Points by which chance may move a play's value, so that others are tried too, by the method of scoring. */
+  /**
+   * Points by which chance may move a play's value, so that others are tried too, by the method of
+   * scoring.
+   */
   readonly curiosity: { readonly pips: number; readonly groups: number };
 }
 
-/** The plan by which the shipped values were learned: more rounds made no play better that could be measured. */
+/**
+ * The plan by which the shipped values were learned: more rounds made no play better that could be
+ * measured.
+ */
 export const usualPlan: TrainingPlan = {
   rounds: 200_000,
   firstRate: 0.001,
@@ -43,12 +52,16 @@ export const usualPlan: TrainingPlan = {
   curiosity: { pips: 2, groups: 10 },
 };
 
-/** The most plays a seat makes in a round: fifteen of its hand and as many drawn ones, and laying two pairs. */
+/**
+ * The most plays a seat makes in a round: fifteen of its hand and as many drawn ones, and laying
+ * two pairs.
+ */
 const mostPlays = 40;
 
 /**
- * Learns values by playing against itself, by temporal differences: after each round every value moves towards a mixture of the
- * one after the seat's next play and of what the round brought in the end. What is learned is the mean over the later half.
+ * Learns values by playing against itself, by temporal differences: after each round every value
+ * moves towards a mixture of the one after the seat's next play and of what the round brought in
+ * the end. What is learned is the mean over the later half.
  * @returns a weight in points for each place of the game's layout
  */
 export function train(

@@ -10,11 +10,15 @@ import {
 import { type Layout, momentAt, place, shoalAt } from './layout.ts';
 import { createUnseenCounter, handSizeOf } from './sight.ts';
 
-/** Room for the weights that count at once: each of 84 tiles lies in one place, and there are less than 100 others. */
+/**
+ * Room for the weights that count at once: each of 84 tiles lies in one place, and there are less
+ * than 100 others.
+ */
 export const mostInputs = 192;
 
 /**
- * Lists which weights count for a seat right after a play of its own, before another tile is turned up.
+ * Lists which weights count for a seat right after a play of its own, before another tile is turned
+ * up.
  * @returns how many were written
  */
 export type ListInputs = (position: Position, seat: Seat, half: number, into: Int32Array) => number;

@@ -9,18 +9,22 @@ import {
 } from '../../../engine/index.ts';
 
 /**
- * Where the weights of the learned values lie in their one list. The values are a sum: each weight counts where what it stands
- * for is there, seen by one seat right after a play of its own.
+ * Where the weights of the learned values lie in their one list. The values are a sum: each weight
+ * counts where what it stands for is there, seen by one seat right after a play of its own.
  *
  * - *tiles*: a place holds at least so many tiles of a kind.
  * - *stacks*: three tiles of a kind lie locked (F9).
  * - *moments*: so many tiles are left in the hand, after a hand play or a draw play.
- * - *shoals*: of the kinds that catch each other, so many tiles lie in the lake, in the hand and unseen.
+ * - *shoals*: of the kinds that catch each other, so many tiles lie in the lake, in the hand and
+ * unseen.
  */
 export interface Layout {
   /** How many weights there are. */
   readonly size: number;
-  /** The weight of the first tile of each place and kind, at `place * 21 + kind`; those of further tiles follow it. */
+  /**
+   * The weight of the first tile of each place and kind, at `place * 21 + kind`; those of further
+   * tiles follow it.
+   */
   readonly tiles: Int32Array;
   readonly stacks: Int32Array;
   readonly moments: number;
@@ -30,7 +34,10 @@ export interface Layout {
   readonly shoalOf: Int32Array;
 }
 
-/** The places a seat sees: the last is the catch of the seat to play next, and behind it that of the next but one. */
+/**
+ * The places a seat sees: the last is the catch of the seat to play next, and behind it that of the
+ * next but one.
+ */
 export const place = { hand: 0, lake: 1, ownCatch: 2, unseen: 3, othersCatch: 4 } as const;
 
 /** The most tiles a hand can hold. */
@@ -43,8 +50,9 @@ const momentSize = 2 * (mostInHand + 1);
 const shoalSize = 2 * shoalLevels.lake * shoalLevels.hand * shoalLevels.unseen;
 
 /**
- * The layout for a variant and a number of seats, from its kit and who catches whom by its own rules. With switches changed it
- * stays the same, so that the values learned for the variant serve all of them.
+ * The layout for a variant and a number of seats, from its kit and who catches whom by its own
+ * rules. With switches changed it stays the same, so that the values learned for the variant serve
+ * all of them.
  */
 export function layoutFor({ variant, seatCount }: Pick<Game, 'variant' | 'seatCount'>): Layout {
   let size = 0;

@@ -13,7 +13,10 @@ export interface PackedValues {
   readonly weights: readonly number[];
 }
 
-/** Points between two weights that the file can tell apart, by the method of scoring: little beside what a play changes. */
+/**
+ * Points between two weights that the file can tell apart, by the method of scoring: little beside
+ * what a play changes.
+ */
 export const packedSteps = { pips: 0.25, groups: 1 } as const;
 
 /** Weights in points as whole numbers of steps. */

@@ -17,15 +17,16 @@ import { type Layout, momentAt, place, shoalAt } from './layout.ts';
 import { createUnseenCounter, handSizeOf } from './sight.ts';
 
 /**
- * Reckons what plays change in the learned values, kept up to date play by play: the inner loop of search and training, which
- * allocates nothing.
+ * Reckons what plays change in the learned values, kept up to date play by play: the inner loop of
+ * search and training, which allocates nothing.
  */
 export interface Reckoner {
   /** Takes up a position. */
   readonly take: (position: Position) => void;
   /**
-   * What a play of the seat to play changes in the values as that seat sees them. Of the plays of one decision the highest is
-   * the best; the values themselves are this and the sum of the weights that counted before, but for the moment's.
+   * What a play of the seat to play changes in the values as that seat sees them. Of the plays of
+   * one decision the highest is the best; the values themselves are this and the sum of the weights
+   * that counted before, but for the moment's.
    */
   readonly changeBy: (position: Position, play: Play) => number;
   /** Follows a play, to be told before the position is advanced by it. */
@@ -182,7 +183,10 @@ function tilesFromHand(position: Position, form: number): number {
   return position.phase === 'hand' ? 1 : 0;
 }
 
-/** By how many tiles of the bait's kind the lake changes, a fish that is captured apart; 0 where a stack is taken (F9). */
+/**
+ * By how many tiles of the bait's kind the lake changes, a fish that is captured apart; 0 where a
+ * stack is taken (F9).
+ */
 function lakeChangeOf(position: Position, play: Play): number {
   const bait = baitOf(play);
   switch (formCodeOf(play)) {

@@ -14,7 +14,10 @@ import {
 /** How many tiles of a kind a seat has not seen. */
 export type CountUnseen = (position: Position, seat: Seat, kind: Kind) => number;
 
-/** Counts what a seat has not seen of a position: what lies neither open nor in its hand, in the way of `unseenOf` (engine). */
+/**
+ * Counts what a seat has not seen of a position: what lies neither open nor in its hand, in the way
+ * of `unseenOf` (engine).
+ */
 export function createUnseenCounter({ seatCount, variant }: Game): CountUnseen {
   const copies = Int32Array.from(kinds, (kind) => copiesIn(variant.kit, kind));
   const lake = lakeOffset(seatCount);

@@ -8,11 +8,13 @@ import { type OpenTable, unplayedOf } from '../view.ts';
 import { strandedOf } from './stranded.ts';
 
 /**
- * Asks whether a seat could still complete what is needed, as far as what lies open tells. No is certain, whatever is
- * played and wherever the unseen tiles are; yes only says that neither reason speaks against it:
+ * Asks whether a seat could still complete what is needed, as far as what lies open tells. No is
+ * certain, whatever is played and wherever the unseen tiles are; yes only says that neither reason
+ * speaks against it:
  * - fewer tiles than the seat lacks can still come into a catch, see {@link takeableOf}
- * - the seat has fewer plays left than it must make for what it lacks: a play takes two tiles, of one kind or of two that
- *   catch each other, or four where a kind can still be taken with its three fellows
+ * - the seat has fewer plays left than it must make for what it lacks: a play takes two tiles, of
+ * one kind or of two that catch each other, or four where a kind can still be taken with its three
+ * fellows
  *
  * Which seat holds an unseen tile, and that two fish want two baits, is not weighed.
  */
@@ -28,9 +30,9 @@ export function canComplete(open: OpenTable): (seat: Seat, needs: readonly Need[
 }
 
 /**
- * How many tiles of each kind can still come into somebody's catch. Those in a catch already cannot; in the lake cannot what
- * is stranded; in a locked stack cannot what lacks its fourth tile (F9); of the tiles still to be played cannot one that no
- * other tile left catches.
+ * How many tiles of each kind can still come into somebody's catch. Those in a catch already
+ * cannot; in the lake cannot what is stranded; in a locked stack cannot what lacks its fourth tile
+ * (F9); of the tiles still to be played cannot one that no other tile left catches.
  */
 function takeableOf(open: OpenTable): Counts {
   const stranded = strandedOf(open);
@@ -50,7 +52,10 @@ function takeableOf(open: OpenTable): Counts {
   });
 }
 
-/** A number of plays that cannot be undercut: what several needs can share, because their tiles catch each other, counts once. */
+/**
+ * A number of plays that cannot be undercut: what several needs can share, because their tiles
+ * catch each other, counts once.
+ */
 function fewestPlaysFor(game: Game, lacks: readonly Need[], takeable: Counts): number {
   const fours = (kind: Kind): boolean =>
     countOf(takeable, kind) === 4 &&
@@ -69,7 +74,10 @@ function fewestPlaysFor(game: Game, lacks: readonly Need[], takeable: Counts): n
   );
 }
 
-/** How many plays a seat can still make at most: its hand and its share of the draw pile, the drawn tile included (F2, F3). */
+/**
+ * How many plays a seat can still make at most: its hand and its share of the draw pile, the drawn
+ * tile included (F2, F3).
+ */
 function playsLeftOf(open: OpenTable, seat: Seat): number {
   if (open.turn === null) return 0;
   const { seatCount } = open.game;

@@ -17,7 +17,10 @@ import { canComplete } from './canComplete.ts';
 
 /** How one seat stands with a group or bonus. */
 export interface GroupStanding {
-  /** `complete`: it stays so. `dead`: the seat can no longer complete it, whatever is played. `open`: neither is certain. */
+  /**
+   * `complete`: it stays so. `dead`: the seat can no longer complete it, whatever is played.
+   * `open`: neither is certain.
+   */
   readonly state: 'complete' | 'open' | 'dead';
   /** How many tiles of the group its catch holds. */
   readonly tiles: number;
@@ -25,11 +28,17 @@ export interface GroupStanding {
   readonly lacks: readonly Need[];
   /** What its tiles of the group count now; a bonus its worth or 0. */
   readonly points: number;
-  /** What they would count together with just the tiles it lacks; a bonus its worth. The same as `points` when complete. */
+  /**
+   * What they would count together with just the tiles it lacks; a bonus its worth. The same as
+   * `points` when complete.
+   */
   readonly pointsComplete: number;
 }
 
-/** A group or bonus that can be completed (S4, S5, S6, S8), and how every seat stands with it, seat 0 first. */
+/**
+ * A group or bonus that can be completed (S4, S5, S6, S8), and how every seat stands with it, seat
+ * 0 first.
+ */
 export interface BoardLine {
   readonly id: LineId | `bonus-${BonusSwitch}`;
   readonly seats: readonly GroupStanding[];
@@ -48,7 +57,10 @@ export interface PipStanding {
 
 /** How the catches stand, by the method the game counts with. */
 export type GroupBoard = {
-  /** What each seat lacks to the points at which payments double (S9), 0 once it is there; null where they never do. */
+  /**
+   * What each seat lacks to the points at which payments double (S9), 0 once it is there; null
+   * where they never do.
+   */
   readonly toDouble: readonly number[] | null;
 } & (
   | { readonly method: 'groups'; readonly lines: readonly BoardLine[] }
@@ -60,7 +72,10 @@ export type GroupBoard = {
     }
 );
 
-/** How the groups of all catches stand, as far as what lies open tells. A bonus that is worth nothing has no line. */
+/**
+ * How the groups of all catches stand, as far as what lies open tells. A bonus that is worth
+ * nothing has no line.
+ */
 export function groupBoardOf(open: OpenTable): GroupBoard {
   const { scoring, rules } = open.game;
   const { doubleAt } = rules;

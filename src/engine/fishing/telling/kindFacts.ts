@@ -12,11 +12,14 @@ export interface KindFacts {
   readonly copies: number;
   readonly selfOnly: boolean;
   /**
-   * What it does where three of its own kind lie in the lake (F4, F8): takes one or all (`choice`), all or none (`whole`), `one` at
-   * a time; `never`: the kit has too few for that.
+   * What it does where three of its own kind lie in the lake (F4, F8): takes one or all (`choice`),
+   * all or none (`whole`), `one` at a time; `never`: the kit has too few for that.
    */
   readonly three: 'choice' | 'whole' | 'one' | 'never';
-  /** Whether three of it can be locked, so that the fourth takes all of them whatever `three` says (F9). */
+  /**
+   * Whether three of it can be locked, so that the fourth takes all of them whatever `three` says
+   * (F9).
+   */
   readonly locks: boolean;
 }
 

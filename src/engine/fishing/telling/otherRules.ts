@@ -14,7 +14,9 @@ export interface TooMany {
   readonly expected: number;
 }
 
-/** A line that counts differently as played and under other rules; null where it is no line there. */
+/**
+ * A line that counts differently as played and under other rules; null where it is no line there.
+ */
 export interface LineDifference {
   readonly id: ScoreSheet['groups'][number]['id'] | `bonus-${ScoreSheet['bonuses'][number]['id']}`;
   readonly here: number | null;
@@ -41,8 +43,9 @@ export interface OtherRules {
 }
 
 /**
- * The catches of a round under the rules of every variant, in the order they are offered. Where the round was played with
- * other switches that change what is counted or paid, its own rules come first and all variants are as they are.
+ * The catches of a round under the rules of every variant, in the order they are offered. Where the
+ * round was played with other switches that change what is counted or paid, its own rules come
+ * first and all variants are as they are.
  */
 export function otherRulesOf(present: Game, catches: readonly Counts[]): OtherRules[] {
   const counted = catches.map((caught) => ({

@@ -11,7 +11,9 @@ import {
   type ScoringGroup,
 } from '../scoring.ts';
 
-/** By how much a line counts less than it could, found by adding what is lacking and counting again. */
+/**
+ * By how much a line counts less than it could, found by adding what is lacking and counting again.
+ */
 export type Shortfall =
   /** Tiles are lacking to make a group complete (S4 to S6). */
   | {
@@ -20,7 +22,10 @@ export type Shortfall =
       readonly pointsEach: number;
       /** How much more the tiles that were caught would count. */
       readonly lift: number;
-      /** How much more the whole catch would count, the added tiles and whatever else they complete among it. */
+      /**
+       * How much more the whole catch would count, the added tiles and whatever else they complete
+       * among it.
+       */
       readonly gain: number;
     }
   /** Tiles are lacking to a bonus (S8). */

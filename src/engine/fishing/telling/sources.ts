@@ -16,7 +16,10 @@ export const ruleIds = [
 /** The id of a rule of RULES.md. */
 export type RuleId = (typeof ruleIds)[number];
 
-/** Who says a rule: sources, those of the variant where each has it from its own, or some of it we ourselves. */
+/**
+ * Who says a rule: sources, those of the variant where each has it from its own, or some of it we
+ * ourselves.
+ */
 type Teller = 'variant' | SourceId | 'ours';
 
 /** Who says each rule, as the table of RULES.md tells; a test compares the two. */
@@ -75,9 +78,10 @@ interface Told {
 }
 
 /**
- * The sources that a rule comes from. Where it is told by some by name and the variants have it from one of those, the others are
- * left out.
- * @param of the variant that is played; those that have the rule from sources of their own where it is left open
+ * The sources that a rule comes from. Where it is told by some by name and the variants have it
+ * from one of those, the others are left out.
+ * @param of the variant that is played; those that have the rule from sources of their own where it
+ * is left open
  */
 export function ruleSourcesOf(rule: RuleId, of: readonly Told[]): readonly SourceId[] {
   const tellers = tellersOf(rule);

@@ -5,22 +5,25 @@ import { baitOf, formOf, type Play } from '../play.ts';
 import { type OpenTable, unplayedOf } from '../view.ts';
 
 /**
- * The kinds that lie in the lake or in a locked stack and that no tile still to be played can take, whoever holds it: what
- * lies open tells it.
+ * The kinds that lie in the lake or in a locked stack and that no tile still to be played can take,
+ * whoever holds it: what lies open tells it.
  */
 export function strandedOf(open: OpenTable): readonly Kind[] {
   return strandedFish(open, open.lake, unplayedOf(open));
 }
 
-/** The kinds whose locked stack stays locked: the fourth copy is no longer to be played, whoever held it (F9). */
+/**
+ * The kinds whose locked stack stays locked: the fourth copy is no longer to be played, whoever
+ * held it (F9).
+ */
 export function deadStacksOf(open: OpenTable): readonly Kind[] {
   const unplayed = unplayedOf(open);
   return open.stacks.filter((kind) => countOf(unplayed, kind) === 0);
 }
 
 /**
- * The kinds that a placed tile would strand besides those stranded already, its own kind included: with 66 self-only and
- * three of it in the lake, placing the fourth strands 66.
+ * The kinds that a placed tile would strand besides those stranded already, its own kind included:
+ * with 66 self-only and three of it in the lake, placing the fourth strands 66.
  */
 export function strandedByPlacing(open: OpenTable, placed: Play): readonly Kind[] {
   if (formOf(placed) !== 'place') return [];

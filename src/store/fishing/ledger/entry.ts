@@ -30,11 +30,17 @@ export interface CountedGame {
 export interface EnteredCatch {
   /** In the order in which they were entered. */
   readonly tiles: readonly Kind[];
-  /** What was typed and is not counted: words that are no tile, and tiles of which the kit holds no more. */
+  /**
+   * What was typed and is not counted: words that are no tile, and tiles of which the kit holds no
+   * more.
+   */
   readonly unread: readonly string[];
 }
 
-/** The catches of a round that is being entered. All three seats are kept, so that going to two and back loses nothing. */
+/**
+ * The catches of a round that is being entered. All three seats are kept, so that going to two and
+ * back loses nothing.
+ */
 export interface Entry {
   readonly game: CountedGame;
   readonly catches: readonly EnteredCatch[];
@@ -52,7 +58,10 @@ export type WordProblem =
       readonly entered: number;
     };
 
-/** The most words that are kept unread beside a catch; a typed one makes more only of characters that are spelled out as several. */
+/**
+ * The most words that are kept unread beside a catch; a typed one makes more only of characters
+ * that are spelled out as several.
+ */
 export const mostUnread = 1000;
 
 const noTiles: EnteredCatch = { tiles: [], unread: [] };
@@ -93,7 +102,9 @@ export function withTile(entry: Entry, seat: Seat, kind: Kind): Entry {
   return withTiles(entry, seat, (tiles) => [...tiles, kind]);
 }
 
-/** The entry without the tile of a seat's catch that was entered last, of a kind if one is given. */
+/**
+ * The entry without the tile of a seat's catch that was entered last, of a kind if one is given.
+ */
 export function withoutLast(entry: Entry, seat: Seat, kind?: Kind): Entry {
   const tiles = entry.catches[seat]?.tiles ?? [];
   const at = kind === undefined ? tiles.length - 1 : tiles.lastIndexOf(kind);
@@ -101,7 +112,10 @@ export function withoutLast(entry: Entry, seat: Seat, kind?: Kind): Entry {
   return withTiles(entry, seat, () => tiles.toSpliced(at, 1));
 }
 
-/** The entry with a seat's catch as it is typed. What is no tile, or more than the kit holds, stays beside it unread. */
+/**
+ * The entry with a seat's catch as it is typed. What is no tile, or more than the kit holds, stays
+ * beside it unread.
+ */
 export function withText(entry: Entry, seat: Seat, text: string): Entry {
   const unread = wordsOfCatch(text).slice(0, mostUnread);
   return settled(withCatch(entry, seat, { tiles: [], unread }));
@@ -112,7 +126,9 @@ export function withoutCatch(entry: Entry, seat: Seat): Entry {
   return settled(withCatch(entry, seat, noTiles));
 }
 
-/** The entry under another game. Tiles that its kit does not hold stay beside their catch unread. */
+/**
+ * The entry under another game. Tiles that its kit does not hold stay beside their catch unread.
+ */
 export function withGame({ catches }: Entry, game: CountedGame): Entry {
   const left = kitOf(game);
   const fitting = catches.map(({ tiles, unread }, seat): EnteredCatch => {
@@ -156,7 +172,9 @@ function withCatch(entry: Entry, seat: Seat, changed: EnteredCatch): Entry {
   return { ...entry, catches: entry.catches.with(seat, changed) };
 }
 
-/** The entry with every word counted that the kit has the tiles for by now, in the order of seats. */
+/**
+ * The entry with every word counted that the kit has the tiles for by now, in the order of seats.
+ */
 function settled(entry: Entry): Entry {
   return seatsOf(entry.game.seatCount).reduce<Entry>(withReadWords, entry);
 }

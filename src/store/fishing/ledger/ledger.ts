@@ -45,7 +45,10 @@ export function withEntry(ledger: Ledger, entry: Entry): Ledger {
   return { ...ledger, entry, seat: ledger.seat < entry.game.seatCount ? ledger.seat : 0 };
 }
 
-/** The ledger with the round that is being entered among the others: a new one, or in the place of the one that was mended. */
+/**
+ * The ledger with the round that is being entered among the others: a new one, or in the place of
+ * the one that was mended.
+ */
 export function withEntered(ledger: Ledger): Ledger {
   const { entry, editing, rounds } = ledger;
   const { game } = entry;
@@ -71,7 +74,10 @@ export function withEntered(ledger: Ledger): Ledger {
   };
 }
 
-/** The ledger with the catches of a round opened once more; what was being entered waits beside them. */
+/**
+ * The ledger with the catches of a round opened once more; what was being entered waits beside
+ * them.
+ */
 export function withEditing(ledger: Ledger, id: number): Ledger {
   const round = ledger.rounds.find((one) => one.id === id);
   if (round === undefined) return ledger;

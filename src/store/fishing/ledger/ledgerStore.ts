@@ -60,7 +60,10 @@ export type LedgerStore = StoreApi<LedgerState>;
 /** More steps than anybody takes back. */
 const mostPast = 300;
 
-/** A store of the ledger on the shelf. A tab that comes too late makes its change to what the other one has left there. */
+/**
+ * A store of the ledger on the shelf. A tab that comes too late makes its change to what the other
+ * one has left there.
+ */
 export function createLedgerStore(shelf: Shelf): LedgerStore {
   const found = findOnShelf(shelf, parseLedger);
   return createStore<LedgerState>()((set, get) => {

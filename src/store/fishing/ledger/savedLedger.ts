@@ -16,7 +16,10 @@ import { parseVersioned, type Unreadable } from '../../shelf/versioned.ts';
 import { type CountedGame, catchesOf, type Entry, mostUnread } from './entry.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The version of what is saved. A change of its shape raises it and brings a reader for the version before. */
+/**
+ * The version of what is saved. A change of its shape raises it and brings a reader for the version
+ * before.
+ */
 const savedVersion = 1;
 
 const mostName = 200;
@@ -78,7 +81,10 @@ export function formatLedger({ names, seat: chosen, entry, editing, rounds }: Le
   });
 }
 
-/** Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly sound is `damaged`. */
+/**
+ * Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly
+ * sound is `damaged`.
+ */
 export function parseLedger(text: string): Result<Ledger, Unreadable> {
   const saved = parseVersioned(savedVersion, savedSchema, text);
   if (!saved.ok) return saved;

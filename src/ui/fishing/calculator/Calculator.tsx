@@ -32,7 +32,10 @@ interface CalculatorProps {
 /** The short side of the tiles on the sheets, in CSS pixels. */
 const sheetTile = 22;
 
-/** Catches of a real table entered tile by tile and counted as they grow, who pays whom, and the evening's ledger. */
+/**
+ * Catches of a real table entered tile by tile and counted as they grow, who pays whom, and the
+ * evening's ledger.
+ */
 export function Calculator({ store, settings, onLeave }: CalculatorProps) {
   const say = useSay();
   const state = useStore(store);

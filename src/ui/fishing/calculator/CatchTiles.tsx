@@ -20,7 +20,10 @@ const caughtTile = 24;
 export function CatchTiles({ count, onTakeOut }: CatchTilesProps) {
   const say = useSay();
   const list = useRef<HTMLUListElement>(null);
-  /** The place of the key that was pressed: what stands there next has the focus if the key has left. */
+  /**
+   * The place of the key that was pressed: what stands there next has the focus if the key has
+   * left.
+   */
   const pressed = useRef<number>(undefined);
   const stacks = stacksOfCatch(count);
   useLayoutEffect(() => {

@@ -6,7 +6,10 @@ import type { CalculatorModel } from './calculatorModel.ts';
 import styles from './Ledger.module.css';
 import { ledgerText } from './ledgerText.ts';
 
-/** Copies the ledger as text and says whether it worked; where it did not, the text is there to be copied by hand. */
+/**
+ * Copies the ledger as text and says whether it worked; where it did not, the text is there to be
+ * copied by hand.
+ */
 export function CopyLedger({ model }: { readonly model: CalculatorModel }) {
   const say = useSay();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

@@ -12,7 +12,10 @@ interface EnterRoundProps {
   readonly onLeave: () => void;
 }
 
-/** Puts the round into the ledger, or back into it where one is being mended; says whether it did, or why not. */
+/**
+ * Puts the round into the ledger, or back into it where one is being mended; says whether it did,
+ * or why not.
+ */
 export function EnterRound({ model, onEnter, onLeave }: EnterRoundProps) {
   const say = useSay();
   const section = useRef<HTMLElement>(null);

@@ -21,7 +21,10 @@ interface EnteringProps {
   >;
 }
 
-/** Where catches are entered: whose, the keypad, what has changed, the tiles so far, and the same as text. */
+/**
+ * Where catches are entered: whose, the keypad, what has changed, the tiles so far, and the same as
+ * text.
+ */
 export function Entering({ model, state }: EnteringProps) {
   const say = useSay();
   /** What could not be done, until something is. */

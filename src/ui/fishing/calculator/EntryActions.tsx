@@ -11,7 +11,10 @@ interface EntryActionsProps {
   readonly onClear: () => void;
 }
 
-/** What puts right what was entered. Focus must not fall to the page when there is nothing more to put right. */
+/**
+ * What puts right what was entered. Focus must not fall to the page when there is nothing more to
+ * put right.
+ */
 export function EntryActions({
   canTakeBack,
   canUndo,

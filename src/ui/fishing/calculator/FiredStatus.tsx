@@ -16,7 +16,10 @@ interface FiredStatusProps {
   readonly told: string;
 }
 
-/** What the last change has brought, seen and heard: points, groups completed, bonuses reached, with their rules. */
+/**
+ * What the last change has brought, seen and heard: points, groups completed, bonuses reached, with
+ * their rules.
+ */
 export function FiredStatus({ model, told }: FiredStatusProps) {
   const say = useSay();
   const [seen, setSeen] = useState(model);

@@ -21,7 +21,9 @@ interface GameDialogProps {
 /** More would not fit on a phone. */
 const mostName = 30;
 
-/** Which game the catches are from, under which rules, and who plays. Every choice counts at once. */
+/**
+ * Which game the catches are from, under which rules, and who plays. Every choice counts at once.
+ */
 export function GameDialog({ ledger, onGame, onRename, onClose }: GameDialogProps) {
   const say = useSay();
   const { game } = ledger.entry;

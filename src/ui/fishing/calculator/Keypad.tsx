@@ -27,8 +27,8 @@ const rows = Array.from({ length: keypadSlots.length / keypadColumns }, (_, row)
 );
 
 /**
- * A key for every kind, with one tab stop: arrows, Home and End move, Enter and Space add, Backspace takes the last tile back,
- * Delete and minus one of this kind.
+ * A key for every kind, with one tab stop: arrows, Home and End move, Enter and Space add,
+ * Backspace takes the last tile back, Delete and minus one of this kind.
  */
 export function Keypad({ left, name, onAdd, onTakeBack }: KeypadProps) {
   const say = useSay();

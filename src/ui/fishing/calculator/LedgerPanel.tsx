@@ -22,7 +22,9 @@ interface LedgerPanelProps {
   readonly onPutBack: () => void;
 }
 
-/** The rounds of the evening with what they came to, each to be looked at and mended, and the sums. */
+/**
+ * The rounds of the evening with what they came to, each to be looked at and mended, and the sums.
+ */
 export function LedgerPanel({ model, removed, onEdit, onRemove, onPutBack }: LedgerPanelProps) {
   const say = useSay();
   const { rounds, names, together, otherRounds } = model;

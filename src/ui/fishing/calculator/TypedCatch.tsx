@@ -13,7 +13,10 @@ interface TypedCatchProps {
   readonly onType: (text: string) => void;
 }
 
-/** The chosen catch as text, which changes with the tiles and changes them. What cannot be counted stays and is told. */
+/**
+ * The chosen catch as text, which changes with the tiles and changes them. What cannot be counted
+ * stays and is told.
+ */
 export function TypedCatch({ count, onType }: TypedCatchProps) {
   const say = useSay();
   const id = useId();

@@ -166,7 +166,10 @@ function namesOf(ledger: Ledger, say: Say): readonly string[] {
 /** How many keys stand in a row of the keypad. */
 export const keypadColumns = 6;
 
-/** The keys of the keypad in the order of suits, civil and then military, most pips first; null is a gap. */
+/**
+ * The keys of the keypad in the order of suits, civil and then military, most pips first; null is a
+ * gap.
+ */
 export const keypadSlots: readonly (Kind | null)[] = [
   ...filled(civilKinds),
   ...filled(kinds.filter((kind) => !civilKinds.includes(kind))),

@@ -2,7 +2,10 @@ import { signedPoints } from '../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../text/say.ts';
 import type { CalculatorModel } from './calculatorModel.ts';
 
-/** The ledger as a table that can be read wherever text goes: columns line up where letters are equally wide. */
+/**
+ * The ledger as a table that can be read wherever text goes: columns line up where letters are
+ * equally wide.
+ */
 export function ledgerText(model: CalculatorModel, say: Say): string {
   const { names, rounds, together } = model;
   const games = new Set(rounds.map(({ round }) => round.game.variant));

@@ -9,7 +9,10 @@ interface TypedTiles {
   readonly onNoTile: (digits: string) => void;
 }
 
-/** Lets the two digits of a tile, typed anywhere but in a field or a dialog, stand for it. Escape and Backspace forget the first. */
+/**
+ * Lets the two digits of a tile, typed anywhere but in a field or a dialog, stand for it. Escape
+ * and Backspace forget the first.
+ */
 export function useTypedTiles({ onTile, onHalf, onNoTile }: TypedTiles): void {
   const half = useRef('');
   const press = useEffectEvent((event: KeyboardEvent): void => {

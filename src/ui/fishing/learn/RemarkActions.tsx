@@ -15,7 +15,10 @@ interface RemarkActionsProps {
   readonly again: { readonly left: number; readonly onPress: () => void } | undefined;
 }
 
-/** In the place of what can be done at the table: what leads on from what is said and asks for no play. */
+/**
+ * In the place of what can be done at the table: what leads on from what is said and asks for no
+ * play.
+ */
 export function RemarkActions({ further, button, onFurther, again }: RemarkActionsProps) {
   const say = useSay();
   return (

@@ -31,7 +31,10 @@ import { PlaysSaid } from './PlaysSaid.tsx';
 import { RemarkActions } from './RemarkActions.tsx';
 import { RoundCount } from './RoundCount.tsx';
 
-/** The end of a real round, in which every decision of the learner has its hint told; what the bots answer is their own. */
+/**
+ * The end of a real round, in which every decision of the learner has its hint told; what the bots
+ * answer is their own.
+ */
 export function RoundLessonRoom({
   lesson,
   onDone,

@@ -43,7 +43,9 @@ interface TableLessonRoomProps extends LessonProps {
   readonly lesson: TableLesson;
 }
 
-/** A lesson at the table: what is said, what the learner does, and what the others play meanwhile. */
+/**
+ * A lesson at the table: what is said, what the learner does, and what the others play meanwhile.
+ */
 export function TableLessonRoom(props: TableLessonRoomProps) {
   const { lesson, stores, onNext, onLeave } = props;
   const { settings } = stores;

@@ -20,8 +20,8 @@ export function playerNames(say: Say): readonly string[] {
 }
 
 /**
- * The table of the learner as if the round of a match began with one of its hand plays: nothing lies apart or keeps room for
- * what was there before.
+ * The table of the learner as if the round of a match began with one of its hand plays: nothing
+ * lies apart or keeps room for what was there before.
  * @param from after how many plays of the round
  */
 export function modelSince(
@@ -41,8 +41,8 @@ export function modelSince(
 }
 
 /**
- * The index of the learner's last decision among the plays since the lesson began; a drawn tile that went to the lake by itself
- * was none.
+ * The index of the learner's last decision among the plays since the lesson began; a drawn tile
+ * that went to the lake by itself was none.
  * @param from after how many plays of the round the lesson begins
  */
 export function decidedAt(match: Match, from: number): number {
@@ -53,7 +53,10 @@ export function decidedAt(match: Match, from: number): number {
   return Math.max(0, last - from);
 }
 
-/** The kinds that are pointed out on the table; once something else was tried, also those that are asked for. */
+/**
+ * The kinds that are pointed out on the table; once something else was tried, also those that are
+ * asked for.
+ */
 export function markedKinds({ marks = [], ask }: Remark, wasMissed: boolean): readonly Kind[] {
   if (!wasMissed || ask === undefined) return marks;
   if (ask.what === 'tile') return ask.kinds;

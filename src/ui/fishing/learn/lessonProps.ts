@@ -7,7 +7,10 @@ export interface LessonProps {
   readonly services: Services;
   /** Where it goes on. */
   readonly place: LessonPlace;
-  /** Is told wherever it has come; that is kept. At the end, with nothing left to do, that is where it begins. */
+  /**
+   * Is told wherever it has come; that is kept. At the end, with nothing left to do, that is where
+   * it begins.
+   */
   readonly onPlace: (place: LessonPlace) => void;
   /** Is told once the learner goes past the lesson without having done all of it; that is kept. */
   readonly onPassed: () => void;

@@ -33,7 +33,10 @@ function told(id: string, { tiles = {} }: Remark, name: string, say: Say): strin
   return say(id, { name, ...tileValues(tiles, say) });
 }
 
-/** For each tile its name, and its figures under names that begin like it: `tile`, `tilePips`, `tileHigh`, `tileLow`. */
+/**
+ * For each tile its name, and its figures under names that begin like it: `tile`, `tilePips`,
+ * `tileHigh`, `tileLow`.
+ */
 function tileValues(tiles: NonNullable<Remark['tiles']>, say: Say): MessageValues {
   return Object.fromEntries(
     Object.entries(tiles).flatMap(([key, kind]) => {

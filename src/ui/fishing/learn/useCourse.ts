@@ -15,8 +15,8 @@ import { browserTimer } from '../../../store/timer.ts';
 import type { LessonProps } from './lessonProps.ts';
 
 /**
- * A lesson at the table as it goes on: the plays of the record are made one after the other, those after another player's once
- * the learner has read of that, and where it has come is told.
+ * A lesson at the table as it goes on: the plays of the record are made one after the other, those
+ * after another player's once the learner has read of that, and where it has come is told.
  * @param beat how long it waits before a play of the record, in milliseconds
  * @returns the course, and what replaces it
  */

@@ -43,7 +43,9 @@ export function nameOf(match: Match, seat: Seat): string {
   return match.setup.players[seat]?.name ?? '';
 }
 
-/** What a play does, to be put into a sentence: `taking the Long Three 3‑3 with the Long Three 3‑3`. */
+/**
+ * What a play does, to be put into a sentence: `taking the Long Three 3‑3 with the Long Three 3‑3`.
+ */
 export function wayWords(play: Play, say: Say): string {
   return say(`review.way.${formOf(play)}`, {
     bait: tileInSentence(baitOf(play), say),
@@ -60,7 +62,10 @@ export function percentWords(share: number, say: Say): string {
   return format.format(share);
 }
 
-/** What was better than the play of an index, what came of that play, and what speaks for the better one; a line for each. */
+/**
+ * What was better than the play of an index, what came of that play, and what speaks for the better
+ * one; a line for each.
+ */
 export function betterWords(match: Match, at: number, review: PlayReview, say: Say): string[] {
   const [best] = review.values;
   if (best === undefined) return [];
@@ -72,7 +77,10 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
   ];
 }
 
-/** What speaks for the best play; to a person what its own hand told, of a bot's play only what lay open. */
+/**
+ * What speaks for the best play; to a person what its own hand told, of a bot's play only what lay
+ * open.
+ */
 function bestReasonWords(
   match: Match,
   at: number,

@@ -10,7 +10,10 @@ interface GroupFactsProps {
   readonly model: RulesModel;
 }
 
-/** The lines of the score sheet that a rule makes, with their tiles and what each counts; nothing for other rules. */
+/**
+ * The lines of the score sheet that a rule makes, with their tiles and what each counts; nothing
+ * for other rules.
+ */
 export function GroupFacts({ rule, model }: GroupFactsProps) {
   const say = useSay();
   const { scoring, rules } = model.game;

@@ -6,7 +6,9 @@ import { useSay } from '../../voice/voice.tsx';
 import { decisionWords } from './ruleNotes.ts';
 import type { RulesModel } from './rulesModel.ts';
 
-/** Every decision of ours that the rules of a game hold, also those that its switches leave idle. */
+/**
+ * Every decision of ours that the rules of a game hold, also those that its switches leave idle.
+ */
 export function OurDecisions({ model }: { readonly model: RulesModel }) {
   const say = useSay();
   return (

@@ -3,7 +3,9 @@ import type { KindFacts } from '../../../engine/index.ts';
 /** Kinds of equal pips that catch each other. */
 export type Family = readonly KindFacts[];
 
-/** Families that are joined by a pair of unequal pips, most pips first; most schools are one family. */
+/**
+ * Families that are joined by a pair of unequal pips, most pips first; most schools are one family.
+ */
 export interface School {
   readonly families: readonly Family[];
   /** How many kinds it holds. */
@@ -13,8 +15,8 @@ export interface School {
 }
 
 /**
- * Parts the kinds by who catches whom: each school is all that can be reached from one of its kinds. The last one are those that
- * catch nothing but themselves.
+ * Parts the kinds by who catches whom: each school is all that can be reached from one of its
+ * kinds. The last one are those that catch nothing but themselves.
  */
 export function schoolsOf(kinds: readonly KindFacts[]): readonly School[] {
   const selfOnly = kinds.filter((facts) => facts.selfOnly);
@@ -79,7 +81,9 @@ const catchMeasures = {
 const largestTile = 104;
 const smallestTile = 20;
 
-/** The schools of each row, where they are set one after the other, and the short side of the tiles. */
+/**
+ * The schools of each row, where they are set one after the other, and the short side of the tiles.
+ */
 export interface CatchFit {
   readonly tile: number;
   readonly rows: readonly (readonly School[])[];

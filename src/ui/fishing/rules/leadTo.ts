@@ -1,6 +1,6 @@
 /**
- * Puts the focus on an element and shows it at the top of the window, where it is in the page. It scrolls in the next frame: a
- * change of screen begins at the top.
+ * Puts the focus on an element and shows it at the top of the window, where it is in the page. It
+ * scrolls in the next frame: a change of screen begins at the top.
  * @returns what calls the scrolling off
  */
 export function leadTo(elementId: string): () => void {

@@ -101,7 +101,10 @@ const sectionRules = [
   { id: 'settlement', rules: ['S9'] },
 ] as const satisfies readonly { readonly id: string; readonly rules: readonly RuleId[] }[];
 
-/** What there is to say of a variant with some of its switches changed. Changes that it does not have are an error of ours. */
+/**
+ * What there is to say of a variant with some of its switches changed. Changes that it does not
+ * have are an error of ours.
+ */
 export function rulesModelOf(id: VariantId, changes: RuleChanges): RulesModel {
   const variant = findVariant(id);
   invariant(variant !== undefined, 'a page is of a known variant');
@@ -142,7 +145,10 @@ function gameOf(variant: FishingVariant, seats: Game['seatCount'], changes: Rule
   return game.value;
 }
 
-/** The rules of RULES.md that a game has: those of play and settlement, and of counting those of its own method. */
+/**
+ * The rules of RULES.md that a game has: those of play and settlement, and of counting those of its
+ * own method.
+ */
 function rulesOf({ scoring }: Game): readonly RuleId[] {
   const counting = new Set<RuleId>([
     ...scoring.groups.flatMap(({ rule, tileRules }) => [rule, ...tileRules]),

@@ -37,7 +37,8 @@ export function canDouble(game: Game): boolean {
 export function settlementExampleOf(game: Game): SettlementExample {
   const most = mostTotalOf(game);
   const { doubleAt } = game.rules;
-  // Each list of totals is aimed at; where all seats have most is taken. Where none shows it, one seat has caught everything.
+  // Each list of totals is aimed at; where all seats have most is taken. Where none shows it, one
+  // seat has caught everything.
   const aims = canDouble(game)
     ? [
         [1.1 * doubleAt, 0.9 * doubleAt, 0.6 * doubleAt],
@@ -65,8 +66,9 @@ function exampleOf(game: Game, aim: readonly number[]): SettlementExample {
 }
 
 /**
- * Catches that come near some totals without going beyond: first what is counted together as a whole, then pairs of a kind. A pair of a
- * kind is a capture under all switches, and a kit has an even number of each.
+ * Catches that come near some totals without going beyond: first what is counted together as a
+ * whole, then pairs of a kind. A pair of a kind is a capture under all switches, and a kit has an
+ * even number of each.
  */
 function catchesFor({ scoring }: Game, aim: readonly number[]): Kind[][] {
   const offers = offersOf(scoring);
@@ -86,7 +88,10 @@ function catchesFor({ scoring }: Game, aim: readonly number[]): Kind[][] {
   });
 }
 
-/** What a catch can be made of: what bonuses ask for, then groups, then pairs; those that no bonus asks for come first. */
+/**
+ * What a catch can be made of: what bonuses ask for, then groups, then pairs; those that no bonus
+ * asks for come first.
+ */
 function offersOf(scoring: Scoring): readonly (readonly Kind[])[] {
   const bonuses = scoring.bonuses.map(({ needs }) => needs.flatMap(({ oneOf }) => oneOf));
   const isAsked = (group: readonly Kind[]): number =>

@@ -9,7 +9,10 @@ interface OtherRulesAnswerProps {
   readonly row: OtherRules;
 }
 
-/** Where the catches count differently under other rules, or why those rules could not have had them. */
+/**
+ * Where the catches count differently under other rules, or why those rules could not have had
+ * them.
+ */
 export function OtherRulesAnswer({ names, row }: OtherRulesAnswerProps) {
   const say = useSay();
   return (

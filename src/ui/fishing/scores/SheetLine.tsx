@@ -16,7 +16,10 @@ import { useAsked } from '../../scores/useAsked.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
 
-/** Tiles that are counted together, each with its points, and why they count so; line and tiles answer when they are asked. */
+/**
+ * Tiles that are counted together, each with its points, and why they count so; line and tiles
+ * answer when they are asked.
+ */
 export function SheetLine({ line }: { readonly line: GroupLine }) {
   const say = useSay();
   const { asked, answerId, asks } = useAsked<'line' | TileScore['kind']>();

@@ -93,7 +93,10 @@ interface HintButtonProps extends Pick<ActionsProps, 'hint' | 'onHint' | 'onWhy'
   readonly isAbout: boolean;
 }
 
-/** Asks for the next step of a hint, and in the end why: one button all the while, so that the focus stays on it. */
+/**
+ * Asks for the next step of a hint, and in the end why: one button all the while, so that the focus
+ * stays on it.
+ */
 function HintButton({ hint, isAbout, onHint, onWhy }: HintButtonProps) {
   const say = useSay();
   const isTold = hint?.told === 'play';

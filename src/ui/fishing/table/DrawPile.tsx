@@ -18,7 +18,10 @@ interface DrawPileProps {
   readonly isBait: boolean;
 }
 
-/** The draw pile in stacks of four, of which the last shrinks first, and beside it the place of the drawn tile. */
+/**
+ * The draw pile in stacks of four, of which the last shrinks first, and beside it the place of the
+ * drawn tile.
+ */
 export function DrawPile({ left, atStart, drawn, isBait }: DrawPileProps) {
   const say = useSay();
   const stacks = Array.from({ length: Math.ceil(atStart / stackHeight) }, (_, at) =>

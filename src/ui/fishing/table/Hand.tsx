@@ -22,7 +22,8 @@ export function Hand({ label, tiles, atStart, onBait }: HandProps) {
   const box = useBox(ref, { width: 344, height: 140 });
   const { make } = useTileLook();
   const full = fitMake(box, atStart, make, { largest, favoured: 'upright', favour: 1.5 });
-  // Half-way through, the tiles that are left grow once into the room of those that have gone, but do not turn.
+  // Half-way through, the tiles that are left grow once into the room of those that have gone, but
+  // do not turn.
   const half = Math.ceil(atStart / 2);
   const fit =
     tiles.length > half

@@ -20,7 +20,10 @@ const shownWhereWide = 8;
 /** The short side of the tiles in a catch, in CSS pixels; they grow a little with the window. */
 const miniTile = 12;
 
-/** Every seat at the table: whose turn, the points and size of the catch, what went into it last, the tiles in hand. */
+/**
+ * Every seat at the table: whose turn, the points and size of the catch, what went into it last,
+ * the tiles in hand.
+ */
 export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
   const say = useSay();
   return (

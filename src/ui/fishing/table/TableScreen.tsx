@@ -50,8 +50,8 @@ type Moment = Pick<TableState, 'picks' | 'watched' | 'hint'> & {
 };
 
 /**
- * The press that makes a play is answered at once by the store, which has saved it; the table follows in slices that leave a
- * slow processor time for frames in between.
+ * The press that makes a play is answered at once by the store, which has saved it; the table
+ * follows in slices that leave a slow processor time for frames in between.
  */
 function StoredTable({ store, match, ...others }: TableScreenProps & { readonly match: Match }) {
   const { looking, picks, watched, hint } = useStore(

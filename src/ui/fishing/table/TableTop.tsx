@@ -35,7 +35,10 @@ interface TableTopProps {
   readonly onBait?: (id: string, byKeyboard: boolean) => void;
 }
 
-/** What lies on a table, each thing in the place of its name in the grid around: seats, lake, draw pile, hand. */
+/**
+ * What lies on a table, each thing in the place of its name in the grid around: seats, lake, draw
+ * pile, hand.
+ */
 export function TableTop({
   model,
   lake,

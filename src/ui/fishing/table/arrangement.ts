@@ -17,15 +17,19 @@ import {
 import type { Picks } from '../../../store/table/saved.ts';
 
 /**
- * A tile one could put a finger on. Copies of a kind are numbered in the order in which the viewer sees them, so that an id
- * tells nothing of the tiles it has not seen; a tile keeps its id from the hand to the lake and the catch.
+ * A tile one could put a finger on. Copies of a kind are numbered in the order in which the viewer
+ * sees them, so that an id tells nothing of the tiles it has not seen; a tile keeps its id from the
+ * hand to the lake and the catch.
  */
 export interface TableTile {
   readonly id: string;
   readonly kind: Kind;
 }
 
-/** What went into a catch by one play; `step` is the index of that play, -1 for what was laid before play (F10). */
+/**
+ * What went into a catch by one play; `step` is the index of that play, -1 for what was laid before
+ * play (F10).
+ */
 export interface Caught {
   readonly step: number;
   readonly tiles: readonly TableTile[];
@@ -35,7 +39,10 @@ export interface Caught {
 export interface Arrangement {
   /** The viewer's own hand in the kit's order; empty where nobody looks. */
   readonly hand: readonly TableTile[];
-  /** The slots of the lake: a gap holds nothing, a locked stack three. Tiles never move from slot to slot. */
+  /**
+   * The slots of the lake: a gap holds nothing, a locked stack three. Tiles never move from slot to
+   * slot.
+   */
   readonly lake: readonly (readonly TableTile[])[];
   /** The catches by seat, in the order of capture. */
   readonly catches: readonly (readonly Caught[])[];
@@ -76,9 +83,9 @@ interface CaughtPieces {
 }
 
 /**
- * Folds the plays of a round, from its start or another hand play on, into where the tiles lie now that a viewer can see.
- * `picks` tells by the index of a play which of several like tiles were meant, by the ids that its own seat sees; a wish that
- * cannot be met is passed over.
+ * Folds the plays of a round, from its start or another hand play on, into where the tiles lie now
+ * that a viewer can see. `picks` tells by the index of a play which of several like tiles were
+ * meant, by the ids that its own seat sees; a wish that cannot be met is passed over.
  */
 export function arrangementFor(
   viewer: Seat | null,
@@ -243,7 +250,10 @@ function without(lake: Layout['lake'], gone: readonly Piece[]): Layout['lake'] {
     : lake.map((slot) => slot.filter((piece) => !gone.includes(piece)));
 }
 
-/** A placed tile takes the first gap or a new slot; a stack grows where the first of its fellows lay. */
+/**
+ * A placed tile takes the first gap or a new slot; a stack grows where the first of its fellows
+ * lay.
+ */
 function landingOf(lake: Layout['lake'], [fellow]: readonly Piece[]): number {
   const slot = lake.findIndex((pieces) =>
     fellow === undefined ? pieces.length === 0 : pieces.includes(fellow),

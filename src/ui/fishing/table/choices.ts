@@ -84,7 +84,10 @@ function placeChoice(view: SeatView, play: Play): PlaceChoice {
   };
 }
 
-/** The choice that tapping a fish of a kind makes: one of them, or all three where that is the only way. */
+/**
+ * The choice that tapping a fish of a kind makes: one of them, or all three where that is the only
+ * way.
+ */
 export function choiceFor(choices: BaitChoices, fish: Kind): Choice | undefined {
   return (
     choices.single.get(fish) ?? (fish === choices.bait ? (choices.triple ?? undefined) : undefined)

@@ -2,9 +2,10 @@ import { countTiles, formOf, gainOf, type Seat } from '../../../engine/index.ts'
 import type { TableModel } from './tableModel.ts';
 
 /**
- * What can be heard. `deal`: a round lies ready · `tile-on-tile`: tiles go into a catch · `tile-in-water`: a tile is placed ·
- * `stack`: three are locked together (F9) · `turn-over`: a tile of the draw pile is turned up · `group`: a catch completes a
- * group or a bonus · `round-over` · `undo`: plays are taken back.
+ * What can be heard. `deal`: a round lies ready · `tile-on-tile`: tiles go into a catch ·
+ * `tile-in-water`: a tile is placed · `stack`: three are locked together (F9) · `turn-over`: a tile
+ * of the draw pile is turned up · `group`: a catch completes a group or a bonus · `round-over` ·
+ * `undo`: plays are taken back.
  */
 export const cueNames = [
   'deal',
@@ -26,8 +27,8 @@ type TableStep = TableModel['steps'][number];
 const heardPlays = 2;
 
 /**
- * What is to be heard when the table goes from one model to another, first things first; four cues at most, however many
- * plays lie between.
+ * What is to be heard when the table goes from one model to another, first things first; four cues
+ * at most, however many plays lie between.
  * @param before what was shown last, undefined when nothing was
  */
 export function cuesFor(before: TableModel | undefined, after: TableModel): readonly Cue[] {

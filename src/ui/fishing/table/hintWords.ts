@@ -5,7 +5,10 @@ import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { type BaitChoices, choiceOf } from './choices.ts';
 
-/** A hint in words: that it is being thought about, then the bait alone, then the whole play with the points it adds. */
+/**
+ * A hint in words: that it is being thought about, then the bait alone, then the whole play with
+ * the points it adds.
+ */
 export function hintWords(hint: Hint, choices: ReadonlyMap<Kind, BaitChoices>, say: Say): string {
   if (hint.told === 'nothing') return say('hint.thinking');
   if (hint.told === 'bait')
@@ -14,8 +17,8 @@ export function hintWords(hint: Hint, choices: ReadonlyMap<Kind, BaitChoices>, s
 }
 
 /**
- * What can be expected of the settlement if a hint is taken, once it is told whole, or that a quicker bot has given it;
- * undefined where nobody has reckoned so far.
+ * What can be expected of the settlement if a hint is taken, once it is told whole, or that a
+ * quicker bot has given it; undefined where nobody has reckoned so far.
  */
 export function expectationWords(hint: Hint, say: Say): string | undefined {
   if (hint.told !== 'play') return undefined;

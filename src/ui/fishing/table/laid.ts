@@ -4,7 +4,10 @@ import type { TableModel } from './tableModel.ts';
 
 const heavenPair = parsePlay('66+66');
 
-/** The pairs of Heaven that the rules have laid into catches before the first play (F10), told like those that are played. */
+/**
+ * The pairs of Heaven that the rules have laid into catches before the first play (F10), told like
+ * those that are played.
+ */
 export function laidBefore({ arrangement, names }: TableModel): SpokenPlay[] {
   invariant(heavenPair !== undefined, 'a pair is written so');
   return arrangement.catches.flatMap((caught, seat) =>

@@ -46,7 +46,10 @@ interface PublicStep extends Omit<ArrangedStep, 'after'> {
   readonly standIn: boolean;
 }
 
-/** Everything the table shows, and nothing that the viewer may not see; the components ask the engine nothing. */
+/**
+ * Everything the table shows, and nothing that the viewer may not see; the components ask the
+ * engine nothing.
+ */
 export interface TableModel {
   readonly game: Game;
   readonly names: readonly string[];
@@ -67,9 +70,15 @@ export interface TableModel {
   /** The kinds whose locked stack nothing can take any more. */
   readonly deadStacks: readonly Kind[];
   readonly steps: readonly PublicStep[];
-  /** What speaks for the play of an index, as everybody can know it; found only when it is asked for. */
+  /**
+   * What speaks for the play of an index, as everybody can know it; found only when it is asked
+   * for.
+   */
   readonly reasonOf: (at: number) => OpenReason;
-  /** The indices of the plays of the others that are still news to the viewer: from `begin` up to, not including, `end`. */
+  /**
+   * The indices of the plays of the others that are still news to the viewer: from `begin` up to,
+   * not including, `end`.
+   */
   readonly news: Span;
   /** Slots of the lake, and tiles of a hand, at the start: room is kept for them. */
   readonly lakeAtStart: number;
@@ -116,7 +125,9 @@ function reasonAt({ start, steps }: TableRound, at: number): OpenReason {
   return openReasonOf(openTableOf(steps[at - 1]?.after ?? start), step.play);
 }
 
-/** What is to be done with a chosen play: the ids of the tiles that were meant, for the arrangement. */
+/**
+ * What is to be done with a chosen play: the ids of the tiles that were meant, for the arrangement.
+ */
 export interface MeantPlay {
   readonly play: Play;
   readonly picks: readonly string[];

@@ -11,7 +11,8 @@ import { groupNames } from './groupNames.ts';
 import type { TableModel } from './tableModel.ts';
 
 /**
- * The slots of the lake as the grid shows them. With a bait, its fish are lit, wearing their points if asked, and the others dim.
+ * The slots of the lake as the grid shows them. With a bait, its fish are lit, wearing their points
+ * if asked, and the others dim.
  * @param newsMessage says of a tile that it is news
  */
 export function lakeTiles(
@@ -85,7 +86,10 @@ function litMessage(
   return withPoints ? 'table.tile.lit' : 'table.tile.take';
 }
 
-/** A locked stack is taken whole; a loose tile of the same kind is never what a triple of the stack takes. */
+/**
+ * A locked stack is taken whole; a loose tile of the same kind is never what a triple of the stack
+ * takes.
+ */
 function fishChoice(
   choices: BaitChoices | undefined,
   slot: readonly TableTile[],

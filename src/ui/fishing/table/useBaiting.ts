@@ -28,7 +28,8 @@ export interface Baiting {
 
 /**
  * Tap bait, tap fish.
- * @param onRefused is told of a fish that was meant and that the chosen bait, if there is one, cannot take
+ * @param onRefused is told of a fish that was meant and that the chosen bait, if there is one,
+ * cannot take
  */
 export function useBaiting(
   model: TableModel,
@@ -40,7 +41,8 @@ export function useBaiting(
   const [asking, setAsking] = useState<PlaceChoice>();
   const { arrangement, choices: byBait, phase } = model;
   const plays = model.steps.length;
-  // What was chosen for a play that has been made must not come back with it; what was chosen since stays.
+  // What was chosen for a play that has been made must not come back with it; what was chosen since
+  // stays.
   useEffect(
     () => startTransition(() => setChosen((now) => (now?.plays === plays ? now : undefined))),
     [plays],

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
 /**
- * Listens for single keys, except while a dialog is open, something is being typed, or a modifier is held.
+ * Listens for single keys, except while a dialog is open, something is being typed, or a modifier
+ * is held.
  * @param held whether a key that is held acts again and again; else it acts once
  */
 export function useTableKeys(actions: KeyActions, held = false): void {

@@ -1,6 +1,9 @@
 import styles from './Curve.module.css';
 
-/** What luck and choices are filled with: stripes and dots, so that they are told apart without colour. */
+/**
+ * What luck and choices are filled with: stripes and dots, so that they are told apart without
+ * colour.
+ */
 export function Patterns({ id }: { readonly id: string }) {
   return (
     <defs>

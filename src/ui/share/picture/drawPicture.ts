@@ -6,7 +6,10 @@ import type { Measure, PictureColours, PictureText, Writing } from './sketch.ts'
 /** Pixels of the file to each of the picture, for screens that are finer than their measures. */
 const scale = 2;
 
-/** Draws a score sheet as a PNG in the faces and colours of the page; rejects where the browser cannot. */
+/**
+ * Draws a score sheet as a PNG in the faces and colours of the page; rejects where the browser
+ * cannot.
+ */
 export async function drawSheet(
   facts: PictureFacts,
   look: Omit<PictureTiles, 'edged'>,

@@ -46,7 +46,10 @@ export function putSeat(
   return end + padding - 4;
 }
 
-/** Puts a line with its base line in a place, its tiles in as many rows as they need; gives where it ends. */
+/**
+ * Puts a line with its base line in a place, its tiles in as many rows as they need; gives where it
+ * ends.
+ */
 function putLine(
   sketch: Sketch,
   { name, points, tiles: kinds }: PictureLine,

@@ -60,7 +60,10 @@ export function createSketch(measure: Measure): Sketch {
   };
 }
 
-/** As much of a text as fits, with a sign that there is more; found by halving, for names may be long. */
+/**
+ * As much of a text as fits, with a sign that there is more; found by halving, for names may be
+ * long.
+ */
 function fitting(text: string, room: number, widthOf: (part: string) => number): string {
   if (widthOf(text) <= room) return text;
   const letters = [...text];

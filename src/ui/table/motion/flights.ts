@@ -20,8 +20,8 @@ export interface Stage {
 export type Finish = () => void;
 
 /**
- * Shows moves as flights of copies over the table, while the tiles themselves are invisible where they will land. Nothing is
- * left behind, whether they land or are finished before.
+ * Shows moves as flights of copies over the table, while the tiles themselves are invisible where
+ * they will land. Nothing is left behind, whether they land or are finished before.
  * @param leg the milliseconds of a leg
  */
 export function fly(moves: readonly Move[], stage: Stage, leg: number): Finish {
@@ -104,7 +104,9 @@ function copyOf(element: HTMLElement, points: readonly Point[]): Copy {
   };
 }
 
-/** The long side of a picture to its short one, where it is a picture: in the lake cards may be cut. */
+/**
+ * The long side of a picture to its short one, where it is a picture: in the lake cards may be cut.
+ */
 function ratioOf(picture: HTMLElement): number | undefined {
   const box = picture.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number);
   const [, , width, height] = box ?? [];

@@ -82,7 +82,10 @@ describe('the reason of a play, from what lies open', () => {
   });
 });
 
-/** Holds what is claimed against the rules written plainly, the score sheet, and how the round goes on. */
+/**
+ * Holds what is claimed against the rules written plainly, the score sheet, and how the round goes
+ * on.
+ */
 function expectTrue(reason: OpenReason, step: Step, seed: number): void {
   const { position, chosen, next } = step;
   const { game, seat } = position;

@@ -10,7 +10,8 @@ interface Danger {
   readonly catchers: number;
 }
 
-// The eights are 44, 62 and 53, the sixes 33, 51 and 42; a kit of two sets holds the military ones twice.
+// The eights are 44, 62 and 53, the sixes 33, 51 and 42; a kit of two sets holds the military ones
+// twice.
 const dangers: readonly Danger[] = [
   {
     title: 'F7 every unseen copy of every kind of equal pips counts',

@@ -43,7 +43,8 @@ function plainlyRight(game: Game, { catches, ask }: CountStep): unknown {
     case 'total':
       return score(caught);
     case 'each': {
-      // What counts alike counts twice as much when there are as many again, but for a bonus and rounding.
+      // What counts alike counts twice as much when there are as many again, but for a bonus and
+      // rounding.
       const alone = caught.filter((kind) => kind === ask.kind);
       const rest = caught.filter((kind) => kind !== ask.kind);
       const twice = score([...caught, ...alone]) - score(caught);
@@ -150,7 +151,10 @@ describe('a lesson about counting', () => {
 describe('a catch of the drill', () => {
   const cases = variantIds.flatMap((id) => drillSizes.map((size) => ({ id, size })));
 
-  /** The fewest and the most tiles of each size: none reaches into another, whichever deals follow one another. */
+  /**
+   * The fewest and the most tiles of each size: none reaches into another, whichever deals follow
+   * one another.
+   */
   const lengths = { few: [6, 9], some: [14, 17], whole: [18, 64] } as const;
 
   test.each(cases)(

@@ -23,7 +23,9 @@ const facts = fc
   )
   .map(({ id, changes }) => rulesModelOf(id, changes).kinds);
 
-/** What its head and its words leave for the picture on screens of 360×640, 844×390 and 1440×900. */
+/**
+ * What its head and its words leave for the picture on screens of 360×640, 844×390 and 1440×900.
+ */
 const rooms = [
   { width: 336, height: 492 },
   { width: 820, height: 270 },

@@ -227,7 +227,8 @@ describe('what the page says is what the engine does', () => {
         const isEven = new Set(totals).size < totals.length;
         if (!isEven) expect(payments).toHaveLength(pairs);
         expect(payments.some(({ doubled }) => doubled)).toBe(doubleAt > 0 && doubleAt <= whole);
-        // They are counted from catches that lie side by side, each of captures of a kind by its own.
+        // They are counted from catches that lie side by side, each of captures of a kind by its
+        // own.
         const { kit } = game.variant;
         expect(totals).toEqual(catches.map((caught) => pointsOf(game.scoring, countTiles(caught))));
         expect(totals.reduce((sum, points) => sum + points, 0)).toBeLessThanOrEqual(whole);

@@ -26,7 +26,9 @@ interface Shown {
   readonly sound?: boolean;
 }
 
-/** A table at which plays are made but nobody else plays; what is drawn is played by whoever tests. */
+/**
+ * A table at which plays are made but nobody else plays; what is drawn is played by whoever tests.
+ */
 export function renderTable(
   round: TableRound,
   switched: Partial<Aids> = {},

@@ -63,8 +63,9 @@ function reasonsIn(round: TableRound): OpenReason[] {
 }
 
 /**
- * The same plays over another deal in which the tiles that the viewer has not seen have changed places; undefined where the
- * rules would not have allowed them, or would have laid other pairs of Heaven before play.
+ * The same plays over another deal in which the tiles that the viewer has not seen have changed
+ * places; undefined where the rules would not have allowed them, or would have laid other pairs of
+ * Heaven before play.
  */
 function exchanged(round: TableRound, deal: Deal): TableRound | undefined {
   const { game, starter, steps, position, viewer } = round;

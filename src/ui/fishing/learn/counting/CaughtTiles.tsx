@@ -13,7 +13,10 @@ interface CaughtTilesProps {
   readonly counted?: boolean;
 }
 
-/** How large tiles lie at least, by how many there are at most: their short side in CSS pixels, as in the styles. */
+/**
+ * How large tiles lie at least, by how many there are at most: their short side in CSS pixels, as
+ * in the styles.
+ */
 const sizes = [
   { look: 'few', most: 8, tile: 32 },
   { look: 'some', most: 16, tile: 26 },

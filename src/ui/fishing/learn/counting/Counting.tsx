@@ -13,7 +13,9 @@ import { OptionAnswer } from './OptionAnswer.tsx';
 import { Proof } from './Proof.tsx';
 import wayStyles from './Ways.module.css';
 
-/** How a count ended: rightly at once, rightly after a mistake, wrongly, or shown without an answer. */
+/**
+ * How a count ended: rightly at once, rightly after a mistake, wrongly, or shown without an answer.
+ */
 export type Outcome = 'right' | 'mended' | 'wrong' | 'shown';
 
 interface CountingProps {
@@ -32,7 +34,10 @@ interface CountingProps {
   readonly children: ReactNode;
 }
 
-/** Something to be counted: the catch and the question, and once it is answered every rule that makes it so. */
+/**
+ * Something to be counted: the catch and the question, and once it is answered every rule that
+ * makes it so.
+ */
 export function Counting(props: CountingProps) {
   const { task, names, said, question, motion, mayMend, onOutcome, ways, children } = props;
   const say = useSay();

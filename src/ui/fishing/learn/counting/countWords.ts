@@ -55,7 +55,10 @@ export function askWords(ask: CountAsk, names: readonly string[], say: Say): str
   }
 }
 
-/** What is wrong with a number that may be answered again, in sentences: which way it is off, and what was probably missed. */
+/**
+ * What is wrong with a number that may be answered again, in sentences: which way it is off, and
+ * what was probably missed.
+ */
 export function wrongWords(task: CountTask, given: number, say: Say): readonly string[] {
   const isFew = task.answer.by === 'number' && given < task.answer.right;
   const way = say(isFew ? 'counting.tooFew' : 'counting.tooMany', { points: given });

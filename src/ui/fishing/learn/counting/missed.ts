@@ -14,7 +14,10 @@ export type Missed =
   /** The whole catch was counted and not what is added, or not the one tile that was asked for. */
   | { readonly what: 'whole' | 'wholeForOne' };
 
-/** What an answer has probably missed, found by counting with just that mistake; undefined where none comes to it. */
+/**
+ * What an answer has probably missed, found by counting with just that mistake; undefined where
+ * none comes to it.
+ */
 export function missedBy(task: CountTask, given: number): Missed | undefined {
   const { answer, asked, sheet, payments, undoubled } = task;
   if (answer.by !== 'number' || given === answer.right) return undefined;

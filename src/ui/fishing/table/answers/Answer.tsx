@@ -13,8 +13,8 @@ interface AnswerProps {
 }
 
 /**
- * The answer to what was asked, seen over the lake and read out. Its place is always there, so that what comes into it is
- * heard; a press makes it go, as Escape does.
+ * The answer to what was asked, seen over the lake and read out. Its place is always there, so that
+ * what comes into it is heard; a press makes it go, as Escape does.
  */
 export function Answer({ text, rule, times, onClose }: AnswerProps) {
   const say = useSay();

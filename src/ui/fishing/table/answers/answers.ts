@@ -16,7 +16,8 @@ import type { TableModel } from '../tableModel.ts';
 import { ruleAgainst } from './rulesInQuestion.ts';
 
 /**
- * Why a fish is not taken, or a bait not placed, and the rule that says so; undefined where nothing is to be played now.
+ * Why a fish is not taken, or a bait not placed, and the rule that says so; undefined where nothing
+ * is to be played now.
  * @param fish null for the water
  */
 export function refusalOf(
@@ -56,7 +57,10 @@ export function scoreAnswer({ names, scores }: TableModel, say: Say): string {
   return say('answer.leads', { scores: standing, name: first[0] ?? '', lead: best - second });
 }
 
-/** Why the bots made their last plays, once round the table at most, a line for each; drawn tiles without a fish need no reason. */
+/**
+ * Why the bots made their last plays, once round the table at most, a line for each; drawn tiles
+ * without a fish need no reason.
+ */
 export function whyAnswer({ steps, news, names, bots, reasonOf }: TableModel, say: Say): string {
   const begin = Math.max(news.begin, news.end - 2 * names.length);
   const reasons = steps.slice(begin, news.end).flatMap(({ seat, phase, play }, after) => {
@@ -68,7 +72,10 @@ export function whyAnswer({ steps, news, names, bots, reasonOf }: TableModel, sa
   return reasons.length === 0 ? say('answer.noBot') : reasons.join('\n');
 }
 
-/** What each of the viewer's baits can bring into the catch now, with its points if they are shown, in sentences. */
+/**
+ * What each of the viewer's baits can bring into the catch now, with its points if they are shown,
+ * in sentences.
+ */
 export function fishAnswers({ choices }: TableModel, withPoints: boolean, say: Say): string[] {
   return [...choices.values()].flatMap((own) => {
     const bait = tileInSentence(own.bait, say);

@@ -16,7 +16,8 @@ function ruleOfPhase({ phase }: Pick<SeatView, 'phase'>): RuleId {
 }
 
 /**
- * The rules that a chosen bait's ways stand on, where they are not free: what it must do, and what it may do besides.
+ * The rules that a chosen bait's ways stand on, where they are not free: what it must do, and what
+ * it may do besides.
  * @param choices what the bait can do; undefined where another tile must be played (F2)
  */
 export function rulesOfBait(view: SeatView, choices: BaitChoices | undefined): readonly RuleId[] {
@@ -40,7 +41,8 @@ function isFree({ phase, game: { rules } }: SeatView): boolean {
 }
 
 /**
- * The rules by which placing a tile strands fish: who catches whom (F7), three at once (F4), a stack (F9).
+ * The rules by which placing a tile strands fish: who catches whom (F7), three at once (F4), a
+ * stack (F9).
  * @param view null where nobody looks
  */
 export function rulesOfStranding(

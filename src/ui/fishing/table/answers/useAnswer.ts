@@ -7,7 +7,10 @@ import { refusalOf } from './answers.ts';
 /** Puts an answer into the words of a language. */
 type Answer = (say: Say) => string;
 
-/** What was asked last and what the answer is; it is out of date as soon as anything changes on the table. */
+/**
+ * What was asked last and what the answer is; it is out of date as soon as anything changes on the
+ * table.
+ */
 export interface Answering {
   readonly given: Answer | undefined;
   /** The rule that the answer stands on, where one can be asked for more. */
@@ -15,7 +18,10 @@ export interface Answering {
   /** How often something was asked, so that the same answer is heard again. */
   readonly times: number;
   readonly answer: (answer: Answer, rule?: RuleId) => void;
-  /** Answers why a fish was not taken, or with null why a bait was not placed; nothing where nothing is to be played now. */
+  /**
+   * Answers why a fish was not taken, or with null why a bait was not placed; nothing where nothing
+   * is to be played now.
+   */
   readonly refuse: (fish: Kind | null, bait: Kind | undefined) => void;
   readonly clear: () => void;
 }

@@ -10,7 +10,10 @@ import { UnseenBoard } from './UnseenBoard.tsx';
 /** Where Table.module.css has a place for them. */
 const room = '(min-width: 1000px) and (min-height: 600px)';
 
-/** The boards that are switched on, where there is room beside the table; elsewhere each is a question away. */
+/**
+ * The boards that are switched on, where there is room beside the table; elsewhere each is a
+ * question away.
+ */
 export const Boards = afterwards(function Boards({
   model,
   aids,

@@ -18,7 +18,10 @@ export function groupBoardTitle({ game }: TableModel, say: Say): string {
   return say(game.rules.scoring === 'pips' ? 'more.pips' : 'more.groups');
 }
 
-/** Which groups are complete, open or dead for whom, or what the red pips come to, as far as the viewer can know. */
+/**
+ * Which groups are complete, open or dead for whom, or what the red pips come to, as far as the
+ * viewer can know.
+ */
 export function GroupBoard({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const { view, names } = model;

@@ -5,7 +5,10 @@ import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import { Totals } from './Totals.tsx';
 
-/** The lake once more by its pips, to be read instead of looked at. Locked stacks stand apart, for they have left the lake (F9). */
+/**
+ * The lake once more by its pips, to be read instead of looked at. Locked stacks stand apart, for
+ * they have left the lake (F9).
+ */
 export function LakeTotals({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const { lake } = model.arrangement;

@@ -9,7 +9,10 @@ export type Place =
   /** Another seat's hand, or any seat's catch. */
   | { readonly at: 'seat'; readonly seat: Seat; readonly part: 'hand' | 'catch' };
 
-/** The way of one tile. From each place to the next is a leg; the legs of all tiles take the same time. */
+/**
+ * The way of one tile. From each place to the next is a leg; the legs of all tiles take the same
+ * time.
+ */
 export interface Move {
   readonly tile: TableTile;
   readonly from: Place;
@@ -28,8 +31,9 @@ export type Scene = Pick<TableModel, 'viewer' | 'steps' | 'arrangement'>;
 const dealLegs = 1.6;
 
 /**
- * What moved from one scene of a round to another, tiles that lie lower first: the plays made since, or backwards those taken
- * back. Nothing where the two are not of one round, or not seen by one viewer.
+ * What moved from one scene of a round to another, tiles that lie lower first: the plays made
+ * since, or backwards those taken back. Nothing where the two are not of one round, or not seen by
+ * one viewer.
  */
 export function movesBetween(before: Scene, after: Scene): readonly Move[] {
   if (before.viewer !== after.viewer) return [];

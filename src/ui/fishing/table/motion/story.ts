@@ -13,7 +13,10 @@ export interface Story {
   readonly finish: Finish;
 }
 
-/** A story that begins with the first scene it is shown: where that is a round without plays, with its deal. */
+/**
+ * A story that begins with the first scene it is shown: where that is a round without plays, with
+ * its deal.
+ */
 export function createStory(root: HTMLElement, layer: HTMLElement): Story {
   let last: { readonly scene: Scene; readonly at: number } | undefined;
   /** What the flights that run set off from; undefined is before the deal. */
@@ -27,7 +30,10 @@ export function createStory(root: HTMLElement, layer: HTMLElement): Story {
     running?.();
     running = undefined;
   };
-  /** Of a deal the whole lake and the whole hand are hidden, which costs the browser less than hiding each tile. */
+  /**
+   * Of a deal the whole lake and the whole hand are hidden, which costs the browser less than
+   * hiding each tile.
+   */
   const stage = (dealing: boolean): Stage => {
     const corner = layer.getBoundingClientRect();
     return {

@@ -4,8 +4,9 @@ import type { Scene } from './moves.ts';
 import { createStory, type Story } from './story.ts';
 
 /**
- * Shows what happened between one model of the table and the next. Nothing waits for it: a new model, a press, a key or a
- * change of the window's size ends it at once, and the table is as it would be without.
+ * Shows what happened between one model of the table and the next. Nothing waits for it: a new
+ * model, a press, a key or a change of the window's size ends it at once, and the table is as it
+ * would be without.
  * @param root the table
  * @returns for the layer in which copies of the tiles fly
  */

@@ -23,7 +23,8 @@ export interface Way {
 
 /**
  * The way of a move.
- * @param spots those of its places, first to last; it goes straight past a place whose spot is not known
+ * @param spots those of its places, first to last; it goes straight past a place whose spot is not
+ * known
  * @param leg the milliseconds of a leg
  * @param stays whether the tile can be seen where the way ends
  * @returns undefined where it cannot be known where the way begins or ends
@@ -70,7 +71,9 @@ function pointAt({ spot, time }: Stop, opacity: number): Point {
   return { time, spot, flat: 1, opacity };
 }
 
-/** Between the pile and the drawn tile's place the back glides and the face turns over at the place. */
+/**
+ * Between the pile and the drawn tile's place the back glides and the face turns over at the place.
+ */
 function turnOf(from: Stop & { place: Place }, to: Stop): Pick<Way, 'face' | 'back'> {
   const edge = from.time + timing.turnOver / 2;
   const done = from.time + timing.turnOver;

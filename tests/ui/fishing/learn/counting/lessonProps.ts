@@ -5,7 +5,10 @@ import type { LessonProps } from '../../../../../src/ui/fishing/learn/lessonProp
 import { createMemoryStorage, openSettings, openTable } from '../../../../support/browserParts.ts';
 import { servicesWith } from '../../../../support/services.ts';
 
-/** What a lesson is given on a device that keeps nothing, with ways that only tell whether they were taken. */
+/**
+ * What a lesson is given on a device that keeps nothing, with ways that only tell whether they were
+ * taken.
+ */
 export function lessonProps() {
   const storage = createMemoryStorage();
   const services = servicesWith();

@@ -9,11 +9,15 @@ export interface StillAnimation {
   readonly land: () => void;
 }
 
-/** Where the middle of a dragged tile is found in a page that lays nothing out; all else begins at 0. */
+/**
+ * Where the middle of a dragged tile is found in a page that lays nothing out; all else begins at
+ * 0.
+ */
 export const draggedTo = 777;
 
 /**
- * Gives the page of a test what jsdom lacks: every element has a box, and animations begin but do not run.
+ * Gives the page of a test what jsdom lacks: every element has a box, and animations begin but do
+ * not run.
  * @returns those that have begun, the earliest first
  */
 export function useStillStage(): readonly StillAnimation[] {
