@@ -5,7 +5,7 @@ import { mostRecordText } from '../../records/parseJson.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
 import { findOnShelf } from '../shelf/findOnShelf.ts';
 import type { Shelf } from '../shelf/shelf.ts';
-import { parseVersioned, type Unreadable } from '../shelf/versioned.ts';
+import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import type { HistoryState } from './history.ts';
 import type { HistoryTrouble } from './historyTrouble.ts';
 import type { PlayedRound } from './keepPlayed.ts';
@@ -30,22 +30,18 @@ export interface WaitingRounds {
   readonly writeAgain: () => readonly PlayedRound[];
 }
 
-/**
- * The version of what is kept. A change of its shape raises it and brings a reader for the version
- * before.
- */
-const keptVersion = 1;
-
-const keptSchema = v.strictObject({
-  version: v.literal(keptVersion),
-  rounds: v.array(
-    v.strictObject({
-      match: v.string(),
-      number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-      record: v.pipe(v.string(), v.maxLength(mostRecordText)),
-    }),
-  ),
-});
+const savedRounds = versioned(
+  1,
+  v.strictObject({
+    rounds: v.array(
+      v.strictObject({
+        match: v.string(),
+        number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+        record: v.pipe(v.string(), v.maxLength(mostRecordText)),
+      }),
+    ),
+  }),
+);
 
 /** What those who look at the history are to be told of rounds that wait. */
 type Told = Partial<Pick<HistoryState, 'refused' | 'damagedWaiting'>>;
@@ -130,8 +126,7 @@ function endedAt(played: PlayedRound, now: Date): PlayedRound {
 }
 
 function formatWaiting(rounds: readonly PlayedRound[]): string {
-  return JSON.stringify({
-    version: keptVersion,
+  return savedRounds.format({
     rounds: rounds.map(({ match, number, round }) => ({
       match,
       number,
@@ -142,10 +137,10 @@ function formatWaiting(rounds: readonly PlayedRound[]): string {
 
 /** Reads the rounds that wait; each is over, or they all are damaged. */
 export function parseWaiting(text: string): Result<readonly PlayedRound[], Unreadable> {
-  const kept = parseVersioned(keptVersion, keptSchema, text);
-  if (!kept.ok) return kept;
+  const saved = savedRounds.parse(text);
+  if (!saved.ok) return saved;
   const rounds: PlayedRound[] = [];
-  for (const { match, number, record } of kept.value.rounds) {
+  for (const { match, number, record } of saved.value.rounds) {
     const round = parseRecord(record);
     if (!round.ok || round.value.position.phase !== 'over') return failure('damaged');
     rounds.push({ round: round.value, match, number });

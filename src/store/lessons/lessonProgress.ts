@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Result, success } from '../../engine/index.ts';
+import type { Result } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
 import { findOnShelf } from '../shelf/findOnShelf.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
-import { parseVersioned, type Unreadable } from '../shelf/versioned.ts';
+import { type Unreadable, versioned } from '../shelf/versioned.ts';
 
 /** Where somebody is in a lesson. Its data and the engine make the rest of it. */
 export interface LessonPlace {
@@ -50,12 +50,6 @@ export interface LessonProgressState extends LessonProgress {
 /** The store of the progress in the lessons. */
 export type LessonProgressStore = StoreApi<LessonProgressState>;
 
-/**
- * The version of what is saved. A change of its shape raises it and brings a reader for the version
- * before.
- */
-const savedVersion = 2;
-
 /** More lessons than there will ever be, and in each of them more plays and steps. */
 const most = 1000;
 const nameSchema = v.pipe(v.string(), v.maxLength(100));
@@ -71,26 +65,20 @@ const placesSchema = v.pipe(
   v.check((places) => Object.keys(places).length <= most),
 );
 const firstEntries = { begun: idsSchema, done: idsSchema };
+const secondEntries = { ...firstEntries, passed: idsSchema, places: placesSchema };
 
-/** The first version did not tell what was skipped, nor where a lesson goes on. */
-const savedSchema = v.variant('version', [
-  v.pipe(
-    v.strictObject({ version: v.literal(1), ...firstEntries }),
-    v.transform((saved) => ({ ...saved, passed: [], places: {} })),
-  ),
-  v.strictObject({
-    version: v.literal(savedVersion),
-    ...firstEntries,
-    passed: idsSchema,
-    places: placesSchema,
-  }),
-]);
+/** The second version adds what was skipped, and where a lesson goes on. */
+const savedProgress = versioned(1, v.strictObject(firstEntries)).next(
+  2,
+  v.strictObject(secondEntries),
+  (first) => ({ ...first, passed: [], places: {} }),
+);
 
 const nothing: LessonProgress = { begun: [], passed: [], done: [], places: {} };
 
 /** What is saved of the progress, as text. */
 function formatProgress({ begun, passed, done, places }: LessonProgress): string {
-  return JSON.stringify({ version: savedVersion, begun, passed, done, places });
+  return savedProgress.format({ begun, passed, done, places });
 }
 
 /**
@@ -98,10 +86,7 @@ function formatProgress({ begun, passed, done, places }: LessonProgress): string
  * sound is `damaged`.
  */
 export function parseProgress(text: string): Result<LessonProgress, Unreadable> {
-  const saved = parseVersioned(savedVersion, savedSchema, text);
-  if (!saved.ok) return saved;
-  const { version: _, ...progress } = saved.value;
-  return success(progress);
+  return savedProgress.parse(text);
 }
 
 /**

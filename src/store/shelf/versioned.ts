@@ -6,33 +6,104 @@ import { mostShelfText } from './shelf.ts';
 export type Unreadable = 'newer' | 'damaged';
 
 const jsonSchema = v.pipe(v.string(), v.maxLength(mostShelfText), v.parseJson());
-const versionSchema = v.looseObject({ version: v.number() });
+
+/** The shape of what is kept, without the number of its version. */
+type FieldsSchema = v.GenericSchema<unknown, object>;
+
+/** A shape in all the versions that it has had, numbered from 1. */
+export interface Versioned<Value extends object> {
+  /**
+   * Reads the JSON text of a value of any version and brings it up to the newest, step by step.
+   * The text of a later version is `newer`; any other text that no step accepts is `damaged`.
+   */
+  readonly parse: (text: string) => Result<Value, Unreadable>;
+  /** Writes a value of the newest version as JSON text: the number of that version comes first. */
+  readonly format: (fields: object) => string;
+  /**
+   * Adds the version after the newest one.
+   * @param number one more than the newest
+   * @param schema checks values of this version, and what `up` makes
+   * @param up makes a value of this version from one of the version before
+   * @throws RangeError if the number is not one more than the newest
+   */
+  readonly next: <Schema extends FieldsSchema>(
+    number: number,
+    schema: Schema,
+    up: (before: Value) => v.InferInput<Schema>,
+  ) => Versioned<v.InferOutput<Schema>>;
+}
 
 /**
- * Reads a value that was kept with the version of its shape.
- * @param newest the version that this app keeps; what has a later one is `newer`
- * @param schema every version that can be read; what it refuses is `damaged`
+ * The first version of a shape; `next` adds the others.
+ * @param first its number
+ * @param schema checks values of this version
+ */
+export function versioned<Schema extends FieldsSchema>(
+  first: 1,
+  schema: Schema,
+): Versioned<v.InferOutput<Schema>> {
+  return upTo(first, (number, fields) => (number === first ? read(schema, fields) : undefined));
+}
+
+/**
+ * @param newest the number of the newest version
+ * @param readAs reads the fields of a value by the number of its version; gives a value of the
+ * newest version, or undefined if they are not sound
+ */
+function upTo<Value extends object>(
+  newest: number,
+  readAs: (number: number, fields: object) => Value | undefined,
+): Versioned<Value> {
+  return {
+    parse: (text) => {
+      const json = read(jsonSchema, text);
+      if (!isNumbered(json)) return failure('damaged');
+      const { version, ...fields } = json;
+      if (version > newest) return failure('newer');
+      const value = readAs(version, fields);
+      return value === undefined ? failure('damaged') : success(value);
+    },
+    format: (fields) => JSON.stringify({ version: newest, ...fields }),
+    next: (added, schema, up) => {
+      if (added !== newest + 1) throw new RangeError(`Version ${added} cannot follow ${newest}.`);
+      return upTo(added, (number, fields) => {
+        if (number === added) return read(schema, fields);
+        const before = readAs(number, fields);
+        return before && read(schema, up(before));
+      });
+    },
+  };
+}
+
+/**
+ * Reads a value that has had only one version so far and is kept as an object, not as text.
+ * @param newest the number of that version; a value of a later one is `newer`
+ * @param schema checks the value with its number; one that it refuses is `damaged`
  */
 export function readVersioned<Schema extends v.GenericSchema>(
   newest: number,
   schema: Schema,
   value: unknown,
 ): Result<v.InferOutput<Schema>, Unreadable> {
-  const versioned = v.safeParse(versionSchema, value);
-  if (!versioned.success) return failure('damaged');
-  if (versioned.output.version > newest) return failure('newer');
-  const read = v.safeParse(schema, value);
-  return read.success ? success(read.output) : failure('damaged');
+  if (!isNumbered(value)) return failure('damaged');
+  if (value.version > newest) return failure('newer');
+  const checked = v.safeParse(schema, value);
+  return checked.success ? success(checked.output) : failure('damaged');
 }
 
-/**
- * Reads the JSON text of such a value, as {@link readVersioned} does; what is no JSON is `damaged`.
- */
-export function parseVersioned<Schema extends v.GenericSchema>(
-  newest: number,
+function read<Schema extends v.GenericSchema>(
   schema: Schema,
-  text: string,
-): Result<v.InferOutput<Schema>, Unreadable> {
-  const json = v.safeParse(jsonSchema, text);
-  return json.success ? readVersioned(newest, schema, json.output) : failure('damaged');
+  value: unknown,
+): v.InferOutput<Schema> | undefined {
+  const checked = v.safeParse(schema, value);
+  return checked.success ? checked.output : undefined;
+}
+
+function isNumbered(value: unknown): value is { readonly version: number } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'number'
+  );
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { failure, type Result, type Seat, success } from '../../engine/index.ts';
 import { isPerson, type Match, positionOf } from '../match/match.ts';
 import { formatMatch, readMatch } from '../match/matchRecords.ts';
-import { parseVersioned, type Unreadable } from '../shelf/versioned.ts';
+import { type Unreadable, versioned } from '../shelf/versioned.ts';
 
 /** The screens a match can be left on. */
 export const screens = ['start', 'table', 'scores'] as const;
@@ -35,43 +35,27 @@ export interface Saved {
   readonly aside: Match | null;
 }
 
-/**
- * The version of what is saved. A change of its shape raises it and brings a reader for the version
- * before.
- */
-const savedVersion = 3;
-
 const firstEntries = {
   screen: v.picklist(screens),
   records: v.string(),
   picks: v.array(v.array(v.string())),
 };
 
-const looking = v.nullable(v.number());
+const secondEntries = { ...firstEntries, looking: v.nullable(v.number()) };
 
-/** The first version did not tell who had looked, and until the third no match waited. */
-const savedSchema = v.variant('version', [
-  v.pipe(
-    v.strictObject({ version: v.literal(1), ...firstEntries }),
-    v.transform((saved) => ({ ...saved, looking: null, aside: null })),
-  ),
-  v.pipe(
-    v.strictObject({ version: v.literal(2), ...firstEntries, looking }),
-    v.transform((saved) => ({ ...saved, aside: null })),
-  ),
-  v.strictObject({
-    version: v.literal(savedVersion),
-    ...firstEntries,
-    looking,
-    aside: v.nullable(v.string()),
-  }),
-]);
+/** The second version adds who has looked, the third the match that waits. */
+const savedMatch = versioned(1, v.strictObject(firstEntries))
+  .next(2, v.strictObject(secondEntries), (first) => ({ ...first, looking: null }))
+  .next(3, v.strictObject({ ...secondEntries, aside: v.nullable(v.string()) }), (second) => ({
+    ...second,
+    aside: null,
+  }));
 
 /** What is saved of a match, as text. */
 export function formatSaved({ screen, match, picks, looking, aside }: Saved): string {
   const records = formatMatch(match);
   const waiting = aside && formatMatch(aside);
-  return JSON.stringify({ version: savedVersion, screen, records, picks, looking, aside: waiting });
+  return savedMatch.format({ screen, records, picks, looking, aside: waiting });
 }
 
 /**
@@ -79,7 +63,7 @@ export function formatSaved({ screen, match, picks, looking, aside }: Saved): st
  * sound is `damaged`.
  */
 export function parseSaved(text: string): Result<Saved, Unreadable> {
-  const saved = parseVersioned(savedVersion, savedSchema, text);
+  const saved = savedMatch.parse(text);
   if (!saved.ok) return saved;
   const { screen, records, picks, looking, aside } = saved.value;
   const match = readMatch(records);

@@ -7,20 +7,13 @@ import {
   formatKind,
   type Result,
   seatsOf,
-  success,
   variantIds,
 } from '../../../engine/index.ts';
 import { kindSchema } from '../../../records/notation.ts';
 import { rulesShape } from '../../../records/recordShape.ts';
-import { parseVersioned, type Unreadable } from '../../shelf/versioned.ts';
+import { type Unreadable, versioned } from '../../shelf/versioned.ts';
 import { type CountedGame, catchesOf, type Entry, mostUnread } from './entry.ts';
 import type { Ledger } from './ledger.ts';
-
-/**
- * The version of what is saved. A change of its shape raises it and brings a reader for the version
- * before.
- */
-const savedVersion = 1;
 
 const mostName = 200;
 const mostRounds = 10_000;
@@ -57,19 +50,20 @@ const roundSchema = v.pipe(
   v.check(({ game, catches }) => catches.length === game.seatCount && isHeld(game, catches.flat())),
 );
 
-const savedSchema = v.strictObject({
-  version: v.literal(savedVersion),
-  names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(mostName))), v.length(3)),
-  seat,
-  entry: entrySchema,
-  editing: v.nullable(v.strictObject({ id: v.number(), aside: entrySchema })),
-  rounds: v.pipe(v.array(roundSchema), v.maxLength(mostRounds)),
-});
+const savedLedger = versioned(
+  1,
+  v.strictObject({
+    names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(mostName))), v.length(3)),
+    seat,
+    entry: entrySchema,
+    editing: v.nullable(v.strictObject({ id: v.number(), aside: entrySchema })),
+    rounds: v.pipe(v.array(roundSchema), v.maxLength(mostRounds)),
+  }),
+);
 
 /** What is saved of a ledger, as text; tiles are written as records write them. */
 export function formatLedger({ names, seat: chosen, entry, editing, rounds }: Ledger): string {
-  return JSON.stringify({
-    version: savedVersion,
+  return savedLedger.format({
     names,
     seat: chosen,
     entry: entryToJson(entry),
@@ -86,15 +80,14 @@ export function formatLedger({ names, seat: chosen, entry, editing, rounds }: Le
  * sound is `damaged`.
  */
 export function parseLedger(text: string): Result<Ledger, Unreadable> {
-  const saved = parseVersioned(savedVersion, savedSchema, text);
+  const saved = savedLedger.parse(text);
   if (!saved.ok) return saved;
-  const { version: _, ...ledger } = saved.value;
-  const { rounds, editing, entry } = ledger;
+  const { rounds, editing, entry, seat: chosen } = saved.value;
   const isWhole =
     new Set(rounds.map(({ id }) => id)).size === rounds.length &&
     (editing === null || rounds.some(({ id }) => id === editing.id)) &&
-    ledger.seat < entry.game.seatCount;
-  return isWhole ? success(ledger) : failure('damaged');
+    chosen < entry.game.seatCount;
+  return isWhole ? saved : failure('damaged');
 }
 
 function entryToJson({ game, catches }: Entry) {
