@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { JsonObject } from '../engine/index.ts';
+import { failure, type JsonObject, type Result, success } from '../engine/index.ts';
 import { isJsonObject } from '../records/json.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
-import { mostShelfText, type Shelf } from './shelf/shelf.ts';
+import { createKeeper } from './shelf/keeper.ts';
+import { mostShelfText, type Shelf, type ShelfTrouble } from './shelf/shelf.ts';
 
 /** How long a play made by itself stays announced before it happens, in milliseconds. */
 export const beats = { slow: 1600, normal: 900, fast: 400, 'at-once': 0 } as const;
@@ -137,34 +138,36 @@ export function settingsOf(state: SettingsState): Settings {
 
 /**
  * A store of the settings on the shelf; what cannot be read falls back to the default, one by one.
+ * A setting that only a newer app version knows stays on the shelf as it is.
  */
 export function createSettingsStore(shelf: Shelf): SettingsStore {
   return createStore<SettingsState>()((set) => {
-    const tellDamage = (damaged: string): void => set({ damaged });
-    shelf.watch(() => set(readSettings(shelf, tellDamage)));
-    let damaged: string | null = null;
-    const found = readSettings(shelf, (text) => {
-      damaged = text;
+    const keeper = createKeeper<JsonObject>({
+      shelf,
+      first: {},
+      parse: parseStored,
+      format: JSON.stringify,
+      // Another tab may have changed another setting.
+      whenBehind: 'redo',
+      show: (stored) => set(readSettings(stored)),
+      tell: (trouble) => set({ damaged: damagedText(trouble) }),
     });
     return {
-      ...found,
-      damaged,
-      acknowledgeDamage: () => set({ damaged: null }),
-      change: (change) => {
-        // Read afresh, for another tab may have changed another setting; without storage they last
-        // as long as the page. What a newer version of the app has left there stays.
-        shelf.write(JSON.stringify({ ...storedSettings(shelf, tellDamage), ...change }));
-        set(change);
-      },
+      ...readSettings(keeper.value()),
+      damaged: damagedText(keeper.trouble()),
+      acknowledgeDamage: keeper.acknowledge,
+      change: (change) => void keeper.change((stored) => ({ ...stored, ...change })),
     };
   });
 }
 
-/** Who is told of a text that could not be read. */
-type DamageListener = (text: string) => void;
+/** The text to be exported. Nothing else is told: settings that are not kept last like the page. */
+function damagedText(trouble: ShelfTrouble | null): string | null {
+  return trouble?.code === 'damaged' ? trouble.text : null;
+}
 
-function readSettings(shelf: Shelf, onDamage: DamageListener): Settings {
-  return v.parse(settingsSchema, storedSettings(shelf, onDamage));
+function readSettings(stored: JsonObject): Settings {
+  return v.parse(settingsSchema, stored);
 }
 
 const storedSchema = v.pipe(
@@ -175,13 +178,8 @@ const storedSchema = v.pipe(
   v.custom<JsonObject>(isJsonObject),
 );
 
-/** What lies on the shelf as it is; nothing if that is no object, which then is set aside. */
-function storedSettings(shelf: Shelf, onDamage: DamageListener): JsonObject {
-  const text = shelf.read();
-  if (!text.ok || text.value === null) return {};
-  const stored = v.safeParse(storedSchema, text.value);
-  if (stored.success) return stored.output;
-  shelf.setAside(text.value);
-  onDamage(text.value);
-  return {};
+/** Reads what lies on the shelf as it is; settings have no version, so none is ever `newer`. */
+function parseStored(text: string): Result<JsonObject, 'damaged'> {
+  const stored = v.safeParse(storedSchema, text);
+  return stored.success ? success(stored.output) : failure('damaged');
 }

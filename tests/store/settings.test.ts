@@ -160,4 +160,15 @@ describe('settings', () => {
     settings.getState().change({ sound: true });
     expect(settings.getState()).toMatchObject({ theme: 'light', sound: true });
   });
+
+  it('that could not be kept are kept with the next change', () => {
+    const storage = createMemoryStorage();
+    const settings = open(storage);
+    storage.refusal = 'writing';
+    settings.getState().change({ theme: 'light' });
+    expect(settings.getState()).toMatchObject({ theme: 'light', damaged: null });
+    storage.refusal = 'none';
+    settings.getState().change({ sound: true });
+    expect(chosenOn(storage)).toEqual({ ...defaults, theme: 'light', sound: true });
+  });
 });

@@ -3,8 +3,8 @@ import { failure, type Result, success } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { mostRecordText } from '../../records/parseJson.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
-import { findOnShelf } from '../shelf/findOnShelf.ts';
-import type { Shelf } from '../shelf/shelf.ts';
+import { createKeeper } from '../shelf/keeper.ts';
+import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import type { HistoryState } from './history.ts';
 import type { HistoryTrouble } from './historyTrouble.ts';
@@ -53,66 +53,48 @@ interface Means {
 
 /**
  * The rounds that wait on a shelf; where it cannot be read or written they wait as long as the
- * page.
+ * page. A tab that comes too late adds or drops its rounds in the list that another one has left.
  */
 export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): WaitingRounds {
-  let onShelf: readonly PlayedRound[] = [];
-  /**
-   * What was done and is not written: the shelf may hold an older list for as long as nothing can
-   * be written.
-   */
-  let unwritten: readonly Change[] = [];
-  let isNewer = false;
-  /** Gives what lies there: another tab may have let others wait, or had them kept. */
-  const look = (): readonly PlayedRound[] => {
-    const { value, trouble } = findOnShelf(shelf, parseWaiting);
-    isNewer = trouble?.code === 'newer';
+  const tellDamage = (trouble: ShelfTrouble | null): void => {
     if (trouble?.code === 'damaged') tell({ damagedWaiting: trouble.text });
-    onShelf = value ?? onShelf;
-    return value ?? [];
   };
-  const list = (): readonly PlayedRound[] =>
-    unwritten.reduce((rounds, change) => change(rounds), onShelf);
-  const write = (): boolean => {
-    const rounds = list();
-    if (isNewer || !shelf.write(formatWaiting(rounds)).ok) return false;
-    onShelf = rounds;
-    unwritten = [];
-    return true;
-  };
-  const change = (next: Change): void => {
-    unwritten = [...unwritten, next];
-    write();
-  };
-  look();
+  const keeper = createKeeper<readonly PlayedRound[]>({
+    shelf,
+    first: [],
+    parse: parseWaiting,
+    format: formatWaiting,
+    whenBehind: 'redo',
+    show: () => undefined,
+    tell: tellDamage,
+  });
+  tellDamage(keeper.trouble());
   return {
-    list,
+    list: keeper.value,
     add: (played, why) => {
-      look();
+      keeper.look();
       const ended = endedAt(played, now());
-      change((rounds) => [...without(rounds, played), ended]);
+      keeper.change((rounds) => [...without(rounds, played), ended]);
       if (why !== null) tell({ refused: why });
     },
     drop: (played) => {
-      look();
-      if (without(list(), played).length === list().length) return;
-      change((rounds) => without(rounds, played));
-      if (list().length === 0) tell({ refused: null });
+      keeper.look();
+      const rounds = keeper.value();
+      if (without(rounds, played).length === rounds.length) return;
+      keeper.change((others) => without(others, played));
+      if (keeper.value().length === 0) tell({ refused: null });
     },
     writeAgain: () => {
-      // Somebody may have cleared what was written.
-      if (unwritten.length === 0 && list().length === 0) return [];
-      const there = look();
-      if (write()) return [];
-      // A newer version that has taken the shelf over has taken over what lay there.
-      const lasting = isNewer ? onShelf : there;
-      return list().filter((played) => without(lasting, played).length === lasting.length);
+      keeper.look();
+      if (keeper.saveAgain()) return [];
+      // Where a newer app version owns the shelf now, it owns the rounds on it too.
+      const outlasting = keeper.onShelf() ?? [];
+      return keeper
+        .value()
+        .filter((played) => without(outlasting, played).length === outlasting.length);
     },
   };
 }
-
-/** What is done to the rounds that wait, whichever they are. */
-type Change = (rounds: readonly PlayedRound[]) => readonly PlayedRound[];
 
 function without(rounds: readonly PlayedRound[], { match, number }: PlayedRound): PlayedRound[] {
   return rounds.filter((one) => one.match !== match || one.number !== number);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
-import { findOnShelf } from '../shelf/findOnShelf.ts';
+import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 
@@ -96,40 +96,23 @@ export function parseProgress(text: string): Result<LessonProgress, Unreadable> 
  */
 export function createLessonProgress(shelf: Shelf): LessonProgressStore {
   return createStore<LessonProgressState>()((set, get) => {
-    const found = findOnShelf(shelf, parseProgress);
-    /** What a newer version of the app has left is not written over. */
-    let isNewer = found.trouble?.code === 'newer';
-    let acknowledged: ShelfTrouble['code'] | undefined;
-    /** The places of this tab that are not on the shelf yet. */
-    let unkept: LessonPlaces = {};
-    const tell = (trouble: ShelfTrouble | null): void => {
-      if (trouble !== null && trouble.code !== acknowledged) set({ trouble });
-    };
-    const lookAgain = (): LessonProgress => {
-      const { value, trouble } = findOnShelf(shelf, parseProgress);
-      isNewer = trouble?.code === 'newer';
-      tell(trouble);
-      const { places, ...there } = value ?? get();
-      return together({ ...get(), places }, { ...there, places: unkept });
-    };
+    const keeper = createKeeper<LessonProgress>({
+      shelf,
+      first: nothing,
+      parse: parseProgress,
+      format: formatProgress,
+      whenBehind: { merge: (theirs, mine) => together(theirs, { ...mine, places: {} }) },
+      show: set,
+      tell: (trouble) => set({ trouble }),
+    });
     const change = (changed: Partial<LessonProgress>): void => {
-      const own = { ...unkept, ...changed.places };
-      const before = formatProgress(get());
-      const next = together(lookAgain(), { ...nothing, ...changed, places: own });
-      if (formatProgress(next) === before) return;
-      unkept = own;
-      set(next);
-      if (isNewer) return;
-      const kept = shelf.write(formatProgress(next));
-      if (kept.ok) {
-        acknowledged = undefined;
-        unkept = {};
-      } else tell({ code: kept.problem });
+      const make = (before: LessonProgress) => together(before, { ...nothing, ...changed });
+      const before = keeper.value();
+      if (formatProgress(make(before)) !== formatProgress(before)) keeper.change(make);
     };
-    shelf.watch(() => set(lookAgain()));
     return {
-      ...(found.value ?? nothing),
-      trouble: found.trouble,
+      ...keeper.value(),
+      trouble: keeper.trouble(),
       begin: (id) => change({ begun: [id] }),
       pass: (id) => change({ begun: [id], passed: [id] }),
       finish: (id) => change({ begun: [id], done: [id] }),
@@ -139,10 +122,7 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
         const isHere = JSON.stringify(get().places[id] ?? firstPlace) === JSON.stringify(place);
         if (!isHere) change({ places: { [id]: place } });
       },
-      acknowledgeTrouble: () => {
-        acknowledged = get().trouble?.code;
-        set({ trouble: null });
-      },
+      acknowledgeTrouble: keeper.acknowledge,
     };
   });
 }

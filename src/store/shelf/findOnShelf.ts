@@ -5,18 +5,16 @@ import type { Unreadable } from './versioned.ts';
 /**
  * What lies on a shelf, undefined where nothing does that can be read, and what is wrong with it.
  */
-export interface Found<Value> {
+export interface OnShelf<Value> {
   readonly value: Value | undefined;
   readonly trouble: ShelfTrouble | null;
 }
 
-/**
- * Reads what lies on a shelf. A text that is damaged is set aside, for it to be saved elsewhere.
- */
+/** Reads what lies on a shelf, and sets a damaged text aside so that a person can export it. */
 export function findOnShelf<Value>(
   shelf: Shelf,
   parse: (text: string) => Result<Value, Unreadable>,
-): Found<Value> {
+): OnShelf<Value> {
   const text = shelf.read();
   if (!text.ok) return { value: undefined, trouble: { code: text.problem } };
   if (text.value === null) return { value: undefined, trouble: null };

@@ -3,6 +3,7 @@ import { failure, type Result, type Seat, success } from '../../engine/index.ts'
 import { isPerson, type Match, positionOf } from '../match/match.ts';
 import { formatMatch, readMatch } from '../match/matchRecords.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
+import { curtainOf } from './curtain.ts';
 
 /** The screens a match can be left on. */
 export const screens = ['start', 'table', 'scores'] as const;
@@ -21,6 +22,11 @@ export function screenFor(match: Match): Screen {
  * would change places when the page is loaded again.
  */
 export type Picks = readonly (readonly string[])[];
+
+/** The picks with those of the play with this index. */
+export function withPick(picks: Picks, at: number, picked: readonly string[]): Picks {
+  return [...Array.from({ length: at }, (_, earlier) => picks[earlier] ?? []), picked];
+}
 
 /**
  * What outlives the page: the match, as its records, the screen it was left on, which of like tiles
@@ -73,4 +79,22 @@ export function parseSaved(text: string): Result<Saved, Unreadable> {
   if (aside === null) return success({ ...kept, aside });
   const waiting = readMatch(aside);
   return waiting.ok ? success({ ...kept, aside: waiting.value }) : failure('damaged');
+}
+
+/** What is saved, or that nothing is. */
+interface Resumed extends Omit<Saved, 'match'> {
+  readonly match: Match | null;
+}
+
+/**
+ * What the table goes on with when a saved match is opened, or where there is none. Who looked is
+ * forgotten where their hand would be seen at once.
+ */
+export function resumed(saved: Saved | null): Resumed {
+  if (saved === null) {
+    return { screen: 'start', match: null, picks: [], looking: null, aside: null };
+  }
+  const isOver = positionOf(saved.match).phase === 'over';
+  const isHidden = isOver || curtainOf(saved) !== null;
+  return { ...saved, looking: isHidden ? saved.looking : null };
 }

@@ -21,12 +21,21 @@ import { newsFor, type Span } from '../match/news.ts';
 import { isPractice } from '../match/practice.ts';
 import { hintQuestion } from '../match/questions.ts';
 import { undoneTo } from '../match/undo.ts';
-import { findOnShelf } from '../shelf/findOnShelf.ts';
+import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import type { Answer } from '../thinking/thinker.ts';
 import { curtainOf, viewerOf } from './curtain.ts';
 import { type Advice, type Hint, withHint } from './hint.ts';
-import { formatSaved, type Picks, parseSaved, type Screen, screenFor } from './saved.ts';
+import {
+  formatSaved,
+  type Picks,
+  parseSaved,
+  resumed,
+  type Saved,
+  type Screen,
+  screenFor,
+  withPick,
+} from './saved.ts';
 
 /** Everything the screens show. Positions, views and undo are derived from the match. */
 export interface TableState {
@@ -34,15 +43,19 @@ export interface TableState {
   readonly match: Match | null;
   readonly picks: Picks;
   /**
-   * The seat of the person who looked last; only that hand may be shown, and not once the curtain has fallen. Between two
-   * people a reload begins behind the curtain, so that it is forgotten then where a hand would be seen.
+   * The seat of the person who looked last: only that hand may be shown, until the curtain falls.
+   * Between two people a reload begins behind the curtain; where it would show a hand, this is
+   * forgotten then.
    */
   readonly looking: Seat | null;
-  /** So many plays of the round are shown while somebody watches the last turn again; null when the present is shown. */
+  /**
+   * How many plays of the round are shown while somebody watches the last turn again; null when the
+   * present is shown.
+   */
   readonly watched: number | null;
   /** The hint that was asked for before the play to come. */
   readonly hint: Hint | null;
-  /** The share of its time, 0 to 1, that a bot has used which is being waited for; null when nobody waits for one. */
+  /** The share of its time, 0 to 1, that the awaited bot has used; null when none is awaited. */
   readonly thinking: number | null;
   /** The match that waits while one of its rounds, or another, is tried in another way. */
   readonly aside: Match | null;
@@ -52,14 +65,14 @@ export interface TableState {
 
 /** Everything that can be done. Each saves before it shows. */
 export interface TableActions {
-  /** Deals the first round of a new match, or plays it with a given deal; whatever match there was is over. */
+  /** Deals the first round of a new match, or plays a given deal; any earlier match is over. */
   readonly startMatch: (setup: MatchSetup, given?: GivenDeal) => void;
   /**
-   * Makes a play for the seat whose turn it is; tells if the rules do not allow it, and then nothing has changed. `picked` are
-   * the ids of the tiles the finger meant.
+   * Makes a play for the seat whose turn it is; tells if the rules do not allow it, and then
+   * nothing has changed. `picked` are the ids of the tiles the finger meant.
    */
   readonly makePlay: (play: Play, picked?: readonly string[]) => Result<null, 'play-not-legal'>;
-  /** Makes the play that needs nobody: a bot's only one, or that of a drawn tile with nothing to catch. */
+  /** Makes the play that needs nobody: a bot's only one, or a drawn tile that catches nothing. */
   readonly makeAutomaticPlay: () => void;
   /** Makes the play of the bot whose turn it is; the record marks that of a stand-in. */
   readonly makeBotPlay: (answer: Answer) => void;
@@ -69,7 +82,7 @@ export interface TableActions {
   readonly look: () => void;
   /** Goes back to the last decision of the person who looked last, if that is still open. */
   readonly undo: () => void;
-  /** Shows what the others have played since the viewer's last turn once more, from its beginning. */
+  /** Shows once more, from the beginning, what the others have played since the viewer's turn. */
   readonly watchLastTurn: () => void;
   /** Shows one more play of what is watched. */
   readonly watchOn: () => void;
@@ -77,15 +90,18 @@ export interface TableActions {
   readonly stopWatching: () => void;
   /** Asks for a hint, and asked again once its bait is told, for the whole play. */
   readonly askHint: () => void;
-  /** Tells the bait of the hint that was asked for; the record counts it, unless it was told before in the same place. */
+  /**
+   * Tells the bait of the hint that was asked for; the record counts it, unless it was told before
+   * in the same place.
+   */
   readonly tellHint: (advice: Advice, before?: 'again') => void;
   /** Deals the next round once this one is over. */
   readonly dealNextRound: () => void;
   /** Goes to another screen of the same match. */
   readonly show: (screen: Screen) => void;
-  /** Goes on with a match that was read from records, or shows its scores; whatever match there was is over. */
+  /** Goes on with a match read from records, or shows its scores; any earlier match is over. */
   readonly openMatch: (match: Match) => void;
-  /** Has a round tried in another way; the match there was waits until somebody comes back to it. */
+  /** Tries a round in another way; the match that was shown waits until `comeBack`. */
   readonly tryOut: (match: Match) => void;
   /** Ends what is tried, and goes on with the match that waits. */
   readonly comeBack: () => void;
@@ -100,50 +116,38 @@ export type TableStore = StoreApi<TableState & TableActions>;
 /** A store that resumes what lies on the shelf. */
 export function createTableStore(shelf: Shelf): TableStore {
   return createStore<TableState & TableActions>()((set, get) => {
-    // What a newer version of the app has saved is never written over.
-    let foundNewer = false;
-    const find = (): TableState => {
-      const found = resume(shelf);
-      foundNewer = found.trouble?.code === 'newer';
-      return found;
-    };
-    /** Shows what another tab has saved; what cannot be read takes nothing away from what is shown. */
-    const takeUp = (trouble: ShelfTrouble | null): boolean => {
-      const found = find();
-      const isRead = found.match !== null;
-      set(isRead ? { ...found, trouble } : { trouble: found.trouble });
-      return isRead;
-    };
-    // Whoever has taken back has seen the last turn.
-    let takenBackBy: Seat | null = null;
-    // What has been acknowledged is not told again with every play, only after saving has worked in between.
-    let acknowledged: ShelfTrouble['code'] | undefined;
-    /** Saves, and shows, a change; tells whether what is shown then is saved. */
+    const keeper = createKeeper<Saved, null>({
+      shelf,
+      first: null,
+      parse: parseSaved,
+      format: formatSaved,
+      whenBehind: 'take',
+      show: (saved) => set({ ...nothingAsked, ...resumed(saved) }),
+      tell: (trouble) => set({ trouble }),
+    });
+    // After an undo, skip the replay of the last turn: that player has just seen it.
+    let undoneBy: Seat | null = null;
+    /** Saves a change, then shows it; tells whether what is shown then is saved. */
     const keep = (wanted: Partial<TableState>): boolean => {
       // What was asked or watched before a play is over with it.
       const change = wanted.match === undefined ? wanted : { ...nothingAsked, ...wanted };
       const { screen, match, picks, looking, aside } = { ...get(), ...change };
-      if (match === null || foundNewer) {
-        set(change);
-        return match === null;
-      }
-      const kept = shelf.write(formatSaved({ screen, match, picks, looking, aside }));
-      if (kept.ok) {
-        acknowledged = undefined;
+      if (match === null) {
         set(change);
         return true;
       }
-      if (kept.problem === 'changed-elsewhere') return takeUp(changedElsewhere) || keep(wanted);
-      // A text that could not be read can be saved as long as that is told.
-      const isTold = kept.problem === acknowledged || get().trouble?.code === 'damaged';
-      set(isTold ? change : { ...change, trouble: { code: kept.problem } });
-      return false;
+      const own: Saved = { screen, match, picks, looking, aside };
+      return keeper.change(
+        () => own,
+        ({ value, wasBehind }) => set(wasBehind ? { ...nothingAsked, ...resumed(value) } : change),
+      );
     };
     const begin = (match: Match, screen: Screen, aside: Match | null = null): boolean =>
       keep({ match, screen, picks: [], looking: null, aside });
-    shelf.watch((wasOverwritten) => takeUp(wasOverwritten ? changedElsewhere : null));
     return {
-      ...find(),
+      ...nothingAsked,
+      ...resumed(keeper.value()),
+      trouble: keeper.trouble(),
       startMatch: (setup, given) =>
         begin(startMatch({ ...setup, id: freshSeed() }, given), 'table'),
       makePlay: (chosen, picked = []) => {
@@ -175,8 +179,8 @@ export function createTableStore(shelf: Shelf): TableStore {
         if (seat === null) return;
         keep({ looking: seat });
         // Unless another tab has gone on meanwhile.
-        if (get().looking === seat && takenBackBy !== seat) get().watchLastTurn();
-        takenBackBy = null;
+        if (get().looking === seat && undoneBy !== seat) get().watchLastTurn();
+        undoneBy = null;
       },
       watchLastTurn: () => {
         const { match } = get();
@@ -209,7 +213,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         const undone = undoneMatchOf(get());
         if (undone === undefined) return;
         const picks = get().picks.slice(0, currentRound(undone).plays.length);
-        takenBackBy = get().looking;
+        undoneBy = get().looking;
         // At the curtain, nobody knows in whose hands the device is.
         keep({
           match: undone,
@@ -234,10 +238,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         const { aside } = get();
         if (aside !== null) begin(aside, screenFor(aside));
       },
-      acknowledgeTrouble: () => {
-        acknowledged = get().trouble?.code;
-        set({ trouble: null });
-      },
+      acknowledgeTrouble: keeper.acknowledge,
       saveAgain: () => keep({}),
     };
   });
@@ -251,35 +252,15 @@ function notWaitedFor({ hint }: Pick<TableState, 'hint'>): Pick<TableState, 'hin
 /** What is over with the next play. */
 const nothingAsked = { watched: null, hint: null, thinking: null } as const;
 
-const changedElsewhere: ShelfTrouble = { code: 'changed-elsewhere' };
-
-function resume(shelf: Shelf): TableState {
-  const nothing = {
-    screen: 'start',
-    match: null,
-    picks: [],
-    looking: null,
-    aside: null,
-    ...nothingAsked,
-    trouble: null,
-  } as const;
-  const { value: saved, trouble } = findOnShelf(shelf, parseSaved);
-  if (saved === undefined) return { ...nothing, trouble };
-  const isOver = positionOf(saved.match).phase === 'over';
-  const isHidden = isOver || curtainOf(saved) !== null;
-  return { ...nothing, ...saved, looking: isHidden ? saved.looking : null };
-}
-
 function newsOf(match: Match, viewer: Seat | null): Span {
   const { phase, seat } = positionOf(match);
   return newsFor(stepsOf(match), viewer, phase === 'over' ? null : seat);
 }
 
-function withPick(picks: Picks, at: number, picked: readonly string[]): Picks {
-  return [...Array.from({ length: at }, (_, earlier) => picks[earlier] ?? []), picked];
-}
-
-/** The match that would be lost if another one began: the one that waits, for what is tried meanwhile is no loss. */
+/**
+ * The match that would be lost if another one began: the one that waits, for what is tried
+ * meanwhile is no loss.
+ */
 export function atStakeOf({ match, aside }: Pick<TableState, 'match' | 'aside'>): Match | null {
   return aside ?? match;
 }

@@ -131,14 +131,6 @@ describe('the progress in the lessons', () => {
     store.getState().finish('tiles');
     expect(progressIn(store)).toMatchObject({ done: ['tiles'], trouble: 'newer' });
     expect(storage.getItem('lessons')).toBe(newer);
-    // That is told once: whoever has understood it goes on in peace.
-    store.getState().acknowledgeTrouble();
-    store.getState().begin('fish');
-    expect(progressIn(store)).toEqual({
-      begun: ['fish', 'tiles'],
-      done: ['tiles'],
-      trouble: undefined,
-    });
   });
 
   test('that cannot be kept is told, and lasts as long as the page', () => {

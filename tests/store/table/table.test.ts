@@ -282,35 +282,6 @@ describe('every play', () => {
     expect(store.getState().trouble).toEqual({ code: 'storage-denied' });
     expect(currentRound(matchOf(store)).plays).toHaveLength(5);
   });
-
-  it('tells of it once, and again only after saving has worked in between', () => {
-    const storage = createMemoryStorage();
-    const store = openTable(storage);
-    store.getState().startMatch(setupOf(['person', 'greedy']));
-    const playOne = (): void => {
-      store.getState().makePlay(somePlayOf(matchOf(store)));
-    };
-    storage.refusal = 'writing';
-    playOne();
-    store.getState().acknowledgeTrouble();
-    playOne();
-    expect(store.getState().trouble).toBeNull();
-    storage.refusal = 'none';
-    playOne();
-    storage.refusal = 'writing';
-    playOne();
-    expect(store.getState().trouble).toEqual({ code: 'storage-full' });
-  });
-
-  it('begins without storage when it is denied from the start', () => {
-    const storage = createMemoryStorage();
-    storage.refusal = 'reading';
-    expect(openTable(storage).getState()).toMatchObject({
-      screen: 'start',
-      match: null,
-      trouble: { code: 'storage-denied' },
-    });
-  });
 });
 
 describe('a round that is tried in another way', () => {
@@ -380,15 +351,6 @@ describe('damaged data', () => {
     expect(openTable(storage).getState().match).not.toBeNull();
   });
 
-  it('keeps what was set aside before', () => {
-    const storage = createMemoryStorage();
-    for (const text of ['one', 'two']) {
-      storage.texts.set('match', text);
-      openTable(storage);
-    }
-    expect([...storage.texts.values()]).toEqual(['one', 'two']);
-  });
-
   it('with a play that the rules do not allow is not half-read', () => {
     const storage = createMemoryStorage();
     const store = openTable(storage);
@@ -438,17 +400,6 @@ describe('data of a newer version', () => {
     store.getState().startMatch(setupOf(['person', 'greedy']));
     playUntil(store, (match) => currentRound(match).plays.length === 4);
     expect([...storage.texts]).toEqual([['match', newer]]);
-  });
-
-  it('written by another tab is not written over either', () => {
-    const storage = createMemoryStorage();
-    const tab = new EventTarget();
-    const store = openTable(storage, tab);
-    store.getState().startMatch(setupOf(['person', 'greedy']));
-    storage.texts.set('match', newer);
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'match' }));
-    store.getState().startMatch(setupOf(['person', 'greedy']));
-    expect(storage.texts.get('match')).toBe(newer);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Kind, type Result, type Seat, success } from '../../../engine/index.ts';
-import { findOnShelf } from '../../shelf/findOnShelf.ts';
-import type { Shelf, ShelfProblem, ShelfTrouble } from '../../shelf/shelf.ts';
+import type { Kind, Seat } from '../../../engine/index.ts';
+import { createKeeper } from '../../shelf/keeper.ts';
+import type { Shelf, ShelfTrouble } from '../../shelf/shelf.ts';
 import {
   type CountedGame,
   type Entry,
@@ -16,7 +16,6 @@ import {
 import {
   firstLedger,
   type Ledger,
-  ledgerOf,
   type RemovedRound,
   withEditing,
   withEntered,
@@ -65,47 +64,28 @@ const mostPast = 300;
  * one has left there.
  */
 export function createLedgerStore(shelf: Shelf): LedgerStore {
-  const found = findOnShelf(shelf, parseLedger);
   return createStore<LedgerState>()((set, get) => {
-    /** What a newer version of the app has left is not written over. */
-    let isNewer = found.trouble?.code === 'newer';
-    let acknowledged: ShelfTrouble['code'] | undefined;
+    const keeper = createKeeper<Ledger>({
+      shelf,
+      first: firstLedger,
+      parse: parseLedger,
+      format: formatLedger,
+      whenBehind: 'redo',
+      show: (ledger) => set({ ...ledger, past: [], removed: [] }),
+      tell: (trouble) => set({ trouble }),
+    });
     /** Whose catch is being typed: letter after letter is one change to take back. */
     let typing: Seat | undefined;
 
-    const tell = (trouble: ShelfTrouble | null): void => {
-      if (trouble !== null && trouble.code !== acknowledged) set({ trouble });
-    };
-    const keep = (ledger: Ledger): Result<null, ShelfProblem> =>
-      isNewer ? success(null) : shelf.write(formatLedger(ledger));
-    const tellHow = (kept: Result<null, ShelfProblem>): void => {
-      if (!kept.ok) tell({ code: kept.problem });
-      else if (!isNewer) acknowledged = undefined;
-    };
-    const lookAgain = (): Ledger => {
-      const { value, trouble } = findOnShelf(shelf, parseLedger);
-      isNewer = trouble?.code === 'newer';
-      tell(trouble);
-      // What cannot be read takes nothing away from what is shown.
-      return value ?? ledgerOf(get());
-    };
     const change = (
       make: (ledger: Ledger) => Ledger,
       past: readonly Entry[] = get().past,
       removed: readonly RemovedRound[] = [],
     ): void => {
       typing = undefined;
-      const next = make(ledgerOf(get()));
-      const kept = keep(next);
-      if (kept.ok || kept.problem !== 'changed-elsewhere') {
-        set({ ...next, past, removed });
-        tellHow(kept);
-        return;
-      }
-      const again = make(lookAgain());
-      const keptAgain = keep(again);
-      set({ ...again, past: [], removed });
-      tellHow(keptAgain);
+      keeper.change(make, ({ value, wasBehind }) =>
+        set({ ...value, past: wasBehind ? [] : past, removed }),
+      );
     };
     const changeEntry = (make: (ledger: Ledger) => Entry, typed?: Seat): void => {
       const { entry, past } = get();
@@ -118,13 +98,9 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
       typing = typed;
     };
 
-    shelf.watch((wasOverwritten) => {
-      set({ ...lookAgain(), past: [], removed: [] });
-      if (wasOverwritten) tell({ code: 'changed-elsewhere' });
-    });
     return {
-      ...(found.value ?? firstLedger),
-      trouble: found.trouble,
+      ...keeper.value(),
+      trouble: keeper.trouble(),
       past: [],
       removed: [],
       choose: (seat) => change((ledger) => ({ ...ledger, seat })),
@@ -160,10 +136,7 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
         const { removed } = get();
         change((ledger) => withRoundsBack(ledger, removed));
       },
-      acknowledgeTrouble: () => {
-        acknowledged = get().trouble?.code;
-        set({ trouble: null });
-      },
+      acknowledgeTrouble: keeper.acknowledge,
     };
   });
 }
