@@ -1,42 +1,30 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import { failure, type Result, success } from '../../engine/index.ts';
 import type { Settings } from '../settings.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
 import type { Chest, ChestEntry } from './chest.ts';
 import { keysOf, starts } from './entries.ts';
 import { formatHistory } from './historyFile.ts';
+import { createHistoryState, type HistoryState, type Outcome, type Tabs } from './historyState.ts';
 import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
-import { type Found, keepFound, keepOutcome } from './keepFound.ts';
+import { keepFound, keepOutcome, type ReviewFound } from './keepFound.ts';
 import { keepPlayed, type PlayedRound } from './keepPlayed.ts';
 import { type KeptPuzzle, type KeptRound, newestFirst, parseKept, parseText } from './keptRound.ts';
-import type { Lasting } from './lasting.ts';
 import { keepPutOff, keepSaved, putOffBy, reminderKey, unsavedIn, unsavedOf } from './reminder.ts';
-import { type StockChange, stockAfter } from './stockAfter.ts';
-import { type Stock, takeStock } from './takeStock.ts';
+import type { StockChange } from './stockAfter.ts';
+import { takeStock } from './takeStock.ts';
 
-/** What the history shows. */
-export interface HistoryState {
-  /** What there is; null until somebody has looked. */
-  readonly stock: Stock | null;
-  readonly trouble: HistoryTrouble | null;
-  /** The rounds that were removed and can come back; none once something else has been done. */
-  readonly removed: readonly KeptRound[];
-  readonly lasting: Lasting;
-  /** Why finished rounds wait to be kept, until somebody has understood that; null where none waits. */
-  readonly refused: HistoryTrouble | null;
-  /** What waited and could not be read, until somebody has understood that. */
-  readonly damagedWaiting: string | null;
-}
-
-/** The rounds that were finished on this device or brought here. Nothing rejects: what goes wrong is told as trouble. */
+/**
+ * The rounds that were finished on this device or brought here. Nothing rejects: what goes wrong
+ * shows as trouble.
+ */
 export interface History {
-  /** Whoever subscribes looks at it. */
   readonly state: StoreApi<HistoryState>;
-  /** Looks at what there is, and from then on follows what other tabs change as long as somebody looks. */
+  /** Reads the chest, shows it, and from then on follows other tabs while somebody subscribes. */
   readonly open: () => Promise<void>;
-  /** Keeps a round that was finished at the table; tells why, if that cannot be done. */
+  /** Keeps a round that was finished at the table; fails with why that cannot be done. */
   readonly keep: (played: PlayedRound) => Promise<Result<null, HistoryTrouble>>;
-  /** Tells no longer of rounds that wait, refused or damaged, until there is more to be told. */
+  /** Hides the message about waiting rounds, refused or damaged, until there is more to tell. */
   readonly acknowledge: (what: 'refused' | 'damagedWaiting') => void;
   /** Removes rounds and their reviews. */
   readonly remove: (ids: readonly string[]) => Promise<void>;
@@ -48,19 +36,22 @@ export interface History {
   readonly add: (text: string, listener: AddListener) => Promise<Added>;
   /** Every round as a file of records, the oldest first; undefined where that cannot be read. */
   readonly exportAll: (settings: Settings) => Promise<string | undefined>;
-  /** Remembers that the last such file was handed over: nobody is reminded of its rounds. */
+  /** Remembers that the last such file was handed over: its rounds need no reminder any more. */
   readonly keepSaved: () => Promise<void>;
-  /** Lets the reminder of rounds that lie nowhere else come later. */
+  /** Puts off the reminder of rounds that lie nowhere else. */
   readonly remindLater: () => Promise<void>;
-  /** What could not be read, as text; undefined where it cannot be got at. */
+  /** What could not be read, as text; undefined where the chest does not give it. */
   readonly damagedText: () => Promise<string | undefined>;
   /** Deletes what could not be read; tells whether it is gone. */
   readonly dropDamaged: () => Promise<boolean>;
   /** The review that is kept of a round, if there is one; it waits for nothing else. */
   readonly reviewOf: (id: string) => Promise<string | undefined>;
-  /** Keeps the review of a round in the history, as text and with what lists show of it; of any other round nothing. */
-  readonly keepReview: (id: string, text: string, found: Found) => Promise<void>;
-  /** Keeps what trying a decision of a round again has come to. */
+  /**
+   * Keeps the review of a round as text, and what lists show of it; does nothing for a round that
+   * is not in the history.
+   */
+  readonly keepReview: (id: string, text: string, found: ReviewFound) => Promise<void>;
+  /** Keeps the outcome of trying a decision of a round again. */
   readonly keepOutcome: (
     id: string,
     at: number,
@@ -74,105 +65,32 @@ export interface HistoryParts {
   readonly now: () => Date;
   /** Lets the page do what is due. */
   readonly pause: () => Promise<void>;
-  /** The other tabs that have the same chest. */
   readonly tabs: Tabs;
-}
-
-/** The other tabs. */
-export interface Tabs {
-  readonly tell: () => void;
-  readonly watch: (changed: () => void) => void;
-}
-
-/** What has come of something that was done. */
-interface Outcome {
-  /** What is different, where anything was written. */
-  readonly written?: StockChange | undefined;
-  /** What else is shown. */
-  readonly shown?: Partial<HistoryState> | undefined;
 }
 
 /** A history of what lies in a chest. */
 export function createHistory({ chest, now, pause, tabs }: HistoryParts): History {
-  const store = createStore<HistoryState>()(() => ({
-    stock: null,
-    trouble: null,
-    removed: [],
-    lasting: 'unknown',
-    refused: null,
-    damagedWaiting: null,
-  }));
-  const lookers = new Set<() => void>();
-  const state: StoreApi<HistoryState> = {
-    ...store,
-    subscribe: (listener) => {
-      const stop = store.subscribe(listener);
-      lookers.add(stop);
-      return () => {
-        lookers.delete(stop);
-        stop();
-      };
-    },
-  };
-  const tellTrouble = (error: unknown): undefined => {
-    state.setState({ trouble: troubleFrom(error) });
-  };
+  const { state, open, attempt, change, tellTrouble } = createHistoryState(chest, tabs);
   let removedEntries: readonly ChestEntry[] = [];
   let exported: readonly string[] = [];
-  // One thing after the other, as it was asked for.
-  let before: Promise<unknown> = Promise.resolve();
-  const attempt = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
-    const done = before.then(work).catch(tellTrouble);
-    before = done;
-    return done;
-  };
-  let isLookDue = false;
-  const look = async (): Promise<void> => {
-    isLookDue = false;
-    state.setState({ stock: await takeStock(chest) });
-  };
-  /** Shows what another tab has changed, once for all it has told meanwhile; without anybody looking the next look is soon enough. */
-  const follow = (): void => {
-    if (lookers.size === 0 || isLookDue) return;
-    isLookDue = true;
-    void attempt(look);
-  };
-  /** Changes something, shows it together with what else comes of it, and tells the other tabs; gives whether that could be done. */
-  const change = (work: () => Promise<Outcome>): Promise<boolean> =>
-    attempt(async () => {
-      const { written, shown } = await work();
-      const { stock } = state.getState();
-      state.setState({
-        // Reading may well work where nothing can be written.
-        ...(written && { stock: stock && stockAfter(stock, written), trouble: null }),
-        ...shown,
-      });
-      if (written !== undefined) tabs.tell();
-      return true;
-    }).then(Boolean);
   const letGo = (): void => {
     removedEntries = [];
     state.setState({ removed: [] });
   };
-  let isWatching = false;
   return {
     state,
-    open: async () => {
-      if (!isWatching) tabs.watch(follow);
-      isWatching = true;
-      await attempt(look);
-    },
+    open,
     keep: async (played) => {
-      let kept: Result<null, HistoryTrouble> = success(null);
+      let answer: Result<null, HistoryTrouble> = success(null);
       await change(async () => {
         try {
           return { written: await keepPlayed(chest, played, now().toISOString()) };
         } catch (error) {
-          kept = failure(troubleFrom(error));
+          answer = failure(troubleFrom(error));
           throw error;
         }
       });
-      return kept;
+      return answer;
     },
     acknowledge: (what) => state.setState({ [what]: null }),
     remove: async (ids) => {

@@ -4,8 +4,8 @@ import type { Chest, ChestEntry } from './chest.ts';
 import { entryOf, starts } from './entries.ts';
 import { type KeptPuzzle, type KeptRound, parseKept, textValueOf } from './keptRound.ts';
 
-/** What lists show of a review. */
-export interface Found {
+/** What a review has found of a round, as far as lists show it. */
+export interface ReviewFound {
   readonly accounts: readonly Account[];
   readonly puzzles: readonly Puzzle[];
 }
@@ -17,18 +17,18 @@ export interface Found {
 export function keepFound(
   chest: Chest,
   id: string,
-  { text, found }: { readonly text: string; readonly found: Found },
+  { text, found }: { readonly text: string; readonly found: ReviewFound },
 ): Promise<KeptRound | undefined> {
   const review: ChestEntry = [starts.review + id, textValueOf(text)];
   return changeKept(chest, id, (kept) =>
     kept.names.length === found.accounts.length
-      ? { kept: withFound(kept, found), others: [review] }
+      ? { round: withFound(kept, found), others: [review] }
       : undefined,
   );
 }
 
 /**
- * Keeps what trying a decision of a round again has come to.
+ * Keeps the outcome of trying a decision of a round again.
  * @returns the round with it, undefined where it is not kept
  */
 export function keepOutcome(
@@ -37,15 +37,16 @@ export function keepOutcome(
   { at, outcome }: Pick<KeptPuzzle, 'at' | 'outcome'>,
 ): Promise<KeptRound | undefined> {
   return changeKept(chest, id, (kept) => ({
-    kept: {
+    round: {
       ...kept,
       puzzles: kept.puzzles.map((puzzle) => (puzzle.at === at ? { ...puzzle, outcome } : puzzle)),
     },
   }));
 }
 
+/** A round to be written, and other entries to be written with it. */
 interface Changed {
-  readonly kept: KeptRound;
+  readonly round: KeptRound;
   readonly others?: readonly ChestEntry[];
 }
 
@@ -58,13 +59,15 @@ async function changeKept(
   await chest.change([starts.kept + id], ([value]) => {
     const kept = parseKept(value);
     changed = kept.ok ? changedFrom(kept.value) : undefined;
-    return changed === undefined ? {} : { put: [entryOf(changed.kept), ...(changed.others ?? [])] };
+    return changed === undefined
+      ? {}
+      : { put: [entryOf(changed.round), ...(changed.others ?? [])] };
   });
-  return changed?.kept;
+  return changed?.round;
 }
 
-/** A round with what its review has found; what was tried again stays tried. */
-function withFound(kept: KeptRound, { accounts, puzzles }: Found): KeptRound {
+/** Adds what its review has found to a round; decisions tried again keep their outcomes. */
+function withFound(kept: KeptRound, { accounts, puzzles }: ReviewFound): KeptRound {
   const outcomeOf = (at: number) => kept.puzzles.find((one) => one.at === at)?.outcome ?? null;
   return {
     ...kept,

@@ -1,7 +1,8 @@
 import { openShelf } from '../shelf/deviceShelves.ts';
 import type { TableStore } from '../table/table.ts';
 import { createChest } from './chest.ts';
-import { createHistory, type History, type Tabs } from './history.ts';
+import { createHistory, type History } from './history.ts';
+import type { Tabs } from './historyState.ts';
 import { startKeeping } from './keepRounds.ts';
 import { type Lasting, startLasting } from './lasting.ts';
 import { createWaitingRounds, type WaitingRounds } from './waitingRounds.ts';

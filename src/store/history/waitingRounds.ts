@@ -6,7 +6,7 @@ import { parseRecord } from '../../records/parseRecord.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
-import type { HistoryState } from './history.ts';
+import type { HistoryState } from './historyState.ts';
 import type { HistoryTrouble } from './historyTrouble.ts';
 import type { PlayedRound } from './keepPlayed.ts';
 
@@ -17,16 +17,13 @@ import type { PlayedRound } from './keepPlayed.ts';
 export interface WaitingRounds {
   readonly list: () => readonly PlayedRound[];
   /**
-   * Lets a round wait, once; it ended now.
-   * @param why it was refused, null where the history has not answered yet
+   * Adds a round that has just ended, in the place of an earlier one with its match and number.
+   * @param why the history has refused it, null where it has not answered yet
    */
   readonly add: (played: PlayedRound, why: HistoryTrouble | null) => void;
-  /** Waits no longer for a round that is kept. */
+  /** Takes out a round that the history has taken. */
   readonly drop: (played: PlayedRound) => void;
-  /**
-   * Writes what could not be written before, if there is anything; gives the rounds that still do
-   * not outlive the page.
-   */
+  /** Writes the list once more, if there is one; gives the rounds that the page would take along. */
   readonly writeAgain: () => readonly PlayedRound[];
 }
 
@@ -43,7 +40,7 @@ const savedRounds = versioned(
   }),
 );
 
-/** What those who look at the history are to be told of rounds that wait. */
+/** What the history shows of waiting rounds. */
 type Told = Partial<Pick<HistoryState, 'refused' | 'damagedWaiting'>>;
 
 interface Means {
@@ -87,11 +84,9 @@ export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): Waiting
     writeAgain: () => {
       keeper.look();
       if (keeper.saveAgain()) return [];
-      // Where a newer app version owns the shelf now, it owns the rounds on it too.
-      const outlasting = keeper.onShelf() ?? [];
-      return keeper
-        .value()
-        .filter((played) => without(outlasting, played).length === outlasting.length);
+      // A newer app version may own this shelf now; it owns the rounds on it too.
+      const onShelf = keeper.onShelf() ?? [];
+      return keeper.value().filter((played) => without(onShelf, played).length === onShelf.length);
     },
   };
 }
@@ -100,7 +95,7 @@ function without(rounds: readonly PlayedRound[], { match, number }: PlayedRound)
   return rounds.filter((one) => one.match !== match || one.number !== number);
 }
 
-/** Once it is kept its record shall tell when it ended, and not when there was room for it. */
+/** Dates the record now: the history would date it when it takes it, which may be much later. */
 function endedAt(played: PlayedRound, now: Date): PlayedRound {
   const { round } = played;
   const meta = { date: now.toISOString(), ...round.record.meta };
@@ -117,7 +112,7 @@ function formatWaiting(rounds: readonly PlayedRound[]): string {
   });
 }
 
-/** Reads the rounds that wait; each is over, or they all are damaged. */
+/** Reads the rounds that wait; if one of them is not over, all are damaged. */
 export function parseWaiting(text: string): Result<readonly PlayedRound[], Unreadable> {
   const saved = savedRounds.parse(text);
   if (!saved.ok) return saved;

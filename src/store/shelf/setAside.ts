@@ -55,7 +55,7 @@ function listIn(storage: ListedStorage): readonly SetAside[] {
   return found.toSorted((one, other) => other.number - one.number).map(({ one }) => one);
 }
 
-/** They were once counted from 1, and a clock that was never set tells little more. */
+/** Earlier app versions numbered texts from 1, and a clock may never have been set. */
 const firstMoment = Date.UTC(2020);
 const lastMoment = Date.UTC(3000);
 

@@ -33,7 +33,7 @@ export interface Shelf {
   readonly watch: (changed: (wasOverwritten: boolean) => void) => void;
 }
 
-/** A shelf on which nothing lies: nothing put there outlives the page. */
+/** A shelf that stays empty: nothing put there outlives the page. */
 export const passingShelf: Shelf = {
   read: () => success(null),
   write: () => success(null),
@@ -54,9 +54,9 @@ export function createShelf(
   firstNumber: () => number,
 ): Shelf {
   let lastSeen: string | null = null;
-  /** What this tab has written and no other one has shown to know. */
+  /** The text that this tab has written, until another tab has read it and gone on from there. */
   let written: string | null = null;
-  /** What could not be read, nor be set aside yet. */
+  /** The unreadable text that there was no room to set aside yet. */
   let unread: string | null = null;
   const setAside = (text: string): void => {
     unread = text;
@@ -72,7 +72,7 @@ export function createShelf(
     read: () => {
       try {
         lastSeen = storage().getItem(name);
-        // Whatever could not be read has made room for something else.
+        // Another tab has moved the unreadable text away, so nothing is left to be set aside.
         if (lastSeen !== unread) unread = null;
         return success(lastSeen);
       } catch {
@@ -84,7 +84,7 @@ export function createShelf(
       if (unread !== null || text.length > mostShelfText) return failure('storage-full');
       try {
         const there = storage().getItem(name);
-        // Where somebody has cleared the storage nothing is written over.
+        // Writing is safe where the storage was cleared: there is nothing to write over.
         const isKnown = there === null || there === lastSeen || there === text;
         if (!isKnown) return failure('changed-elsewhere');
       } catch {
@@ -110,8 +110,7 @@ export function createShelf(
         if (wasKnown || wasOverwritten) written = null;
         changed(wasOverwritten);
       });
-      // A page that the browser brings back as it was left has not been told of what happened
-      // meanwhile.
+      // The browser tells a page nothing while it is in the back-forward cache.
       tab.addEventListener('pageshow', (event) => {
         if (!('persisted' in event && event.persisted === true)) return;
         const there = textIn(storage, name);

@@ -129,7 +129,7 @@ export function createTableStore(shelf: Shelf): TableStore {
     let undoneBy: Seat | null = null;
     /** Saves a change, then shows it; tells whether what is shown then is saved. */
     const keep = (wanted: Partial<TableState>): boolean => {
-      // What was asked or watched before a play is over with it.
+      // A play ends what was asked or watched before it.
       const change = wanted.match === undefined ? wanted : { ...nothingAsked, ...wanted };
       const { screen, match, picks, looking, aside } = { ...get(), ...change };
       if (match === null) {

@@ -1,0 +1,125 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Chest } from './chest.ts';
+import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
+import type { KeptRound } from './keptRound.ts';
+import type { Lasting } from './lasting.ts';
+import { type StockChange, stockAfter } from './stockAfter.ts';
+import { type Stock, takeStock } from './takeStock.ts';
+
+/** What the history shows. */
+export interface HistoryState {
+  /** What there is; null until somebody has looked. */
+  readonly stock: Stock | null;
+  readonly trouble: HistoryTrouble | null;
+  /** The rounds that were removed and can come back; none once something else has been done. */
+  readonly removed: readonly KeptRound[];
+  /** Whether the browser has promised not to clear the history away. */
+  readonly lasting: Lasting;
+  /**
+   * Why the history has refused finished rounds, which wait on a shelf since; null where none
+   * waits, or once somebody has understood that.
+   */
+  readonly refused: HistoryTrouble | null;
+  /** The text of waiting rounds that could not be read, until somebody has understood that. */
+  readonly damagedWaiting: string | null;
+}
+
+/** The other tabs that show the same chest. */
+export interface Tabs {
+  readonly tell: () => void;
+  readonly watch: (changed: () => void) => void;
+}
+
+/** What has come of some work on the chest. */
+export interface Outcome {
+  /** What is different, where anything was written. */
+  readonly written?: StockChange | undefined;
+  /** What else is shown. */
+  readonly shown?: Partial<HistoryState> | undefined;
+}
+
+/** What the history shows, and how work on the chest changes that. */
+export interface StateOfHistory {
+  readonly state: StoreApi<HistoryState>;
+  /** Reads the chest, shows it, and from then on follows other tabs while somebody subscribes. */
+  readonly open: () => Promise<void>;
+  /**
+   * Does some work after all earlier work; gives its result, or undefined where it failed, which
+   * shows as trouble.
+   */
+  readonly attempt: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
+  /**
+   * Does some work in turn, shows in one step what has come of it, and tells the other tabs if
+   * anything was written; gives whether the work succeeded.
+   */
+  readonly change: (work: () => Promise<Outcome>) => Promise<boolean>;
+  /** Shows an error of the chest as trouble. */
+  readonly tellTrouble: (error: unknown) => undefined;
+}
+
+/** Shows what lies in a chest. Nothing rejects: what goes wrong shows as trouble. */
+export function createHistoryState(chest: Chest, tabs: Tabs): StateOfHistory {
+  const store = createStore<HistoryState>()(() => ({
+    stock: null,
+    trouble: null,
+    removed: [],
+    lasting: 'unknown',
+    refused: null,
+    damagedWaiting: null,
+  }));
+  const lookers = new Set<() => void>();
+  const state: StoreApi<HistoryState> = {
+    ...store,
+    subscribe: (listener) => {
+      const stop = store.subscribe(listener);
+      lookers.add(stop);
+      return () => {
+        lookers.delete(stop);
+        stop();
+      };
+    },
+  };
+  const tellTrouble = (error: unknown): undefined => {
+    state.setState({ trouble: troubleFrom(error) });
+  };
+  let before: Promise<unknown> = Promise.resolve();
+  const attempt = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
+    const done = before.then(work).catch(tellTrouble);
+    before = done;
+    return done;
+  };
+  let isLookDue = false;
+  const look = async (): Promise<void> => {
+    isLookDue = false;
+    state.setState({ stock: await takeStock(chest) });
+  };
+  /** One look shows all that other tabs have told until then; without subscribers `open` does. */
+  const follow = (): void => {
+    if (lookers.size === 0 || isLookDue) return;
+    isLookDue = true;
+    void attempt(look);
+  };
+  let isWatching = false;
+  return {
+    state,
+    open: async () => {
+      if (!isWatching) tabs.watch(follow);
+      isWatching = true;
+      await attempt(look);
+    },
+    attempt,
+    change: (work) =>
+      attempt(async () => {
+        const { written, shown } = await work();
+        const { stock } = state.getState();
+        state.setState({
+          // Only writing ends the trouble: reading may well work where nothing can be written.
+          ...(written && { stock: stock && stockAfter(stock, written), trouble: null }),
+          ...shown,
+        });
+        if (written !== undefined) tabs.tell();
+        return true;
+      }).then(Boolean),
+    tellTrouble,
+  };
+}
