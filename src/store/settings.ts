@@ -147,7 +147,7 @@ export function createSettingsStore(shelf: Shelf): SettingsStore {
       first: {},
       parse: parseStored,
       format: JSON.stringify,
-      // Another tab may have changed another setting.
+      // Another tab may have changed another setting: keep that, and change only this one.
       whenBehind: 'redo',
       show: (stored) => set(readSettings(stored)),
       tell: (trouble) => set({ damaged: damagedText(trouble) }),
@@ -161,7 +161,10 @@ export function createSettingsStore(shelf: Shelf): SettingsStore {
   });
 }
 
-/** The text to be exported. Nothing else is told: settings that are not kept last like the page. */
+/**
+ * The damaged text, for export. Other trouble stays silent: settings that cannot be saved still
+ * last as long as the page.
+ */
 function damagedText(trouble: ShelfTrouble | null): string | null {
   return trouble?.code === 'damaged' ? trouble.text : null;
 }
@@ -174,7 +177,7 @@ const storedSchema = v.pipe(
   v.string(),
   v.maxLength(mostShelfText),
   v.parseJson(),
-  // What lies deeper could be read, but not written again.
+  // Refuse what lies too deep: it could be read, but not written again.
   v.custom<JsonObject>(isJsonObject),
 );
 

@@ -23,7 +23,7 @@ export interface WaitingRounds {
   readonly add: (played: PlayedRound, why: HistoryTrouble | null) => void;
   /** Takes out a round that the history has taken. */
   readonly drop: (played: PlayedRound) => void;
-  /** Writes the list once more, if there is one; gives the rounds that the page would take along. */
+  /** Writes the list once more, if there is one; gives the rounds that only this page still has. */
   readonly writeAgain: () => readonly PlayedRound[];
 }
 
@@ -50,7 +50,7 @@ interface Means {
 
 /**
  * The rounds that wait on a shelf; where it cannot be read or written they wait as long as the
- * page. A tab that comes too late adds or drops its rounds in the list that another one has left.
+ * page. A tab that is behind redoes what it added and dropped on the list of the other tab.
  */
 export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): WaitingRounds {
   const tellDamage = (trouble: ShelfTrouble | null): void => {

@@ -90,9 +90,9 @@ export function parseProgress(text: string): Result<LessonProgress, Unreadable> 
 }
 
 /**
- * A store of the progress on the shelf. Of what was begun, passed and done nothing is ever taken
- * away, so what another tab has left there and what happened here are put together; where a lesson
- * goes on is what was kept of it last, in whichever tab.
+ * A store of the progress on the shelf. Lessons begun, passed and done only ever become more, so a
+ * tab that is behind merges both lists. A lesson goes on at the place that was kept of it last, in
+ * either tab.
  */
 export function createLessonProgress(shelf: Shelf): LessonProgressStore {
   return createStore<LessonProgressState>()((set, get) => {
@@ -117,8 +117,7 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
       pass: (id) => change({ begun: [id], passed: [id] }),
       finish: (id) => change({ begun: [id], done: [id] }),
       keepPlace: (id, place) => {
-        // A lesson that is opened where it was left tells nothing new, and another tab, not heard
-        // of yet, may have moved on.
+        // Keep no place that is known already: in another tab the lesson may have moved on.
         const isHere = JSON.stringify(get().places[id] ?? firstPlace) === JSON.stringify(place);
         if (!isHere) change({ places: { [id]: place } });
       },
@@ -128,8 +127,8 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
 }
 
 /**
- * What was begun, passed and done by either, and the places of both: of one lesson, that of the
- * other. Of each the last, as many as can be read again.
+ * What either has begun, passed and done, and the places of both; of a lesson that both know, the
+ * place of the other. Of each list the last entries, as many as can be read again.
  */
 function together(one: LessonProgress, other: LessonProgress): LessonProgress {
   const union = (part: 'begun' | 'passed' | 'done'): string[] =>

@@ -26,9 +26,9 @@ export interface Shelf {
    */
   readonly setAside: (text: string) => void;
   /**
-   * Calls back when another tab has changed the text, and tells whether that tab did not know what
-   * this one had written. A text that is gone is no change: what this tab shows is then all there
-   * is. A page that was away hears of it when it comes back.
+   * Calls back when another tab has changed the text, and tells whether it has written over a text
+   * of this tab without having read it. A text that is gone is no change: then this tab shows all
+   * there is. A page that was away hears of changes when it comes back.
    */
   readonly watch: (changed: (wasOverwritten: boolean) => void) => void;
 }
@@ -150,7 +150,7 @@ function moveAside(storage: TextStorage, name: string, text: string, from: numbe
     storage.removeItem(name);
   } catch {
     try {
-      // There is no room for it twice. With its new name taken it fits once its old place is free.
+      // There is no room for two copies: take the new name, free the old one, then write the text.
       storage.setItem(aside, '');
       storage.removeItem(name);
       storage.setItem(aside, text);

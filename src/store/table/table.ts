@@ -178,7 +178,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         const seat = curtainOf(get());
         if (seat === null) return;
         keep({ looking: seat });
-        // Unless another tab has gone on meanwhile.
+        // Another tab may have gone on, so that this person does not look any more.
         if (get().looking === seat && undoneBy !== seat) get().watchLastTurn();
         undoneBy = null;
       },
@@ -214,7 +214,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         if (undone === undefined) return;
         const picks = get().picks.slice(0, currentRound(undone).plays.length);
         undoneBy = get().looking;
-        // At the curtain, nobody knows in whose hands the device is.
+        // At the curtain, forget who looked: the device may be in other hands.
         keep({
           match: undone,
           picks,
@@ -231,7 +231,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         begin(withRoundsBrought(identified(match, freshSeed())), screenFor(match)),
       tryOut: (match) => {
         const { match: left, aside } = get();
-        // What was only tried does not wait; what waits already goes on waiting.
+        // A round that was only tried does not wait; a match that waits already stays.
         begin(match, 'table', left === null || isPractice(currentRound(left)) ? aside : left);
       },
       comeBack: () => {

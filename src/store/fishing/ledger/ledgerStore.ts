@@ -60,8 +60,8 @@ export type LedgerStore = StoreApi<LedgerState>;
 const mostPast = 300;
 
 /**
- * A store of the ledger on the shelf. A tab that comes too late makes its change to what the other
- * one has left there.
+ * A store of the ledger on the shelf. A tab that is behind redoes its change on the ledger that the
+ * other tab has written.
  */
 export function createLedgerStore(shelf: Shelf): LedgerStore {
   return createStore<LedgerState>()((set, get) => {
