@@ -3,7 +3,7 @@ import type { Seat } from '../engine/index.ts';
 import type { Motion, SettingsStore } from '../store/settings.ts';
 import type { Screen } from '../store/table/saved.ts';
 import type { TableState, TableStore } from '../store/table/table.ts';
-import { timing } from './table/motion/timing.ts';
+import { timing } from './motion/timing.ts';
 import { useMotionWish } from './useLook.ts';
 import { useTable } from './useTable.ts';
 

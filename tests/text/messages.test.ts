@@ -30,7 +30,7 @@ import { shelfNames } from '../../src/store/shelf/deviceShelves.ts';
 import { english } from '../../src/text/english.ts';
 import { ruleNotes } from '../../src/ui/fishing/rules/ruleNotes.ts';
 import { rulesModelOf } from '../../src/ui/fishing/rules/rulesModel.ts';
-import { roundQuestions, tileQuestions } from '../../src/ui/table/openDialog.ts';
+import { roundQuestions, tileQuestions } from '../../src/ui/fishing/table/tableDialog.ts';
 import { gameOf } from '../support/table.ts';
 
 const forms = ['place', 'capture', 'triple'];

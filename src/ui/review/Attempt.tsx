@@ -7,10 +7,10 @@ import type { Aids, Motion } from '../../store/settings.ts';
 import { playWords } from '../../text/playWords.ts';
 import { Button } from '../button/Button.tsx';
 import { nameOf } from '../fishing/review/reviewWords.ts';
-import actions from '../fishing/table/Actions.module.css';
 import { PlayStage } from '../fishing/table/PlayStage.tsx';
 import { tableModelOf } from '../fishing/table/tableModel.ts';
 import { tableRoundOf } from '../fishing/table/tableRound.ts';
+import prompt from '../table/Prompt.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import { AttemptAnswer } from './AttemptAnswer.tsx';
@@ -88,10 +88,10 @@ export function Attempt({
         actions={
           tried === undefined ? undefined : (
             <>
-              <p className={actions.prompt}>
+              <p className={prompt.prompt}>
                 {made !== undefined && playWords({ ...made, name: nameOf(whole, seat) }, say)}
               </p>
-              <div className={actions.buttons} />
+              <div className={prompt.buttons} />
             </>
           )
         }

@@ -1,13 +1,12 @@
-import type { TableModel } from '../fishing/table/tableModel.ts';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useSay } from '../voice/voice.tsx';
-import { afterwards } from './afterwards.tsx';
 import styles from './Bar.module.css';
-import { clippedName } from './clippedName.ts';
 
 interface BarProps {
-  readonly model: TableModel;
   readonly title: string;
+  /** Says whose turn it is, in an element of the class `turn`. */
+  readonly turnWords: ReactNode;
   readonly sound: boolean;
   readonly onMenu: () => void;
   readonly onUndo: (() => void) | undefined;
@@ -15,15 +14,15 @@ interface BarProps {
   readonly onMore: () => void;
 }
 
-/** Whose turn it is and which half of it, between the few buttons that are always there. */
-export function Bar({ model, title, sound, onMenu, onUndo, onSound, onMore }: BarProps) {
+/** The title and whose turn it is, between the few buttons that are always there. */
+export function Bar({ title, turnWords, sound, onMenu, onUndo, onSound, onMore }: BarProps) {
   const say = useSay();
   return (
     <header className={styles.bar} data-region="bar">
       <BarButton icon="menu" name={say('table.bar.menu')} onClick={onMenu} />
       <div className={styles.middle}>
         <h1 className={styles.title}>{title}</h1>
-        <TurnWords model={model} />
+        {turnWords}
       </div>
       <BarButton
         icon="undo"
@@ -69,17 +68,3 @@ function BarButton({ icon, name, named, opens, disabled, onClick }: BarButtonPro
     </button>
   );
 }
-
-const TurnWords = afterwards(function TurnWords({ model }: Pick<BarProps, 'model'>) {
-  const say = useSay();
-  const { turn, phase, viewer, names } = model;
-  if (turn === null || phase === 'over')
-    return <p className={styles.turn}>{say('table.turn.over')}</p>;
-  const name = clippedName(names[turn] ?? '');
-  if (turn !== viewer) return <p className={styles.turn}>{say(`table.turn.${phase}`, { name })}</p>;
-  return (
-    <p className={styles.turn} data-own>
-      {say(phase === 'hand' ? 'table.turn.yourHand' : 'table.turn.yourDraw')}
-    </p>
-  );
-});

@@ -1,17 +1,17 @@
 import { Component, type RefObject } from 'react';
-import type { Arrangement } from '../fishing/table/arrangement.ts';
 
 interface KeptFocusProps {
   readonly root: RefObject<HTMLElement | null>;
-  readonly arrangement: Arrangement;
+  /** The ids in the page of the tiles that can have the focus. */
+  readonly tileIds: readonly string[];
 }
 
 /**
- * Sees to it that focus never falls to the page: when the focused thing has left, focus goes to a
- * lit fish, else to what took its place, else to the hand, the lake, to what leads on after the
- * round, or whatever there is. A class, because only a class is asked just before the page changes:
- * to remove a tile that has the focus costs the browser a whole layout more than one that has let
- * go of it.
+ * Sees to it that focus never falls to the page: when the focused element has left, focus goes to a
+ * lit tile of the lake, else to what took the element's place, else to the hand, to the lake, to
+ * what leads on after the round, or to any button. This is a class, because React asks only a class
+ * just before the page changes: the browser needs one layout more to remove a tile that still has
+ * the focus.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   private last: { readonly element: Element; readonly region: string | undefined } | undefined;
@@ -27,8 +27,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement)) return null;
     const isFocused = (id: string): boolean => activeElement.id === id;
-    if (idsOf(before.arrangement).some(isFocused) && !idsOf(this.props.arrangement).some(isFocused))
-      activeElement.blur();
+    if (before.tileIds.some(isFocused) && !this.props.tileIds.some(isFocused)) activeElement.blur();
     return null;
   }
 
@@ -62,12 +61,4 @@ export class KeptFocus extends Component<KeptFocusProps> {
     const region = target.closest<HTMLElement>('[data-region]')?.dataset.region;
     this.last = { element: target, region };
   };
-}
-
-/** The ids in the page of the tiles that can have the focus. */
-function idsOf({ hand, lake }: Arrangement): readonly string[] {
-  return [
-    ...hand.map(({ id }) => `hand-${id}`),
-    ...lake.flatMap((tiles) => tiles.slice(0, 1).map(({ id }) => `lake-${id}`)),
-  ];
 }

@@ -1,34 +1,21 @@
+import type { MessageId } from '../../text/catalogue.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './KeysDialog.module.css';
 
 const named = ['arrows', 'enter', 'escape', 'digits'] as const;
 
-const letters = [
-  ['n', 'table.key.n'],
-  ['p', 'table.action.place'],
-  ['t', 'table.key.t'],
-  ['k', 'table.key.k'],
-  ['h', 'table.key.h'],
-  ['u', 'table.bar.undo'],
-  ['r', 'more.watch'],
-  ['y', 'more.why'],
-  ['s', 'more.score'],
-  ['f', 'more.fish'],
-  ['g', 'more.groups'],
-  ['w', 'more.totals'],
-  ['x', 'more.unseen'],
-  ['c', 'table.key.c'],
-  ['b', 'rooms.rules'],
-  ['l', 'table.log'],
-  ['i', 'table.key.i'],
-  ['m', 'table.key.m'],
-  ['/', 'table.typed.title'],
-  ['?', 'table.key.question'],
-] as const;
+/** A key, and the message that says what it does. */
+export type KeyWords = readonly [key: string, words: MessageId];
 
-/** The keys of the table. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+interface KeysDialogProps {
+  /** The single keys of the table. */
+  readonly keys: readonly KeyWords[];
+  readonly onClose: () => void;
+}
+
+/** The keys of the table: those that move and choose, then the single ones. */
+export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const say = useSay();
   return (
     <Dialog title={say('table.keys.title')} onClose={onClose}>
@@ -36,8 +23,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         {named.map((key) => (
           <Shortcut key={key} name={say(`table.keyName.${key}`)} what={say(`table.key.${key}`)} />
         ))}
-        {letters.map(([key, message]) => (
-          <Shortcut key={key} name={key} what={say(message)} />
+        {keys.map(([key, words]) => (
+          <Shortcut key={key} name={key} what={say(words)} />
         ))}
       </dl>
     </Dialog>

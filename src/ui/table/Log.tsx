@@ -1,48 +1,56 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { formatPlay } from '../../engine/index.ts';
-import { reasonWords } from '../../text/fishing/reasonWords.ts';
-import { playWords, type SpokenPlay } from '../../text/playWords.ts';
-import type { TableModel } from '../fishing/table/tableModel.ts';
 import { useSay } from '../voice/voice.tsx';
-import { afterwards } from './afterwards.tsx';
 import styles from './Log.module.css';
 import { stepFrom } from './roving.ts';
 
+/** A play as the log tells it. */
+export interface LoggedPlay {
+  /** As records write it. */
+  readonly notation: string;
+  readonly words: string;
+  /** The part of the turn, to tell a new turn from its rest. */
+  readonly phase: string;
+  /** Whether a quicker bot made it than was asked. */
+  readonly standIn: boolean;
+  /** Whether the log answers what speaks for it. */
+  readonly isExplained: boolean;
+}
+
 interface LogProps {
-  readonly model: TableModel;
+  readonly plays: readonly LoggedPlay[];
+  /** What speaks for the play of an index, in words. */
+  readonly reasonAt: (at: number) => string;
   readonly onExport: () => void;
 }
 
 /**
  * The plays so far in the notation of records with words beside it, the newest at the end and in
- * sight. A bot's play tells on asking what speaks for it; those have one tab stop, arrows move
- * among them.
+ * sight. A play that is explained tells on asking what speaks for it; those have one tab stop,
+ * arrows move among them.
  */
-export const Log = afterwards(function Log({ model, onExport }: LogProps) {
+export function Log({ plays, reasonAt, onExport }: LogProps) {
   const say = useSay();
-  const { steps, names, bots, reasonOf } = model;
   const list = useRef<HTMLOListElement>(null);
   const [asked, setAsked] = useState<number>();
   const [visited, setVisited] = useState<number>();
-  const count = steps.length;
+  const count = plays.length;
   useEffect(() => {
     const lines = list.current;
     if (lines === null || count === 0) return;
-    // At the table only the list itself, not whatever it lies in; in a dialog it is not the list
-    // that scrolls.
+    // At the table only the list scrolls, not what it lies in; in a dialog the dialog does.
     lines.scrollTop = lines.scrollHeight;
     if (lines.closest('dialog') !== null)
       lineAt(lines, count - 1)?.scrollIntoView({ block: 'end' });
   }, [count]);
   useEffect(() => {
-    // In a dialog it is not the list that scrolls.
+    // In a dialog the dialog scrolls, not the list.
     if (asked !== undefined) lineAt(list.current, asked)?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
-  const byBots = steps.map(({ seat }) => bots.includes(seat));
-  const stop = visited !== undefined && byBots[visited] ? visited : byBots.lastIndexOf(true);
+  const explained = plays.map(({ isExplained }) => isExplained);
+  const stop = visited !== undefined && explained[visited] ? visited : explained.lastIndexOf(true);
   const move = (event: KeyboardEvent): void => {
-    const to = stepFrom(stop, event.key, byBots, 1);
-    if (to === undefined || !byBots[to]) return;
+    const to = stepFrom(stop, event.key, explained, 1);
+    if (to === undefined || !explained[to]) return;
     event.preventDefault();
     lineAt(list.current, to)?.querySelector('button')?.focus();
   };
@@ -63,51 +71,46 @@ export const Log = afterwards(function Log({ model, onExport }: LogProps) {
         aria-label={say('table.log')}
         onKeyDown={move}
       >
-        {steps.map((step, at) => {
-          const told = { ...step, name: names[step.seat] ?? '' };
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
-            <li key={at} className={styles.line} data-phase={step.phase}>
-              {byBots[at] ? (
-                <button
-                  type="button"
-                  className={styles.play}
-                  aria-expanded={at === asked}
-                  tabIndex={at === stop ? 0 : -1}
-                  onFocus={() => setVisited(at)}
-                  onClick={() => setAsked(at === asked ? undefined : at)}
-                >
-                  <PlayTold play={told} why />
-                </button>
-              ) : (
-                <p className={styles.play}>
-                  <PlayTold play={told} />
-                </p>
-              )}
-              {at === asked && byBots[at] && (
-                <p className={styles.reason}>{reasonWords(reasonOf(at), names, say)}</p>
-              )}
-            </li>
-          );
-        })}
+        {plays.map((play, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
+          <li key={at} className={styles.line} data-phase={play.phase}>
+            {play.isExplained ? (
+              <button
+                type="button"
+                className={styles.play}
+                aria-expanded={at === asked}
+                tabIndex={at === stop ? 0 : -1}
+                onFocus={() => setVisited(at)}
+                onClick={() => setAsked(at === asked ? undefined : at)}
+              >
+                <LogLine play={play} why />
+              </button>
+            ) : (
+              <p className={styles.play}>
+                <LogLine play={play} />
+              </p>
+            )}
+            {at === asked && play.isExplained && <p className={styles.reason}>{reasonAt(at)}</p>}
+          </li>
+        ))}
       </ol>
     </div>
   );
-});
+}
 
-interface PlayToldProps {
-  readonly play: SpokenPlay & { readonly standIn: boolean };
+interface LogLineProps {
+  readonly play: LoggedPlay;
   readonly why?: boolean;
 }
 
 /** A play in notation and in words, who stood in for it, and the question if it has an answer. */
-function PlayTold({ play, why = false }: PlayToldProps) {
+function LogLine({ play, why = false }: LogLineProps) {
   const say = useSay();
   return (
     <>
-      <code className={styles.notation}>{formatPlay(play.play)}</code>{' '}
+      <code className={styles.notation}>{play.notation}</code>{' '}
       <span>
-        {playWords(play, say)}
+        {play.words}
         {why && (
           <>
             {' '}

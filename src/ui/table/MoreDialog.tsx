@@ -5,53 +5,38 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './MoreDialog.module.css';
-import { type Question, roundQuestions, tileQuestions } from './openDialog.ts';
+
+/** Entries of the dialog that belong together, under what they have in common. */
+export interface EntryGroup {
+  readonly name: string;
+  readonly entries: readonly { readonly name: string; readonly onPress: () => void }[];
+}
 
 interface MoreDialogProps {
-  /** What the board of groups is called in this game. */
-  readonly boardTitle: string;
-  readonly onAsk: (question: Question) => void;
-  readonly onLog: () => void;
+  /** The questions that the table answers. */
+  readonly groups: readonly EntryGroup[];
   readonly onKeys: () => void;
   readonly onSettings: () => void;
+  /** Offers a new version of the app. */
   readonly updateEntry: ReactNode;
   readonly onClose: () => void;
 }
 
-/**
- * Every question the table answers, and what else there is, for the finger; the same things have
- * keys.
- */
-export function MoreDialog({
-  boardTitle,
-  onAsk,
-  onLog,
-  onKeys,
-  onSettings,
-  updateEntry,
-  onClose,
-}: MoreDialogProps) {
+/** Every question the table answers, and the help, for the finger; the same things have keys. */
+export function MoreDialog({ groups, onKeys, onSettings, updateEntry, onClose }: MoreDialogProps) {
   const say = useSay();
   const read = useReadRules();
   const go = useContext(GoContext);
   return (
     <Dialog title={say('more.title')} onClose={onClose}>
       <div className={styles.groups}>
-        <Group name={say('more.soFar')}>
-          {roundQuestions.map((one) => (
-            <Entry key={one} name={say(`more.${one}`)} onPress={() => onAsk(one)} />
-          ))}
-          <Entry name={say('table.log')} onPress={onLog} />
-        </Group>
-        <Group name={say('more.tiles')}>
-          {tileQuestions.map((one) => (
-            <Entry
-              key={one}
-              name={one === 'groups' ? boardTitle : say(`more.${one}`)}
-              onPress={() => onAsk(one)}
-            />
-          ))}
-        </Group>
+        {groups.map(({ name, entries }) => (
+          <Group key={name} name={name}>
+            {entries.map((entry) => (
+              <Entry key={entry.name} {...entry} />
+            ))}
+          </Group>
+        ))}
         <Group name={say('more.help')}>
           {read !== undefined && <Entry name={say('rooms.rules')} onPress={() => read()} />}
           {go !== undefined && (
@@ -66,7 +51,6 @@ export function MoreDialog({
   );
 }
 
-/** Entries that belong together, under what they have in common. */
 function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const nameId = useId();
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../button/Button.tsx';
-import styles from '../fishing/table/Actions.module.css';
 import { useSay } from '../voice/voice.tsx';
+import styles from './Prompt.module.css';
 
 /**
  * Stands where the actions are while the past is shown; any press or key leads back to the present,

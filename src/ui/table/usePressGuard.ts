@@ -3,23 +3,29 @@ import { useEffect, useRef } from 'react';
 /** So long after a play, in milliseconds, a press is taken for the rest of a double tap. */
 const doubleTap = 400;
 
-/** Where a press may play. The hand is left out: choosing a bait plays nothing. */
-const playing = '[data-region="lake"], [data-region="actions"], [data-water]';
-const playingKeys = ['p', 't', 'k', 'h'];
-const tables = `${playing}, [data-region="hand"]`;
+/** Which presses may play at a table. */
+export interface PlayingPresses {
+  /** Selects where a press may play. */
+  readonly playing: string;
+  /** Selects where a press may play or choose what to play. */
+  readonly tables: string;
+  /** The keys that play. */
+  readonly keys: readonly string[];
+}
 
 /**
- * Sees to it that one gesture makes one play. After a capture the drawn tile often waits already,
- * and the second half of a double tap, or a held Enter, would play it.
- * @returns what is to be called when a play is made
+ * Sees to it that one gesture makes one play. After a play the next decision often waits already,
+ * and the second half of a double tap, or a held Enter, would make it.
+ * @param presses must stay the same object
+ * @returns call this when a play is made
  */
-export function usePressGuard(): () => void {
+export function usePressGuard(presses: PlayingPresses): () => void {
   const pressed = useRef(Number.NEGATIVE_INFINITY);
   const played = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const press = (event: MouseEvent | KeyboardEvent): void => {
-      const tooSoon = event.timeStamp - played.current < doubleTap && mayPlay(event);
-      if (!tooSoon && !isHeldEnter(event)) {
+      const tooSoon = event.timeStamp - played.current < doubleTap && mayPlay(event, presses);
+      if (!tooSoon && !isHeldEnter(event, presses)) {
         pressed.current = event.timeStamp;
         return;
       }
@@ -29,7 +35,7 @@ export function usePressGuard(): () => void {
     const drop = (event: PointerEvent): void => {
       pressed.current = event.timeStamp;
     };
-    // Before anybody else, React included.
+    // These listeners capture at the window, to be called before all others, React's included.
     window.addEventListener('click', press, true);
     window.addEventListener('keydown', press, true);
     window.addEventListener('pointerup', drop, true);
@@ -38,19 +44,19 @@ export function usePressGuard(): () => void {
       window.removeEventListener('keydown', press, true);
       window.removeEventListener('pointerup', drop, true);
     };
-  }, []);
+  }, [presses]);
   return () => {
     played.current = pressed.current;
   };
 }
 
-function mayPlay(event: MouseEvent | KeyboardEvent): boolean {
+function mayPlay(event: MouseEvent | KeyboardEvent, { playing, keys }: PlayingPresses): boolean {
   if (event instanceof MouseEvent) return isIn(event.target, playing);
-  return playingKeys.includes(event.key) && !isIn(event.target, 'input, textarea');
+  return keys.includes(event.key) && !isIn(event.target, 'input, textarea');
 }
 
 /** Held, Enter clicks again and again; held, Space clicks once, when it is let go. */
-function isHeldEnter(event: MouseEvent | KeyboardEvent): boolean {
+function isHeldEnter(event: MouseEvent | KeyboardEvent, { tables }: PlayingPresses): boolean {
   return (
     event instanceof KeyboardEvent &&
     event.repeat &&

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { Button } from '../../button/Button.tsx';
 import styles from '../../learn/LessonFrame.module.css';
 import { refuseHeldKey } from '../../learn/refuseHeldKey.ts';
+import prompt from '../../table/Prompt.module.css';
 import { useSay } from '../../voice/voice.tsx';
-import actions from '../table/Actions.module.css';
 
 interface RemarkActionsProps {
   /** The way on; missing while a tile is to be pointed at. */
@@ -23,7 +23,7 @@ export function RemarkActions({ further, button, onFurther, again }: RemarkActio
   const say = useSay();
   return (
     <>
-      <p className={actions.prompt}>
+      <p className={prompt.prompt}>
         {further === undefined && again === undefined && say('learn.tap')}
       </p>
       <div className={styles.end} data-region="actions">

@@ -5,6 +5,7 @@ import type { Hint } from '../../../store/table/hint.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { RuleId } from '../../asking/RuleId.tsx';
 import { afterwards } from '../../table/afterwards.tsx';
+import prompt from '../../table/Prompt.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
 import { rulesOfBait } from './answers/rulesInQuestion.ts';
@@ -48,7 +49,7 @@ export function Actions({
   const told = hint !== null && isAbout(hint, bait?.kind) ? hint : null;
   return (
     <>
-      <p className={styles.prompt}>
+      <p className={prompt.prompt}>
         {told === null ? (
           <span>
             <Prompt model={model} bait={bait} /> <PromptRules model={model} bait={bait} />
@@ -58,7 +59,7 @@ export function Actions({
         )}
         {hint?.told === 'nothing' && thinkingLine}
       </p>
-      <div className={styles.buttons} data-region="actions">
+      <div className={prompt.buttons} data-region="actions">
         <HintButton hint={hint} isAbout={told !== null} onHint={onHint} onWhy={onWhy} />
         <div className={styles.special}>
           {choices?.triple && (

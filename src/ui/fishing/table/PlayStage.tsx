@@ -3,11 +3,11 @@ import { changedSwitchesOf, type Kind, type Seat, type VariantId } from '../../.
 import type { Aids, Motion } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import motionStyles from '../../motion/Motion.module.css';
 import { Sounding } from '../../sound/Sounding.tsx';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
-import motionStyles from '../../table/motion/Motion.module.css';
-import { newsTiles } from '../../table/news.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
+import { useTableKeys } from '../../table/useTableKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions } from './Actions.tsx';
 import { Answer } from './answers/Answer.tsx';
@@ -15,13 +15,14 @@ import { rulesOfStranding } from './answers/rulesInQuestion.ts';
 import { useAnswer } from './answers/useAnswer.ts';
 import { CatchDialog } from './CatchDialog.tsx';
 import { useMotion } from './motion/useMotion.ts';
+import { newsTiles } from './newsTiles.ts';
 import { StrandDialog } from './StrandDialog.tsx';
 import { TableTop } from './TableTop.tsx';
 import type { MeantPlay, TableModel } from './tableModel.ts';
 import { lakeTiles } from './tableTiles.ts';
+import { tileIdsOf } from './tileIds.ts';
 import type { Baiting } from './useBaiting.ts';
 import { useTableInput } from './useTableInput.ts';
-import { useTableKeys } from './useTableKeys.ts';
 
 interface PlayStageProps {
   /** The grid of what lies on the table, see `TableTop`. */
@@ -120,7 +121,7 @@ export function PlayStage({
         <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
       </div>
       {sound && <Sounding model={model} />}
-      <KeptFocus root={root} arrangement={model.arrangement} />
+      <KeptFocus root={root} tileIds={tileIdsOf(model.arrangement)} />
       {baiting.asking && (
         <StrandDialog
           place={baiting.asking}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/index.ts';
-import { newsTiles } from '../../table/news.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
+import { newsTiles } from './newsTiles.ts';
 import styles from './Seats.module.css';
 import type { TableModel } from './tableModel.ts';
 

@@ -2,31 +2,33 @@ import { type ReactNode, useRef, useState } from 'react';
 import { baitOf, formOf, type Play } from '../../../engine/index.ts';
 import type { Aids, Motion } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
+import motionStyles from '../../motion/Motion.module.css';
 import { Bar } from '../../table/Bar.tsx';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
-import { Log } from '../../table/Log.tsx';
-import motionStyles from '../../table/motion/Motion.module.css';
-import { News } from '../../table/News.tsx';
-import { newsTiles } from '../../table/news.ts';
-import type { OpenDialog } from '../../table/openDialog.ts';
-import { Told } from '../../table/Told.tsx';
+import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions } from './Actions.tsx';
+import { Announcements } from './Announcements.tsx';
 import { Answer } from './answers/Answer.tsx';
 import { rulesOfStranding } from './answers/rulesInQuestion.ts';
 import { useAsking } from './answers/useAsking.ts';
 import { Boards } from './boards/Boards.tsx';
 import { playsIn } from './choices.ts';
 import { useMotion } from './motion/useMotion.ts';
+import { newsTiles } from './newsTiles.ts';
+import { PlayLog } from './PlayLog.tsx';
 import { StrandDialog } from './StrandDialog.tsx';
 import styles from './Table.module.css';
 import { TableDialogs } from './TableDialogs.tsx';
+import { TableNews } from './TableNews.tsx';
 import { TableTop } from './TableTop.tsx';
+import { TurnWords } from './TurnWords.tsx';
+import type { TableDialog } from './tableDialog.ts';
 import type { MeantPlay, TableModel } from './tableModel.ts';
 import { lakeTiles } from './tableTiles.ts';
+import { tileIdsOf } from './tileIds.ts';
 import { useTableInput } from './useTableInput.ts';
-import { useTableKeys } from './useTableKeys.ts';
 
 interface TableProps {
   readonly model: TableModel;
@@ -60,7 +62,7 @@ export function Table(props: TableProps) {
   const { model, title, aids, hint, sound, watching, onMenu, onScores, onExport } = props;
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<OpenDialog>();
+  const [open, setOpen] = useState<TableDialog>();
   /** What shows another moment must not find a bait chosen there. */
   const afterLettingGo = (then: () => void) => (): void => {
     baiting.letGo();
@@ -105,8 +107,8 @@ export function Table(props: TableProps) {
     <>
       <div ref={root} className={styles.table}>
         <Bar
-          model={model}
           title={title}
+          turnWords={<TurnWords model={model} />}
           sound={sound}
           onMenu={onMenu}
           onUndo={undo}
@@ -122,7 +124,7 @@ export function Table(props: TableProps) {
             thinkingLine={hint === null && props.thinkingLine}
             news={
               <div className={styles.news}>
-                <News model={model} />
+                <TableNews model={model} />
               </div>
             }
             answer={<Answer {...asking.answer} onClose={asking.clear} />}
@@ -154,10 +156,15 @@ export function Table(props: TableProps) {
         <div className={styles.side}>
           <Boards model={model} aids={aids} />
           <aside className={styles.log} aria-label={say('table.log')}>
-            <Log model={model} onExport={onExport} />
+            <PlayLog model={model} onExport={onExport} />
           </aside>
         </div>
-        <Told model={model} hint={hint} watching={watching} thinkingWords={props.thinkingWords} />
+        <Announcements
+          model={model}
+          hint={hint}
+          watching={watching}
+          thinkingWords={props.thinkingWords}
+        />
         <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
         <TableDialogs
           open={open}
@@ -184,7 +191,7 @@ export function Table(props: TableProps) {
           />
         )}
       </div>
-      <KeptFocus root={root} arrangement={model.arrangement} />
+      <KeptFocus root={root} tileIds={tileIdsOf(model.arrangement)} />
     </>
   );
 }

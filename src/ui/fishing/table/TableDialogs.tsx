@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { Play } from '../../../engine/index.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { KeysDialog } from '../../table/KeysDialog.tsx';
-import { Log } from '../../table/Log.tsx';
 import { MoreDialog } from '../../table/MoreDialog.tsx';
-import type { OpenDialog, Question } from '../../table/openDialog.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { fishAnswers } from './answers/answers.ts';
 import { ruleAgainst } from './answers/rulesInQuestion.ts';
@@ -14,10 +12,18 @@ import { LakeTotals } from './boards/LakeTotals.tsx';
 import { UnseenBoard } from './boards/UnseenBoard.tsx';
 import { CatchDialog } from './CatchDialog.tsx';
 import { FishList } from './FishList.tsx';
+import { PlayLog } from './PlayLog.tsx';
+import {
+  roundQuestions,
+  type TableDialog,
+  type TableQuestion,
+  tileQuestions,
+} from './tableDialog.ts';
+import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
 
 interface TableDialogsProps {
-  readonly open: OpenDialog | undefined;
+  readonly open: TableDialog | undefined;
   readonly model: TableModel;
   /** The name of the game. */
   readonly title: string;
@@ -26,8 +32,8 @@ interface TableDialogsProps {
   /** Whether fish are told with the points they add. */
   readonly withPoints: boolean;
   readonly updateEntry: ReactNode;
-  readonly onAsk: (question: Question) => void;
-  readonly onOpen: (open: OpenDialog) => void;
+  readonly onAsk: (question: TableQuestion) => void;
+  readonly onOpen: (open: TableDialog) => void;
   readonly onTyped: (play: Play) => void;
   readonly onExport: () => void;
   readonly onSettings: () => void;
@@ -38,18 +44,30 @@ interface TableDialogsProps {
 export function TableDialogs(props: TableDialogsProps) {
   const { open, model, title, onOpen, onClose } = props;
   const say = useSay();
+  const questionEntry = (question: TableQuestion) => ({
+    // The board is called by what this game counts.
+    name: question === 'groups' ? groupBoardTitle(model, say) : say(`more.${question}`),
+    onPress: () => {
+      onClose();
+      props.onAsk(question);
+    },
+  });
   switch (open?.dialog) {
     case undefined:
       return null;
     case 'more':
       return (
         <MoreDialog
-          boardTitle={groupBoardTitle(model, say)}
-          onAsk={(question) => {
-            onClose();
-            props.onAsk(question);
-          }}
-          onLog={() => onOpen({ dialog: 'log' })}
+          groups={[
+            {
+              name: say('more.soFar'),
+              entries: [
+                ...roundQuestions.map(questionEntry),
+                { name: say('table.log'), onPress: () => onOpen({ dialog: 'log' }) },
+              ],
+            },
+            { name: say('more.tiles'), entries: tileQuestions.map(questionEntry) },
+          ]}
           onKeys={() => onOpen({ dialog: 'keys' })}
           onSettings={props.onSettings}
           updateEntry={props.updateEntry}
@@ -59,11 +77,11 @@ export function TableDialogs(props: TableDialogsProps) {
     case 'log':
       return (
         <Dialog title={title} onClose={onClose}>
-          <Log model={model} onExport={props.onExport} />
+          <PlayLog model={model} onExport={props.onExport} />
         </Dialog>
       );
     case 'keys':
-      return <KeysDialog onClose={onClose} />;
+      return <KeysDialog keys={tableKeys} onClose={onClose} />;
     case 'typed':
       return (
         <TypedPlay

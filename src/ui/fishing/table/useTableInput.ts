@@ -1,12 +1,21 @@
 import type { RefObject } from 'react';
-import { focusNextFish, useFocusFlow } from '../../table/focusFlow.ts';
-import { useDrag } from '../../table/useDrag.ts';
-import { usePressGuard } from '../../table/usePressGuard.ts';
+import { type PlayingPresses, usePressGuard } from '../../table/usePressGuard.ts';
+import type { KeyActions } from '../../table/useTableKeys.ts';
 import type { Answering } from './answers/useAnswer.ts';
 import type { Choice } from './choices.ts';
+import { focusNextFish, useFocusFlow } from './focusFlow.ts';
 import type { MeantPlay, TableModel } from './tableModel.ts';
 import { type Baiting, useBaiting } from './useBaiting.ts';
-import type { KeyActions } from './useTableKeys.ts';
+import { useDrag } from './useDrag.ts';
+
+const playing = '[data-region="lake"], [data-region="actions"], [data-water]';
+
+/** In the hand a press chooses a bait, and plays nothing. */
+const presses: PlayingPresses = {
+  playing,
+  tables: `${playing}, [data-region="hand"]`,
+  keys: ['p', 't', 'k', 'h'],
+};
 
 /** How a person plays at a table: by tap, drag and key. */
 export interface TableInput {
@@ -29,7 +38,7 @@ export function useTableInput(
   onPlay: (meant: MeantPlay) => void,
   { refuse, clear }: Pick<Answering, 'refuse' | 'clear'>,
 ): TableInput {
-  const played = usePressGuard();
+  const played = usePressGuard(presses);
   const make = (meant: MeantPlay): void => {
     played();
     onPlay(meant);

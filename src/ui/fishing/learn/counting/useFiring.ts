@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Motion } from '../../../../store/settings.ts';
 import { browserTimer } from '../../../../store/timer.ts';
-import { timing } from '../../../table/motion/timing.ts';
+import { timing } from '../../../motion/timing.ts';
 
 /** How far the rules have fired. */
 export interface Firing {

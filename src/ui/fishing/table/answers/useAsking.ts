@@ -3,10 +3,10 @@ import type { Aids } from '../../../../store/settings.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { reasonWords } from '../../../../text/fishing/reasonWords.ts';
 import { useReadRules } from '../../../asking/useReadRules.ts';
-import type { OpenDialog, Question } from '../../../table/openDialog.ts';
+import type { KeyActions } from '../../../table/useTableKeys.ts';
 import { useSay } from '../../../voice/voice.tsx';
+import type { TableDialog, TableQuestion } from '../tableDialog.ts';
 import type { TableModel } from '../tableModel.ts';
-import type { KeyActions } from '../useTableKeys.ts';
 import { fishAnswers, noFishAnswer, scoreAnswer, whyAnswer } from './answers.ts';
 import { type Answering, useAnswer } from './useAnswer.ts';
 
@@ -15,7 +15,7 @@ interface AskingProps {
   readonly aids: Aids;
   readonly hint: Hint | null;
   readonly onWatch: () => void;
-  readonly onOpen: (dialog: OpenDialog) => void;
+  readonly onOpen: (dialog: TableDialog) => void;
 }
 
 /** The answer that stands, and ways to ask. */
@@ -25,7 +25,7 @@ export interface Asking extends Pick<Answering, 'refuse' | 'clear'> {
     readonly rule: RuleId | undefined;
     readonly times: number;
   };
-  readonly ask: (question: Question) => void;
+  readonly ask: (question: TableQuestion) => void;
   /** Asks what speaks for the hint that was told. */
   readonly askWhyHint: () => void;
   readonly keys: KeyActions;
@@ -36,7 +36,7 @@ export function useAsking({ model, aids, hint, onWatch, onOpen }: AskingProps): 
   const say = useSay();
   const read = useReadRules();
   const { given, rule, times, answer, refuse, clear } = useAnswer(model);
-  const ask = (question: Question): void => {
+  const ask = (question: TableQuestion): void => {
     clear();
     switch (question) {
       case 'watch':

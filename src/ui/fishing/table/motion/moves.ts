@@ -3,21 +3,21 @@ import type { Arrangement, TableTile } from '../arrangement.ts';
 import type { TableModel } from '../tableModel.ts';
 
 /** Where a tile lies, or lay hidden, as one viewer sees the table. */
-export type Place =
+export type Spot =
   | { readonly at: 'hand' | 'drawn' | 'pile' }
   | { readonly at: 'lake'; readonly slot: number }
   /** Another seat's hand, or any seat's catch. */
   | { readonly at: 'seat'; readonly seat: Seat; readonly part: 'hand' | 'catch' };
 
 /**
- * The way of one tile. From each place to the next is a leg; the legs of all tiles take the same
+ * The way of one tile. From each spot to the next is a leg; the legs of all tiles take the same
  * time.
  */
 export interface Move {
   readonly tile: TableTile;
-  readonly from: Place;
-  readonly via: readonly Place[];
-  readonly to: Place;
+  readonly from: Spot;
+  readonly via: readonly Spot[];
+  readonly to: Spot;
   /** For so many legs it stays where it is before it sets off. */
   readonly waits: number;
   /** Whether the water moves where it first comes into the lake. */
@@ -43,12 +43,12 @@ export function movesBetween(before: Scene, after: Scene): readonly Move[] {
 
 /** The deal: every tile that is seen leaves the draw pile, those of the lake first. */
 export function movesOfDeal({ hand, lake, catches }: Arrangement): readonly Move[] {
-  const dealt = [...placesIn({ hand, lake, catches, drawn: null }).values()];
-  return dealt.map(({ tile, place }, at) => ({
+  const dealt = [...spotsIn({ hand, lake, catches, drawn: null }).values()];
+  return dealt.map(({ tile, spot }, at) => ({
     tile,
     from: { at: 'pile' },
     via: [],
-    to: place,
+    to: spot,
     waits: (at / dealt.length) * dealLegs,
     ripples: false,
   }));
@@ -68,12 +68,12 @@ function isBegun({ steps: begun }: Scene, { steps }: Scene): boolean {
 
 interface Lying {
   readonly tile: TableTile;
-  readonly place: Place;
+  readonly spot: Spot;
   /** The index of the play that caught it. */
   readonly caughtBy?: number;
 }
 
-function placesIn({
+function spotsIn({
   hand,
   lake,
   catches,
@@ -81,36 +81,36 @@ function placesIn({
 }: Pick<Arrangement, 'hand' | 'lake' | 'catches' | 'drawn'>): ReadonlyMap<string, Lying> {
   const lying: Lying[] = [
     ...lake.flatMap((tiles, slot) =>
-      tiles.map((tile): Lying => ({ tile, place: { at: 'lake', slot } })),
+      tiles.map((tile): Lying => ({ tile, spot: { at: 'lake', slot } })),
     ),
-    ...hand.map((tile): Lying => ({ tile, place: { at: 'hand' } })),
+    ...hand.map((tile): Lying => ({ tile, spot: { at: 'hand' } })),
     ...catches.flatMap((list, seat) =>
       list.flatMap(({ step, tiles }) =>
         tiles.map(
-          (tile): Lying => ({ tile, place: { at: 'seat', seat, part: 'catch' }, caughtBy: step }),
+          (tile): Lying => ({ tile, spot: { at: 'seat', seat, part: 'catch' }, caughtBy: step }),
         ),
       ),
     ),
-    ...(drawn === null ? [] : [{ tile: drawn, place: { at: 'drawn' } } as const]),
+    ...(drawn === null ? [] : [{ tile: drawn, spot: { at: 'drawn' } } as const]),
   ];
   return new Map(lying.map((each) => [each.tile.id, each]));
 }
 
 function movesForward(before: Scene, after: Scene): readonly Move[] {
   const { touched, drawn } = after.arrangement;
-  const [lay, lies] = [placesIn(before.arrangement), placesIn(after.arrangement)];
+  const [lay, lies] = [spotsIn(before.arrangement), spotsIn(after.arrangement)];
   const made = after.steps.length - before.steps.length;
   const newSteps = after.steps.slice(before.steps.length);
   const tilesOfStep = (at: number): readonly string[] => touched[before.steps.length + at] ?? [];
 
   /** Where a tile lay, or where it came from when it was first seen. */
-  const originOf = (id: string): Place => {
+  const originOf = (id: string): Spot => {
     const known = lay.get(id);
-    if (known !== undefined) return known.place;
+    if (known !== undefined) return known.spot;
     const step = newSteps.find((_, at) => tilesOfStep(at).includes(id));
     return step?.phase === 'hand' ? { at: 'seat', seat: step.seat, part: 'hand' } : { at: 'pile' };
   };
-  const wayOf = (id: string): readonly Place[] => {
+  const wayOf = (id: string): readonly Spot[] => {
     const from = originOf(id);
     const turned = from.at === 'pile' && id !== drawn?.id;
     const meeting = meetingOf(id);
@@ -121,11 +121,11 @@ function movesForward(before: Scene, after: Scene): readonly Move[] {
     ];
   };
   /** The slot where a bait meets the fish that it is caught with. */
-  const meetingOf = (id: string): Place | undefined => {
+  const meetingOf = (id: string): Spot | undefined => {
     const [bait, fish] = caughtWith(id);
     if (id !== bait || fish === undefined) return undefined;
-    const place = lay.get(fish)?.place;
-    return place?.at === 'lake' ? place : undefined;
+    const spot = lay.get(fish)?.spot;
+    return spot?.at === 'lake' ? spot : undefined;
   };
   /** The bait and the fish of the play that caught a tile. */
   const caughtWith = (id: string): readonly string[] => {
@@ -147,9 +147,9 @@ function movesForward(before: Scene, after: Scene): readonly Move[] {
         tile: lying.tile,
         from,
         via,
-        to: lying.place,
+        to: lying.spot,
         waits: id === drawn?.id ? Math.min(made, 1) : awaited,
-        ripples: from.at !== 'lake' && [...via, lying.place].some(({ at }) => at === 'lake'),
+        ripples: from.at !== 'lake' && [...via, lying.spot].some(({ at }) => at === 'lake'),
       },
     ];
   });

@@ -1,8 +1,10 @@
 import type { Motion } from '../../../../store/settings.ts';
-import { type Finish, fadeIn, fly, type Stage } from '../../../table/motion/flights.ts';
-import { timing } from '../../../table/motion/timing.ts';
-import { type Move, movesBetween, movesOfDeal, type Scene } from './moves.ts';
-import { coverAt, pictureAt, picturesIn, type Spot, spotAt, spotOf } from './places.ts';
+import { type Finish, type Flight, fadeIn, fly } from '../../../motion/flights.ts';
+import { timing } from '../../../motion/timing.ts';
+import type { Footprint } from '../../../motion/way.ts';
+import { coverAt, footprintAt, footprintOf, pictureAt, picturesIn } from './footprints.ts';
+import { type Move, movesBetween, movesOfDeal, type Scene, type Spot } from './moves.ts';
+import { wayOf } from './ways.ts';
 
 /** Tells scene by scene what happened at a table. */
 export interface Story {
@@ -23,7 +25,7 @@ export function createStory(root: HTMLElement, layer: HTMLElement): Story {
   let from: Scene | undefined;
   let running: Finish | undefined;
   let mayFly = false;
-  let movable: ReadonlyMap<string, Spot> = new Map();
+  let movable: ReadonlyMap<string, Footprint> = new Map();
   let pictures: ReadonlyMap<string, HTMLElement> = new Map();
 
   const finish = (): void => {
@@ -31,30 +33,35 @@ export function createStory(root: HTMLElement, layer: HTMLElement): Story {
     running = undefined;
   };
   /**
-   * Of a deal the whole lake and the whole hand are hidden, which costs the browser less than
-   * hiding each tile.
+   * What hides a tile where its move ends. Of a deal the whole lake and the whole hand are hidden,
+   * which costs the browser less than hiding each tile.
    */
-  const stage = (dealing: boolean): Stage => {
+  const coverOf = ({ tile: { id }, to }: Move): HTMLElement | undefined => {
+    const cover = coverAt(root, to, id);
+    const isDeal = from === undefined;
+    return isDeal ? (cover?.closest<HTMLElement>('[role="grid"]') ?? cover) : cover;
+  };
+  const flightsOf = (moves: readonly Move[], leg: number): readonly Flight[] => {
     const corner = layer.getBoundingClientRect();
-    return {
-      layer,
-      spotOf: ({ tile: { id }, from: origin }, place) => {
-        const remembered = place === origin ? movable.get(id) : undefined;
-        const spot = remembered ?? spotAt(root, place, id, corner);
-        return spot !== undefined && spot.tile > 0 ? spot : undefined;
-      },
-      pictureOf: ({ tile: { id }, to }) => pictureAt(root, to, id) ?? pictures.get(id),
-      coverOf: ({ tile: { id }, to }) => {
-        const cover = coverAt(root, to, id);
-        return dealing ? (cover?.closest<HTMLElement>('[role="grid"]') ?? cover) : cover;
-      },
+    const footprintIn = ({ tile: { id }, from: origin }: Move, spot: Spot) => {
+      const remembered = spot === origin ? movable.get(id) : undefined;
+      const footprint = remembered ?? footprintAt(root, spot, id, corner);
+      return footprint !== undefined && footprint.tile > 0 ? footprint : undefined;
     };
+    return moves.flatMap((move): Flight[] => {
+      const { tile, to, via } = move;
+      const cover = coverOf(move);
+      const footprints = [move.from, ...via, to].map((spot) => footprintIn(move, spot));
+      const way = wayOf(move, footprints, leg, cover !== undefined);
+      const shown = pictureAt(root, to, tile.id) ?? pictures.get(tile.id);
+      const picture = shown?.cloneNode(true);
+      return way !== undefined && picture instanceof HTMLElement ? [{ cover, way, picture }] : [];
+    });
   };
   const tell = (moves: readonly Move[], motion: Motion, plays: number): Finish => {
-    const onStage = stage(from === undefined);
     if (motion === 'full')
-      return fly(moves, onStage, plays > 1 ? timing.hurriedGlide : timing.glide);
-    return fadeIn(new Set(moves.flatMap((move) => onStage.coverOf(move) ?? [])));
+      return fly(flightsOf(moves, plays > 1 ? timing.hurriedGlide : timing.glide), layer);
+    return fadeIn(new Set(moves.flatMap((move) => coverOf(move) ?? [])));
   };
 
   return {
@@ -88,7 +95,7 @@ export function createStory(root: HTMLElement, layer: HTMLElement): Story {
         [...pictures].flatMap(([id, picture]) =>
           picture.closest('[data-region="hand"], [data-dragged]') === null
             ? []
-            : [[id, spotOf(picture, corner)]],
+            : [[id, footprintOf(picture, corner)]],
         ),
       );
     },

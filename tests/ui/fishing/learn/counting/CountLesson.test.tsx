@@ -5,7 +5,7 @@ import { countLessons } from '../../../../../src/lessons/fishing/counting/countL
 import type { LessonId } from '../../../../../src/lessons/lesson.ts';
 import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { CountLesson } from '../../../../../src/ui/fishing/learn/counting/CountLesson.tsx';
-import { timing } from '../../../../../src/ui/table/motion/timing.ts';
+import { timing } from '../../../../../src/ui/motion/timing.ts';
 import { setMedia } from '../../../../support/media.ts';
 import { Voice } from '../../../../support/Voice.tsx';
 import { lessonProps } from './lessonProps.ts';

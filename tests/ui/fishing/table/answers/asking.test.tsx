@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../../../src/engine/index.ts';
 import type { Expectation } from '../../../../../src/store/table/hint.ts';
-import { roundQuestions, tileQuestions } from '../../../../../src/ui/table/openDialog.ts';
+import { roundQuestions, tileQuestions } from '../../../../../src/ui/fishing/table/tableDialog.ts';
 import { say } from '../../../../support/say.ts';
 import { playOf } from '../../../../support/table.ts';
 import { freshRound, withTyped } from '../playedRound.ts';

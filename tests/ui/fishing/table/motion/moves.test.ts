@@ -4,7 +4,7 @@ import {
   type Move,
   movesBetween,
   movesOfDeal,
-  type Place,
+  type Spot,
 } from '../../../../../src/ui/fishing/table/motion/moves.ts';
 import { type TableRound, tableModelOf } from '../../../../../src/ui/fishing/table/tableModel.ts';
 import { freshRound, withRandomPlays, withTyped } from '../playedRound.ts';
@@ -23,13 +23,13 @@ function moved(before: readonly string[], after: readonly string[], round = fres
 
 /** A move as text: `44.1 hand > lake 2 > seat 0, waits 1, ripples`. */
 function wordsOf({ tile, from, via, to, waits, ripples }: Move): string {
-  const way = [from, ...via, to].map(placeWords).join(' > ');
+  const way = [from, ...via, to].map(spotWords).join(' > ');
   return `${tile.id} ${way}${waits > 0 ? `, waits ${waits}` : ''}${ripples ? ', ripples' : ''}`;
 }
 
-function placeWords(place: Place): string {
-  if (place.at === 'lake') return `lake ${place.slot}`;
-  return place.at === 'seat' ? `${place.part} of ${place.seat}` : place.at;
+function spotWords(spot: Spot): string {
+  if (spot.at === 'lake') return `lake ${spot.slot}`;
+  return spot.at === 'seat' ? `${spot.part} of ${spot.seat}` : spot.at;
 }
 
 describe('plays of the viewer', () => {
@@ -107,7 +107,7 @@ describe('plays of the others', () => {
 });
 
 describe('several plays at once', () => {
-  test('a tile that was drawn meanwhile passes the place where it was turned over', () => {
+  test('a tile that was drawn meanwhile passes the spot where it was turned over', () => {
     expect(moved([], ['11', '51']).map(wordsOf)).toEqual([
       '11.1 hand > lake 4, ripples',
       '51.1 pile > drawn > lake 5, ripples',

@@ -141,7 +141,7 @@ describe('full motion', () => {
     now.mockReturnValue(10);
     const drawn = withTyped(placed, '31');
     show(drawn);
-    // From nowhere remembered, the hand's tile stays out of it; the drawn one passes its place: two
+    // From nowhere remembered, the hand's tile stays out of it; the drawn one passes its spot: two
     // rings, back and face.
     expect(flying()).toBe(4);
     now.mockReturnValue(900);

@@ -1,4 +1,4 @@
-import type { TableModel } from '../fishing/table/tableModel.ts';
+import type { TableModel } from './tableModel.ts';
 
 /** The ids of the tiles that the others' plays have touched since the viewer's last turn. */
 export function newsTiles({ arrangement, news }: TableModel): ReadonlySet<string> {

@@ -1,46 +1,37 @@
-import type { TilePose } from '../../../tile/Tile.tsx';
-import type { Place } from './moves.ts';
-
-/** Where a tile's picture is, or would be, on the screen. */
-export interface Spot {
-  /** The middle, in CSS pixels from the layer's corner. */
-  readonly x: number;
-  readonly y: number;
-  /** The short side, in CSS pixels. */
-  readonly tile: number;
-  readonly pose: TilePose;
-}
+import type { Footprint } from '../../../motion/way.ts';
+import type { Spot } from './moves.ts';
 
 const tilePicture = ':scope [data-pose]';
 
-/** The picture of a tile at a place, be it shown or not. */
-export function pictureAt(root: HTMLElement, place: Place, id: string): HTMLElement | undefined {
-  return holderOf(root, place, id)?.querySelector<HTMLElement>(tilePicture) ?? undefined;
+/** The picture of a tile at a spot, be it shown or not. */
+export function pictureAt(root: HTMLElement, spot: Spot, id: string): HTMLElement | undefined {
+  return holderOf(root, spot, id)?.querySelector<HTMLElement>(tilePicture) ?? undefined;
 }
 
-/** What hides a tile that is shown at a place, without hiding what can be pressed or focused. */
-export function coverAt(root: HTMLElement, place: Place, id: string): HTMLElement | undefined {
-  const picture = pictureAt(root, place, id);
+/** What hides a tile that is shown at a spot, without hiding what can be pressed or focused. */
+export function coverAt(root: HTMLElement, spot: Spot, id: string): HTMLElement | undefined {
+  const picture = pictureAt(root, spot, id);
   return picture === undefined || picture.getClientRects().length === 0
     ? undefined
     : (picture.parentElement ?? undefined);
 }
 
 /**
- * Where a tile lies at a place, or the place itself where its tile is not shown.
- * @param corner the corner of the layer that spots are measured from, in CSS pixels of the window
+ * Where a tile lies at a spot, or the spot itself where its tile is not shown.
+ * @param corner the corner of the layer that footprints are measured from, in CSS pixels of the
+ * window
  */
-export function spotAt(
+export function footprintAt(
   root: HTMLElement,
-  place: Place,
+  spot: Spot,
   id: string,
   corner: DOMRect,
-): Spot | undefined {
-  if (coverAt(root, place, id) !== undefined) {
-    const picture = pictureAt(root, place, id);
-    if (picture !== undefined) return spotOf(picture, corner);
+): Footprint | undefined {
+  if (coverAt(root, spot, id) !== undefined) {
+    const picture = pictureAt(root, spot, id);
+    if (picture !== undefined) return footprintOf(picture, corner);
   }
-  const bare = bareElementOf(root, place, id);
+  const bare = bareElementOf(root, spot, id);
   if (bare === null || bare === undefined) return undefined;
   const { left, top, width, height } = bare.getBoundingClientRect();
   const grid = bare.closest<HTMLElement>('[data-region="lake"]');
@@ -56,7 +47,7 @@ export function spotAt(
 }
 
 /** Where a picture of a tile is on the screen. */
-export function spotOf(picture: HTMLElement, corner: DOMRect): Spot {
+export function footprintOf(picture: HTMLElement, corner: DOMRect): Footprint {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const pose = picture.dataset.pose === 'upright' ? 'upright' : 'sideways';
   return {
@@ -79,35 +70,35 @@ export function picturesIn(root: HTMLElement): ReadonlyMap<string, HTMLElement> 
   return pictures;
 }
 
-/** What holds the tile's picture at a place. */
-function holderOf(root: HTMLElement, place: Place, id: string): Element | null | undefined {
-  switch (place.at) {
+/** What holds the tile's picture at a spot. */
+function holderOf(root: HTMLElement, spot: Spot, id: string): Element | null | undefined {
+  switch (spot.at) {
     case 'hand':
       return document.getElementById(`hand-${id}`);
     case 'lake':
-      return root.querySelectorAll('[data-region="lake"] [role="gridcell"]')[place.slot];
+      return root.querySelectorAll('[data-region="lake"] [role="gridcell"]')[spot.slot];
     case 'drawn':
       return root.querySelector('[data-place="drawn"]');
     case 'seat':
-      return place.part === 'catch'
-        ? root.querySelector(`[data-seat="${place.seat}"] [data-tile="${id}"]`)
+      return spot.part === 'catch'
+        ? root.querySelector(`[data-seat="${spot.seat}"] [data-tile="${id}"]`)
         : null;
     case 'pile':
       return null;
   }
 }
 
-/** What stands for a place without a tile's picture. */
-function bareElementOf(root: HTMLElement, place: Place, id: string): Element | null | undefined {
-  switch (place.at) {
+/** What stands for a spot without a tile's picture. */
+function bareElementOf(root: HTMLElement, spot: Spot, id: string): Element | null | undefined {
+  switch (spot.at) {
     case 'hand':
     case 'lake':
-      return holderOf(root, place, id);
+      return holderOf(root, spot, id);
     case 'drawn':
       return root.querySelector('[data-place="drawn"] > *');
     case 'seat': {
-      const part = root.querySelector(`[data-seat="${place.seat}"] [data-part="${place.part}"]`);
-      return place.part === 'hand' ? (part?.lastElementChild ?? part) : part;
+      const part = root.querySelector(`[data-seat="${spot.seat}"] [data-part="${spot.part}"]`);
+      return spot.part === 'hand' ? (part?.lastElementChild ?? part) : part;
     }
     case 'pile':
       return lastSlabOf(root.querySelector('[data-place="pile"]'));

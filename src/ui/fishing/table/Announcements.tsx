@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import type { Hint } from '../../store/table/hint.ts';
-import { playWords } from '../../text/playWords.ts';
-import { tileInSentence } from '../../text/tileNames.ts';
-import { expectationWords, hintWords } from '../fishing/table/hintWords.ts';
-import { laidBefore } from '../fishing/table/laid.ts';
-import type { TableModel } from '../fishing/table/tableModel.ts';
-import { useSay } from '../voice/voice.tsx';
-import { afterwards } from './afterwards.tsx';
-import styles from './Told.module.css';
+import type { Hint } from '../../../store/table/hint.ts';
+import { playWords } from '../../../text/playWords.ts';
+import { tileInSentence } from '../../../text/tileNames.ts';
+import { afterwards } from '../../table/afterwards.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Announcements.module.css';
+import { expectationWords, hintWords } from './hintWords.ts';
+import { laidBefore } from './laid.ts';
+import type { TableModel } from './tableModel.ts';
 
 /** Older plays than these leave the live region; the log keeps them. */
 const keptPlays = 8;
@@ -16,7 +16,7 @@ const keptPlays = 8;
  * The polite live region: each play in words as it is made, then whose turn it is, what was drawn,
  * and what a hint says.
  */
-export const Told = afterwards(function Told({
+export const Announcements = afterwards(function Announcements({
   model,
   hint,
   watching,
@@ -32,7 +32,7 @@ export const Told = afterwards(function Told({
   const say = useSay();
   const { steps, names, turn, viewer, phase, arrangement, choices } = model;
   const expectation = hint === null ? undefined : expectationWords(hint, say);
-  // Going back, what has left must not come in once more: it would be told as news.
+  // After an undo, do not announce earlier plays again.
   const [first, setFirst] = useState(0);
   if (steps.length - keptPlays > first) setFirst(steps.length - keptPlays);
   return (

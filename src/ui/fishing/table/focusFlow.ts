@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TableModel } from '../fishing/table/tableModel.ts';
+import type { TableModel } from './tableModel.ts';
 
 const litFish = '[data-region="lake"] [data-look="lit"]';
 

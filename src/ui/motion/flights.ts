@@ -1,37 +1,25 @@
-import type { Move, Place } from '../../fishing/table/motion/moves.ts';
-import type { Spot } from '../../fishing/table/motion/places.ts';
-import { type Point, type Way, wayOf } from '../../fishing/table/motion/ways.ts';
 import styles from './Motion.module.css';
 import { easing, timing } from './timing.ts';
+import type { Footprint, Point, Way } from './way.ts';
 
-/** What flights need to know of the table. */
-export interface Stage {
-  /** Holds the copies; they are measured from its corner. */
-  readonly layer: HTMLElement;
-  /** Where a place of a tile's way is on the screen. */
-  readonly spotOf: (move: Move, place: Place) => Spot | undefined;
-  /** A picture of the tile, to be copied. */
-  readonly pictureOf: (move: Move) => HTMLElement | undefined;
+/** One tile's way, and what shows it. */
+export interface Flight {
+  readonly way: Way;
+  /** A copy of the tile's picture, which flies. */
+  readonly picture: HTMLElement;
   /** What hides the tile where its way ends, if it is shown there. */
-  readonly coverOf: (move: Move) => HTMLElement | undefined;
+  readonly cover: HTMLElement | undefined;
 }
 
 /** Ends all that runs, at once. */
 export type Finish = () => void;
 
 /**
- * Shows moves as flights of copies over the table, while the tiles themselves are invisible where
- * they will land. Nothing is left behind, whether they land or are finished before.
- * @param leg the milliseconds of a leg
+ * Shows flights of copies over the table, while the tiles themselves are invisible where they will
+ * land. Nothing is left behind, whether they land or are finished before.
+ * @param layer holds the copies; footprints are measured from its corner
  */
-export function fly(moves: readonly Move[], stage: Stage, leg: number): Finish {
-  const flights = moves.flatMap((move) => {
-    const cover = stage.coverOf(move);
-    const spots = [move.from, ...move.via, move.to].map((place) => stage.spotOf(move, place));
-    const way = wayOf(move, spots, leg, cover !== undefined);
-    const picture = stage.pictureOf(move)?.cloneNode(true);
-    return way !== undefined && picture instanceof HTMLElement ? [{ cover, way, picture }] : [];
-  });
+export function fly(flights: readonly Flight[], layer: HTMLElement): Finish {
   // A cover may hide many tiles; those that have landed wait under it for the last.
   const opens = new Map<HTMLElement, number>();
   for (const { cover, way } of flights) {
@@ -47,7 +35,7 @@ export function fly(moves: readonly Move[], stage: Stage, leg: number): Finish {
       copyOf(picture, heldUntil(way.face, cover && opens.get(cover))),
     ]),
   ];
-  stage.layer.append(...copies.map(({ element }) => element));
+  layer.append(...copies.map(({ element }) => element));
   const animations = copies.map(({ element, frames, options }) => {
     const animation = element.animate(frames, options);
     animation.onfinish = () => element.remove();
@@ -86,7 +74,7 @@ function heldUntil(points: readonly Point[], time = 0): readonly Point[] {
 
 /** A copy is as large as it ever becomes, so that it is never blurred. */
 function copyOf(element: HTMLElement, points: readonly Point[]): Copy {
-  const largest = Math.max(...points.map(({ spot }) => spot.tile));
+  const largest = Math.max(...points.map(({ footprint }) => footprint.tile));
   const delay = points[0]?.time ?? 0;
   const duration = endOf(points) - delay;
   element.style.setProperty('--tile', `${largest}px`);
@@ -94,9 +82,9 @@ function copyOf(element: HTMLElement, points: readonly Point[]): Copy {
   if (ratio !== undefined) element.style.setProperty('--tile-ratio', `${ratio}`);
   return {
     element,
-    frames: points.map(({ time, spot, flat, opacity }) => ({
+    frames: points.map(({ time, footprint, flat, opacity }) => ({
       offset: (time - delay) / duration,
-      transform: `${centredOn(spot)} scaleY(${flat}) rotate(${turnTo(spot, element)}deg) scale(${spot.tile / largest})`,
+      transform: `${centredOn(footprint)} scaleY(${flat}) rotate(${turnTo(footprint, element)}deg) scale(${footprint.tile / largest})`,
       opacity,
       easing: easing.glide,
     })),
@@ -114,12 +102,12 @@ function ratioOf(picture: HTMLElement): number | undefined {
   return picture.dataset.pose === 'upright' ? height / width : width / height;
 }
 
-function centredOn({ x, y }: Spot): string {
+function centredOn({ x, y }: Footprint): string {
   return `translate(${x}px, ${y}px) translate(-50%, -50%)`;
 }
 
 /** A tile that comes to lie sideways turns so that its high half is on the left. */
-function turnTo({ pose }: Spot, { dataset }: HTMLElement): number {
+function turnTo({ pose }: Footprint, { dataset }: HTMLElement): number {
   if (pose === dataset.pose) return 0;
   return pose === 'sideways' ? -90 : 90;
 }
@@ -137,12 +125,12 @@ function ringsOf({ ripple }: Way): Copy[] {
   return [0, timing.ringStagger].map((later) => {
     const element = document.createElement('span');
     element.className = styles.ring ?? '';
-    element.style.setProperty('--tile', `${ripple.spot.tile}px`);
+    element.style.setProperty('--tile', `${ripple.footprint.tile}px`);
     return {
       element,
       frames: [
-        { transform: `${centredOn(ripple.spot)} scale(0.3)`, opacity: 0.9 },
-        { transform: `${centredOn(ripple.spot)} scale(1)`, opacity: 0 },
+        { transform: `${centredOn(ripple.footprint)} scale(0.3)`, opacity: 0.9 },
+        { transform: `${centredOn(ripple.footprint)} scale(1)`, opacity: 0 },
       ],
       options: {
         delay: ripple.time + later,
