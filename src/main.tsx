@@ -8,10 +8,10 @@ import type { Stores } from './store/services.ts';
 import { notLoaded } from './text/notLoaded.ts';
 import { App } from './ui/App.tsx';
 import { rootOf } from './ui/firstSight.ts';
-import { loadStores } from './ui/load/useParts.ts';
+import { Speaking } from './ui/load/Speaking.tsx';
 import { PressAgain } from './ui/PressAgain.tsx';
-import { Speaking } from './ui/voice/Speaking.tsx';
 import type { Speech } from './ui/voice/speech.ts';
+import { loadStores } from './ui/whole/useParts.ts';
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 

@@ -9,7 +9,7 @@ import { loadFirstWords } from '../text/catalogue.ts';
 import type { Language } from '../text/languages.ts';
 import { createFirstSay } from '../text/say.ts';
 import { App } from '../ui/App.tsx';
-import { Speaking } from '../ui/voice/Speaking.tsx';
+import { Speaking } from '../ui/load/Speaking.tsx';
 
 const nothing = (): void => undefined;
 

@@ -3,8 +3,7 @@ import { useStore } from 'zustand';
 import type { InstallStore } from '../store/offline/install.ts';
 import type { FirstStores, StoresStore } from '../store/services.ts';
 import styles from './App.module.css';
-import { useParts } from './load/useParts.ts';
-import { NotLoaded } from './NotLoaded.tsx';
+import { NotLoaded } from './load/NotLoaded.tsx';
 import { focusHeading, ScreenChange } from './page/ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
 import { useLook } from './useLook.ts';
@@ -12,6 +11,7 @@ import { useShown } from './useShown.ts';
 import { useTable } from './useTable.ts';
 import { useFirstSay } from './voice/firstVoice.ts';
 import type { OpenDialog } from './whole/Around.tsx';
+import { useParts } from './whole/useParts.ts';
 
 interface AppProps {
   readonly first: FirstStores;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   cruise,
   type ICruiseOptions,
@@ -109,6 +109,15 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
     },
   },
   {
+    title:
+      'outside its wing only ui/families imports a family’s screens: ask screens through that table',
+    rule: {
+      name: 'family-screens',
+      from: { pathNot: '^src/ui/(families|fishing)/' },
+      to: { path: '^src/ui/fishing/' },
+    },
+  },
+  {
     title: 'no import goes round in a circle',
     rule: { name: 'no-cycle', from: {}, to: { circular: true } },
   },
@@ -123,6 +132,30 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
 ];
 
 const rules = [...directions, ...shapes];
+
+/** A folder that imports another, as `from → to`. */
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The folder of ui that a file belongs to, a file beside all folders to itself. */
+function uiFolderOf(path: string): string | undefined {
+  const [, folder] = /^src\/ui\/((?:fishing\/)?[^/]+)/.exec(path) ?? [];
+  return folder;
+}
+
+/** The arrows of circles, and of what leads from one circle to another. */
+function circlesIn(arrows: readonly Arrow[]): readonly Arrow[] {
+  const left = arrows.filter(
+    ({ from, to }) =>
+      arrows.some((next) => next.from === to) && arrows.some((before) => before.to === from),
+  );
+  return left.length === arrows.length ? left : circlesIn(left);
+}
+
+/** The most files of a folder that can be taken in at a glance. */
+const mostFiles = 40;
 
 async function cruiseSources(): Promise<ICruiseResult> {
   const options: ICruiseOptions = {
@@ -169,6 +202,30 @@ describe('imports', () => {
     });
   }
 
+  test('no folder of ui imports another in a circle: move what both need into a folder of its own', () => {
+    const arrows = sources.flatMap(({ source, dependencies }) =>
+      dependencies.flatMap(({ resolved }): Arrow[] => {
+        const [from, to] = [uiFolderOf(source), uiFolderOf(resolved)];
+        return from === undefined || to === undefined || from === to ? [] : [{ from, to }];
+      }),
+    );
+    expect(arrows).toContainEqual({ from: 'dialog', to: 'button' });
+    expect(arrows).toContainEqual({ from: 'families', to: 'fishing/table' });
+    const circles = circlesIn(arrows).map(({ from, to }) => `${from} → ${to}`);
+    expect([...new Set(circles)]).toEqual([]);
+  });
+
+  test(`no folder of src holds more than ${mostFiles} files: part it by what its files are for`, () => {
+    const files = readdirSync('src', { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const folders = files.map(({ parentPath }) => parentPath);
+    expect(folders).toContain('src/engine/core');
+    const countOf = (folder: string): number => folders.filter((each) => each === folder).length;
+    const large = [...new Set(folders)].filter((folder) => countOf(folder) > mostFiles);
+    expect(large).toEqual([]);
+  });
+
   /**
    * The files that are loaded before the first screen: what the main script imports at once, and
    * what that imports.
@@ -190,7 +247,7 @@ describe('imports', () => {
     expect(loaded).toContain('src/ui/start/StartScreen.tsx');
     // A tile on the first screen wears no name, which is all that this one says.
     const late =
-      /^src\/(store\/(table\/(table|saved)|match\/match)\.ts|ui\/load\/(afterFirst|asked)\.ts|ui\/voice\/voice\.tsx)$/;
+      /^src\/(store\/(table\/(table|saved)|match\/match)\.ts|ui\/families\/.*|ui\/fishing\/.*|ui\/whole\/(afterFirst|asked)\.ts|ui\/voice\/voice\.tsx)$/;
     const early = loaded.filter((path) => late.test(path));
     expect(early).toEqual(['src/ui/voice/voice.tsx']);
     const speakers = sources.filter(({ dependencies }) =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
-import { type Cue, cueNames } from '../../src/ui/fishing/table/cues.ts';
+import { type Cue, cueNames } from '../../src/ui/sound/cue.ts';
 
 /** What was heard of some cues, full scale being 1. */
 interface Heard {

@@ -5,7 +5,7 @@ import { createInstallStore } from '../../src/store/offline/install.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import type { Services, Stores } from '../../src/store/services.ts';
 import { App } from '../../src/ui/App.tsx';
-import { loadParts } from '../../src/ui/load/useParts.ts';
+import { loadParts } from '../../src/ui/whole/useParts.ts';
 import {
   createMemoryStorage,
   type MemoryStorage,

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { RuleId } from '../../engine/index.ts';
-import { formatRulesCode } from '../rules/rulesCode.ts';
+import { formatRulesCode } from '../../store/rulesCode.ts';
 import { GoContext } from './goContext.ts';
 import { RuleAskingContext } from './ruleAsking.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ShelfTrouble } from '../../store/shelf/shelf.ts';
 import { Button } from '../button/Button.tsx';
+import { copyText, saveText } from '../files/deliver.ts';
 import styles from '../files/Files.module.css';
 import { useSay } from '../voice/voice.tsx';
-import { copyText, saveText } from './deliver.ts';
 
 interface TroubleBannerProps {
   readonly trouble: ShelfTrouble;

@@ -3,9 +3,9 @@ import type { PlayedRound } from '../../store/history/keepPlayed.ts';
 import { formatMatch } from '../../store/match/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { saveText } from '../files/deliver.ts';
 import styles from '../files/Files.module.css';
 import { useSay } from '../voice/voice.tsx';
-import { saveText } from './deliver.ts';
 import { fileNameToday } from './fileNameToday.ts';
 
 interface UnsavedRoundsDialogProps {

@@ -1,6 +1,6 @@
 import { type DragEventHandler, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useScrolls } from '../page/useScrolls.ts';
+import { useScrolls } from '../useScrolls.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Dialog.module.css';
 

@@ -4,9 +4,9 @@ import { currentRound, type Match } from '../../store/match/match.ts';
 import { formatMatch } from '../../store/match/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
-import { copyText, saveText } from '../device/deliver.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
+import { copyText, saveText } from './deliver.ts';
 import styles from './Files.module.css';
 import { fileNameOf, isUnfinished } from './matchWords.ts';
 

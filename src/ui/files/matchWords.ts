@@ -2,7 +2,7 @@ import { type Match, positionOf } from '../../store/match/match.ts';
 import { formatMatch } from '../../store/match/matchRecords.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
-import { saveText } from '../device/deliver.ts';
+import { saveText } from './deliver.ts';
 
 /**
  * The words a match is told by: its game and who sits at the table, or against whom where one

@@ -18,7 +18,7 @@ interface AddDialogProps {
 }
 
 /** What is going on: nothing yet, reading, or what came of it. */
-type Stage =
+type Adding =
   | { readonly name: 'asking'; readonly problem?: SourceProblem }
   | { readonly name: 'reading'; readonly done: number; readonly all: number }
   | { readonly name: 'done'; readonly added: Added };
@@ -30,7 +30,7 @@ const mostBytes = 40_000_000;
 export function AddDialog({ history, onSettings, onClose }: AddDialogProps) {
   const say = useSay();
   const [text, setText] = useState('');
-  const [stage, setStage] = useState<Stage>({ name: 'asking' });
+  const [stage, setStage] = useState<Adding>({ name: 'asking' });
   const stop = useRef(new AbortController());
   const halt = useCallback((): void => {
     stop.current.abort();

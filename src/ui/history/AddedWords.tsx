@@ -35,7 +35,7 @@ export function AddedWords({ added: came, onSettings }: AddedWordsProps) {
           <p>{say('history.import.wrong', { wrong: wrong.length + moreWrong })}</p>
           <ul>
             {wrong.map((line) => (
-              <li key={line.line}>{wrongWords(line, say)}</li>
+              <li key={line.line}>{wrongLineWords(line, say)}</li>
             ))}
             {moreWrong > 0 && <li>{say('history.import.moreWrong', { lines: moreWrong })}</li>}
           </ul>
@@ -60,7 +60,7 @@ export function AddedWords({ added: came, onSettings }: AddedWordsProps) {
   );
 }
 
-function wrongWords({ line, problem }: WrongLine, say: Say): string {
+function wrongLineWords({ line, problem }: WrongLine, say: Say): string {
   return problem.code === 'wrong-record'
     ? say('records.problem.wrong-record', { line, problem: problemMessage(problem.problem, say) })
     : say(`history.import.${problem.code}`, { line });

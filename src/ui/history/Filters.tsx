@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
-import type { Choice, Choices } from './historyModel.ts';
+import type { FilterChoice, FilterChoices } from './historyModel.ts';
 import { opponentWords } from './historyWords.ts';
 
 interface FiltersProps {
-  readonly choices: Choices;
-  readonly choice: Choice;
-  readonly onChoose: (choice: Choice) => void;
+  readonly choices: FilterChoices;
+  readonly choice: FilterChoice;
+  readonly onChoose: (choice: FilterChoice) => void;
 }
 
 /** Which rounds are looked at, and by whom; only where there is anything to choose. */

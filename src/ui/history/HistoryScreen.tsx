@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { settingsOf } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
-import type { RoomProps } from '../load/roomProps.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
+import type { RoomProps } from '../page/roomProps.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { AddDialog } from './AddDialog.tsx';
@@ -12,15 +12,15 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './History.module.css';
 import { HistoryNotes } from './HistoryNotes.tsx';
-import { choicesOf, everything, historyModelOf } from './historyModel.ts';
+import { HistoryTotals } from './HistoryTotals.tsx';
+import { everything, filterChoicesOf, historyModelOf } from './historyModel.ts';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RoundList } from './RoundList.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { SaveReminder } from './SaveReminder.tsx';
 import { SetAsideList } from './SetAsideList.tsx';
-import { Totals } from './Totals.tsx';
 
-type OpenDialog = 'save' | 'add' | 'clear';
+type HistoryDialog = 'save' | 'add' | 'clear';
 
 const noRounds: readonly never[] = [];
 
@@ -34,9 +34,9 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
   const { settings } = stores;
   const { stock, trouble, removed, lasting } = useStore(history.state);
   const [choice, setChoice] = useState(everything);
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const [dialog, setDialog] = useState<HistoryDialog>();
   const rounds = stock?.rounds ?? noRounds;
-  const choices = useMemo(() => choicesOf(rounds), [rounds]);
+  const choices = useMemo(() => filterChoicesOf(rounds), [rounds]);
   const model = useMemo(() => historyModelOf(rounds, choice), [rounds, choice]);
   useEffect(() => {
     void history.open();
@@ -86,7 +86,7 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
             </section>
           ) : (
             <div className={styles.content}>
-              <Totals model={model} />
+              <HistoryTotals model={model} />
               <section aria-labelledby="rounds">
                 <h2 id="rounds" className={styles.heading}>
                   {say('history.list')}{' '}

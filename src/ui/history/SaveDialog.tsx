@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Lasting } from '../../store/history/lasting.ts';
 import { Button } from '../button/Button.tsx';
-import { copyText, saveText } from '../device/deliver.ts';
 import { fileNameToday } from '../device/fileNameToday.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { copyText, saveText } from '../files/deliver.ts';
 import records from '../files/Files.module.css';
 import { useSay } from '../voice/voice.tsx';
 

@@ -1,8 +1,8 @@
 import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import { useSay } from '../voice/voice.tsx';
+import styles from './HistoryTotals.module.css';
 import type { Tally } from './historyModel.ts';
 import { signedFigure } from './historyWords.ts';
-import styles from './Totals.module.css';
 
 /** What some rounds come to: luck beside result. */
 export function TallyList({ tally }: { readonly tally: Tally }) {

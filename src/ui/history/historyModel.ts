@@ -9,7 +9,7 @@ export type Opponent =
   | { readonly key: string; readonly name: string };
 
 /** Which rounds are looked at, and by whom; null is no choice. */
-export interface Choice {
+export interface FilterChoice {
   /** The key of an opponent. */
   readonly opponent: string | null;
   readonly variant: VariantId | null;
@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 /** All rounds, each seen by whoever was its only person. */
-export const everything: Choice = { opponent: null, variant: null, player: null };
+export const everything: FilterChoice = { opponent: null, variant: null, player: null };
 
 /** How a round ended for whoever looks at it. */
 export type Outcome = 'won' | 'shared' | 'lost';
@@ -74,7 +74,7 @@ export interface HistoryModel {
 }
 
 /** What can be chosen among some rounds. */
-export interface Choices {
+export interface FilterChoices {
   readonly opponents: readonly Opponent[];
   readonly variants: readonly VariantId[];
   /** Whose eyes there are; none where every round had one person only. */
@@ -82,7 +82,7 @@ export interface Choices {
 }
 
 /** What can be chosen among rounds, each once. */
-export function choicesOf(rounds: readonly KeptRound[]): Choices {
+export function filterChoicesOf(rounds: readonly KeptRound[]): FilterChoices {
   const opponents = new Map<string, Opponent>();
   const players = new Set<string>();
   for (const round of rounds) {
@@ -100,7 +100,7 @@ export function choicesOf(rounds: readonly KeptRound[]): Choices {
 }
 
 /** Rounds, the newest first, as the history shows those that are chosen. */
-export function historyModelOf(rounds: readonly KeptRound[], choice: Choice): HistoryModel {
+export function historyModelOf(rounds: readonly KeptRound[], choice: FilterChoice): HistoryModel {
   const looked = rounds.flatMap((kept) => {
     const seat = viewerOf(kept, choice.player);
     if (seat === undefined) return [];

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { saveText } from '../device/deliver.ts';
+import { saveText } from '../files/deliver.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';

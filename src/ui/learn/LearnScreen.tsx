@@ -1,10 +1,11 @@
 import { lessons } from '../../lessons/lessons.ts';
-import type { RoomProps } from '../load/roomProps.ts';
+import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { LessonList } from './LessonList.tsx';
 import { LessonRoom } from './LessonRoom.tsx';
+import type { LessonParts } from './lessonProps.ts';
 
 /** The room of the lessons: their list, or the lesson that the address names. */
-export function LearnScreen(props: RoomProps) {
+export function LearnScreen(props: FamilyRoomProps<LessonParts>) {
   const lesson = lessons.find(({ id }) => id === props.code);
   return lesson === undefined ? (
     <LessonList {...props} />

@@ -6,9 +6,9 @@ import { firstPlace, type LessonProgress } from '../../store/lessons/lessonProgr
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
-import type { RoomProps } from '../load/roomProps.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
+import type { RoomProps } from '../page/roomProps.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonList.module.css';
 

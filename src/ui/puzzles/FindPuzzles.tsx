@@ -14,7 +14,7 @@ interface FindPuzzlesProps {
 }
 
 /** What is being reviewed: the rounds in turn, which of them it is, and how far it is with that. */
-interface Finding {
+interface Search {
   readonly rounds: readonly KeptRound[];
   readonly at: number;
   readonly share: number;
@@ -26,7 +26,7 @@ interface Finding {
  */
 export function FindPuzzles({ reviewer, rounds }: FindPuzzlesProps) {
   const say = useSay();
-  const [finding, setFinding] = useState<Finding>();
+  const [finding, setFinding] = useState<Search>();
   const [hasFailed, setHasFailed] = useState(false);
   const round = finding?.rounds[finding.at];
   useEffect(() => {

@@ -10,7 +10,9 @@ import type { Reviewer } from '../../store/reviewing/reviewer.ts';
 import { aidsOf, type SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
+import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { Attempt } from '../review/Attempt.tsx';
+import type { ReviewParts } from '../review/reviewParts.ts';
 import { useReview } from '../review/useReview.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { RefusedLink } from '../share/RefusedLink.tsx';
@@ -20,7 +22,7 @@ import { useSay } from '../voice/voice.tsx';
 import styles from './Puzzles.module.css';
 import type { PuzzleLine } from './puzzlesModel.ts';
 
-interface PuzzleTableProps {
+interface PuzzleTableProps extends Pick<FamilyRoomProps<ReviewParts>, 'partsOf'> {
   readonly puzzle: PuzzleLine;
   readonly settings: SettingsStore;
   readonly reviewer: Reviewer;
@@ -40,6 +42,7 @@ export function PuzzleTable({ puzzle, ...others }: PuzzleTableProps) {
 }
 
 function SoundPuzzle({
+  partsOf,
   puzzle,
   parsed: { record, round },
   settings,
@@ -81,6 +84,7 @@ function SoundPuzzle({
           </section>
         ) : (
           <Attempt
+            parts={partsOf(record.variant)}
             record={record}
             at={puzzle.at}
             review={asked}

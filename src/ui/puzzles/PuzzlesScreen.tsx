@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { RoomProps } from '../load/roomProps.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
+import type { FamilyRoomProps } from '../page/roomProps.ts';
+import type { ReviewParts } from '../review/reviewParts.ts';
 import { useSay } from '../voice/voice.tsx';
 import { FindPuzzles } from './FindPuzzles.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
@@ -13,7 +14,13 @@ import { nextAfter, type PuzzleLine, puzzlesModelOf } from './puzzlesModel.ts';
 const noRounds: readonly never[] = [];
 
 /** The room where the costliest plays of one's own rounds are tried again. */
-export function PuzzlesScreen({ stores, services, onGo, onLeave }: RoomProps) {
+export function PuzzlesScreen({
+  stores,
+  services,
+  partsOf,
+  onGo,
+  onLeave,
+}: FamilyRoomProps<ReviewParts>) {
   const say = useSay();
   const { history, reviewer } = services;
   const { stock, trouble } = useStore(history.state);
@@ -28,6 +35,7 @@ export function PuzzlesScreen({ stores, services, onGo, onLeave }: RoomProps) {
     return (
       <PuzzleTable
         key={chosen.key}
+        partsOf={partsOf}
         puzzle={chosen}
         settings={stores.settings}
         reviewer={reviewer}

@@ -1,22 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Play, RoundRecord } from '../../engine/index.ts';
+import type { RoundRecord } from '../../engine/index.ts';
 import type { PlayReview } from '../../review/review.ts';
-import { withPlay } from '../../store/match/match.ts';
 import { matchOfRecord, matchUpTo } from '../../store/match/whatIf.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
-import { playWords } from '../../text/playWords.ts';
 import { Button } from '../button/Button.tsx';
-import { nameOf } from '../fishing/review/reviewWords.ts';
-import { PlayStage } from '../fishing/table/PlayStage.tsx';
-import { tableModelOf } from '../fishing/table/tableModel.ts';
-import { tableRoundOf } from '../fishing/table/tableRound.ts';
-import prompt from '../table/Prompt.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import { AttemptAnswer } from './AttemptAnswer.tsx';
-import stage from './Stage.module.css';
+import type { ReviewParts, Tried } from './reviewParts.ts';
+import { nameOf } from './reviewWords.ts';
 
 interface AttemptProps {
+  readonly parts: ReviewParts;
   readonly record: RoundRecord;
   /** The index of the play that is tried again. */
   readonly at: number;
@@ -24,7 +19,7 @@ interface AttemptProps {
   readonly aids: Aids;
   readonly motion: Motion;
   /** Is told what was tried, or that the answer was asked for without. */
-  readonly onAnswer?: (tried: Play | 'shown') => void;
+  readonly onAnswer?: (tried: Tried) => void;
   /** Where it leads when it is done, in words. */
   readonly leave: string;
   readonly onDone: () => void;
@@ -35,6 +30,7 @@ interface AttemptProps {
  * and then the answer.
  */
 export function Attempt({
+  parts,
   record,
   at,
   review,
@@ -46,22 +42,15 @@ export function Attempt({
 }: AttemptProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [tried, setTried] = useState<Play | 'shown'>();
+  const [tried, setTried] = useState<Tried>();
   const { seat } = review;
   const whole = useMemo(() => matchOfRecord(record), [record]);
   const before = useMemo(() => matchUpTo(whole, at), [whole, at]);
-  const model = useMemo(() => {
-    if (tried === undefined) return tableModelOf(tableRoundOf(before, seat, null));
-    const after = tried === 'shown' ? undefined : withPlay(before, tried);
-    const shown = after?.ok ? after.value : before;
-    return { ...tableModelOf(tableRoundOf(shown, seat, null)), choices: new Map() };
-  }, [before, seat, tried]);
-  const answer = (given: Play | 'shown'): void => {
+  const answer = (given: Tried): void => {
     setTried(given);
     onAnswer?.(given);
   };
   useEffect(() => heading.current?.focus(), []);
-  const made = model.steps[at];
   const again = (): void => {
     setTried(undefined);
     heading.current?.focus();
@@ -79,27 +68,18 @@ export function Attempt({
           })}
         </p>
       </header>
-      <PlayStage
-        className={stage.stage}
-        variant={record.variant}
-        model={model}
+      <parts.Trial
+        before={before}
+        seat={seat}
+        tried={tried}
         aids={aids}
         motion={motion}
-        actions={
-          tried === undefined ? undefined : (
-            <>
-              <p className={prompt.prompt}>
-                {made !== undefined && playWords({ ...made, name: nameOf(whole, seat) }, say)}
-              </p>
-              <div className={prompt.buttons} />
-            </>
-          )
-        }
-        onPlay={({ play }) => answer(play)}
+        onTry={answer}
         onEscape={onDone}
       />
       {tried !== undefined && (
         <AttemptAnswer
+          parts={parts}
           match={whole}
           at={at}
           review={review}

@@ -3,11 +3,12 @@ import type { Play } from '../../engine/index.ts';
 import { isAsGood, type PlayReview } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
 import type { Say } from '../../text/say.ts';
-import { betterWords, wayWords } from '../fishing/review/reviewWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
+import type { ReviewParts } from './reviewParts.ts';
 
 interface AttemptAnswerProps {
+  readonly parts: Pick<ReviewParts, 'betterWords' | 'wayWords'>;
   readonly match: Match;
   readonly at: number;
   readonly review: PlayReview;
@@ -18,7 +19,7 @@ interface AttemptAnswerProps {
 /**
  * What a play that was tried would have cost, what was played in the round, what was best and why.
  */
-export function AttemptAnswer({ match, at, review, tried }: AttemptAnswerProps) {
+export function AttemptAnswer({ parts, match, at, review, tried }: AttemptAnswerProps) {
   const say = useSay();
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,24 +28,27 @@ export function AttemptAnswer({ match, at, review, tried }: AttemptAnswerProps) 
   }, []);
   return (
     <div ref={answer} className={styles.answer} tabIndex={-1}>
-      {tried !== undefined && <p className={styles.verdict}>{verdictWords(review, tried, say)}</p>}
+      {tried !== undefined && (
+        <p className={styles.verdict}>
+          {verdictWords(review, parts.wayWords(tried, say), tried, say)}
+        </p>
+      )}
       <p>
         {tried === review.play
           ? say('review.answer.wasSame')
           : say('review.answer.was', {
-              what: wayWords(review.play, say),
+              what: parts.wayWords(review.play, say),
               points: Math.round(review.lost),
             })}
       </p>
-      {betterWords(match, at, review, say).map((line) => (
+      {parts.betterWords(match, at, review, say).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>
   );
 }
 
-function verdictWords({ values }: PlayReview, tried: Play, say: Say): string {
-  const what = wayWords(tried, say);
+function verdictWords({ values }: PlayReview, what: string, tried: Play, say: Say): string {
   const own = values.find(({ play }) => play === tried);
   if (own === undefined || own === values[0]) return say('review.answer.best', { what });
   const points = Math.round(own.error);

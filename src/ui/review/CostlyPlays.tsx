@@ -5,11 +5,13 @@ import { isPerson, type Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import { betterWords, nameOf, playWordsAt } from '../fishing/review/reviewWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
+import type { ReviewParts } from './reviewParts.ts';
+import { nameOf, playWordsAt } from './reviewWords.ts';
 
 interface CostlyPlaysProps {
+  readonly betterWords: ReviewParts['betterWords'];
   readonly match: Match;
   readonly review: Review;
   readonly seat: Seat;
@@ -22,7 +24,7 @@ interface CostlyPlaysProps {
  * A seat's plays that lost most. What was better is told of a bot at once, of a person only on
  * asking.
  */
-export function CostlyPlays({ match, review, seat, onGo, onTry }: CostlyPlaysProps) {
+export function CostlyPlays({ betterWords, match, review, seat, onGo, onTry }: CostlyPlaysProps) {
   const say = useSay();
   const [shown, setShown] = useState<readonly number[]>([]);
   const plays = costlyPlaysOf(review, seat);
@@ -36,6 +38,7 @@ export function CostlyPlays({ match, review, seat, onGo, onTry }: CostlyPlaysPro
       {plays.map((costly) => (
         <CostlyPlay
           key={costly.at}
+          betterWords={betterWords}
           match={match}
           costly={costly}
           isTold={!isPerson(match, seat) || shown.includes(costly.at)}
@@ -48,13 +51,14 @@ export function CostlyPlays({ match, review, seat, onGo, onTry }: CostlyPlaysPro
   );
 }
 
-interface CostlyPlayProps extends Pick<CostlyPlaysProps, 'match' | 'onGo' | 'onTry'> {
+interface CostlyPlayProps
+  extends Pick<CostlyPlaysProps, 'betterWords' | 'match' | 'onGo' | 'onTry'> {
   readonly costly: ReviewedPlay;
   readonly isTold: boolean;
   readonly onShow: () => void;
 }
 
-function CostlyPlay({ match, costly, isTold, onShow, onGo, onTry }: CostlyPlayProps) {
+function CostlyPlay({ betterWords, match, costly, isTold, onShow, onGo, onTry }: CostlyPlayProps) {
   const say = useSay();
   const { at, play } = costly;
   const words = say('review.costly.item', { play: at + 1, words: playWordsAt(match, at, say) });

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
 import type { Seat } from '../../engine/index.ts';
 import type { ReviewedPlay } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
-import { Draws } from '../fishing/review/Draws.tsx';
-import { Missed } from '../fishing/review/Missed.tsx';
-import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { Accounts } from './Accounts.tsx';
 import { CostlyPlays } from './CostlyPlays.tsx';
 import { Curve } from './curve/Curve.tsx';
+import { Finding } from './Finding.tsx';
 import { PlayFigures } from './PlayFigures.tsx';
-import styles from './Review.module.css';
+import type { ReviewParts } from './reviewParts.ts';
 import { Sampled } from './Sampled.tsx';
 import type { ReviewSoFar } from './useReview.ts';
 
 interface FindingsProps {
+  readonly parts: ReviewParts;
   readonly match: Match;
   readonly soFar: ReviewSoFar;
   /** The seat from which all is seen. */
@@ -32,10 +30,11 @@ interface FindingsProps {
 }
 
 /**
- * What a round was worth: accounts, curve, costly plays, missed fish and draws; without figures
- * only what needs none.
+ * What a round was worth: accounts, curve, costly plays and what its family finds besides; without
+ * figures only what needs none.
  */
 export function Findings({
+  parts,
   match,
   soFar,
   seat,
@@ -78,6 +77,7 @@ export function Findings({
             {review !== null && (
               <CostlyPlays
                 key={seat}
+                betterWords={parts.betterWords}
                 match={match}
                 review={review}
                 seat={seat}
@@ -90,35 +90,14 @@ export function Findings({
       ) : (
         <Sampled {...soFar} />
       )}
-      {isOver && (
-        <Finding title={say('review.missed')} id="missed">
-          <Missed match={match} seat={seat} onGo={onShow} />
-        </Finding>
-      )}
-      {withFigures && (
-        <Finding title={say('review.draws')} id="draws">
-          {review !== null && <Draws match={match} review={review} seat={seat} onGo={onShow} />}
-        </Finding>
-      )}
+      <parts.FamilyFindings
+        match={match}
+        seat={seat}
+        review={review}
+        withFigures={withFigures}
+        isOver={isOver}
+        onGo={onShow}
+      />
     </>
-  );
-}
-
-interface FindingProps {
-  readonly title: string;
-  readonly id: 'accounts' | 'curve' | 'costly' | 'missed' | 'draws';
-  readonly children: ReactNode;
-}
-
-function Finding({ title, id, children }: FindingProps) {
-  return (
-    <section
-      className={`${page.card} ${styles.panel}`}
-      data-finding={id}
-      aria-labelledby={`review-${id}`}
-    >
-      <h2 id={`review-${id}`}>{title}</h2>
-      {children}
-    </section>
   );
 }

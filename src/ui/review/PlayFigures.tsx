@@ -4,9 +4,9 @@ import type { Review } from '../../review/review.ts';
 import type { SeatPoints } from '../../review/seatPoints.ts';
 import type { Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/fishing/scoreWords.ts';
-import { playWordsAt } from '../fishing/review/reviewWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
+import { playWordsAt } from './reviewWords.ts';
 
 interface PlayFiguresProps {
   readonly match: Match;

@@ -8,7 +8,7 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { useSay } from '../voice/voice.tsx';
-import { ownSeatOf } from './reviewModel.ts';
+import { ownSeatOf } from './ownSeatOf.ts';
 
 interface PlayOnProps {
   readonly stores: Pick<Stores, 'table' | 'places'>;

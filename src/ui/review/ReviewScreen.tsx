@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import { parseLink } from '../../records/link.ts';
 import { matchOfRecord } from '../../store/match/whatIf.ts';
-import type { RoomProps } from '../load/roomProps.ts';
+import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { RefusedLink } from '../share/RefusedLink.tsx';
+import type { ShareParts } from '../share/shareParts.ts';
 import { TileLook } from '../tile/TileLook.tsx';
 import { RoundReview } from './RoundReview.tsx';
+import type { ReviewParts } from './reviewParts.ts';
 
 /** The room in which a round is looked at again: any round that has a code. */
-export function ReviewScreen(props: RoomProps) {
-  const { stores, code, onLeave } = props;
+export function ReviewScreen({ partsOf, ...room }: FamilyRoomProps<ReviewParts & ShareParts>) {
+  const { stores, code, onLeave } = room;
   const parsed = useMemo(() => parseLink(code), [code]);
   const match = useMemo(() => (parsed.ok ? matchOfRecord(parsed.value.record) : null), [parsed]);
   const kit = parsed.ok ? parsed.value.round.game.variant.kit : 'two-sets';
@@ -18,7 +20,7 @@ export function ReviewScreen(props: RoomProps) {
   if (match === null) return null;
   return (
     <TileLook look={look}>
-      <RoundReview match={match} {...props} />
+      <RoundReview parts={partsOf(match.setup.variant)} match={match} {...room} />
     </TileLook>
   );
 }

@@ -9,41 +9,41 @@ import { listOfAll } from '../../text/lists.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
-import { momentWords } from '../fishing/review/reviewWords.ts';
-import type { RoomProps } from '../load/roomProps.ts';
 import page from '../page/Page.module.css';
+import type { RoomProps } from '../page/roomProps.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
+import type { ShareParts } from '../share/shareParts.ts';
 import { useTableKeys } from '../table/useTableKeys.ts';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import { Attempt } from './Attempt.tsx';
 import { Findings } from './Findings.tsx';
+import { ownSeatOf } from './ownSeatOf.ts';
 import { PlayOn } from './PlayOn.tsx';
 import styles from './Review.module.css';
-import { ownSeatOf, type ShownHands } from './reviewModel.ts';
-import { Stage } from './Stage.tsx';
+import type { ReviewParts, ShownHands } from './reviewParts.ts';
+import { momentWords } from './reviewWords.ts';
 import { StepBar } from './StepBar.tsx';
 import { stepsFrom } from './stepsFrom.ts';
 import { useReview } from './useReview.ts';
+
+interface RoundReviewProps extends RoomProps {
+  readonly parts: ReviewParts & ShareParts;
+  readonly match: Match;
+}
 
 /**
  * A round looked at again: the table at any moment, what made the result, and other ways to play
  * it.
  */
-export function RoundReview({
-  match,
-  stores,
-  services,
-  onLeave,
-}: RoomProps & { readonly match: Match }) {
+export function RoundReview({ parts, match, stores, services, onLeave }: RoundReviewProps) {
   const say = useSay();
   const record = currentRound(match);
   const soFar = useReview(services.reviewer, record);
   const [at, setAt] = useState(0);
   const [seat, setSeat] = useState<Seat>(() => ownSeatOf(match));
   const [hands, setHands] = useState<ShownHands>(() => ownSeatOf(match));
-  // As it was known when the attempt began: figures that get more exact must not change the
-  // question.
+  // The figures as they were when the attempt began: more exact ones must not change the question.
   const [attempted, setAttempted] = useState<ReviewedPlay>();
   const [told, setTold] = useState('');
   const [isSharing, setIsSharing] = useState(false);
@@ -68,13 +68,13 @@ export function RoundReview({
   }
   const go = (to: number, byScrubber: boolean): void => {
     setAt(to);
-    // The scrubber says itself where it has come to.
+    // The scrubber itself says where it stands.
     setTold(byScrubber ? '' : wordsAt(to));
   };
   const step = (to: number | undefined): (() => void) | undefined =>
     to === undefined || attempted !== undefined ? undefined : () => go(to, false);
   const leadToTable = (): void => {
-    // What holds it has no box of its own on a phone.
+    // On a phone the element around the table has no box of its own.
     stage.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   };
   const showMoment = (to: number): void => {
@@ -84,7 +84,7 @@ export function RoundReview({
   };
   const hasTried = useRef(false);
   useEffect(() => {
-    // What was pressed to end the attempt has gone with it.
+    // The button that ended the attempt has left the page, and the focus with it.
     if (attempted === undefined && hasTried.current && document.activeElement === document.body) {
       stage.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
     }
@@ -122,6 +122,7 @@ export function RoundReview({
         {attempted !== undefined ? (
           <Attempt
             key={attempted.at}
+            parts={parts}
             record={record}
             at={attempted.at}
             review={attempted.play}
@@ -132,7 +133,13 @@ export function RoundReview({
           />
         ) : (
           <>
-            <Stage match={match} at={at} hands={hands} motion={motion} caption={<p>{words}</p>} />
+            <parts.Stage
+              match={match}
+              at={at}
+              hands={hands}
+              motion={motion}
+              caption={<p>{words}</p>}
+            />
             <div className={styles.bar}>
               <StepBar at={at} plays={plays} steps={steps} words={words} onGo={go} />
             </div>
@@ -158,6 +165,7 @@ export function RoundReview({
       </div>
       <div className={styles.panels}>
         <Findings
+          parts={parts}
           match={match}
           soFar={soFar}
           seat={seat}
@@ -177,7 +185,9 @@ export function RoundReview({
           <PlayOn stores={stores} match={match} at={at} />
         </section>
       </div>
-      {isSharing && <ShareDialog record={record} onClose={() => setIsSharing(false)} />}
+      {isSharing && (
+        <ShareDialog parts={parts} record={record} onClose={() => setIsSharing(false)} />
+      )}
     </main>
   );
 }

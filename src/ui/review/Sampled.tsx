@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import panel from '../asking/Panel.module.css';
-import { percentWords } from '../fishing/review/reviewWords.ts';
 import { useSay } from '../voice/voice.tsx';
+import { percentWords } from './reviewWords.ts';
 import type { ReviewSoFar } from './useReview.ts';
 
 /** What the figures are from, and whether they still get more exact. */

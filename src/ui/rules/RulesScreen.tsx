@@ -1,112 +1,20 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { RuleChanges, VariantId } from '../../engine/index.ts';
-import { GoContext } from '../asking/goContext.ts';
-import { RuleAnswers } from '../asking/RuleAnswers.tsx';
-import catches from '../fishing/rules/Catches.module.css';
-import { CatchPicture } from '../fishing/rules/CatchPicture.tsx';
-import { leadTo } from '../fishing/rules/leadTo.ts';
-import { OpenPictureContext } from '../fishing/rules/OpenPicture.tsx';
-import { ruleElementId } from '../fishing/rules/RuleArticle.tsx';
-import { Rulebook } from '../fishing/rules/Rulebook.tsx';
-import { rulesModelOf } from '../fishing/rules/rulesModel.ts';
-import type { RoomProps } from '../load/roomProps.ts';
-import { RoomPage } from '../page/RoomPage.tsx';
-import { focusHeading } from '../page/ScreenChange.tsx';
-import { useTileWish } from '../settings/useTileWish.ts';
-import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
-import { useSay } from '../voice/voice.tsx';
-import { formatRulesCode, parseRulesCode, type RulesSpot } from './rulesCode.ts';
+import { parseRulesCode } from '../../store/rulesCode.ts';
+import type { FamilyRoomProps, RoomProps } from '../page/roomProps.ts';
+import { usualVariant } from '../setup/usualVariant.ts';
 
-/** The short side of the tiles on the page, in CSS pixels. */
-const pageTile = 28;
+/** What a family shows of its rules. */
+export interface RulesParts {
+  /** The whole page of the rules, which follows its address. */
+  readonly Rulebook: ComponentType<RoomProps>;
+}
 
-/** The game that is shown where neither the address nor the table names one. */
-const usual = { variant: 'tiu-u', rules: {} } as const;
-
-/**
- * Connects the rules to the address, which names the game and the switches shown, and to the match.
- */
-export function RulesScreen({ stores, code, onGo, onLeave }: RoomProps) {
-  const say = useSay();
-  const frame = useRef<HTMLDivElement>(null);
-  const setup = useStore(stores.table, ({ match }) => match?.setup);
-  const read = useMemo(() => parseRulesCode(code), [code]);
-  const { variant, rules } =
-    read.variant === undefined ? (setup ?? usual) : { variant: read.variant, rules: read.rules };
-  const model = useMemo(() => rulesModelOf(variant, rules), [variant, rules]);
-  const table = useMemo(() => setup && rulesModelOf(setup.variant, setup.rules), [setup]);
-  const look = useTileWish(stores.settings, model.game.variant.kit);
-  const { at } = read;
-  const isPicture = at === 'catches';
-  const told = model.sections.flatMap((section) => section.rules);
-  const isWrong = !read.isSound || (at !== undefined && !isPicture && !told.includes(at));
-
-  const codeOf = (spot?: RulesSpot): string =>
-    formatRulesCode({ variant, changed: model.changed, at: spot });
-  const turnTo = (turned: string): void =>
-    stores.places.getState().turnTo({ room: 'rules', code: turned });
-  const showGame = (id: VariantId, changes: RuleChanges): void =>
-    turnTo(formatRulesCode(rulesModelOf(id, changes)));
-
-  useEffect(() => {
-    return at === undefined || at === 'catches' ? undefined : leadTo(ruleElementId(at));
-  }, [at]);
-  const wasPicture = useRef(isPicture);
-  useEffect(() => {
-    if (wasPicture.current === isPicture) return;
-    wasPicture.current = isPicture;
-    window.scrollTo(0, 0);
-    if (at === undefined || isPicture) focusHeading(frame.current);
-  }, [isPicture, at]);
-
-  return (
-    <TileLook look={look}>
-      <FittedTileLook cut tile={pageTile}>
-        <GoContext
-          value={(place) => {
-            // The page is here already, and keeps its switches.
-            const asked = 'code' in place ? parseRulesCode(place.code).at : undefined;
-            turnTo(codeOf(asked));
-            if (asked !== undefined && asked !== 'catches') leadTo(ruleElementId(asked));
-          }}
-        >
-          <RuleAnswers variant={variant} changed={model.changed}>
-            <OpenPictureContext
-              value={() => {
-                // Back leads to where the picture was.
-                turnTo(codeOf('F7'));
-                onGo({ room: 'rules', code: codeOf('catches') });
-              }}
-            >
-              <div ref={frame}>
-                {isPicture ? (
-                  <RoomPage
-                    title={say('rulebook.section.catches')}
-                    className={catches.wholePage}
-                    onLeave={onLeave}
-                  >
-                    <CatchPicture kinds={model.kinds} />
-                  </RoomPage>
-                ) : (
-                  <Rulebook
-                    model={model}
-                    rules={rules}
-                    at={at}
-                    isWrong={isWrong}
-                    isTable={table && formatRulesCode(table) === formatRulesCode(model)}
-                    onTable={() => {
-                      if (setup !== undefined) showGame(setup.variant, setup.rules);
-                    }}
-                    onGame={showGame}
-                    onLeave={onLeave}
-                  />
-                )}
-              </div>
-            </OpenPictureContext>
-          </RuleAnswers>
-        </GoContext>
-      </FittedTileLook>
-    </TileLook>
-  );
+/** The room of the rules: of the game that the address names, else of the one that is played. */
+export function RulesScreen({ partsOf, ...room }: FamilyRoomProps<RulesParts>) {
+  const { stores, code } = room;
+  const played = useStore(stores.table, ({ match }) => match?.setup.variant);
+  const named = useMemo(() => parseRulesCode(code).variant, [code]);
+  const { Rulebook } = partsOf(named ?? played ?? usualVariant);
+  return <Rulebook {...room} />;
 }

@@ -1,4 +1,4 @@
-import asking from './Asking.module.css';
+import disclosure from './Disclosure.module.css';
 
 interface MarkProps {
   readonly done: boolean;
@@ -8,7 +8,7 @@ interface MarkProps {
 /** Whether a group is complete or a bonus earned, by a sign and in words. */
 export function Mark({ done, words }: MarkProps) {
   return (
-    <span className={asking.mark} data-done={done}>
+    <span className={disclosure.mark} data-done={done}>
       <span aria-hidden="true">{done ? '✓' : '○'}</span> {words}
     </span>
   );

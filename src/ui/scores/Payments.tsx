@@ -11,11 +11,11 @@ import { RuleId } from '../asking/RuleId.tsx';
 import { RuleText } from '../asking/RuleText.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
-import { Answer } from './Answer.tsx';
-import asking from './Asking.module.css';
+import { Disclosed } from './Disclosed.tsx';
+import disclosure from './Disclosure.module.css';
 import styles from './Scores.module.css';
 import type { ScoresModel } from './scoresModel.ts';
-import { useAsked } from './useAsked.ts';
+import { useDisclosure } from './useDisclosure.ts';
 
 /** What payments are told from. */
 type PaymentsModel = Pick<ScoresModel, 'payments' | 'names' | 'totals' | 'settlement' | 'doubleAt'>;
@@ -64,15 +64,15 @@ function PaymentItem({
   readonly model: PaymentsModel;
 }) {
   const say = useSay();
-  const { asked, answerId, asks } = useAsked<'payment'>();
+  const { asked, answerId, asks } = useDisclosure<'payment'>();
   return (
     <li>
-      <button type="button" className={asking.ask} {...asks('payment')}>
-        <strong className={asking.lineName}>{paymentWords(payment, model.names, say)}</strong>
+      <button type="button" className={disclosure.ask} {...asks('payment')}>
+        <strong className={disclosure.lineName}>{paymentWords(payment, model.names, say)}</strong>
       </button>
       <p className={styles.steps}>{paymentSteps(payment, model, say)}</p>
       {payment.doubled && <p className={panel.dim}>{doublingWords(payment, model, say)}</p>}
-      <Answer id={answerId}>
+      <Disclosed id={answerId}>
         {asked !== undefined && (
           <>
             <p>{settlementWords(payment, model, model.settlement, say)}</p>
@@ -80,7 +80,7 @@ function PaymentItem({
             <RuleText rules={['S9']} />
           </>
         )}
-      </Answer>
+      </Disclosed>
     </li>
   );
 }

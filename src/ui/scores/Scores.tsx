@@ -1,18 +1,29 @@
+import type { ComponentType } from 'react';
 import { outcomeWords, totalsWords } from '../../text/fishing/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { Button } from '../button/Button.tsx';
-import { OtherRulesTable } from '../fishing/scores/OtherRulesTable.tsx';
-import { SeatSheet } from '../fishing/scores/SeatSheet.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { MirrorTable } from './MirrorTable.tsx';
 import { Payments } from './Payments.tsx';
 import styles from './Scores.module.css';
-import type { ScoresModel } from './scoresModel.ts';
+import type { ScoresModel, SeatResult } from './scoresModel.ts';
+
+/** What a family shows on the score sheet. */
+export interface SheetParts {
+  /** Why a seat has what it has. */
+  readonly SeatSheet: ComponentType<{ readonly seat: SeatResult }>;
+  /** What the round would count under other rules. */
+  readonly OtherRules: ComponentType<{
+    readonly names: readonly string[];
+    readonly rows: ScoresModel['others'];
+  }>;
+}
 
 interface ScoresProps {
+  readonly parts: SheetParts;
   readonly model: ScoresModel;
   readonly onNext: () => void;
   /** Goes back to the match that waits, where one does. */
@@ -30,7 +41,7 @@ interface ScoresProps {
 
 /** The round counted: who won, who pays whom, every catch tile by tile, and the match so far. */
 export function Scores(props: ScoresProps) {
-  const { model, onMirror, onLook, onReview, onShare, onPrint, onExport, onNew } = props;
+  const { parts, model, onMirror, onLook, onReview, onShare, onPrint, onExport, onNew } = props;
   const say = useSay();
   const { variant, names, totals, seats, rounds, changed, others, mirror, tried, next } = model;
   return (
@@ -82,11 +93,11 @@ export function Scores(props: ScoresProps) {
         <div className={styles.sheets}>
           {seats.map((seat, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-            <SeatSheet key={index} seat={seat} />
+            <parts.SeatSheet key={index} seat={seat} />
           ))}
         </div>
         <div className={styles.summary}>
-          <OtherRulesTable names={names} rows={others} />
+          <parts.OtherRules names={names} rows={others} />
         </div>
       </main>
     </RuleAnswers>

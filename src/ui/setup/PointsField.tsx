@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { isSwitchPoints } from '../../engine/index.ts';
 import { pointsProblem } from '../../text/fishing/ruleWords.ts';
 import choice from '../choice/Choice.module.css';
-import styles from '../start/Setup.module.css';
 import { useSay } from '../voice/voice.tsx';
+import styles from './Setup.module.css';
 
 interface PointsFieldProps {
   readonly legend: ReactNode;

@@ -15,9 +15,9 @@ import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { RuleId } from '../asking/RuleId.tsx';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
-import styles from '../start/Setup.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { PointsField } from './PointsField.tsx';
+import styles from './Setup.module.css';
 import { rulesOfDraft, type SetupDraft, variantOf } from './setupDraft.ts';
 
 interface RulesFieldProps {

@@ -15,6 +15,7 @@ import { differingRules } from '../../records/formatRecord.ts';
 import { type Control, type MatchSetup, personsOf } from '../../store/match/match.ts';
 import { ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
+import { usualVariant } from './usualVariant.ts';
 
 /**
  * What is being chosen before a match. All three seats are kept, so that going to two and back
@@ -37,7 +38,7 @@ export interface SeatDraft {
 /** One person against the greedy bot at Tiu-U. */
 export function newDraft(seed: string): SetupDraft {
   return {
-    variant: 'tiu-u',
+    variant: usualVariant,
     rules: {},
     seatCount: 2,
     seats: [

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { parseLink } from '../../records/link.ts';
-import type { RoomProps } from '../load/roomProps.ts';
+import type { RoomProps } from '../page/roomProps.ts';
 import { DealOffer } from './DealOffer.tsx';
 import { RefusedLink } from './RefusedLink.tsx';
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import { copyText } from '../device/deliver.ts';
+import { copyText } from '../files/deliver.ts';
 import { useSay } from '../voice/voice.tsx';
 import { canSend, send } from './handOn.ts';
 import styles from './ShareDialog.module.css';

@@ -1,24 +1,26 @@
 import { useId } from 'react';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import { saveFile } from '../device/deliver.ts';
+import { saveFile } from '../files/deliver.ts';
 import { useSay } from '../voice/voice.tsx';
 import { canSend, copyPicture, send } from './handOn.ts';
 import styles from './ShareDialog.module.css';
 import type { ShareModel } from './shareModel.ts';
+import type { ShareParts } from './shareParts.ts';
 import { useSheetPicture } from './useSheetPicture.ts';
 
 interface PictureShareProps {
   readonly model: ShareModel;
+  readonly factsOf: ShareParts['pictureFactsOf'];
   /** Tells how it went. */
   readonly onTold: (words: string) => void;
 }
 
 /** The score sheet as a picture, shown as others will see it. */
-export function PictureShare({ model, onTold }: PictureShareProps) {
+export function PictureShare({ model, factsOf, onTold }: PictureShareProps) {
   const say = useSay();
   const id = useId();
-  const { drawn, isOutdated, outcome } = useSheetPicture(model.scores);
+  const { drawn, isOutdated, outcome } = useSheetPicture(model.scores, factsOf);
   const file = say('share.picture.fileName', { name: model.fileStem });
   const copy = async (png: Blob): Promise<void> => {
     const isCopied = await copyPicture(png);

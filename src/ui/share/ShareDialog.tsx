@@ -8,9 +8,11 @@ import { LinkShare } from './LinkShare.tsx';
 import { PictureShare } from './PictureShare.tsx';
 import styles from './ShareDialog.module.css';
 import { shareModelOf, unnamedIn } from './shareModel.ts';
+import type { ShareParts } from './shareParts.ts';
 import { TextShare } from './TextShare.tsx';
 
 interface ShareDialogProps {
+  readonly parts: ShareParts;
   /** A round that is over: of any other, a link would show hidden tiles. */
   readonly record: RoundRecord;
   readonly onClose: () => void;
@@ -20,7 +22,7 @@ interface ShareDialogProps {
 const mostName = 30;
 
 /** Every way to give a finished round to others: links, text, record and picture. */
-export function ShareDialog({ record, onClose }: ShareDialogProps) {
+export function ShareDialog({ parts, record, onClose }: ShareDialogProps) {
   const say = useSay();
   const id = useId();
   const [name, setName] = useState('');
@@ -63,7 +65,7 @@ export function ShareDialog({ record, onClose }: ShareDialogProps) {
       )}
       <LinkShare what="review" link={model.review} onTold={setTold} />
       <LinkShare what="deal" link={model.deal} onTold={setTold} />
-      <PictureShare model={model} onTold={setTold} />
+      <PictureShare model={model} factsOf={parts.pictureFactsOf} onTold={setTold} />
       <TextShare model={model} onTold={setTold} />
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatRecord } from '../../records/formatRecord.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import { copyText, saveText } from '../device/deliver.ts';
+import { copyText, saveText } from '../files/deliver.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './ShareDialog.module.css';
 import type { ShareModel } from './shareModel.ts';

@@ -3,7 +3,7 @@ import type { RoundScores } from '../scores/scoresModel.ts';
 import { useTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { drawSheet } from './picture/drawPicture.ts';
-import { pictureFactsOf } from './picture/pictureFacts.ts';
+import type { ShareParts } from './shareParts.ts';
 
 /** A picture with an address at which the page can show it. */
 interface DrawnPicture {
@@ -16,7 +16,10 @@ interface DrawnPicture {
  * stays. One is drawn at a time: of what changes meanwhile, as with each letter of a name, only the
  * last is drawn after it.
  */
-export function useSheetPicture(scores: RoundScores): {
+export function useSheetPicture(
+  scores: RoundScores,
+  factsOf: ShareParts['pictureFactsOf'],
+): {
   readonly drawn: DrawnPicture | 'drawing' | 'failed';
   /** Whether what is drawn is no longer, or not yet, what it should be. */
   readonly isOutdated: boolean;
@@ -25,8 +28,8 @@ export function useSheetPicture(scores: RoundScores): {
   const say = useSay();
   const { make, redAsRings } = useTileLook();
   const wanted = useMemo(
-    () => ({ facts: pictureFactsOf(scores, say), tiles: { make, redAsRings } }),
-    [scores, say, make, redAsRings],
+    () => ({ facts: factsOf(scores, say), tiles: { make, redAsRings } }),
+    [scores, factsOf, say, make, redAsRings],
   );
   const [{ drawn, of }, setPicture] = useState<{
     readonly drawn: DrawnPicture | 'drawing' | 'failed';

@@ -1,4 +1,4 @@
-import type { Cue } from '../fishing/table/cues.ts';
+import type { Cue } from './cue.ts';
 
 /** One source that is struck and dies away. */
 export interface Voice {

@@ -1,4 +1,4 @@
-import type { Cue } from '../fishing/table/cues.ts';
+import type { Cue } from './cue.ts';
 import { recipes } from './recipes.ts';
 import { createNoise, startVoice } from './voices.ts';
 

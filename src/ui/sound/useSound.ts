@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { cuesFor } from '../fishing/table/cues.ts';
-import type { TableModel } from '../fishing/table/tableModel.ts';
+import type { CuesFor } from './cue.ts';
 import { createSounds } from './sounds.ts';
 
 /**
  * Makes heard what changes on the table, and the deal of a round that has no plays yet. What is
  * sounding when the table leaves the page dies away by itself.
+ * @param table what the table shows, another object for each change
+ * @param cuesFor must stay the same function
  */
-export function useSound(model: TableModel): void {
+export function useSound<Shown extends object>(table: Shown, cuesFor: CuesFor<Shown>): void {
   const [sounds] = useState(() => createSounds(() => new AudioContext()));
-  const shown = useRef<TableModel>(undefined);
+  const shown = useRef<Shown>(undefined);
   useEffect(() => () => sounds.close(), [sounds]);
   useEffect(() => {
     const before = shown.current;
-    shown.current = model;
-    if (mayBeHeard()) sounds.play(cuesFor(before, model));
-  }, [model, sounds]);
+    shown.current = table;
+    if (mayBeHeard()) sounds.play(cuesFor(before, table));
+  }, [table, cuesFor, sounds]);
 }
 
 /**

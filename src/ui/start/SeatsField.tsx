@@ -2,10 +2,10 @@ import { seatCounts } from '../../engine/index.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { SeatList } from '../setup/SeatList.tsx';
+import styles from '../setup/Setup.module.css';
 import type { SetupDraft } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
-import { SeatList } from './SeatList.tsx';
-import styles from './Setup.module.css';
 
 interface SeatsFieldProps {
   readonly draft: SetupDraft;

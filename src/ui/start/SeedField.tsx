@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import choice from '../choice/Choice.module.css';
-import { copyText } from '../device/deliver.ts';
+import { copyText } from '../files/deliver.ts';
+import styles from '../setup/Setup.module.css';
 import { useSay } from '../voice/voice.tsx';
-import styles from './Setup.module.css';
 
 interface SeedFieldProps {
   readonly seed: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import panel from '../asking/Panel.module.css';
+import styles from '../setup/Setup.module.css';
 import { useFirstSay } from '../voice/firstVoice.ts';
-import styles from './Setup.module.css';
 
 /**
  * What can be chosen before a match, folded away until somebody wants to; it is not drawn before,

@@ -2,11 +2,11 @@ import { variantIds } from '../../engine/index.ts';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { RulesField } from '../setup/RulesField.tsx';
+import styles from '../setup/Setup.module.css';
 import { type SetupDraft, withSwitch } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { SeedField } from './SeedField.tsx';
-import styles from './Setup.module.css';
 
 interface SetupFormProps {
   readonly draft: SetupDraft;

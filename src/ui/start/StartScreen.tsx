@@ -4,13 +4,15 @@ import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
-import type { Parts } from '../load/afterFirst.ts';
+import type { InstallButton } from '../device/InstallButton.tsx';
 import { useTable } from '../useTable.ts';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import { GameCards } from './GameCards.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import type { MatchWish } from './NewMatch.tsx';
+import type { MatchWish, NewMatch } from './NewMatch.tsx';
+import type { ResumeCard } from './ResumeCard.tsx';
 import { Setup } from './Setup.tsx';
+import type { SetupSection } from './SetupSection.tsx';
 import styles from './Start.module.css';
 import { Welcome } from './Welcome.tsx';
 
@@ -25,10 +27,18 @@ interface StartScreenProps {
   readonly onSettings: () => void;
 }
 
-/** What of the app comes after its first screen: the stores of the match, and what shows them. */
+/**
+ * What comes after the first screen and is shown on it: the stores of the match, and the parts that
+ * need them. They are given, and imported as types alone, so that this screen is there before them.
+ */
 export interface Rest {
   readonly stores: Stores;
-  readonly parts: Parts;
+  readonly parts: {
+    readonly ResumeCard: typeof ResumeCard;
+    readonly SetupSection: typeof SetupSection;
+    readonly NewMatch: typeof NewMatch;
+    readonly InstallButton: typeof InstallButton;
+  };
 }
 
 /**

@@ -1,10 +1,13 @@
 import { useStore } from 'zustand';
+import type { Match } from '../../store/match/match.ts';
 import type { Stores } from '../../store/services.ts';
 import { atStakeOf } from '../../store/table/table.ts';
 import { DeviceBar } from '../device/DeviceBar.tsx';
+import { matchPartsOf } from '../families/matchParts.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { ImportDialog } from '../files/ImportDialog.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import type { Cue } from '../sound/cue.ts';
 import { TableSounds } from '../sound/TableSounds.tsx';
 
 /** The dialogs that any screen may open. */
@@ -31,7 +34,7 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
   return (
     <>
       {betweenRounds && <DeviceBar services={services} table={table} onGone={onGone} />}
-      <TableSounds store={table} settings={settings} />
+      <TableSounds store={table} settings={settings} cuesFor={matchCuesFor} />
       {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={onClose} />}
       {dialog === 'import' && (
         <ImportDialog
@@ -46,4 +49,8 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
       {dialog === 'settings' && <SettingsDialog settings={settings} onClose={onClose} />}
     </>
   );
+}
+
+function matchCuesFor(before: Match | undefined, after: Match): readonly Cue[] {
+  return matchPartsOf(after.setup.variant).cuesFor(before, after);
 }

@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
 import { GoContext } from '../asking/goContext.ts';
 import { CurtainScreen } from '../curtain/CurtainScreen.tsx';
-import { TableScreen } from '../fishing/table/TableScreen.tsx';
+import { matchPartsOf } from '../families/matchParts.ts';
 import { useBack } from '../page/useBack.ts';
-import { Room } from '../Room.tsx';
-import { ScoreScreen } from '../scores/ScoreScreen.tsx';
 import { UpdateEntry } from '../table/UpdateEntry.tsx';
 import type { Shown } from '../useShown.ts';
 import { useSay } from '../voice/voice.tsx';
+import { Room } from './Room.tsx';
+import { ScoreScreen } from './ScoreScreen.tsx';
 
 interface ScreensProps {
   readonly stores: Stores;
@@ -24,6 +25,8 @@ interface ScreensProps {
 export function Screens({ stores, place, shown, frame, onExport, onSettings }: ScreensProps) {
   const say = useSay();
   const { table, settings, places, services } = stores;
+  const variant = useStore(table, ({ match }) => match?.setup.variant);
+  const Table = variant === undefined ? undefined : matchPartsOf(variant).Table;
   const { show } = table.getState();
   const { goTo } = places.getState();
   /**
@@ -43,8 +46,8 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
     <GoContext value={goTo}>
       {shown === 'curtain' && <CurtainScreen store={table} />}
       {place !== null && <Room place={place} stores={stores} frame={frame} />}
-      {shown === 'table' && (
-        <TableScreen
+      {shown === 'table' && Table !== undefined && (
+        <Table
           store={table}
           settings={settings}
           updateEntry={<UpdateEntry services={services} table={table} />}

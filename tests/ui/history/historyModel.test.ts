@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptRound } from '../../../src/store/history/keptRound.ts';
-import { choicesOf, everything, historyModelOf } from '../../../src/ui/history/historyModel.ts';
+import {
+  everything,
+  filterChoicesOf,
+  historyModelOf,
+} from '../../../src/ui/history/historyModel.ts';
 
 /** A round that Ann won against a greedy bot, 60 to 20, with what a test changes. */
 function round(id: string, change: Partial<KeptRound> = {}): KeptRound {
@@ -112,13 +116,13 @@ describe('the list', () => {
   });
 
   test('offers what there is to choose', () => {
-    expect(choicesOf([round('a'), round('b')])).toEqual({
+    expect(filterChoicesOf([round('a'), round('b')])).toEqual({
       opponents: [{ key: 'greedy', control: 'greedy' }],
       variants: ['tiu-u'],
       players: [],
     });
     const shared = round('c', { controls: ['person', 'person'], variant: 'shi-wu-hu' });
-    expect(choicesOf([round('a'), shared])).toMatchObject({
+    expect(filterChoicesOf([round('a'), shared])).toMatchObject({
       variants: ['tiu-u', 'shi-wu-hu'],
       players: ['Ann', 'Bo'],
     });

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Services } from '../../../src/store/services.ts';
 import type { Settings } from '../../../src/store/settings.ts';
-import { loadRooms } from '../../../src/ui/load/useRooms.ts';
+import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
 import { openApp } from '../../support/app.tsx';
 import { createMemoryStorage, type MemoryStorage } from '../../support/browserParts.ts';
 import { openLessons } from '../../support/services.ts';

@@ -7,7 +7,7 @@ import { parseRecord } from '../../../src/records/parseRecord.ts';
 import { puzzlesOf } from '../../../src/review/puzzles.ts';
 import { accountsOf } from '../../../src/review/review.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
-import { loadRooms } from '../../../src/ui/load/useRooms.ts';
+import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
 import { openApp } from '../../support/app.tsx';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { openHistory } from '../../support/memoryChest.ts';

@@ -4,7 +4,8 @@ import { baitOf, fishOf, formOf, type Play } from '../../../src/engine/index.ts'
 import { costlyPlaysOf } from '../../../src/review/review.ts';
 import { matchOfRecord } from '../../../src/store/match/whatIf.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
-import { playWordsAt, wayWords } from '../../../src/ui/fishing/review/reviewWords.ts';
+import { wayWords } from '../../../src/ui/fishing/review/betterWords.ts';
+import { playWordsAt } from '../../../src/ui/review/reviewWords.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { fakeReview } from '../../support/reviews.ts';
 import { say } from '../../support/say.ts';

@@ -6,7 +6,7 @@ import { accountsOf, costlyPlaysOf } from '../../../src/review/review.ts';
 import { currentRound, positionOf } from '../../../src/store/match/match.ts';
 import { matchOfRecord, matchUpTo } from '../../../src/store/match/whatIf.ts';
 import { signedPoints } from '../../../src/text/fishing/scoreWords.ts';
-import { momentWords } from '../../../src/ui/fishing/review/reviewWords.ts';
+import { momentWords } from '../../../src/ui/review/reviewWords.ts';
 import { storageAfter } from '../../support/app.tsx';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { fakeReview } from '../../support/reviews.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
-import { loadRooms } from '../../../src/ui/load/useRooms.ts';
+import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
 import { openApp } from '../../support/app.tsx';
 import type { MemoryStorage } from '../../support/browserParts.ts';
 import { createHandReviewer } from '../../support/reviews.ts';

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { switchesOf, variants } from '../../../src/engine/index.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
+import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { RulesScreen } from '../../../src/ui/rules/RulesScreen.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { setupOf } from '../../support/matches.ts';
@@ -33,6 +34,7 @@ function open(code: string, table = openTable(createMemoryStorage())) {
       <RulesScreen
         stores={stores}
         services={services}
+        partsOf={roomPartsOf}
         code={place.code}
         onGo={stores.places.getState().goTo}
         onLeave={stores.places.getState().leave}
@@ -243,7 +245,7 @@ test('the page can be printed', async () => {
   const { user } = open('tiu-u');
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
-  const onPaper = ['rules/Rules', 'page/Page']
+  const onPaper = ['fishing/rules/Rules', 'page/Page']
     .map((name) => readFileSync(`src/ui/${name}.module.css`, 'utf8').split('@media print')[1])
     .join();
   expect(onPaper).toMatch(/\.controls,[^{]*\{\s*display: none/);

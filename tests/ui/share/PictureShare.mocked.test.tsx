@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pictureFactsOf } from '../../../src/ui/fishing/scores/pictureFactsOf.ts';
 import { PictureShare } from '../../../src/ui/share/PictureShare.tsx';
 import { drawSheet } from '../../../src/ui/share/picture/drawPicture.ts';
 import { type ShareModel, shareModelOf } from '../../../src/ui/share/shareModel.ts';
@@ -27,11 +28,16 @@ const finishDrawing = (at: number): Promise<void> =>
   act(async () => finish[at]?.(new Blob([], { type: 'image/png' })));
 
 test('one picture is drawn at a time, and after it the last of what was typed meanwhile', async () => {
-  const page = render(<PictureShare model={signedBy('')} onTold={() => undefined} />, {
-    wrapper: Voice,
-  });
+  const page = render(
+    <PictureShare factsOf={pictureFactsOf} model={signedBy('')} onTold={() => undefined} />,
+    {
+      wrapper: Voice,
+    },
+  );
   for (const name of ['D', 'Do', 'Dor', 'Dora']) {
-    page.rerender(<PictureShare model={signedBy(name)} onTold={() => undefined} />);
+    page.rerender(
+      <PictureShare factsOf={pictureFactsOf} model={signedBy(name)} onTold={() => undefined} />,
+    );
   }
   expect(drawing).toHaveBeenCalledTimes(1);
   await finishDrawing(0);
@@ -48,9 +54,12 @@ test('one picture is drawn at a time, and after it the last of what was typed me
 
 test('a picture that comes when nobody looks any more is not kept', async () => {
   const keep = vi.spyOn(URL, 'createObjectURL');
-  const page = render(<PictureShare model={signedBy('')} onTold={() => undefined} />, {
-    wrapper: Voice,
-  });
+  const page = render(
+    <PictureShare factsOf={pictureFactsOf} model={signedBy('')} onTold={() => undefined} />,
+    {
+      wrapper: Voice,
+    },
+  );
   page.unmount();
   await finishDrawing(0);
   expect(keep).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { parseLink } from '../../../src/records/link.ts';
+import { pictureFactsOf } from '../../../src/ui/fishing/scores/pictureFactsOf.ts';
 import { ShareDialog } from '../../../src/ui/share/ShareDialog.tsx';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { unwrap } from '../../support/table.ts';
@@ -24,7 +25,9 @@ afterEach(() => {
 async function openShare(record: RoundRecord = round) {
   const user = userEvent.setup({ delay: null });
   const onClose = vi.fn();
-  render(<ShareDialog record={record} onClose={onClose} />, { wrapper: Voice });
+  render(<ShareDialog parts={{ pictureFactsOf }} record={record} onClose={onClose} />, {
+    wrapper: Voice,
+  });
   const dialog = within(await screen.findByRole('dialog', { name: 'Share this round' }));
   // What comes of the picture is there before anything is pressed.
   await dialog.findByText('This browser could not draw the picture.');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { variantIds } from '../../../src/engine/index.ts';
+import { pictureFactsOf } from '../../../src/ui/fishing/scores/pictureFactsOf.ts';
 import { roundScoresOf } from '../../../src/ui/scores/scoresModel.ts';
-import { pictureFactsOf } from '../../../src/ui/share/picture/pictureFacts.ts';
 import { materials } from '../../../src/ui/share/picture/pictureTile.ts';
 import { type Picture, sheetPicture } from '../../../src/ui/share/picture/sheetPicture.ts';
 import type { Measure, PictureColours } from '../../../src/ui/share/picture/sketch.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Cue, cueNames } from '../../../src/ui/fishing/table/cues.ts';
+import { type Cue, cueNames } from '../../../src/ui/sound/cue.ts';
 import { recipes } from '../../../src/ui/sound/recipes.ts';
 import { createSounds } from '../../../src/ui/sound/sounds.ts';
 import { type FakeAudioContext, fakeAudio } from './fakeAudio.ts';

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { cuesFor } from '../../../src/ui/fishing/table/cues.ts';
 import {
   type TableModel,
   type TableRound,
@@ -17,7 +18,7 @@ interface HeardProps {
 }
 
 function Sounding({ model }: Pick<HeardProps, 'model'>) {
-  useSound(model);
+  useSound(model, cuesFor);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import type { RoomProps } from '../../load/roomProps.ts';
+import type { RoomProps } from '../../page/roomProps.ts';
 import { Calculator } from './Calculator.tsx';
 
 /** Connects the calculator to the ledger of this device. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../button/Button.tsx';
-import { copyText } from '../../device/deliver.ts';
+import { copyText } from '../../files/deliver.ts';
 import { useSay } from '../../voice/voice.tsx';
 import type { CalculatorModel } from './calculatorModel.ts';
 import styles from './Ledger.module.css';

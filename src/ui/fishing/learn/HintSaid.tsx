@@ -5,8 +5,8 @@ import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import styles from '../../learn/LessonFrame.module.css';
 import { useSay } from '../../voice/voice.tsx';
-import { hintWords } from '../table/hintWords.ts';
 import type { TableModel } from '../table/tableModel.ts';
+import { hintWords } from '../table/words/hintWords.ts';
 
 interface HintSaidProps {
   readonly hint: Hint;

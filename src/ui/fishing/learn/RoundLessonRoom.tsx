@@ -16,20 +16,20 @@ import { aidsOf } from '../../../store/settings.ts';
 import { outcomeWords } from '../../../text/fishing/scoreWords.ts';
 import styles from '../../learn/LessonFrame.module.css';
 import { LessonFrame } from '../../learn/LessonFrame.tsx';
+import type { LessonProps } from '../../learn/lessonProps.ts';
 import { useWayOn } from '../../learn/useWayOn.ts';
-import stage from '../../review/Stage.module.css';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { ThinkingLine } from '../../table/Thinking.tsx';
 import { TileLook } from '../../tile/TileLook.tsx';
 import { useMotionWish } from '../../useLook.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { PlayStage } from '../table/PlayStage.tsx';
+import stage from '../table/Stage.module.css';
 import { HintSaid } from './HintSaid.tsx';
+import { LessonCount } from './LessonCount.tsx';
 import { decidedAt, modelSince, playerNames } from './lessonModel.ts';
-import type { LessonProps } from './lessonProps.ts';
 import { PlaysSaid } from './PlaysSaid.tsx';
 import { RemarkActions } from './RemarkActions.tsx';
-import { RoundCount } from './RoundCount.tsx';
 
 /**
  * The end of a real round, in which every decision of the learner has its hint told; what the bots
@@ -42,7 +42,7 @@ export function RoundLessonRoom({
 }: LessonProps & { readonly lesson: RoundLesson }) {
   const [times, setTimes] = useState(0);
   return (
-    <PlayedRound
+    <LessonTable
       key={times}
       lesson={lesson}
       onDone={onDone}
@@ -53,12 +53,12 @@ export function RoundLessonRoom({
   );
 }
 
-interface PlayedRoundProps extends LessonProps {
+interface LessonTableProps extends LessonProps {
   readonly lesson: RoundLesson;
   readonly onAgain: () => void;
 }
 
-function PlayedRound({ lesson, place, onPlace, onDone, onAgain, ...others }: PlayedRoundProps) {
+function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: LessonTableProps) {
   const { stores, services, onPassed, onNext, onLeave } = others;
   const { settings } = stores;
   const { thinker } = services;
@@ -99,7 +99,7 @@ function PlayedRound({ lesson, place, onPlace, onDone, onAgain, ...others }: Pla
     const record = { ...currentRound(match), players: model.names };
     return (
       <TileLook look={look}>
-        <RoundCount record={record} {...others} onAgain={onAgain} />
+        <LessonCount record={record} {...others} onAgain={onAgain} />
       </TileLook>
     );
   }

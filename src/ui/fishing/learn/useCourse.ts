@@ -12,7 +12,7 @@ import {
 import { outcomeOf } from '../../../store/lessons/lessonOutcome.ts';
 import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
 import { browserTimer } from '../../../store/timer.ts';
-import type { LessonProps } from './lessonProps.ts';
+import type { LessonProps } from '../../learn/lessonProps.ts';
 
 /**
  * A lesson at the table as it goes on: the plays of the record are made one after the other, those

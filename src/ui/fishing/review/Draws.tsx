@@ -4,9 +4,9 @@ import type { Match } from '../../../store/match/match.ts';
 import { signedPoints } from '../../../text/fishing/scoreWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import styles from '../../review/Findings.module.css';
-import { drawsFor } from '../../review/reviewModel.ts';
+import { nameOf } from '../../review/reviewWords.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { nameOf } from './reviewWords.ts';
+import { drawsFor } from './drawsFor.ts';
 
 interface DrawsProps {
   readonly match: Match;

@@ -1,8 +1,8 @@
 import { formatKind, handOf, type Position, tilesOf } from '../../../engine/index.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
-import styles from '../../review/Stage.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { Hand } from '../table/Hand.tsx';
+import styles from '../table/Stage.module.css';
 
 interface HandsProps {
   readonly position: Position;

@@ -7,8 +7,8 @@ import { signedPoints } from '../../../text/fishing/scoreWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
 import styles from '../../review/Findings.module.css';
+import { nameOf } from '../../review/reviewWords.ts';
 import { useSay } from '../../voice/voice.tsx';
-import { nameOf } from './reviewWords.ts';
 
 interface MissedProps {
   readonly match: Match;

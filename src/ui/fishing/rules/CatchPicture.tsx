@@ -7,11 +7,11 @@ import { FittedTileLook, useTileRatio } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Catches.module.css';
 import {
-  type Family,
   fitCatches,
   isBridge,
   kindBeside,
   type School,
+  type Shoal,
   schoolsOf,
   slotsOf,
 } from './catchLayout.ts';
@@ -92,10 +92,10 @@ export function CatchPicture({ kinds, height }: CatchPictureProps) {
           style={{ '--tile': `${fit.tile}px` }}
         >
           {fit.rows.map((row) => (
-            <div key={row[0]?.families[0]?.[0]?.kind} className={styles.row}>
+            <div key={row[0]?.shoals[0]?.[0]?.kind} className={styles.row}>
               {row.map((school) => (
                 <SchoolBox
-                  key={school.families[0]?.[0]?.kind}
+                  key={school.shoals[0]?.[0]?.kind}
                   school={school}
                   poked={poked}
                   keyOf={keyOf}
@@ -120,26 +120,26 @@ interface SchoolBoxProps {
 
 function SchoolBox({ school, poked, keyOf }: SchoolBoxProps) {
   const say = useSay();
-  const { families, apart } = school;
-  const members = families.flat();
+  const { shoals, apart } = school;
+  const members = shoals.flat();
   const isJoined = poked !== undefined && members.includes(poked) && isBridge(poked, members);
-  const fromAll = (family: Family): boolean => family.every((facts) => isBridge(facts, members));
+  const fromAll = (shoal: Shoal): boolean => shoal.every((facts) => isBridge(facts, members));
   return (
     <div className={styles.school} data-apart={apart}>
-      {families.map((family, at) => (
-        <Fragment key={family[0]?.pips}>
+      {shoals.map((shoal, at) => (
+        <Fragment key={shoal[0]?.pips}>
           {at > 0 && (
             <span
               className={styles.link}
               data-lit={isJoined || undefined}
-              data-all={families.every(fromAll) || undefined}
+              data-all={shoals.every(fromAll) || undefined}
             />
           )}
-          <div className={styles.family}>
+          <div className={styles.shoal}>
             <span className={styles.pips}>
-              {apart ? say('rulebook.selfOnly') : say('board.pips', { pips: family[0]?.pips ?? 0 })}
+              {apart ? say('rulebook.selfOnly') : say('board.pips', { pips: shoal[0]?.pips ?? 0 })}
             </span>
-            <div className={styles.keys}>{family.map(keyOf)}</div>
+            <div className={styles.keys}>{shoal.map(keyOf)}</div>
           </div>
         </Fragment>
       ))}

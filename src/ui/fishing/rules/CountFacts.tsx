@@ -35,7 +35,7 @@ export function GroupFacts({ rule, model }: GroupFactsProps) {
 }
 
 /** What each bonus takes and brings (S8). */
-export function BonusFacts({ model }: { readonly model: RulesModel }) {
+export function BonusList({ model }: { readonly model: RulesModel }) {
   const say = useSay();
   return model.bonuses.map(({ id, tiles, points }) => (
     <figure key={id} className={styles.figure} data-bonus={id}>

@@ -1,8 +1,8 @@
 import { OursMark } from '../../asking/OursMark.tsx';
 import panel from '../../asking/Panel.module.css';
 import { RuleMark } from '../../asking/RuleMark.tsx';
-import styles from '../../rules/Rules.module.css';
 import { useSay } from '../../voice/voice.tsx';
+import styles from './Rules.module.css';
 import { decisionWords } from './ruleNotes.ts';
 import type { RulesModel } from './rulesModel.ts';
 

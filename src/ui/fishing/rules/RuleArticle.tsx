@@ -6,9 +6,9 @@ import panel from '../../asking/Panel.module.css';
 import { RuleMark } from '../../asking/RuleMark.tsx';
 import { SourceLine } from '../../asking/SourceLine.tsx';
 import { ValueSources } from '../../asking/ValueSources.tsx';
-import styles from '../../rules/Rules.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
+import styles from './Rules.module.css';
 import { decisionWords } from './ruleNotes.ts';
 import type { RulesModel, SwitchFacts } from './rulesModel.ts';
 

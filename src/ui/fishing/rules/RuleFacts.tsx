@@ -3,7 +3,7 @@ import { pipsList } from '../../../text/fishing/rulebookWords.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { CatchPicture } from './CatchPicture.tsx';
 import { CatchTable } from './CatchTable.tsx';
-import { BonusFacts, GroupFacts } from './CountFacts.tsx';
+import { BonusList, GroupFacts } from './CountFacts.tsx';
 import { KitFacts } from './KitFacts.tsx';
 import { OpenPicture } from './OpenPicture.tsx';
 import type { RulesModel } from './rulesModel.ts';
@@ -34,7 +34,7 @@ export function RuleFacts({ rule, model }: RuleFactsProps) {
         </>
       );
     case 'S8':
-      return <BonusFacts model={model} />;
+      return <BonusList model={model} />;
     case 'S9':
       return <SettlementFacts model={model} />;
     default:

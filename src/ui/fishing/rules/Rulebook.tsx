@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { type RuleChanges, type VariantId, variantIds } from '../../../engine/index.ts';
+import type { RulesSpot } from '../../../store/rulesCode.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import page from '../../page/Page.module.css';
 import { RoomPage } from '../../page/RoomPage.tsx';
-import styles from '../../rules/Rules.module.css';
-import type { RulesSpot } from '../../rules/rulesCode.ts';
 import { RulesField } from '../../setup/RulesField.tsx';
 import { newDraft, withSwitch } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -14,6 +13,7 @@ import { ExampleCatch } from './ExampleCatch.tsx';
 import { leadTo } from './leadTo.ts';
 import { OurDecisions } from './OurDecisions.tsx';
 import { RuleArticle } from './RuleArticle.tsx';
+import styles from './Rules.module.css';
 import type { RulesModel } from './rulesModel.ts';
 import { SourceList } from './SourceList.tsx';
 

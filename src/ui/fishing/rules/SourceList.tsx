@@ -1,7 +1,7 @@
 import { allSourceWords } from '../../../text/fishing/sourceWords.ts';
 import panel from '../../asking/Panel.module.css';
-import styles from '../../rules/Rules.module.css';
 import { useSay } from '../../voice/voice.tsx';
+import styles from './Rules.module.css';
 import type { RulesModel } from './rulesModel.ts';
 
 /** Every source that the page names, with the address it can be read at. */

@@ -1,13 +1,13 @@
 import type { KindFacts } from '../../../engine/index.ts';
 
 /** Kinds of equal pips that catch each other. */
-export type Family = readonly KindFacts[];
+export type Shoal = readonly KindFacts[];
 
 /**
- * Families that are joined by a pair of unequal pips, most pips first; most schools are one family.
+ * Shoals that are joined by a pair of unequal pips, most pips first; most schools are one shoal.
  */
 export interface School {
-  readonly families: readonly Family[];
+  readonly shoals: readonly Shoal[];
   /** How many kinds it holds. */
   readonly size: number;
   /** Whether its kinds catch only themselves and stand apart, with no pips in common. */
@@ -26,10 +26,10 @@ export function schoolsOf(kinds: readonly KindFacts[]): readonly School[] {
     if (placed.has(first)) continue;
     const members = reachedFrom(first, kinds);
     for (const member of members) placed.add(member);
-    schools.push({ families: familiesOf(members), size: members.length });
+    schools.push({ shoals: shoalsOf(members), size: members.length });
   }
   if (selfOnly.length === 0) return schools;
-  return [...schools, { families: [selfOnly], size: selfOnly.length, apart: true }];
+  return [...schools, { shoals: [selfOnly], size: selfOnly.length, apart: true }];
 }
 
 function reachedFrom(first: KindFacts, kinds: readonly KindFacts[]): readonly KindFacts[] {
@@ -40,8 +40,8 @@ function reachedFrom(first: KindFacts, kinds: readonly KindFacts[]): readonly Ki
   return kinds.filter((facts) => reached.has(facts));
 }
 
-/** Those of a family that are joined with the next one stand last, beside it. */
-function familiesOf(members: readonly KindFacts[]): readonly Family[] {
+/** Those of a shoal that are joined with the next one stand last, beside it. */
+function shoalsOf(members: readonly KindFacts[]): readonly Shoal[] {
   const pips = [...new Set(members.map((facts) => facts.pips))];
   return pips.map((sum) =>
     members
@@ -72,7 +72,7 @@ const catchMeasures = {
   /** A school's own edge and the space after it, in both directions. */
   schoolWidth: 20,
   schoolHeight: 42,
-  /** What joins two families. */
+  /** What joins two shoals. */
   link: 18,
   /** The least that those which stand apart take, for the words above them. */
   apart: 160,
@@ -125,9 +125,9 @@ function widthOf(school: School, tile: number): number {
   return Math.max(schoolWidth + keysWidthOf(school, tile), school.apart ? apart : 0);
 }
 
-function keysWidthOf({ families, size }: School, tile: number): number {
+function keysWidthOf({ shoals, size }: School, tile: number): number {
   const { key, leastKey, link } = catchMeasures;
-  return (families.length - 1) * link + size * Math.max(tile + key, leastKey);
+  return (shoals.length - 1) * link + size * Math.max(tile + key, leastKey);
 }
 
 function heightOf(rows: readonly (readonly School[])[], tile: number, ratio: number): number {
@@ -154,8 +154,8 @@ export function slotsOf({ tile, rows }: CatchFit): readonly CatchSlot[] {
       const start = from + (widthOf(school, tile) - keysWidthOf(school, tile)) / 2;
       from += widthOf(school, tile);
       let before = 0;
-      return school.families.flatMap((family, at) =>
-        family.map((facts) => {
+      return school.shoals.flatMap((shoal, at) =>
+        shoal.map((facts) => {
           const x = start + at * link + (before + 0.5) * step;
           before += 1;
           return { facts, row, x };

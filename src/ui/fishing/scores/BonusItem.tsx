@@ -1,31 +1,31 @@
 import type { BonusLine } from '../../../engine/index.ts';
 import { bonusReason, bonusShortfallWords } from '../../../text/fishing/scoreWords.ts';
 import { RuleText } from '../../asking/RuleText.tsx';
-import { Answer } from '../../scores/Answer.tsx';
-import asking from '../../scores/Asking.module.css';
+import { Disclosed } from '../../scores/Disclosed.tsx';
+import disclosure from '../../scores/Disclosure.module.css';
 import { Mark } from '../../scores/Mark.tsx';
 import styles from '../../scores/Scores.module.css';
-import { useAsked } from '../../scores/useAsked.ts';
+import { useDisclosure } from '../../scores/useDisclosure.ts';
 import { useSay } from '../../voice/voice.tsx';
 
 /** A bonus, earned or not, that answers what it lacks and what it would bring. */
 export function BonusItem({ bonus }: { readonly bonus: BonusLine }) {
   const say = useSay();
-  const { asked, answerId, asks } = useAsked<'bonus'>();
+  const { asked, answerId, asks } = useDisclosure<'bonus'>();
   return (
     <li>
-      <button type="button" className={asking.ask} {...asks('bonus')}>
-        <span className={asking.head}>
-          <strong className={asking.lineName}>{say(`scores.bonus.${bonus.id}`)}</strong>
+      <button type="button" className={disclosure.ask} {...asks('bonus')}>
+        <span className={disclosure.head}>
+          <strong className={disclosure.lineName}>{say(`scores.bonus.${bonus.id}`)}</strong>
           <Mark
             done={bonus.complete}
             words={say(bonus.complete ? 'scores.earned' : 'scores.incomplete')}
           />
         </span>
-        <span className={asking.linePoints}>{bonus.points}</span>
+        <span className={disclosure.linePoints}>{bonus.points}</span>
       </button>
       <p className={styles.why}>{bonusReason(bonus, say)}</p>
-      <Answer id={answerId}>
+      <Disclosed id={answerId}>
         {asked !== undefined && (
           <>
             {bonusShortfallWords(bonus, say).map((sentence) => (
@@ -34,7 +34,7 @@ export function BonusItem({ bonus }: { readonly bonus: BonusLine }) {
             <RuleText rules={[bonus.rule]} />
           </>
         )}
-      </Answer>
+      </Disclosed>
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import type { OtherRules } from '../../../engine/index.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
-import asking from '../../scores/Asking.module.css';
+import disclosure from '../../scores/Disclosure.module.css';
 import table from '../../scores/ScoreTable.module.css';
 import { useSay } from '../../voice/voice.tsx';
 
-interface OtherRulesAnswerProps {
+interface OtherRulesDisclosedProps {
   readonly names: readonly string[];
   readonly row: OtherRules;
 }
@@ -13,10 +13,10 @@ interface OtherRulesAnswerProps {
  * Where the catches count differently under other rules, or why those rules could not have had
  * them.
  */
-export function OtherRulesAnswer({ names, row }: OtherRulesAnswerProps) {
+export function OtherRulesAnswer({ names, row }: OtherRulesDisclosedProps) {
   const say = useSay();
   return (
-    <div className={asking.answer}>
+    <div className={disclosure.answer}>
       {row.seats.map((count, seat) => {
         const name = names[seat] ?? '';
         if ('tooMany' in count) {

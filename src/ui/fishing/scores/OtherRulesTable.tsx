@@ -4,10 +4,10 @@ import { signedPoints } from '../../../text/fishing/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { SeatHeads } from '../../asking/SeatHeads.tsx';
 import page from '../../page/Page.module.css';
-import asking from '../../scores/Asking.module.css';
+import disclosure from '../../scores/Disclosure.module.css';
 import styles from '../../scores/Scores.module.css';
 import table from '../../scores/ScoreTable.module.css';
-import { useAsked } from '../../scores/useAsked.ts';
+import { useDisclosure } from '../../scores/useDisclosure.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { OtherRulesAnswer } from './OtherRulesAnswer.tsx';
 
@@ -19,7 +19,7 @@ interface OtherRulesTableProps {
 /** What the catches of a round would count under every set of rules; a row answers what differs. */
 export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
   const say = useSay();
-  const { asked, answerId, asks } = useAsked<number>();
+  const { asked, answerId, asks } = useDisclosure<number>();
   return (
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="other-rules">
       <h2 id="other-rules">{say('scores.other')}</h2>
@@ -39,8 +39,8 @@ export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
               <Fragment key={index}>
                 <tr data-present={row.isPresent || undefined}>
                   <th scope="row">
-                    <button type="button" className={asking.ask} {...asks(index)}>
-                      <span className={asking.lineName}>
+                    <button type="button" className={disclosure.ask} {...asks(index)}>
+                      <span className={disclosure.lineName}>
                         {row.isChanged ? say('scores.other.yours', { game }) : game}{' '}
                         {row.isPresent && (
                           <small className={table.present}>{say('scores.other.present')}</small>

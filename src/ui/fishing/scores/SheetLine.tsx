@@ -8,11 +8,11 @@ import {
 } from '../../../text/fishing/scoreWords.ts';
 import { RuleMark } from '../../asking/RuleMark.tsx';
 import { RuleText } from '../../asking/RuleText.tsx';
-import { Answer } from '../../scores/Answer.tsx';
-import asking from '../../scores/Asking.module.css';
+import { Disclosed } from '../../scores/Disclosed.tsx';
+import disclosure from '../../scores/Disclosure.module.css';
 import { Mark } from '../../scores/Mark.tsx';
 import styles from '../../scores/Scores.module.css';
-import { useAsked } from '../../scores/useAsked.ts';
+import { useDisclosure } from '../../scores/useDisclosure.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
 
@@ -22,15 +22,15 @@ import { useSay } from '../../voice/voice.tsx';
  */
 export function SheetLine({ line }: { readonly line: GroupLine }) {
   const say = useSay();
-  const { asked, answerId, asks } = useAsked<'line' | TileScore['kind']>();
+  const { asked, answerId, asks } = useDisclosure<'line' | TileScore['kind']>();
   const [first] = line.tiles;
   const tile = line.tiles.find(({ kind }) => kind === asked);
   return (
     <section className={styles.line}>
       <h3>
-        <button type="button" className={asking.ask} {...asks('line')}>
-          <span className={asking.head}>
-            <span className={asking.lineName}>
+        <button type="button" className={disclosure.ask} {...asks('line')}>
+          <span className={disclosure.head}>
+            <span className={disclosure.lineName}>
               {lineName(line, say)} <RuleMark rule={line.rule} />
             </span>
             {line.complete !== null && (
@@ -40,7 +40,7 @@ export function SheetLine({ line }: { readonly line: GroupLine }) {
               />
             )}
           </span>
-          <span className={asking.linePoints}>{line.points}</span>
+          <span className={disclosure.linePoints}>{line.points}</span>
         </button>
       </h3>
       <ul className={styles.tiles}>
@@ -48,7 +48,7 @@ export function SheetLine({ line }: { readonly line: GroupLine }) {
           <li key={counted.kind}>
             <button
               type="button"
-              className={asking.askTile}
+              className={disclosure.askTile}
               aria-label={tileScoreLabel(counted, say)}
               {...asks(counted.kind)}
             >
@@ -64,7 +64,7 @@ export function SheetLine({ line }: { readonly line: GroupLine }) {
         ))}
       </ul>
       <p className={styles.why}>{lineReason(line, say)}</p>
-      <Answer id={answerId}>
+      <Disclosed id={answerId}>
         {asked !== undefined && first !== undefined && (
           <>
             {tile !== undefined && <p>{tileReason(tile, line, say)}</p>}
@@ -74,7 +74,7 @@ export function SheetLine({ line }: { readonly line: GroupLine }) {
             <RuleText rules={tile?.rules ?? [line.rule]} />
           </>
         )}
-      </Answer>
+      </Disclosed>
     </section>
   );
 }

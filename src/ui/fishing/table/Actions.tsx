@@ -9,10 +9,10 @@ import prompt from '../../table/Prompt.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
 import { rulesOfBait } from './answers/rulesInQuestion.ts';
-import { baitWords } from './baitWords.ts';
 import type { BaitChoices, Choice, PlaceChoice } from './choices.ts';
-import { expectationWords, hintWords } from './hintWords.ts';
 import type { TableModel } from './tableModel.ts';
+import { baitWords } from './words/baitWords.ts';
+import { expectationWords, hintWords } from './words/hintWords.ts';
 
 interface ActionsProps {
   readonly model: TableModel;

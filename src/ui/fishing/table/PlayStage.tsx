@@ -4,25 +4,25 @@ import type { Aids, Motion } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import motionStyles from '../../motion/Motion.module.css';
-import { Sounding } from '../../sound/Sounding.tsx';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions } from './Actions.tsx';
-import { Answer } from './answers/Answer.tsx';
 import { rulesOfStranding } from './answers/rulesInQuestion.ts';
-import { useAnswer } from './answers/useAnswer.ts';
+import { TableAnswer } from './answers/TableAnswer.tsx';
+import { useTableAnswer } from './answers/useTableAnswer.ts';
 import { CatchDialog } from './CatchDialog.tsx';
+import type { Baiting } from './input/useBaiting.ts';
+import { useTableInput } from './input/useTableInput.ts';
 import { useMotion } from './motion/useMotion.ts';
 import { newsTiles } from './newsTiles.ts';
+import { Sounding } from './Sounding.tsx';
 import { StrandDialog } from './StrandDialog.tsx';
 import { TableTop } from './TableTop.tsx';
 import type { MeantPlay, TableModel } from './tableModel.ts';
 import { lakeTiles } from './tableTiles.ts';
 import { tileIdsOf } from './tileIds.ts';
-import type { Baiting } from './useBaiting.ts';
-import { useTableInput } from './useTableInput.ts';
 
 interface PlayStageProps {
   /** The grid of what lies on the table, see `TableTop`. */
@@ -73,7 +73,7 @@ export function PlayStage({
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Seat>();
-  const answering = useAnswer(model);
+  const answering = useTableAnswer(model);
   const { given, rule, times, clear } = answering;
   const { baiting, chooseBait, keys } = useTableInput(root, model, onPlay, answering);
   // First it lets go of a bait, then of the stage.
@@ -99,7 +99,9 @@ export function PlayStage({
           hint={hint}
           baiting={onPoint === undefined ? baiting : pointing(baiting, onPoint)}
           thinkingLine={thinkingLine}
-          answer={<Answer text={given?.(say) ?? ''} rule={rule} times={times} onClose={clear} />}
+          answer={
+            <TableAnswer text={given?.(say) ?? ''} rule={rule} times={times} onClose={clear} />
+          }
           actions={
             actions ?? (
               <Actions

@@ -9,26 +9,26 @@ import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions } from './Actions.tsx';
-import { Announcements } from './Announcements.tsx';
-import { Answer } from './answers/Answer.tsx';
 import { rulesOfStranding } from './answers/rulesInQuestion.ts';
-import { useAsking } from './answers/useAsking.ts';
+import { TableAnswer } from './answers/TableAnswer.tsx';
+import { useTableQuestions } from './answers/useTableQuestions.ts';
 import { Boards } from './boards/Boards.tsx';
 import { playsIn } from './choices.ts';
+import { useTableInput } from './input/useTableInput.ts';
 import { useMotion } from './motion/useMotion.ts';
 import { newsTiles } from './newsTiles.ts';
-import { PlayLog } from './PlayLog.tsx';
 import { StrandDialog } from './StrandDialog.tsx';
 import styles from './Table.module.css';
 import { TableDialogs } from './TableDialogs.tsx';
-import { TableNews } from './TableNews.tsx';
 import { TableTop } from './TableTop.tsx';
-import { TurnWords } from './TurnWords.tsx';
 import type { TableDialog } from './tableDialog.ts';
 import type { MeantPlay, TableModel } from './tableModel.ts';
 import { lakeTiles } from './tableTiles.ts';
 import { tileIdsOf } from './tileIds.ts';
-import { useTableInput } from './useTableInput.ts';
+import { Announcements } from './words/Announcements.tsx';
+import { PlayLog } from './words/PlayLog.tsx';
+import { TableNews } from './words/TableNews.tsx';
+import { TurnWords } from './words/TurnWords.tsx';
 
 interface TableProps {
   readonly model: TableModel;
@@ -68,7 +68,7 @@ export function Table(props: TableProps) {
     baiting.letGo();
     then();
   };
-  const asking = useAsking({
+  const asking = useTableQuestions({
     model,
     aids,
     hint,
@@ -127,7 +127,7 @@ export function Table(props: TableProps) {
                 <TableNews model={model} />
               </div>
             }
-            answer={<Answer {...asking.answer} onClose={asking.clear} />}
+            answer={<TableAnswer {...asking.answer} onClose={asking.clear} />}
             actions={
               watching ? (
                 <Watching onStop={props.onStopWatching} />

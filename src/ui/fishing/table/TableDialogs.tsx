@@ -12,7 +12,6 @@ import { LakeTotals } from './boards/LakeTotals.tsx';
 import { UnseenBoard } from './boards/UnseenBoard.tsx';
 import { CatchDialog } from './CatchDialog.tsx';
 import { FishList } from './FishList.tsx';
-import { PlayLog } from './PlayLog.tsx';
 import {
   roundQuestions,
   type TableDialog,
@@ -21,6 +20,7 @@ import {
 } from './tableDialog.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
+import { PlayLog } from './words/PlayLog.tsx';
 
 interface TableDialogsProps {
   readonly open: TableDialog | undefined;

@@ -1,33 +1,23 @@
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { changedSwitchesOf, type Seat } from '../../../engine/index.ts';
 import { currentRound, type Match } from '../../../store/match/match.ts';
 import { isPractice } from '../../../store/match/practice.ts';
-import { aidsOf, type SettingsStore } from '../../../store/settings.ts';
+import { aidsOf } from '../../../store/settings.ts';
 import { lastViewerOf } from '../../../store/table/curtain.ts';
-import { type TableState, type TableStore, undoneMatchOf } from '../../../store/table/table.ts';
+import { type TableState, undoneMatchOf } from '../../../store/table/table.ts';
 import type { Say } from '../../../text/say.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { ThinkingLine, ThinkingWords } from '../../table/Thinking.tsx';
+import type { TableScreenProps } from '../../table/tableScreenProps.ts';
 import { TileLook } from '../../tile/TileLook.tsx';
 import { useMotionWish } from '../../useLook.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Table } from './Table.tsx';
 import { tableModelOf } from './tableModel.ts';
 import { tableRoundOf } from './tableRound.ts';
-
-interface TableScreenProps {
-  readonly store: TableStore;
-  readonly settings: SettingsStore;
-  /** Offers a new version of the app among what can be asked. */
-  readonly updateEntry?: ReactNode;
-  readonly onMenu: () => void;
-  readonly onScores: () => void;
-  readonly onExport: () => void;
-  readonly onSettings: () => void;
-}
 
 /** Connects the table to the stores: nothing is shown without a match. */
 export function TableScreen({ store, ...others }: TableScreenProps) {
@@ -72,7 +62,7 @@ function StoredTable({ store, match, ...others }: TableScreenProps & { readonly 
   return <SeenTable store={store} moment={useDeferredValue(moment)} {...others} />;
 }
 
-/** The handlers only call the stores, so that those of an earlier rendering are as good. */
+/** Handlers read the store when called, so stale ones are safe and need no new rendering. */
 const SeenTable = memo(
   function SeenTable({
     store,

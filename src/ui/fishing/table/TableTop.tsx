@@ -5,12 +5,12 @@ import type { GridTile } from '../../table/TileGrid.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { DrawPile } from './DrawPile.tsx';
 import { Hand } from './Hand.tsx';
+import type { Baiting } from './input/useBaiting.ts';
 import { Lake } from './Lake.tsx';
 import { Seats } from './Seats.tsx';
 import styles from './Table.module.css';
 import type { TableModel } from './tableModel.ts';
 import { handTiles } from './tableTiles.ts';
-import type { Baiting } from './useBaiting.ts';
 
 interface TableTopProps {
   readonly model: TableModel;

@@ -7,8 +7,8 @@ import { tileLabel } from '../../../text/tileNames.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import type { TableTile } from './arrangement.ts';
 import { type BaitChoices, type Choice, choiceFor } from './choices.ts';
-import { groupNames } from './groupNames.ts';
 import type { TableModel } from './tableModel.ts';
+import { groupNames } from './words/groupNames.ts';
 
 /**
  * The slots of the lake as the grid shows them. With a bait, its fish are lit, wearing their points

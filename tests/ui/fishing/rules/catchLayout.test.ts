@@ -37,7 +37,7 @@ describe('the picture of who catches whom', () => {
   test('holds every kind once, under all switches', () => {
     fc.assert(
       fc.property(facts, (all) => {
-        const shown = schoolsOf(all).flatMap(({ families }) => families.flat());
+        const shown = schoolsOf(all).flatMap(({ shoals }) => shoals.flat());
         expect(shown.map(({ kind }) => kind).toSorted((a, b) => a - b)).toEqual(kinds);
       }),
     );
@@ -46,8 +46,8 @@ describe('the picture of who catches whom', () => {
   test('sets the self-only kinds apart, and all that catch each other together', () => {
     fc.assert(
       fc.property(facts, (all) => {
-        for (const { families, apart } of schoolsOf(all)) {
-          const members = families.flat();
+        for (const { shoals, apart } of schoolsOf(all)) {
+          const members = shoals.flat();
           for (const { kind, catches, selfOnly } of members) {
             expect(selfOnly).toBe(apart === true);
             const own = members.map((member) => member.kind);
@@ -55,11 +55,11 @@ describe('the picture of who catches whom', () => {
             expect(catches).toContain(kind);
           }
           if (apart) continue;
-          for (const family of families) {
-            expect(new Set(family.map(({ pips }) => pips)).size).toBe(1);
-            const joined = family.map((member) => isBridge(member, members));
+          for (const shoal of shoals) {
+            expect(new Set(shoal.map(({ pips }) => pips)).size).toBe(1);
+            const joined = shoal.map((member) => isBridge(member, members));
             expect(joined).toEqual(joined.toSorted((a, b) => Number(a) - Number(b)));
-            expect(joined.includes(true)).toBe(families.length > 1);
+            expect(joined.includes(true)).toBe(shoals.length > 1);
           }
         }
       }),

@@ -4,12 +4,12 @@ import { answeredWith, leftOf, outcomeOf } from '../../../../store/lessons/lesso
 import { firstPlace } from '../../../../store/lessons/lessonProgress.ts';
 import { RuleAnswers } from '../../../asking/RuleAnswers.tsx';
 import { Button } from '../../../button/Button.tsx';
+import type { LessonProps } from '../../../learn/lessonProps.ts';
 import { RoomPage } from '../../../page/RoomPage.tsx';
 import { useTileWish } from '../../../settings/useTileWish.ts';
 import { TileLook } from '../../../tile/TileLook.tsx';
 import { useMotionWish } from '../../../useLook.ts';
 import { useSay } from '../../../voice/voice.tsx';
-import type { LessonProps } from '../lessonProps.ts';
 import styles from './Counting.module.css';
 import { Counting, type Outcome } from './Counting.tsx';
 import { stepTaskOf } from './countTask.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Motion } from '../../../../store/settings.ts';
 import { Button } from '../../../button/Button.tsx';
 import { refuseHeldKey } from '../../../learn/refuseHeldKey.ts';
-import { useScrolls } from '../../../page/useScrolls.ts';
+import { useScrolls } from '../../../useScrolls.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { Boats } from './Boats.tsx';
 import styles from './Counting.module.css';

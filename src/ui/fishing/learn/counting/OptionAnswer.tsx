@@ -4,7 +4,7 @@ import { Button } from '../../../button/Button.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
-import styles from './Answer.module.css';
+import styles from './CountAnswer.module.css';
 import type { Option } from './countTask.ts';
 import { optionWords } from './countWords.ts';
 

@@ -60,13 +60,13 @@ function SheetProof({ task: { sheet, totals }, motion }: ProofProps) {
       <FittedTileLook cut tile={provenTile}>
         <div className={styles.lines}>
           {shown.map(({ key, shown: line }, at) => (
-            <Fired
+            <FiredLine
               key={key}
               isNew={motion !== 'none' && at > 0 && at === fired - 1}
               isMarked={at === fired - 1 && fired < lines.length}
             >
               {line}
-            </Fired>
+            </FiredLine>
           ))}
         </div>
       </FittedTileLook>
@@ -105,7 +105,7 @@ function FireAll({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-interface FiredProps {
+interface FiredLineProps {
   /** Whether it has just fired: it comes into sight. */
   readonly isNew: boolean;
   /** Whether it is the one to look at, until the next one fires. */
@@ -113,7 +113,7 @@ interface FiredProps {
   readonly children: ReactNode;
 }
 
-function Fired({ isNew, isMarked, children }: FiredProps) {
+function FiredLine({ isNew, isMarked, children }: FiredLineProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) line.current?.scrollIntoView({ block: 'nearest' });

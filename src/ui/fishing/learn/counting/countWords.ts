@@ -5,7 +5,7 @@ import { listOfAll } from '../../../../text/lists.ts';
 import type { MessageValues, Say } from '../../../../text/say.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
 import type { CountTask, Option } from './countTask.ts';
-import { type Missed, missedBy } from './missed.ts';
+import { type CountMistake, missedBy } from './missed.ts';
 
 /** What is said in a step; figures and names come from the rules in force. */
 export function stepWords(step: CountStep, game: Game, say: Say): string {
@@ -78,7 +78,7 @@ function missedSentences(task: CountTask, given: number, say: Say): readonly str
   return missed === undefined ? [] : [missedWords(missed, say)];
 }
 
-function missedWords(missed: Missed, say: Say): string {
+function missedWords(missed: CountMistake, say: Say): string {
   switch (missed.what) {
     case 'line':
     case 'full':

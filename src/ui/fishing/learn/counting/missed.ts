@@ -2,7 +2,7 @@ import { countOf, type Game, type GroupLine, type ScoreSheet } from '../../../..
 import type { CountTask } from './countTask.ts';
 
 /** What a wrong number has probably missed. */
-export type Missed =
+export type CountMistake =
   /** The red pips were not rounded up (S1), or big fish counted once (S2). */
   | { readonly what: 'rounding' | 'twice' }
   /** A line was left out, or counted as if its group were not complete, or as if it were. */
@@ -18,7 +18,7 @@ export type Missed =
  * What an answer has probably missed, found by counting with just that mistake; undefined where
  * none comes to it.
  */
-export function missedBy(task: CountTask, given: number): Missed | undefined {
+export function missedBy(task: CountTask, given: number): CountMistake | undefined {
   const { answer, asked, sheet, payments, undoubled } = task;
   if (answer.by !== 'number' || given === answer.right) return undefined;
   const { right } = answer;
@@ -37,19 +37,22 @@ export function missedBy(task: CountTask, given: number): Missed | undefined {
 }
 
 function missedInSheet(game: Game, { groups, bonuses }: ScoreSheet, off: number) {
-  const found: readonly (readonly [number, Missed])[] = [
-    ...groups.flatMap((line): (readonly [number, Missed])[] => [
+  const found: readonly (readonly [number, CountMistake])[] = [
+    ...groups.flatMap((line): (readonly [number, CountMistake])[] => [
       [line.id === 'small-fish' ? -line.rounding : 0, { what: 'rounding' }],
       [line.id === 'big-fish' ? -line.points / 2 : 0, { what: 'twice' }],
       [smallOf(game, line) - line.points, { what: 'full', line }],
       [line.shortfall?.type === 'group' ? line.shortfall.lift : 0, { what: 'short', line }],
     ]),
-    ...bonuses.map((bonus): readonly [number, Missed] =>
+    ...bonuses.map((bonus): readonly [number, CountMistake] =>
       bonus.complete
         ? [-bonus.points, { what: 'bonus', bonus }]
         : [bonus.worth, { what: 'noBonus', bonus }],
     ),
-    ...groups.map((line): readonly [number, Missed] => [-line.points, { what: 'line', line }]),
+    ...groups.map((line): readonly [number, CountMistake] => [
+      -line.points,
+      { what: 'line', line },
+    ]),
   ];
   return found.find(([difference]) => difference !== 0 && difference === off)?.[1];
 }

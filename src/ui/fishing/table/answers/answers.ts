@@ -10,9 +10,9 @@ import { playWithReason } from '../../../../text/fishing/reasonWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
-import { baitWords } from '../baitWords.ts';
 import type { BaitChoices } from '../choices.ts';
 import type { TableModel } from '../tableModel.ts';
+import { baitWords } from '../words/baitWords.ts';
 import { ruleAgainst } from './rulesInQuestion.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { createPlaceStore } from '../../../../../src/store/places.ts';
-import type { LessonProps } from '../../../../../src/ui/fishing/learn/lessonProps.ts';
+import type { LessonProps } from '../../../../../src/ui/learn/lessonProps.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../../../support/browserParts.ts';
 import { servicesWith } from '../../../../support/services.ts';
 

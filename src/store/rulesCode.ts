@@ -1,0 +1,95 @@
+import {
+  type ChangedSwitch,
+  type FishingVariant,
+  findVariant,
+  type RuleChanges,
+  type RuleId,
+  type RuleSwitch,
+  ruleIds,
+  type SwitchValue,
+  switchesOf,
+  type VariantId,
+} from '../engine/index.ts';
+
+/** What a page of the rules can open at: a rule, or who catches whom as large as the screen. */
+export type RulesSpot = RuleId | 'catches';
+
+/** A page of the rules, as its address names it. */
+export interface RulesPage {
+  readonly variant: VariantId;
+  /** The switches set apart from the variant's own values. */
+  readonly changed: readonly ChangedSwitch[];
+  readonly at?: RulesSpot | undefined;
+}
+
+/** What was read of an address. */
+export interface ReadRulesCode {
+  /** Undefined where it names none. */
+  readonly variant: VariantId | undefined;
+  readonly rules: RuleChanges;
+  readonly at: RulesSpot | undefined;
+  /** Whether all of it was understood. */
+  readonly isSound: boolean;
+}
+
+/**
+ * The code of a page of the rules in an address: `tiu-u/F9/thirdTile=loose,captures.tens=false`.
+ */
+export function formatRulesCode({ variant, changed, at }: RulesPage): string {
+  const switches = changed.map(({ key, value }) => `${key}=${value}`).join(',');
+  return [variant, at ?? '', switches].filter((part) => part !== '').join('/');
+}
+
+/** Reads such a code. What there is not is passed over, and told by `isSound`. */
+export function parseRulesCode(code: string): ReadRulesCode {
+  const [name = '', ...parts] = code.split('/');
+  const variant = findVariant(name);
+  if (variant === undefined) {
+    return { variant: undefined, rules: {}, at: undefined, isSound: code === '' };
+  }
+  let at: RulesSpot | undefined;
+  let rules: RuleChanges = {};
+  const given = new Set<string>();
+  let isSound = true;
+  for (const part of parts.flatMap((one) => one.split(','))) {
+    const [key = '', value, ...more] = part.split('=');
+    if (value !== undefined) {
+      const isOnce = more.length === 0 && !given.has(key);
+      const changes = isOnce ? withSwitch(variant, rules, key, value) : undefined;
+      given.add(key);
+      rules = changes ?? rules;
+      isSound &&= changes !== undefined;
+    } else {
+      const spot = spots.find((known) => known === part);
+      isSound &&= spot !== undefined && at === undefined;
+      at ??= spot;
+    }
+  }
+  return { variant: variant.id, rules, at, isSound };
+}
+
+const spots: readonly RulesSpot[] = [...ruleIds, 'catches'];
+
+function withSwitch(
+  { rules: own }: FishingVariant,
+  rules: RuleChanges,
+  key: string,
+  value: string,
+): RuleChanges | undefined {
+  const ruleSwitch = switchesOf(own).find((known) => known.key === key);
+  return ruleSwitch && written(ruleSwitch, rules, value);
+}
+
+function written(
+  { values, write }: RuleSwitch,
+  rules: RuleChanges,
+  text: string,
+): RuleChanges | undefined {
+  const value: SwitchValue | undefined =
+    values === 'points' ? pointsIn(text) : values.find((known) => String(known) === text);
+  return value === undefined ? undefined : write(rules, value);
+}
+
+function pointsIn(text: string): number | undefined {
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,39 @@
+import type { VariantId } from '../../engine/index.ts';
+import { CalculatorScreen } from '../fishing/calculator/CalculatorScreen.tsx';
+import { FishingLesson } from '../fishing/learn/FishingLesson.tsx';
+import { betterWords, wayWords } from '../fishing/review/betterWords.ts';
+import { FishFindings } from '../fishing/review/FishFindings.tsx';
+import { Stage } from '../fishing/review/Stage.tsx';
+import { Trial } from '../fishing/review/Trial.tsx';
+import { RulesRoom } from '../fishing/rules/RulesRoom.tsx';
+import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
+import type { LessonParts } from '../learn/lessonProps.ts';
+import type { ReviewParts } from '../review/reviewParts.ts';
+import type { RulesParts } from '../rules/RulesScreen.tsx';
+import type { ShareParts } from '../share/shareParts.ts';
+import { type FamilyId, familyOf } from './familyOf.ts';
+
+/** What a family shows in the rooms beside the match. */
+interface RoomParts extends LessonParts, ReviewParts, RulesParts, ShareParts {}
+
+/** What comes when a room is asked for, in one file with all rooms: so it is no promise. */
+const families: Readonly<Record<FamilyId, RoomParts>> = {
+  fishing: {
+    FamilyLesson: FishingLesson,
+    Rulebook: RulesRoom,
+    Stage,
+    Trial,
+    FamilyFindings: FishFindings,
+    wayWords,
+    betterWords,
+    pictureFactsOf,
+  },
+};
+
+/** What the family of a variant shows in the rooms beside the match. */
+export function roomPartsOf(variant: VariantId): RoomParts {
+  return families[familyOf(variant)];
+}
+
+/** The rooms of one family alone, by their names in an address. */
+export const familyRooms = { calculator: CalculatorScreen };

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { RoundRecord } from '../../../engine/index.ts';
+import { freshSeed } from '../../../store/match/freshSeed.ts';
+import { atStakeOf } from '../../../store/table/table.ts';
+import { outcomeWords } from '../../../text/fishing/scoreWords.ts';
+import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import { Button } from '../../button/Button.tsx';
+import { isWorthKeeping } from '../../files/matchWords.ts';
+import { ReplaceDialog } from '../../files/ReplaceDialog.tsx';
+import styles from '../../learn/LessonList.module.css';
+import type { LessonProps } from '../../learn/lessonProps.ts';
+import page from '../../page/Page.module.css';
+import { RoomPage } from '../../page/RoomPage.tsx';
+import { focusHeading } from '../../page/ScreenChange.tsx';
+import { Payments } from '../../scores/Payments.tsx';
+import scores from '../../scores/Scores.module.css';
+import { roundScoresOf } from '../../scores/scoresModel.ts';
+import { newDraft, setupOfDraft } from '../../setup/setupDraft.ts';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { SeatSheet } from '../scores/SeatSheet.tsx';
+
+interface LessonCountProps extends Pick<LessonProps, 'stores' | 'onNext' | 'onLeave'> {
+  /** A round that is over. */
+  readonly record: RoundRecord;
+  readonly onAgain: () => void;
+}
+
+/** The short side of the tiles on the sheet, in CSS pixels. */
+const sheetTile = 28;
+
+/** The round of a lesson counted: who won and why, and where it goes from here. */
+export function LessonCount({ record, stores, onNext, onAgain, onLeave }: LessonCountProps) {
+  const say = useSay();
+  const { table, places } = stores;
+  const atStake = useStore(table, atStakeOf);
+  const [asked, setAsked] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    focusHeading(root.current);
+  }, []);
+  const model = roundScoresOf(record);
+  const { variant, names, totals, seats } = model;
+  const play = (): void => {
+    table.getState().startMatch(setupOfDraft(newDraft(freshSeed()), say));
+    places.getState().toMatch();
+  };
+  return (
+    <RuleAnswers variant={variant} changed={[]}>
+      <div ref={root}>
+        <RoomPage
+          title={say('scores.title')}
+          about={outcomeWords(names, totals, say)}
+          wayOut={say('learn.leave')}
+          onLeave={onLeave}
+        >
+          <section className={`${page.card} ${styles.card}`}>
+            <p>{say('learn.round.end')}</p>
+            <div className={styles.ways}>
+              <Button
+                look="main"
+                onClick={() => {
+                  if (atStake !== null && isWorthKeeping(atStake)) setAsked(true);
+                  else play();
+                }}
+              >
+                {say('learn.round.play')}
+              </Button>
+              {onNext !== undefined && <Button onClick={onNext}>{say('learn.next')}</Button>}
+              <Button onClick={onAgain}>{say('learn.again')}</Button>
+            </div>
+          </section>
+          <FittedTileLook cut tile={sheetTile}>
+            <div className={scores.summary}>
+              <Payments model={model} />
+            </div>
+            <div className={scores.sheets}>
+              {seats.map((seat) => (
+                <SeatSheet key={seat.name} seat={seat} />
+              ))}
+            </div>
+          </FittedTileLook>
+        </RoomPage>
+      </div>
+      {atStake !== null && asked && (
+        <ReplaceDialog
+          match={atStake}
+          by="start"
+          onReplace={play}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </RuleAnswers>
+  );
+}

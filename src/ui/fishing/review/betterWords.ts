@@ -1,0 +1,87 @@
+import { openReasonOf } from '../../../bots/fishing/reasons/openReason.ts';
+import { reasonOf } from '../../../bots/fishing/reasons/reason.ts';
+import {
+  baitOf,
+  catchOf,
+  fishOf,
+  formOf,
+  gainOf,
+  openTableOf,
+  type Play,
+  viewFor,
+} from '../../../engine/index.ts';
+import { consequenceOf } from '../../../review/fishing/consequence.ts';
+import type { PlayReview, WeighedPlay } from '../../../review/review.ts';
+import { currentRound, isPerson, type Match, stepsOf } from '../../../store/match/match.ts';
+import { reasonWords } from '../../../text/fishing/reasonWords.ts';
+import type { Say } from '../../../text/say.ts';
+import { tileInSentence } from '../../../text/tileNames.ts';
+import { nameOf } from '../../review/reviewWords.ts';
+import { groupNames } from '../table/words/groupNames.ts';
+
+/**
+ * What a play does, to be put into a sentence: `taking the Long Three 3‑3 with the Long Three 3‑3`.
+ */
+export function wayWords(play: Play, say: Say): string {
+  return say(`review.way.${formOf(play)}`, {
+    bait: tileInSentence(baitOf(play), say),
+    fish: tileInSentence(fishOf(play), say),
+  });
+}
+
+/**
+ * What was better than the play of an index, what came of that play, and what speaks for the better
+ * one; a line for each.
+ */
+export function betterWords(match: Match, at: number, review: PlayReview, say: Say): string[] {
+  const [best] = review.values;
+  if (best === undefined) return [];
+  const followed = consequenceWords(match, at, best, say);
+  return [
+    say('review.better', { what: wayWords(best.play, say) }),
+    ...(followed === undefined ? [] : [followed]),
+    say('review.why', { reason: bestReasonWords(match, at, review, best, say) }),
+  ];
+}
+
+/**
+ * What speaks for the best play; to a person what its own hand told, of a bot's play only what lay
+ * open.
+ */
+function bestReasonWords(
+  match: Match,
+  at: number,
+  { seat, values }: PlayReview,
+  best: WeighedPlay,
+  say: Say,
+): string {
+  const before = stepsOf(match)[at]?.before;
+  if (before === undefined) return '';
+  const names = match.setup.players.map(({ name }) => name);
+  const known = values.map(({ play, points, noise }) => ({ play, points, error: noise }));
+  const view = viewFor(before, seat, currentRound(match).plays.slice(0, at));
+  const reason = isPerson(match, seat)
+    ? reasonOf(view, best.play, known)
+    : openReasonOf(openTableOf(before), best.play);
+  return reasonWords(reason, names, say);
+}
+
+function consequenceWords(
+  match: Match,
+  at: number,
+  { play: best }: WeighedPlay,
+  say: Say,
+): string | undefined {
+  const steps = stepsOf(match);
+  const found = consequenceOf(steps, at, best);
+  if (found === undefined) return undefined;
+  const { how, taken } = found;
+  const { before, seat, play } = taken;
+  const { completes } = gainOf(before.game, catchOf(before, seat), play);
+  const values = {
+    fish: tileInSentence(fishOf(play), say),
+    name: nameOf(match, seat),
+    groups: groupNames(completes, say),
+  };
+  return say(completes.length > 0 ? `review.then.${how}Completes` : `review.then.${how}`, values);
+}

@@ -1,0 +1,38 @@
+import type { RuleId as Rule } from '../../../../engine/index.ts';
+import { RuleId } from '../../../asking/RuleId.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import styles from './TableAnswer.module.css';
+
+interface TableAnswerProps {
+  readonly text: string;
+  /** The rule it stands on, to be asked for more. */
+  readonly rule?: Rule | undefined;
+  /** How often something was asked. */
+  readonly times: number;
+  readonly onClose: () => void;
+}
+
+/**
+ * The answer to what was asked, seen over the lake and read out. Its place is always there, so that
+ * what comes into it is heard; a press makes it go, as Escape does.
+ */
+export function TableAnswer({ text, rule, times, onClose }: TableAnswerProps) {
+  const say = useSay();
+  return (
+    <div role="status" aria-label={say('answer.label')} className={styles.place}>
+      {text !== '' && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, wherever the focus is.
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: nothing is to be done with it but to put it away.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
+        <p key={times} className={styles.answer} tabIndex={0} onClick={onClose}>
+          {text}
+        </p>
+      )}
+      {text !== '' && rule !== undefined && (
+        <span className={styles.rule}>
+          <RuleId rule={rule} />
+        </span>
+      )}
+    </div>
+  );
+}

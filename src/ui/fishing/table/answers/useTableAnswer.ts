@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Kind, RuleId } from '../../../../engine/index.ts';
+import type { Say } from '../../../../text/say.ts';
+import type { TableModel } from '../tableModel.ts';
+import { refusalOf } from './answers.ts';
+
+/** Puts an answer into the words of a language. */
+type AnswerWords = (say: Say) => string;
+
+/**
+ * What was asked last and what the answer is; it is out of date as soon as anything changes on the
+ * table.
+ */
+export interface Answering {
+  readonly given: AnswerWords | undefined;
+  /** The rule that the answer stands on, where one can be asked for more. */
+  readonly rule: RuleId | undefined;
+  /** How often something was asked, so that the same answer is heard again. */
+  readonly times: number;
+  readonly answer: (answer: AnswerWords, rule?: RuleId) => void;
+  /**
+   * Answers why a fish was not taken, or with null why a bait was not placed; nothing where nothing
+   * is to be played now.
+   */
+  readonly refuse: (fish: Kind | null, bait: Kind | undefined) => void;
+  readonly clear: () => void;
+}
+
+interface Last {
+  readonly given?: AnswerWords;
+  readonly rule?: RuleId | undefined;
+  readonly model: TableModel;
+  readonly times: number;
+}
+
+/** Keeps the answer to a question until something changes on the table. */
+export function useTableAnswer(model: TableModel): Answering {
+  const [last, setLast] = useState<Last>({ model, times: 0 });
+  const isDue = last.model === model;
+  const answer: Answering['answer'] = (given, rule) =>
+    setLast(({ times }) => ({ given, rule, model, times: times + 1 }));
+  return {
+    given: isDue ? last.given : undefined,
+    rule: isDue ? last.rule : undefined,
+    times: last.times,
+    answer,
+    refuse: (fish, bait) => {
+      const refusal = refusalOf(model, fish, bait);
+      if (refusal !== undefined) answer(refusal.answer, refusal.rule);
+    },
+    clear: () => setLast(({ times }) => ({ model, times })),
+  };
+}

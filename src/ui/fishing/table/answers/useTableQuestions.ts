@@ -1,0 +1,92 @@
+import { type RuleId, seatsOf } from '../../../../engine/index.ts';
+import type { Aids } from '../../../../store/settings.ts';
+import type { Hint } from '../../../../store/table/hint.ts';
+import { reasonWords } from '../../../../text/fishing/reasonWords.ts';
+import { useReadRules } from '../../../asking/useReadRules.ts';
+import type { KeyActions } from '../../../table/useTableKeys.ts';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableDialog, TableQuestion } from '../tableDialog.ts';
+import type { TableModel } from '../tableModel.ts';
+import { fishAnswers, noFishAnswer, scoreAnswer, whyAnswer } from './answers.ts';
+import { type Answering, useTableAnswer } from './useTableAnswer.ts';
+
+interface TableQuestionsProps {
+  readonly model: TableModel;
+  readonly aids: Aids;
+  readonly hint: Hint | null;
+  readonly onWatch: () => void;
+  readonly onOpen: (dialog: TableDialog) => void;
+}
+
+/** The answer that stands, and ways to ask. */
+export interface TableQuestions extends Pick<Answering, 'refuse' | 'clear'> {
+  readonly answer: {
+    readonly text: string;
+    readonly rule: RuleId | undefined;
+    readonly times: number;
+  };
+  readonly ask: (question: TableQuestion) => void;
+  /** Asks what speaks for the hint that was told. */
+  readonly askWhyHint: () => void;
+  readonly keys: KeyActions;
+}
+
+/** Answers what is asked: in a sentence, by showing the last turn again, or by a dialog. */
+export function useTableQuestions({
+  model,
+  aids,
+  hint,
+  onWatch,
+  onOpen,
+}: TableQuestionsProps): TableQuestions {
+  const say = useSay();
+  const read = useReadRules();
+  const { given, rule, times, answer, refuse, clear } = useTableAnswer(model);
+  const ask = (question: TableQuestion): void => {
+    clear();
+    switch (question) {
+      case 'watch':
+        if (model.news.begin === model.news.end) answer((words) => words('answer.nothingSince'));
+        else onWatch();
+        return;
+      case 'why':
+        answer((words) => whyAnswer(model, words));
+        return;
+      case 'score':
+        answer((words) => scoreAnswer(model, words));
+        return;
+      case 'fish':
+        if (fishAnswers(model, aids.pointsOnFish, say).length > 0) onOpen({ dialog: 'fish' });
+        else answer((words) => noFishAnswer(model, words));
+        return;
+      default:
+        onOpen({ dialog: question });
+    }
+  };
+  const askWhyHint = (): void => {
+    if (hint?.told === 'play') {
+      answer((words) => reasonWords(hint.reason, model.names, words));
+    }
+  };
+  return {
+    answer: { text: given?.(say) ?? '', rule, times },
+    ask,
+    askWhyHint,
+    refuse,
+    clear,
+    keys: {
+      r: () => ask('watch'),
+      y: () => ask('why'),
+      s: () => ask('score'),
+      f: () => ask('fish'),
+      g: () => ask('groups'),
+      x: () => ask('unseen'),
+      w: () => ask('totals'),
+      l: () => onOpen({ dialog: 'log' }),
+      b: read && (() => read()),
+      c: () => onOpen({ dialog: 'catch', seats: seatsOf(model.game.seatCount) }),
+      '/': () => onOpen({ dialog: 'typed' }),
+      '?': () => onOpen({ dialog: 'keys' }),
+    },
+  };
+}

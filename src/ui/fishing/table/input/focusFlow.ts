@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { TableModel } from '../tableModel.ts';
+
+const litFish = '[data-region="lake"] [data-look="lit"]';
+
+/**
+ * Leads the keyboard through a turn: after a bait was chosen to its first fish, from the hand to
+ * what the drawn tile can take, and from the lake back to the hand when the next hand play begins.
+ * Where there is no fish, focus stays on the bait, so that a second Enter lets go and nothing is
+ * played.
+ */
+export function useFocusFlow(model: TableModel): { readonly leadToFish: () => void } {
+  const leading = useRef(false);
+  const plays = model.steps.length;
+  const mayPlayDrawn = model.phase === 'drawn' && model.choices.size > 0;
+  const mayChooseBait = model.phase === 'hand' && model.choices.size > 0;
+  useEffect(() => {
+    if (!leading.current) return;
+    leading.current = false;
+    document.querySelector<HTMLElement>(litFish)?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new play is what may begin a turn.
+  useEffect(() => {
+    const active = document.activeElement;
+    if (!mayChooseBait || active?.closest('[data-region="lake"]') == null) return;
+    document.querySelector<HTMLElement>('[data-region="hand"] [tabindex="0"]')?.focus();
+  }, [mayChooseBait, plays]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new play is what may have turned up a tile.
+  useEffect(() => {
+    if (!mayPlayDrawn || document.activeElement?.closest('[data-region="hand"]') == null) return;
+    document.querySelector<HTMLElement>(litFish)?.focus();
+  }, [mayPlayDrawn, plays]);
+  return {
+    leadToFish: () => {
+      leading.current = true;
+    },
+  };
+}
+
+/** Goes to the next fish that can be taken, from the last one to the first. */
+export function focusNextFish(): void {
+  const fish = [...document.querySelectorAll<HTMLElement>(litFish)];
+  const active = document.activeElement;
+  const at = active instanceof HTMLElement ? fish.indexOf(active) : -1;
+  fish[(at + 1) % fish.length]?.focus();
+}

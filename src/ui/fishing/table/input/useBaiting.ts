@@ -1,0 +1,91 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Kind } from '../../../../engine/index.ts';
+import type { TableTile } from '../arrangement.ts';
+import { type BaitChoices, type Choice, choiceFor, type PlaceChoice } from '../choices.ts';
+import type { MeantPlay, TableModel } from '../tableModel.ts';
+
+/** From how many tiles on placing one that strands them asks first. */
+const askFrom = 3;
+
+/** The bait that is chosen, and what can be done with it. */
+export interface Baiting {
+  /** The chosen hand tile, or the drawn tile while it waits. */
+  readonly tile: TableTile | undefined;
+  /** What it can do; undefined where the rules let it do nothing. */
+  readonly choices: BaitChoices | undefined;
+  /** The placing that waits for an answer. */
+  readonly asking: PlaceChoice | undefined;
+  /** Takes a hand tile as bait, or lets it go. Tells whether it is now the bait. */
+  readonly toggle: (id: string) => boolean;
+  readonly letGo: () => void;
+  /** Takes a fish; which of several like tiles was meant is kept. */
+  readonly take: (id: string, kind: Kind) => void;
+  readonly choose: (choice: Choice) => void;
+  /** Places the bait, but asks first if that would strand three. */
+  readonly place: (choice: PlaceChoice) => void;
+  readonly answer: (yes: boolean) => void;
+}
+
+/**
+ * Tap bait, tap fish.
+ * @param onRefused is told of a fish that was meant and that the chosen bait, if there is one,
+ * cannot take
+ */
+export function useBaiting(
+  model: TableModel,
+  onPlay: (meant: MeantPlay) => void,
+  onRefused: (fish: Kind, bait: Kind | undefined) => void,
+): Baiting {
+  // Chosen for one play: when that is made nothing has to be shown for it to be let go.
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly plays: number }>();
+  const [asking, setAsking] = useState<PlaceChoice>();
+  const { arrangement, choices: byBait, phase } = model;
+  const plays = model.steps.length;
+  // What was chosen for a play that has been made must not come back with it; what was chosen since
+  // stays.
+  useEffect(
+    () => startTransition(() => setChosen((now) => (now?.plays === plays ? now : undefined))),
+    [plays],
+  );
+  const mine = byBait.size > 0;
+  const inHand =
+    chosen?.plays === plays ? arrangement.hand.find(({ id }) => id === chosen.id) : undefined;
+  const waiting = phase === 'drawn' ? (arrangement.drawn ?? undefined) : inHand;
+  const tile = mine ? waiting : undefined;
+  const choices = tile === undefined ? undefined : byBait.get(tile.kind);
+
+  const make = (play: MeantPlay['play'], fish?: string): void => {
+    const picks = [tile?.id, fish].filter((id) => id !== undefined);
+    setAsking(undefined);
+    // Where a play is tried and not made, the next one begins with its bait too.
+    setChosen(undefined);
+    onPlay({ play, picks });
+  };
+
+  return {
+    tile,
+    choices,
+    asking,
+    toggle: (id) => {
+      if (!mine || phase !== 'hand') return false;
+      const isNew = id !== tile?.id;
+      setChosen(isNew ? { id, plays } : undefined);
+      return isNew;
+    },
+    letGo: () => setChosen(undefined),
+    take: (id, kind) => {
+      const choice = choices === undefined ? undefined : choiceFor(choices, kind);
+      if (choice !== undefined) make(choice.play, id);
+      else onRefused(kind, tile?.kind);
+    },
+    choose: ({ play }) => make(play),
+    place: (choice) => {
+      if (choice.strandedTiles >= askFrom) setAsking(choice);
+      else make(choice.play);
+    },
+    answer: (yes) => {
+      if (yes && asking !== undefined) make(asking.play);
+      else setAsking(undefined);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import type { Hint } from '../../../../store/table/hint.ts';
+import { playWords } from '../../../../text/playWords.ts';
+import { tileInSentence } from '../../../../text/tileNames.ts';
+import { afterwards } from '../../../table/afterwards.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableModel } from '../tableModel.ts';
+import styles from './Announcements.module.css';
+import { expectationWords, hintWords } from './hintWords.ts';
+import { laidBefore } from './laid.ts';
+
+/** Older plays than these leave the live region; the log keeps them. */
+const keptPlays = 8;
+
+/**
+ * The polite live region: each play in words as it is made, then whose turn it is, what was drawn,
+ * and what a hint says.
+ */
+export const Announcements = afterwards(function Announcements({
+  model,
+  hint,
+  watching,
+  thinkingWords,
+}: {
+  readonly model: TableModel;
+  readonly hint: Hint | null;
+  /** Whether the past is told once more. */
+  readonly watching: boolean;
+  /** Says that a bot is waited for. */
+  readonly thinkingWords?: ReactNode;
+}) {
+  const say = useSay();
+  const { steps, names, turn, viewer, phase, arrangement, choices } = model;
+  const expectation = hint === null ? undefined : expectationWords(hint, say);
+  // After an undo, do not announce earlier plays again.
+  const [first, setFirst] = useState(0);
+  if (steps.length - keptPlays > first) setFirst(steps.length - keptPlays);
+  return (
+    <div className={styles.told} role="log" aria-live="polite" aria-label={say('table.told')}>
+      {watching && <p key="watching">{say('watch.label')}</p>}
+      {first === 0 &&
+        laidBefore(model).map((laid, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they were laid in this order.
+          <p key={`laid-${at}`}>{playWords(laid, say)}</p>
+        ))}
+      {steps.slice(first).map(({ seat, phase: made, play, standIn }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
+        <p key={first + at}>
+          {playWords({ name: names[seat] ?? '', phase: made, play }, say)}
+          {standIn && <br />}
+          {standIn && say('table.log.standIn')}
+        </p>
+      ))}
+      {turn !== null && turn === viewer && phase === 'hand' && (
+        <p key={`turn-${steps.length}`}>{say('table.turn.yourHand')}</p>
+      )}
+      {turn !== null && turn === viewer && arrangement.drawn !== null && choices.size > 0 && (
+        <p key={`drawn-${steps.length}`}>
+          {say('table.told.drawn', { tile: tileInSentence(arrangement.drawn.kind, say) })}
+        </p>
+      )}
+      {thinkingWords}
+      {hint !== null && (
+        <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, choices, say)}</p>
+      )}
+      {expectation !== undefined && <p key={`expected-${steps.length}`}>{expectation}</p>}
+      {phase === 'over' && <p key="over">{say('table.turn.over')}</p>}
+    </div>
+  );
+});

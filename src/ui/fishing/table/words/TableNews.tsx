@@ -1,0 +1,26 @@
+import { playBrief } from '../../../../text/playWords.ts';
+import { afterwards } from '../../../table/afterwards.tsx';
+import { clippedName } from '../../../table/clippedName.ts';
+import { NewsList } from '../../../table/NewsList.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableModel } from '../tableModel.ts';
+import { laidBefore } from './laid.ts';
+
+/** The news of the table: the others' plays and, in the first, the pairs that the rules laid. */
+export const TableNews = afterwards(function TableNews({ model }: { readonly model: TableModel }) {
+  const say = useSay();
+  const { steps, news, names } = model;
+  const plays = [
+    ...(news.begin === 0 ? laidBefore(model) : []),
+    ...steps
+      .slice(news.begin, news.end)
+      .map(({ seat, phase, play }) => ({ name: names[seat] ?? '', phase, play })),
+  ];
+  return (
+    <NewsList
+      lines={plays.map((play) => playBrief({ ...play, name: clippedName(play.name) }, say))}
+      first={news.begin}
+      seats={names.length}
+    />
+  );
+});

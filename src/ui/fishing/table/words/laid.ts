@@ -1,0 +1,24 @@
+import { invariant, parsePlay } from '../../../../engine/index.ts';
+import type { SpokenPlay } from '../../../../text/playWords.ts';
+import type { TableModel } from '../tableModel.ts';
+
+const heavenPair = parsePlay('66+66');
+
+/**
+ * The pairs of Heaven that the rules have laid into catches before the first play (F10), told like
+ * those that are played.
+ */
+export function laidBefore({ arrangement, names }: TableModel): SpokenPlay[] {
+  invariant(heavenPair !== undefined, 'a pair is written so');
+  return arrangement.catches.flatMap((caught, seat) =>
+    caught
+      .filter(({ step }) => step === -1)
+      .flatMap(({ tiles }) =>
+        Array.from({ length: tiles.length / 2 }, () => ({
+          name: names[seat] ?? '',
+          phase: 'hand' as const,
+          play: heavenPair,
+        })),
+      ),
+  );
+}

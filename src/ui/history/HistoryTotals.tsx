@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import panel from '../asking/Panel.module.css';
+import { holds } from '../look.ts';
+import { useSay } from '../voice/voice.tsx';
+import styles from './HistoryTotals.module.css';
+import type { HistoryModel } from './historyModel.ts';
+import { opponentWords } from './historyWords.ts';
+import { TallyList } from './TallyList.tsx';
+
+/** What the chosen rounds come to, together, by opponent and by game. */
+export function HistoryTotals({ model }: { readonly model: HistoryModel }) {
+  const say = useSay();
+  const { all, byOpponent, byVariant } = model;
+  return (
+    <section className={styles.totals} aria-labelledby="totals">
+      <h2 id="totals">{say('history.totals')}</h2>
+      {all.rounds === 0 ? (
+        <p className={panel.dim}>{say('history.totals.nobody')}</p>
+      ) : (
+        <>
+          <TallyList tally={all} />
+          <Part title={say('history.totals.byOpponent')}>
+            {byOpponent.map(({ opponent, tally }) => (
+              <li key={opponent.key}>
+                <h4>{opponentWords(opponent, say)}</h4>
+                <TallyList tally={tally} />
+              </li>
+            ))}
+          </Part>
+          <Part title={say('history.totals.byGame')}>
+            {byVariant.map(({ variant, tally }) => (
+              <li key={variant}>
+                <h4>{say(`variant.${variant}`)}</h4>
+                <TallyList tally={tally} />
+              </li>
+            ))}
+          </Part>
+          <p className={panel.dim}>{say('history.totals.about')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  // Beside the list there is room for them; above it they would hide it.
+  const [isOpen] = useState(() => holds('(min-width: 1000px)'));
+  return (
+    <details className={styles.part} open={isOpen}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}

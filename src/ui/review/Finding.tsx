@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import page from '../page/Page.module.css';
+import styles from './Review.module.css';
+
+interface FindingProps {
+  readonly title: string;
+  /** Names it in the page. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Something that was found in a round, on a card under its title. */
+export function Finding({ title, id, children }: FindingProps) {
+  return (
+    <section
+      className={`${page.card} ${styles.panel}`}
+      data-finding={id}
+      aria-labelledby={`review-${id}`}
+    >
+      <h2 id={`review-${id}`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

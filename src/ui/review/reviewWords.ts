@@ -1,0 +1,36 @@
+import type { Seat } from '../../engine/index.ts';
+import { type Match, stepsOf } from '../../store/match/match.ts';
+import { playWords } from '../../text/playWords.ts';
+import type { Say } from '../../text/say.ts';
+
+/** A moment of a round in words: what was played last. */
+export function momentWords(match: Match, at: number, say: Say): string {
+  const steps = stepsOf(match);
+  if (at === 0) return say('review.moment.start');
+  return say('review.moment', {
+    play: at,
+    plays: steps.length,
+    words: playWordsAt(match, at - 1, say),
+  });
+}
+
+/** The play of an index as a sentence. */
+export function playWordsAt(match: Match, at: number, say: Say): string {
+  const step = stepsOf(match)[at];
+  if (step === undefined) return '';
+  return playWords({ ...step, name: nameOf(match, step.seat) }, say);
+}
+
+/** A name of the match. */
+export function nameOf(match: Match, seat: Seat): string {
+  return match.setup.players[seat]?.name ?? '';
+}
+
+/** A share of something: `42 %`. */
+export function percentWords(share: number, say: Say): string {
+  const format = new Intl.NumberFormat(say('language.tag'), {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  });
+  return format.format(share);
+}

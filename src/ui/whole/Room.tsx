@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import type { Place } from '../../store/places.ts';
+import type { Stores } from '../../store/services.ts';
+import { Button } from '../button/Button.tsx';
+import styles from '../load/NotLoaded.module.css';
+import { NotLoaded } from '../load/NotLoaded.tsx';
+import { ScreenChange } from '../page/ScreenChange.tsx';
+import { useSay } from '../voice/voice.tsx';
+import { useRooms } from './useRooms.ts';
+
+interface RoomFrameProps {
+  readonly place: Place;
+  readonly stores: Stores;
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** The room that the page's address names, once it has come. */
+export function Room({ place, stores, frame }: RoomFrameProps) {
+  const say = useSay();
+  const come = useRooms();
+  const { leave, goTo } = stores.places.getState();
+  const { room } = place;
+  const hasCome = typeof come === 'object';
+  const Screen = hasCome && room !== 'nowhere' ? come.rooms[room] : undefined;
+  const code = 'code' in place ? place.code : '';
+  // The rules follow their address themselves: what is set on their page is part of it.
+  const shown = room === 'rules' ? room : `${room} ${code}`;
+  return (
+    <>
+      {come === 'failed' && <NotLoaded />}
+      {room === 'nowhere' && (
+        <main className={styles.notLoaded}>
+          <h1>{say('rooms.nowhere')}</h1>
+          <Button onClick={leave}>{say('rooms.leave')}</Button>
+        </main>
+      )}
+      {hasCome && Screen !== undefined && (
+        <Screen
+          key={shown}
+          stores={stores}
+          services={stores.services}
+          code={code}
+          partsOf={come.partsOf}
+          onGo={goTo}
+          onLeave={leave}
+        />
+      )}
+      <ScreenChange place={`${shown} ${hasCome}`} frame={frame} />
+      <title>{say('start.pageTitle', { screen: say(`rooms.${room}`) })}</title>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { formatLink } from '../../records/link.ts';
+import { currentRound } from '../../store/match/match.ts';
+import { mirrorOf, withNextMirrored } from '../../store/match/mirror.ts';
+import { gameOf } from '../../store/match/playedRound.ts';
+import type { Place } from '../../store/places.ts';
+import type { SettingsStore } from '../../store/settings.ts';
+import type { TableStore } from '../../store/table/table.ts';
+import { matchPartsOf } from '../families/matchParts.ts';
+import { Scores } from '../scores/Scores.tsx';
+import { scoresModelOf } from '../scores/scoresModel.ts';
+import { useTileWish } from '../settings/useTileWish.ts';
+import { ShareDialog } from '../share/ShareDialog.tsx';
+import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
+
+interface ScoreScreenProps {
+  readonly store: TableStore;
+  readonly settings: SettingsStore;
+  readonly onGo: (place: Place) => void;
+  readonly onExport: () => void;
+}
+
+/** The short side of the tiles on the sheet, in CSS pixels. */
+const sheetTile = 28;
+
+/** Connects the score sheet of the round that is over to the store. */
+export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProps) {
+  const match = useStore(store, (state) => state.match);
+  const model = useMemo(() => (match === null ? undefined : scoresModelOf(match)), [match]);
+  const isAwaited = useStore(store, (state) => state.aside !== null);
+  const { dealNextRound, openMatch, comeBack, show } = store.getState();
+  const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;
+  const look = useTileWish(settings, kit);
+  const [isSharing, setIsSharing] = useState(false);
+  if (match === null || model === undefined) return null;
+  const parts = matchPartsOf(match.setup.variant);
+  const goOn = (): void => {
+    const mirrored = withNextMirrored(match);
+    if (mirrored === undefined) dealNextRound();
+    else openMatch(mirrored);
+  };
+  return (
+    <TileLook look={look}>
+      <FittedTileLook cut tile={sheetTile}>
+        <Scores
+          parts={parts}
+          model={model}
+          onNext={goOn}
+          onComeBack={isAwaited ? comeBack : undefined}
+          onTried={(code) => onGo({ room: 'review', code })}
+          onMirror={() => openMatch(mirrorOf(match))}
+          onLook={() => show('table')}
+          onPrint={() => window.print()}
+          onShare={() => setIsSharing(true)}
+          onReview={() => onGo({ room: 'review', code: formatLink(currentRound(match)) })}
+          onExport={onExport}
+          onNew={() => show('start')}
+        />
+      </FittedTileLook>
+      {isSharing && (
+        <ShareDialog
+          parts={parts}
+          record={currentRound(match)}
+          onClose={() => setIsSharing(false)}
+        />
+      )}
+    </TileLook>
+  );
+}

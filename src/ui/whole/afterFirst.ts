@@ -1,0 +1,30 @@
+import { openStores } from '../../store/openStores.ts';
+import { curtainOf } from '../../store/table/curtain.ts';
+import { InstallButton } from '../device/InstallButton.tsx';
+import { NewMatch } from '../start/NewMatch.tsx';
+import { ResumeCard } from '../start/ResumeCard.tsx';
+import { SetupSection } from '../start/SetupSection.tsx';
+import { Around } from './Around.tsx';
+import { Screens } from './Screens.tsx';
+import { shownOf } from './shownOf.ts';
+import { Troubles } from './Troubles.tsx';
+
+/**
+ * Everything that the first screen can do without. It comes in one file right after it, see
+ * `useParts`.
+ */
+export const parts = {
+  ResumeCard,
+  SetupSection,
+  NewMatch,
+  InstallButton,
+  Troubles,
+  Screens,
+  Around,
+  shownOf,
+  curtainOf,
+  openStores,
+};
+
+/** What comes right after the first screen. */
+export type Parts = typeof parts;

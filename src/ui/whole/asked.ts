@@ -1,0 +1,24 @@
+import { familyRooms, roomPartsOf } from '../families/roomParts.ts';
+import { HistoryScreen } from '../history/HistoryScreen.tsx';
+import { LearnScreen } from '../learn/LearnScreen.tsx';
+import { PuzzlesScreen } from '../puzzles/PuzzlesScreen.tsx';
+import { ReviewScreen } from '../review/ReviewScreen.tsx';
+import { RulesScreen } from '../rules/RulesScreen.tsx';
+import { DealScreen } from '../share/DealScreen.tsx';
+
+/**
+ * The rooms beside the match, by their names in an address, and what they ask of the families. They
+ * are loaded when one of them is wanted.
+ */
+export const asked = {
+  rooms: {
+    ...familyRooms,
+    history: HistoryScreen,
+    puzzles: PuzzlesScreen,
+    review: ReviewScreen,
+    deal: DealScreen,
+    learn: LearnScreen,
+    rules: RulesScreen,
+  },
+  partsOf: roomPartsOf,
+};
