@@ -18,16 +18,13 @@ interface AppProps {
   readonly stores: StoresStore;
   readonly install: InstallStore;
   /**
-   * Whether a match lies on this device: which screen it was left on is known once it has been
-   * read.
+   * Whether this device keeps a match. The app knows which screen the match was left on once it has
+   * read it.
    */
   readonly awaitsMatch: boolean;
 }
 
-/**
- * The whole app: its first screen at once, where that is due, and all the others once they have
- * come.
- */
+/** The whole app: its first screen at once, if that is due, and all others as soon as they load. */
 export function App({ first, stores: storesToCome, install, awaitsMatch }: AppProps) {
   const { settings, places } = first;
   const say = useFirstSay();
@@ -44,7 +41,7 @@ export function App({ first, stores: storesToCome, install, awaitsMatch }: AppPr
   useLook(settings);
   const onMatch = screenShown ?? (awaitsMatch ? 'coming' : 'start');
   const shown = place === null ? onMatch : 'room';
-  // From one curtain to another, as by undo, is a change of screen too.
+  // An undo can lead from one curtain to another, which is a change of screen too.
   const screen = shown === 'curtain' ? `${shown} ${curtain}` : shown;
   const focusScreen = (): void => focusHeading(frame.current);
   const openExport = (): void => setDialog('export');

@@ -28,8 +28,8 @@ export function useShown(
 }
 
 /**
- * Where things move, the table stays for a moment before the curtain falls, so that whoever made
- * the last play sees it to its end. It does not stay for anybody who has not seen it.
+ * With full motion, keeps the table for a moment before the curtain falls: the player who made the
+ * last play sees its flight to the end. It keeps nothing for a player who did not see the table.
  */
 function useLastFlight<Due extends Shown | undefined>(
   due: Due,

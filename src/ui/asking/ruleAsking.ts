@@ -10,7 +10,7 @@ export interface RuleAsking {
   readonly ask: ((rule: RuleId) => void) | undefined;
 }
 
-/** Whoever shows rules, as `RuleAnswers` sets it; without it they are told but cannot be asked. */
+/** Set by `RuleAnswers`, which shows what a rule says; without it rules are named but not asked. */
 export const RuleAskingContext = createContext<RuleAsking>({
   variant: undefined,
   changed: [],

@@ -7,14 +7,14 @@ import { useSay } from '../voice/voice.tsx';
 
 interface TroubleBannerProps {
   readonly trouble: ShelfTrouble;
-  /** What that means for what was to be kept. */
+  /** What the trouble means for the data that the app wanted to keep. */
   readonly words: string;
-  /** Saves what storage does not keep. */
+  /** Saves as a file what storage does not keep. */
   readonly onExport?: (() => void) | undefined;
   readonly onDismiss: () => void;
 }
 
-/** What went wrong with storage, in words, until somebody has understood it. */
+/** Says what went wrong with storage until somebody dismisses it. */
 export function TroubleBanner({ trouble, words, onExport, onDismiss }: TroubleBannerProps) {
   const say = useSay();
   return (

@@ -9,9 +9,9 @@ import { useSay } from '../voice/voice.tsx';
 import { fileNameToday } from './fileNameToday.ts';
 
 interface UnsavedRoundsDialogProps {
-  /** Finished rounds that lie nowhere but on this page, at least one. */
+  /** The finished rounds that only this page holds, at least one. */
   readonly rounds: readonly PlayedRound[];
-  /** Lets them go. */
+  /** Goes on and loses them. */
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }

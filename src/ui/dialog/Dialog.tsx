@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, children, actions, onDrop }: DialogProp
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  // Before the effects of what is in it, which may want to scroll there.
+  // Opens before the effects of its contents run, as those may scroll in it.
   useLayoutEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;

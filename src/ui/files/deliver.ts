@@ -15,10 +15,10 @@ export function saveText(file: string, text: string): void {
   saveFile(file, new Blob([text], { type: 'application/octet-stream' }));
 }
 
-/** Hands what would be a file to the person to keep. */
+/** Hands a file to the person to keep. */
 export function saveFile(file: string, content: Blob): void {
-  // A download begins some time after the click and nobody tells when, so each address lives until
-  // the next one is needed.
+  // A download begins some time after the click, and no event tells when. So each address lives
+  // until the next one is made.
   if (lastUrl !== undefined) URL.revokeObjectURL(lastUrl);
   lastUrl = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -4,10 +4,7 @@ import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { saveText } from './deliver.ts';
 
-/**
- * The words a match is told by: its game and who sits at the table, or against whom where one
- * person plays alone.
- */
+/** The words that name a match: its game and its players, or the bots if one person plays alone. */
 export function matchWords({ setup }: Match, say: Say): { game: string; names: string } {
   const { players } = setup;
   const others = players.filter(({ control }) => control !== 'person');
@@ -21,12 +18,12 @@ export function matchWords({ setup }: Match, say: Say): { game: string; names: s
   };
 }
 
-/** Whether the round that is being played is not over. */
+/** Whether the last round of a match is not over. */
 export function isUnfinished(match: Match): boolean {
   return positionOf(match).phase !== 'over';
 }
 
-/** Whether something would be lost if the match went: any play has been made. */
+/** Whether a match holds any play, so that something is lost without it. */
 export function isWorthKeeping({ rounds }: Match): boolean {
   return rounds.some(({ plays }) => plays.length > 0);
 }

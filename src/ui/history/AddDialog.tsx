@@ -17,7 +17,7 @@ interface AddDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is going on: nothing yet, reading, or what came of it. */
+/** How far the dialog is: it asks for rounds, reads them, or tells what came of it. */
 type Adding =
   | { readonly name: 'asking'; readonly problem?: SourceProblem }
   | { readonly name: 'reading'; readonly done: number; readonly all: number }
@@ -36,7 +36,7 @@ export function AddDialog({ history, onSettings, onClose }: AddDialogProps) {
     stop.current.abort();
     stop.current = new AbortController();
   }, []);
-  // Nobody would hear what came of whatever goes on when the dialog closes.
+  // Stop reading when the dialog closes: nothing is left to tell the outcome.
   useEffect(() => halt, [halt]);
   const isReading = stage.name === 'reading';
   const read = async (candidate: string): Promise<void> => {

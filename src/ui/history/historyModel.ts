@@ -13,14 +13,14 @@ export interface FilterChoice {
   /** The key of an opponent. */
   readonly opponent: string | null;
   readonly variant: VariantId | null;
-  /** The name of a person; without one, whoever was the only person looks. */
+  /** The name of a person; without one, each round is seen by its only person. */
   readonly player: string | null;
 }
 
-/** All rounds, each seen by whoever was its only person. */
+/** All rounds, each seen by its only person. */
 export const everything: FilterChoice = { opponent: null, variant: null, player: null };
 
-/** How a round ended for whoever looks at it. */
+/** How a round ended for the person who looks. */
 export type Outcome = 'won' | 'shared' | 'lost';
 
 /** A seat in a round of the list. */
@@ -51,7 +51,7 @@ export interface MatchLines {
   readonly together: readonly { readonly name: string; readonly balance: number }[] | null;
 }
 
-/** What some rounds come to for whoever looks. */
+/** What some rounds come to for the person who looks. */
 export interface Tally {
   readonly rounds: number;
   /** How many were won alone. */
@@ -209,7 +209,7 @@ function marginOf(totals: readonly number[], viewer: Seat): number {
   return (totals[viewer] ?? 0) - Math.max(...totals.filter((_, seat) => seat !== viewer));
 }
 
-/** What the tiles brought, whoever held them; the rest of a result is skill. */
+/** What the tiles of all seats brought; the rest of a result is skill. */
 function luckOf(account: Account | undefined): number | null {
   return account === undefined ? null : account.start + account.luck + account.hidden;
 }

@@ -19,13 +19,13 @@ interface LessonFrameProps {
     /** Missing at the end. */
     readonly onSkip: (() => void) | undefined;
   };
-  /** Goes past the whole lesson, where it has no steps to go past. */
+  /** Skips the whole lesson, if it has no steps to skip. */
   readonly onPass?: (() => void) | undefined;
   /** What is said, in paragraphs. */
   readonly said: ReactNode;
   /**
-   * Whether what is said stays while more is added; then the newest is in sight, and read out
-   * alone.
+   * Whether earlier paragraphs stay while more are added: then the newest is in sight, and only
+   * that is read out.
    */
   readonly gathers?: boolean;
   readonly onLeave: () => void;
@@ -51,7 +51,7 @@ export function LessonFrame({
   const game = say(`variant.${variant}`);
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<string | null>(null);
-  // Whoever has scrolled back to read once more is left there until more is said.
+  // A learner who has scrolled back to read again stays there until more is said.
   useLayoutEffect(() => {
     const { current } = box;
     if (current === null || current.textContent === told.current) return;

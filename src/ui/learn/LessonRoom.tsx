@@ -12,8 +12,8 @@ interface LessonRoomProps
 }
 
 /**
- * A lesson by itself, where it was left. That it was begun is kept, how far it has come, and in the
- * end whether all of it was done.
+ * A lesson by itself, from where it was left. The room keeps that the lesson was begun, how far it
+ * has come, and whether all of it was done.
  */
 export function LessonRoom({ lesson, stores, services, partsOf }: LessonRoomProps) {
   const { id } = lesson;

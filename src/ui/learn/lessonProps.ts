@@ -7,16 +7,16 @@ import type { Services, Stores } from '../../store/services.ts';
 export interface LessonProps {
   readonly stores: Stores;
   readonly services: Services;
-  /** Where it goes on. */
+  /** Where the lesson goes on. */
   readonly place: LessonPlace;
   /**
-   * Is told wherever it has come; that is kept. At the end, with nothing left to do, that is where
-   * it begins.
+   * Keeps the place that the lesson has come to. At the end, with nothing left to do, that is its
+   * beginning.
    */
   readonly onPlace: (place: LessonPlace) => void;
-  /** Is told once the learner goes past the lesson without having done all of it; that is kept. */
+  /** Keeps that the learner went past the lesson without doing all of it. */
   readonly onPassed: () => void;
-  /** Is told once all of the lesson has been done; that is kept. */
+  /** Keeps that the learner did all of the lesson. */
   readonly onDone: () => void;
   /** Goes to the lesson after this one; missing after the last. */
   readonly onNext: (() => void) | undefined;

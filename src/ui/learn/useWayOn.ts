@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Leads whoever was at the table to the button that goes on; whoever goes from step to step in the
- * header stays there.
+ * Moves the focus from the table to the button that goes on. Focus in the header stays there, for a
+ * learner who goes from step to step.
  * @param isRead whether there is something to be read, and then to go on from
  * @param at the step, each of which leads there anew
  */

@@ -2,7 +2,7 @@ import { Button } from '../button/Button.tsx';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import styles from './NotLoaded.module.css';
 
-/** What is said when the parts of the app that come after its first screen did not come. */
+/** Says that a part of the app did not load, and offers to load the page again. */
 export function NotLoaded() {
   const say = useFirstSay();
   return (

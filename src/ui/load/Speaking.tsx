@@ -7,14 +7,14 @@ import { NotLoaded } from './NotLoaded.tsx';
 
 interface SpeakingProps {
   readonly settings: SettingsStore;
-  /** What was loaded before the first screen. */
+  /** The words that were loaded before the first screen. */
   readonly first: Speech;
   readonly children: ReactNode;
 }
 
 /**
- * Lets everything inside speak the chosen language, with all of its words as soon as they have
- * come, and changes over when another one has been loaded.
+ * Gives everything inside the words of the chosen language: those of the first screen first, then
+ * all of them, and those of another language as soon as they have loaded.
  */
 export function Speaking({ settings, first, children }: SpeakingProps) {
   const language = useStore(settings, (state) => state.language);

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useVoice } from '../voice/firstVoice.ts';
 
-/** What is loaded after the first screen and stays for as long as the page. */
+/** Something that loads after the first screen and stays as long as the page. */
 interface Later<Loaded extends object> {
-  /** Loads it, once however often it is asked for. Rejects offline. */
+  /** Loads it once, however often it is called. Rejects offline. */
   readonly load: () => Promise<Loaded>;
-  /** What has come already. */
+  /** What has loaded already. */
   readonly here: () => Loaded | undefined;
 }
 
-/** Something loaded later, `loading` until it and its words have come, or `failed`. */
+/** Something loaded later: `loading` until it and its words are here, or `failed`. */
 export type Coming<Loaded extends object> = Loaded | 'loading' | 'failed';
 
-/** Something that `fetch` brings, by an `import()` of its module. */
+/** Makes something load later. `fetch` brings it by an `import()` of its module. */
 export function later<Loaded extends object>(fetch: () => Promise<Loaded>): Later<Loaded> {
   let loaded: Loaded | undefined;
   return {
@@ -24,7 +24,7 @@ export function later<Loaded extends object>(fetch: () => Promise<Loaded>): Late
   };
 }
 
-/** Has it loaded; what is here already is shown at once, without a moment of nothing in between. */
+/** Loads it when first rendered. What is here already is returned at once, without `loading`. */
 export function useLater<Loaded extends object>({ load, here }: Later<Loaded>): Coming<Loaded> {
   const [known, setKnown] = useState<Coming<Loaded>>(here() ?? 'loading');
   useEffect(() => {

@@ -20,7 +20,7 @@ export type Finish = () => void;
  * @param layer holds the copies; footprints are measured from its corner
  */
 export function fly(flights: readonly Flight[], layer: HTMLElement): Finish {
-  // A cover may hide many tiles; those that have landed wait under it for the last.
+  // A cover may hide many tiles: it opens when the last of them has landed.
   const opens = new Map<HTMLElement, number>();
   for (const { cover, way } of flights) {
     if (cover !== undefined) opens.set(cover, Math.max(opens.get(cover) ?? 0, endOf(way.face)));

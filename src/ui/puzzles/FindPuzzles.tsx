@@ -13,7 +13,7 @@ interface FindPuzzlesProps {
   readonly rounds: readonly KeptRound[];
 }
 
-/** What is being reviewed: the rounds in turn, which of them it is, and how far it is with that. */
+/** The search for puzzles: the rounds in turn, which of them is reviewed, and how far that is. */
 interface Search {
   readonly rounds: readonly KeptRound[];
   readonly at: number;
@@ -21,8 +21,8 @@ interface Search {
 }
 
 /**
- * Reviews the rounds that have not been, one after the other for as long as this is looked at; what
- * is found is kept with them.
+ * Reviews one after the other the rounds that have no review, for as long as it is in the page. The
+ * history keeps what it finds.
  */
 export function FindPuzzles({ reviewer, rounds }: FindPuzzlesProps) {
   const say = useSay();

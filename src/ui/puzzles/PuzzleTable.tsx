@@ -57,13 +57,13 @@ function SoundPuzzle({
   const aids = useStore(settings, useShallow(aidsOf));
   const motion = useMotionWish(settings);
   const look = useTileWish(settings, round.game.variant.kit);
-  // As it was known at first: figures that get more exact must not change the question.
+  // The figures as they first came: more exact ones must not change the question.
   const [asked, setAsked] = useState<PlayReview>();
   const [outcome, setOutcome] = useState<KeptPuzzle['outcome']>(null);
   const found = review?.plays[puzzle.at];
   useEffect(() => setAsked((before) => before ?? found), [found]);
   const judge = (tried: Play | 'shown'): void => {
-    // Once the answer is known, nothing is solved any more.
+    // A puzzle cannot be solved after its answer was shown.
     if (outcome !== null || asked === undefined) return;
     const own = asked.values.find(({ play }) => play === tried);
     const now = own !== undefined && isAsGood(own) ? 'solved' : 'missed';

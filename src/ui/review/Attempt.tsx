@@ -18,9 +18,9 @@ interface AttemptProps {
   readonly review: PlayReview;
   readonly aids: Aids;
   readonly motion: Motion;
-  /** Is told what was tried, or that the answer was asked for without. */
+  /** Called with the play that was tried, or when the answer is shown without one. */
   readonly onAnswer?: (tried: Tried) => void;
-  /** Where it leads when it is done, in words. */
+  /** The words of the button that leaves. */
   readonly leave: string;
   readonly onDone: () => void;
 }

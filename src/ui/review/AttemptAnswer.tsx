@@ -12,7 +12,7 @@ interface AttemptAnswerProps {
   readonly match: Match;
   readonly at: number;
   readonly review: PlayReview;
-  /** What was played now; nothing where the answer was asked for without. */
+  /** The play that was tried; undefined if the answer is shown without one. */
   readonly tried: Play | undefined;
 }
 

@@ -16,13 +16,13 @@ interface CostlyPlaysProps {
   readonly review: Review;
   readonly seat: Seat;
   readonly onGo: (at: number) => void;
-  /** Has a play of the round tried again. */
+  /** Lets a play of the round be tried again. */
   readonly onTry: (play: ReviewedPlay) => void;
 }
 
 /**
- * A seat's plays that lost most. What was better is told of a bot at once, of a person only on
- * asking.
+ * The plays of a seat that lost most. For a bot it says at once what was better, for a person only
+ * when asked.
  */
 export function CostlyPlays({ betterWords, match, review, seat, onGo, onTry }: CostlyPlaysProps) {
   const say = useSay();

@@ -3,13 +3,13 @@ import disclosure from './Disclosure.module.css';
 
 interface DisclosedProps {
   readonly id: string;
-  /** Nothing while nothing is asked. */
+  /** Empty while the button is not pressed. */
   readonly children: ReactNode;
 }
 
 /**
- * The answer to what was asked beside it. Its place is always there, so that what comes into it is
- * heard.
+ * What a button beside it discloses. Its live region is always in the page, as screen readers hear
+ * only changes in it.
  */
 export function Disclosed({ id, children }: DisclosedProps) {
   return (

@@ -1,24 +1,24 @@
 import { type KeyboardEventHandler, type MouseEventHandler, useId, useRef, useState } from 'react';
 
-/** What makes a button ask; pressed again it puts the answer away. */
+/** The props of a button that shows an answer, and puts it away when pressed again. */
 interface DisclosureButton {
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls': string;
   readonly onClick: MouseEventHandler<HTMLElement>;
-  /** Escape puts the answer away, and the focus goes back to what was asked. */
+  /** Escape puts the answer away and moves the focus back to its button. */
   readonly onKeyDown: KeyboardEventHandler;
 }
 
-/** Things that answer when they are asked, at most one at a time. */
+/** Buttons that disclose an answer each, at most one at a time. */
 export interface Disclosure<Key> {
-  /** What was asked and not put away. */
+  /** The key of the button whose answer is shown. */
   readonly asked: Key | undefined;
-  /** The id of the place of the answer. */
+  /** The id of the element that holds the answer. */
   readonly answerId: string;
   readonly asks: (key: Key) => DisclosureButton;
 }
 
-/** Opens and puts away the answers of some buttons beside it. */
+/** Shows and puts away the answers of some buttons. */
 export function useDisclosure<Key>(): Disclosure<Key> {
   const answerId = useId();
   const [asked, setAsked] = useState<Key>();

@@ -1,4 +1,4 @@
 import type { VariantId } from '../../engine/index.ts';
 
-/** The game where nobody has named one. */
+/** The game that is played or shown if no other one is named. */
 export const usualVariant: VariantId = 'tiu-u';

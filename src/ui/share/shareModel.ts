@@ -31,7 +31,7 @@ export function unnamedIn({ players }: RoundRecord): string | undefined {
 
 /**
  * What can be sent of a round that is over.
- * @param name what to call whoever is only “You” in the record; empty to leave it at that
+ * @param name the name for the person who is only “You” in the record; empty to keep “You”
  * @param page where the app is
  */
 export function shareModelOf(

@@ -12,7 +12,7 @@ interface TableSoundsProps {
 }
 
 /**
- * What is heard of the table. It stays while the curtain is up, so that the play before it is heard
+ * The sounds of the table. They stay while the curtain is up, so that the play before it is heard
  * too.
  */
 export function TableSounds({ store, settings, cuesFor }: TableSoundsProps) {

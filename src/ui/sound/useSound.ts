@@ -3,8 +3,8 @@ import type { CuesFor } from './cue.ts';
 import { createSounds } from './sounds.ts';
 
 /**
- * Makes heard what changes on the table, and the deal of a round that has no plays yet. What is
- * sounding when the table leaves the page dies away by itself.
+ * Plays the sounds of what changes on the table, and the deal of a round that has no plays yet. A
+ * sound that is playing when the table leaves the page dies away by itself.
  * @param table what the table shows, another object for each change
  * @param cuesFor must stay the same function
  */

@@ -27,7 +27,7 @@ interface NewMatchProps {
 export function NewMatch({ table, wish, onDone }: NewMatchProps) {
   const say = useSay();
   const atStake = useStore(table, atStakeOf);
-  // Decided once: what another tab does meanwhile must not answer for whoever was asked.
+  // Decided once: what another tab does meanwhile must not answer the question.
   const [asks] = useState(() => atStake !== null && isWorthKeeping(atStake));
   const hasBegun = useRef(false);
   const begin = (): void => {

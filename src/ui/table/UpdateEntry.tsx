@@ -12,8 +12,8 @@ interface UpdateEntryProps {
 }
 
 /**
- * Goes over to a new version of the app in the middle of a round, once there is one; nothing else
- * at the table speaks of it.
+ * Goes over to a new version of the app in the middle of a round, once there is one. Nothing else
+ * at the table offers it.
  */
 export function UpdateEntry({ services, table }: UpdateEntryProps) {
   const { updates, waitingRounds } = services;

@@ -4,8 +4,9 @@ import { useSay } from '../voice/voice.tsx';
 import styles from './Prompt.module.css';
 
 /**
- * Stands where the actions are while the past is shown; any press or key leads back to the present,
- * and does nothing else there, but for a press on the bar, where nothing is played.
+ * Takes the place of the actions while the table shows the past. Any press or key leads back to the
+ * present and does nothing else; only a press on the bar, where nothing is played, does its work
+ * too.
  */
 export function Watching({ onStop }: { readonly onStop: () => void }) {
   const say = useSay();
@@ -21,7 +22,7 @@ export function Watching({ onStop }: { readonly onStop: () => void }) {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before anybody else, so that nothing is played that nobody has seen yet.
+    // These listeners capture at the window, before all others: no press may play unseen.
     window.addEventListener('pointerdown', press, true);
     window.addEventListener('keydown', key, true);
     return () => {
@@ -39,7 +40,7 @@ export function Watching({ onStop }: { readonly onStop: () => void }) {
   );
 }
 
-/** The press that is going on ends without a click on what has come under it. */
+/** Keeps the press that is going on from clicking what has come under it. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {
     event.preventDefault();

@@ -10,7 +10,7 @@ export function afterwards<Props extends object>(Shown: FunctionComponent<Props>
   const Kept: FunctionComponent<Props> = memo<Props>(Shown);
   return function Afterwards(props: Props) {
     const [shown, setShown] = useState(props);
-    // Not deferred: what is rendered for a deferred value shows others as they are.
+    // Not `useDeferredValue`: it renders late with other state as it is by then, not as it was.
     useEffect(() => startTransition(() => setShown(props)), [props]);
     return <Kept {...shown} />;
   };

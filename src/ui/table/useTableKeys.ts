@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What the keys of the table do; a key without an entry does nothing. */
+/** What each key of the table does; a key without an entry does nothing. */
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
 /**

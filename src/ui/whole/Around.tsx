@@ -17,16 +17,13 @@ interface AroundProps {
   readonly stores: Stores;
   readonly dialog: OpenDialog | undefined;
   readonly onClose: () => void;
-  /** Whether what there is to say of this device may be said: between rounds. */
+  /** Whether no round is on the screen: only then the bar of the device is shown. */
   readonly betweenRounds: boolean;
-  /** The bar that says it, which may have had the focus, is gone. */
+  /** Called when that bar, which may have had the focus, has left. */
   readonly onGone: () => void;
 }
 
-/**
- * What is the same around every screen: sounds, the dialogs that any of them may open, and what is
- * said of the device.
- */
+/** What surrounds every screen: sounds, the dialogs that any of them may open, the device's bar. */
 export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
   const { table, settings, services } = stores;
   const match = useStore(table, (state) => state.match);

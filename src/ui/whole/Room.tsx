@@ -23,7 +23,7 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
   const hasCome = typeof come === 'object';
   const Screen = hasCome && room !== 'nowhere' ? come.rooms[room] : undefined;
   const code = 'code' in place ? place.code : '';
-  // The rules follow their address themselves: what is set on their page is part of it.
+  // The page of the rules follows its address by itself, as its switches are part of the address.
   const shown = room === 'rules' ? room : `${room} ${code}`;
   return (
     <>

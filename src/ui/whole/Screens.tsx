@@ -29,13 +29,11 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
   const Table = variant === undefined ? undefined : matchPartsOf(variant).Table;
   const { show } = table.getState();
   const { goTo } = places.getState();
-  /**
-   * Whether the table was left for a place; Back leads there again, also where the round is over.
-   */
+  /** Whether the table was left for a place; Back leads to it again, even if the round is over. */
   const leftTable = useRef(false);
   useBack(table, places, shown !== 'start' && shown !== 'room', leftTable);
   useEffect(() => {
-    // Nobody sees what would go on there.
+    // The table must not play on unseen.
     if (place === null) leftTable.current = false;
     else if (table.getState().screen === 'table') {
       leftTable.current = true;

@@ -6,14 +6,14 @@ import { useSay } from '../voice/voice.tsx';
 
 interface TroublesProps {
   readonly stores: Stores;
-  /** Whether the score sheet is shown, where a round that could not be kept is spoken of. */
+  /** Whether the score sheet is shown: there the app tells of a round that it could not keep. */
   readonly atScores: boolean;
   readonly onExport: () => void;
-  /** A message, which had the focus, is gone. */
+  /** Called when a message, which had the focus, has left. */
   readonly onGone: () => void;
 }
 
-/** What is wrong with storage, above every screen, until somebody has understood it. */
+/** Says above every screen what is wrong with storage, until somebody dismisses it. */
 export function Troubles({ stores, atScores, onExport, onGone }: TroublesProps) {
   const { table, settings, services } = stores;
   const say = useSay();

@@ -4,18 +4,18 @@ import type { Parts } from './afterFirst.ts';
 
 const theParts = later(async () => (await import('./afterFirst.ts')).parts);
 
-/** Loads the parts, at the latest when they are needed. */
+/** Loads the parts. */
 export const loadParts = theParts.load;
 
-/** Opens everything the screens draw upon, once that which does it has come. Rejects offline. */
+/** Opens the stores of the match as soon as the parts have loaded. Rejects offline. */
 export async function loadStores(stores: StoresStore, first: FirstStores): Promise<void> {
   const { openStores } = await theParts.load();
   stores.setState(openStores(first), true);
 }
 
 /**
- * The parts of the app that come right after its first screen, so that a connection lost later is
- * not missed.
+ * The parts of the app that load right after its first screen, and not only when they are needed:
+ * the connection may be lost by then.
  */
 export function useParts(): Coming<Parts> {
   return useLater(theParts);

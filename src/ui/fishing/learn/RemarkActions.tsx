@@ -11,14 +11,11 @@ interface RemarkActionsProps {
   /** The button that leads on. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onFurther: () => void;
-  /** At the end of the lesson what else there is: once more, or so many steps that were skipped. */
+  /** At the end of the lesson: begins it once more, or goes back to the steps that were skipped. */
   readonly again: { readonly left: number; readonly onPress: () => void } | undefined;
 }
 
-/**
- * In the place of what can be done at the table: what leads on from what is said and asks for no
- * play.
- */
+/** Takes the place of the table's actions if a remark asks for no play: the buttons that lead on. */
 export function RemarkActions({ further, button, onFurther, again }: RemarkActionsProps) {
   const say = useSay();
   return (
@@ -33,7 +30,7 @@ export function RemarkActions({ further, button, onFurther, again }: RemarkActio
             look="main"
             aria-describedby="said"
             onKeyDown={refuseHeldKey}
-            // The second of a double tap would go past what nobody has read.
+            // The second tap of a double tap would skip a remark unread.
             onClick={({ detail }) => {
               if (detail <= 1) onFurther();
             }}

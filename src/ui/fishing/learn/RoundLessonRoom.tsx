@@ -146,7 +146,7 @@ function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: Les
             ) : undefined
           }
           onBait={(kind) => {
-            // The rest of a hint is told to whoever takes up its bait.
+            // A learner who takes up the bait of a hint is told the rest of it.
             if (hint?.told === 'bait' && baitOf(hint.play) === kind) askHint();
           }}
           onPlay={({ play, picks: picked }) => makePlay(play, picked)}

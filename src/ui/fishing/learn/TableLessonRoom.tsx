@@ -53,7 +53,7 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
   const beat = useStore(settings, (state) => beats[state.botSpeed]);
   const [course, setCourse] = useCourse(lesson, beat, props);
   const [missed, setMissed] = useState<{ readonly miss: Miss; readonly at: number }>();
-  // What is said speaks of the points on the fish.
+  // The remarks speak of the points on the fish.
   const aids = useStore(
     settings,
     useShallow((state) => ({ ...aidsOf(state), pointsOnFish: true })),

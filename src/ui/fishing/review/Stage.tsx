@@ -15,7 +15,7 @@ import { tableRoundOf } from '../table/tableRound.ts';
 import { lakeTiles } from '../table/tableTiles.ts';
 import { Hands } from './Hands.tsx';
 
-/** Nothing is pointed out: what could have been done is told in words. */
+/** The review points nothing out on the table: it tells in words what could have been done. */
 const noAids: Aids = {
   pointsOnFish: false,
   strandedFish: false,

@@ -45,8 +45,8 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
 }
 
 /**
- * What speaks for the best play; to a person what its own hand told, of a bot's play only what lay
- * open.
+ * What speaks for the best play. For a person it may name what the own hand told, for a bot only
+ * what lay open.
  */
 function bestReasonWords(
   match: Match,

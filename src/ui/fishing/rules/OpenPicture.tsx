@@ -6,7 +6,7 @@ import styles from './Rules.module.css';
 /** Shows who catches whom as large as the screen. */
 export const OpenPictureContext = createContext<() => void>(() => undefined);
 
-/** The button that does so. */
+/** The button that opens the picture of who catches whom. */
 export function OpenPicture() {
   const say = useSay();
   return (

@@ -65,7 +65,7 @@ export function RulesRoom({ stores, code, onGo, onLeave }: RoomProps) {
       <FittedTileLook cut tile={pageTile}>
         <GoContext
           value={(place) => {
-            // The page is here already, and keeps its switches.
+            // The page of the rules is open already: it goes to the rule and keeps its switches.
             const asked = 'code' in place ? parseRulesCode(place.code).at : undefined;
             turnTo(codeOf(asked));
             if (asked !== undefined && asked !== 'catches') leadTo(ruleElementId(asked));
@@ -74,7 +74,7 @@ export function RulesRoom({ stores, code, onGo, onLeave }: RoomProps) {
           <RuleAnswers variant={variant} changed={model.changed}>
             <OpenPictureContext
               value={() => {
-                // Back leads to where the picture was.
+                // Back from the large picture leads to the rule that shows the small one.
                 turnTo(codeOf('F7'));
                 onGo({ room: 'rules', code: codeOf('catches') });
               }}

@@ -95,8 +95,8 @@ interface HintButtonProps extends Pick<ActionsProps, 'hint' | 'onHint' | 'onWhy'
 }
 
 /**
- * Asks for the next step of a hint, and in the end why: one button all the while, so that the focus
- * stays on it.
+ * Asks for the next step of a hint, and in the end for its reason. It stays one button, so that it
+ * keeps the focus.
  */
 function HintButton({ hint, isAbout, onHint, onWhy }: HintButtonProps) {
   const say = useSay();

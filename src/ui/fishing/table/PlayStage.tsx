@@ -36,13 +36,13 @@ interface PlayStageProps {
   readonly sound?: boolean;
   readonly hint?: Hint | null;
   readonly thinkingLine?: ReactNode;
-  /** In the place of what to do now and the buttons for it. */
+  /** Takes the place of the prompt and its buttons. */
   readonly actions?: ReactNode;
-  /** How a tile of the lake or the hand is shown, where that is otherwise than at the table. */
+  /** Changes how a tile of the lake or the hand looks. */
   readonly dress?: (tile: GridTile) => GridTile;
-  /** Is told of a tile that is pressed, where tiles are pointed at and not played. */
+  /** Called with the tile that is pressed, if tiles are pointed at and not played. */
   readonly onPoint?: ((kind: Kind) => void) | undefined;
-  /** Is told of a hand tile that is pressed. */
+  /** Called with the hand tile that is pressed. */
   readonly onBait?: (kind: Kind) => void;
   readonly onPlay: (meant: MeantPlay) => void;
   /** What Escape does once no bait is held. */
@@ -76,7 +76,7 @@ export function PlayStage({
   const answering = useTableAnswer(model);
   const { given, rule, times, clear } = answering;
   const { baiting, chooseBait, keys } = useTableInput(root, model, onPlay, answering);
-  // First it lets go of a bait, then of the stage.
+  // Escape first lets go of the bait, then leaves the stage.
   useTableKeys({ ...keys, Escape: baiting.tile === undefined ? onEscape : keys.Escape });
   const layer = useMotion(root, model, motion);
   const changed = useMemo(() => changedSwitchesOf(model.game), [model.game]);

@@ -45,7 +45,7 @@ interface TableProps {
   /** Offers a new version of the app among what can be asked. */
   readonly updateEntry?: ReactNode;
   readonly onPlay: (meant: MeantPlay) => void;
-  /** Missing when there is nothing to take back. */
+  /** Missing if there is nothing to take back. */
   readonly onUndo: (() => void) | undefined;
   readonly onHint: () => void;
   readonly onWatch: () => void;
@@ -63,7 +63,7 @@ export function Table(props: TableProps) {
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<TableDialog>();
-  /** What shows another moment must not find a bait chosen there. */
+  /** Lets go of the bait before the table shows another moment. */
   const afterLettingGo = (then: () => void) => (): void => {
     baiting.letGo();
     then();
@@ -80,7 +80,7 @@ export function Table(props: TableProps) {
   const undo = props.onUndo && afterLettingGo(props.onUndo);
   const close = (): void => setOpen(undefined);
   const mayAskHint = aids.hints && model.choices.size > 0;
-  // A hint is about all of the hand.
+  // A hint is about the whole hand, so a chosen bait must not narrow it.
   const askHint = mayAskHint ? afterLettingGo(props.onHint) : undefined;
 
   const typed = (play: Play): void => {

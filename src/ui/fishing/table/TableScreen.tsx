@@ -40,8 +40,8 @@ type Moment = Pick<TableState, 'picks' | 'watched' | 'hint'> & {
 };
 
 /**
- * The press that makes a play is answered at once by the store, which has saved it; the table
- * follows in slices that leave a slow processor time for frames in between.
+ * The store saves and makes a play as soon as it is pressed. The table follows in slices, which
+ * leave a slow processor time for frames in between.
  */
 function StoredTable({ store, match, ...others }: TableScreenProps & { readonly match: Match }) {
   const { looking, picks, watched, hint } = useStore(
@@ -82,7 +82,7 @@ const SeenTable = memo(
     );
     const changed = useMemo(() => changedSwitchesOf(model.game), [model.game]);
     const look = useTileWish(settings, model.game.variant.kit);
-    // Where the match has gone on, a press was meant for a table that is no more.
+    // If the match has gone on, the press was meant for an earlier table and plays nothing.
     const isAsOf = (then: Match): boolean => {
       const now = store.getState().match;
       return now !== null && currentRound(now).plays === currentRound(then).plays;

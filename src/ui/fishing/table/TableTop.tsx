@@ -22,23 +22,20 @@ interface TableTopProps {
   /** Shows that the seat whose turn it is thinks. */
   readonly thinkingLine?: ReactNode;
   readonly news?: ReactNode;
-  /** What is answered over the lake. */
+  /** The answer over the lake. */
   readonly answer?: ReactNode;
   /** Beside the draw pile: what to do now, and the buttons for it. */
   readonly actions: ReactNode;
-  /** How a tile of the hand is shown, where that is otherwise than at the table. */
+  /** Changes how a tile of the hand looks. */
   readonly dress?: (tile: GridTile) => GridTile;
-  /** In the place of the viewer's hand. */
+  /** Takes the place of the viewer's hand. */
   readonly hands?: ReactNode;
   /** Asks for a whole catch. */
   readonly onOpen: (seat: Seat) => void;
   readonly onBait?: (id: string, byKeyboard: boolean) => void;
 }
 
-/**
- * What lies on a table, each thing in the place of its name in the grid around: seats, lake, draw
- * pile, hand.
- */
+/** What lies on a table: seats, lake, draw pile and hand, each in the grid area of its name. */
 export function TableTop({
   model,
   lake,

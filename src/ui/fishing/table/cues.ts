@@ -4,7 +4,7 @@ import type { TableModel } from './tableModel.ts';
 
 type TableStep = TableModel['steps'][number];
 
-/** Of several plays shown at once only so many are heard, the last ones. */
+/** How many plays are heard if several are shown at once: the last ones. */
 const heardPlays = 2;
 
 /**
@@ -27,7 +27,7 @@ export function cuesFor(before: TableModel | undefined, after: TableModel): read
   return cues;
 }
 
-/** Whether neither of the two has come from the other by plays or by undo. */
+/** Whether neither model leads to the other by plays or by undo. */
 function isOtherRound(before: TableModel, after: TableModel): boolean {
   // A round is over only after more plays than one undo takes back.
   if (before.phase === 'over' && after.steps.length === 0) return true;

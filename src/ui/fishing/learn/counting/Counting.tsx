@@ -51,14 +51,14 @@ export function Counting(props: CountingProps) {
     const goOn = on.current;
     if (!isOver || goOn === null) return;
     goOn.querySelector('button')?.focus({ preventScroll: true });
-    // Held, the Enter that has answered would go on at once.
+    // If Enter is still held after the answer, it must not press the next button.
     goOn.addEventListener('keydown', refuseHeldKey);
     return () => goOn.removeEventListener('keydown', refuseHeldKey);
   }, [isOver]);
   const what = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(what);
   const toldIn = useRef<HTMLDivElement>(null);
-  // Under the keys of a small screen it would be said where nobody looks.
+  // On a small screen the verdict would stand below the keys, out of sight.
   useEffect(() => {
     if (!isOver && told.length > 0) toldIn.current?.scrollIntoView({ block: 'nearest' });
   }, [isOver, told]);

@@ -30,7 +30,7 @@ export function Drill({ stores, place, onPlace, onDone, onNext, onLeave }: Lesso
   const [size, setSize] = useState<DrillSize>('few');
   const [inARow, setInARow] = useState(place.step);
   const task = useMemo(() => {
-    // With three seats a whole catch is as large as most are.
+    // A whole catch of three seats has the usual size.
     const game = gameOf({ variant, rules: {}, players: ['', '', ''] });
     return totalTaskOf(game, drillCatch(game, seedOfDeal(seed, number), size));
   }, [variant, size, seed, number]);
@@ -43,7 +43,7 @@ export function Drill({ stores, place, onPlace, onDone, onNext, onLeave }: Lesso
     onPlace(isDone ? firstPlace : { ...firstPlace, step: row });
     if (isDone) onDone();
   };
-  /** Always a new deal, whatever is chosen: a catch that was shown could be counted again. */
+  /** Every choice deals anew: nobody is asked for a catch whose count was shown. */
   const next = (): void => setNumber(number + 1);
   return (
     <TileLook look={look}>

@@ -56,8 +56,8 @@ export function askWords(ask: CountAsk, names: readonly string[], say: Say): str
 }
 
 /**
- * What is wrong with a number that may be answered again, in sentences: which way it is off, and
- * what was probably missed.
+ * Says what is wrong with a number that the learner may mend: whether it is too high or too low,
+ * and what the learner probably missed.
  */
 export function wrongWords(task: CountTask, given: number, say: Say): readonly string[] {
   const isFew = task.answer.by === 'number' && given < task.answer.right;
@@ -65,7 +65,7 @@ export function wrongWords(task: CountTask, given: number, say: Say): readonly s
   return [way, ...missedSentences(task, given, say)];
 }
 
-/** By how much a number is off, in sentences, and what was probably missed. */
+/** Says by how much a number is off, and what the learner probably missed. */
 export function offWords(task: CountTask, given: number, say: Say): readonly string[] {
   const right = task.answer.by === 'number' ? task.answer.right : 0;
   const values = { points: given, right, off: Math.abs(given - right) };
@@ -106,7 +106,7 @@ export function optionWords(option: Option, names: readonly string[], say: Say):
   return say('counting.payment', { from: names[from] ?? '', to: names[to] ?? '' });
 }
 
-/** The right answer, in sentences, for whoever gives none. */
+/** The right answer, in sentences, for a learner who gives none. */
 export function shownWords(
   { answer, totals, game }: CountTask,
   names: readonly string[],

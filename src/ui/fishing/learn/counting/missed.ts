@@ -1,11 +1,11 @@
 import { countOf, type Game, type GroupLine, type ScoreSheet } from '../../../../engine/index.ts';
 import type { CountTask } from './countTask.ts';
 
-/** What a wrong number has probably missed. */
+/** The mistake that a wrong number probably shows. */
 export type CountMistake =
   /** The red pips were not rounded up (S1), or big fish counted once (S2). */
   | { readonly what: 'rounding' | 'twice' }
-  /** A line was left out, or counted as if its group were not complete, or as if it were. */
+  /** The learner left a line out, or took a complete group for an open one, or the reverse. */
   | { readonly what: 'line' | 'full' | 'short'; readonly line: GroupLine }
   /** A bonus was left out, or counted though it is not earned (S8). */
   | { readonly what: 'bonus' | 'noBonus'; readonly bonus: ScoreSheet['bonuses'][number] }
@@ -15,8 +15,8 @@ export type CountMistake =
   | { readonly what: 'whole' | 'wholeForOne' };
 
 /**
- * What an answer has probably missed, found by counting with just that mistake; undefined where
- * none comes to it.
+ * The mistake behind an answer, found by counting with one mistake after another; undefined if none
+ * of them leads to the answer.
  */
 export function missedBy(task: CountTask, given: number): CountMistake | undefined {
   const { answer, asked, sheet, payments, undoubled } = task;

@@ -13,8 +13,8 @@ interface TableAnswerProps {
 }
 
 /**
- * The answer to what was asked, seen over the lake and read out. Its place is always there, so that
- * what comes into it is heard; a press makes it go, as Escape does.
+ * The answer of the table, seen over the lake and read out. Its live region is always in the page,
+ * as screen readers hear only changes in it; a press or Escape puts the answer away.
  */
 export function TableAnswer({ text, rule, times, onClose }: TableAnswerProps) {
   const say = useSay();

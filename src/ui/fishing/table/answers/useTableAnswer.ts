@@ -7,20 +7,17 @@ import { refusalOf } from './answers.ts';
 /** Puts an answer into the words of a language. */
 type AnswerWords = (say: Say) => string;
 
-/**
- * What was asked last and what the answer is; it is out of date as soon as anything changes on the
- * table.
- */
+/** The last answer of the table. Any change on the table puts it away. */
 export interface Answering {
   readonly given: AnswerWords | undefined;
   /** The rule that the answer stands on, where one can be asked for more. */
   readonly rule: RuleId | undefined;
-  /** How often something was asked, so that the same answer is heard again. */
+  /** How often the table was asked: a new number makes the same answer heard again. */
   readonly times: number;
   readonly answer: (answer: AnswerWords, rule?: RuleId) => void;
   /**
-   * Answers why a fish was not taken, or with null why a bait was not placed; nothing where nothing
-   * is to be played now.
+   * Answers why a fish was not taken, or with null why a bait was not placed. It stays silent if
+   * nothing can be played now.
    */
   readonly refuse: (fish: Kind | null, bait: Kind | undefined) => void;
   readonly clear: () => void;

@@ -18,7 +18,7 @@ interface TableQuestionsProps {
   readonly onOpen: (dialog: TableDialog) => void;
 }
 
-/** The answer that stands, and ways to ask. */
+/** The table's last answer, and the ways to ask it. */
 export interface TableQuestions extends Pick<Answering, 'refuse' | 'clear'> {
   readonly answer: {
     readonly text: string;
@@ -31,7 +31,7 @@ export interface TableQuestions extends Pick<Answering, 'refuse' | 'clear'> {
   readonly keys: KeyActions;
 }
 
-/** Answers what is asked: in a sentence, by showing the last turn again, or by a dialog. */
+/** Answers a question: in a sentence, by showing the last turn again, or by a dialog. */
 export function useTableQuestions({
   model,
   aids,

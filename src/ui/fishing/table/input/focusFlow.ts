@@ -4,10 +4,9 @@ import type { TableModel } from '../tableModel.ts';
 const litFish = '[data-region="lake"] [data-look="lit"]';
 
 /**
- * Leads the keyboard through a turn: after a bait was chosen to its first fish, from the hand to
- * what the drawn tile can take, and from the lake back to the hand when the next hand play begins.
- * Where there is no fish, focus stays on the bait, so that a second Enter lets go and nothing is
- * played.
+ * Leads the keyboard through a turn: from a chosen bait to its first fish, from the hand to what
+ * the drawn tile can take, and from the lake back to the hand when the next hand play begins.
+ * Without a fish, focus stays on the bait: a second Enter lets go of it and plays nothing.
  */
 export function useFocusFlow(model: TableModel): { readonly leadToFish: () => void } {
   const leading = useRef(false);

@@ -4,7 +4,7 @@ import type { TableTile } from '../arrangement.ts';
 import { type BaitChoices, type Choice, choiceFor, type PlaceChoice } from '../choices.ts';
 import type { MeantPlay, TableModel } from '../tableModel.ts';
 
-/** From how many tiles on placing one that strands them asks first. */
+/** Placing a tile asks first if it strands so many tiles. */
 const askFrom = 3;
 
 /** The bait that is chosen, and what can be done with it. */
@@ -36,13 +36,12 @@ export function useBaiting(
   onPlay: (meant: MeantPlay) => void,
   onRefused: (fish: Kind, bait: Kind | undefined) => void,
 ): Baiting {
-  // Chosen for one play: when that is made nothing has to be shown for it to be let go.
+  // A choice holds for one play; the number of plays lets go of it without another rendering.
   const [chosen, setChosen] = useState<{ readonly id: string; readonly plays: number }>();
   const [asking, setAsking] = useState<PlaceChoice>();
   const { arrangement, choices: byBait, phase } = model;
   const plays = model.steps.length;
-  // What was chosen for a play that has been made must not come back with it; what was chosen since
-  // stays.
+  // Undo must not bring back an old choice of bait; a choice made since then stays.
   useEffect(
     () => startTransition(() => setChosen((now) => (now?.plays === plays ? now : undefined))),
     [plays],
@@ -57,7 +56,7 @@ export function useBaiting(
   const make = (play: MeantPlay['play'], fish?: string): void => {
     const picks = [tile?.id, fish].filter((id) => id !== undefined);
     setAsking(undefined);
-    // Where a play is tried and not made, the next one begins with its bait too.
+    // If a play is only tried, the number of plays stays, and the next try chooses its bait anew.
     setChosen(undefined);
     onPlay({ play, picks });
   };

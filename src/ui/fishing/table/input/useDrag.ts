@@ -57,8 +57,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, actions: DragAction
         drag.tile.dataset.dragged = '';
         if (table !== null) table.dataset.carrying = '';
         const id = idAfter('hand-', drag.tile);
-        // At once, for a quick throw ends before React would find the time, and must find its fish
-        // lit.
+        // Render at once: a quick throw ends before React would render, and must find its fish lit.
         flushSync(() => current.current.grab(id));
       }
       drag.tile.style.transform = `translate(${right}px, ${down}px)`;
@@ -82,7 +81,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, actions: DragAction
       else if (under?.closest('[data-lake]')) current.current.dropInLake(id);
       else current.current.letGo();
     };
-    // The browser calls the end of a drag a click on the tile; one without a pointer is a key's.
+    // After a drag the browser sends a click on the tile; a click without a pointer is a key's.
     const click = (event: MouseEvent): void => {
       if (!dropped || event.detail === 0) return;
       dropped = false;

@@ -3,7 +3,7 @@ import type { Spot } from './moves.ts';
 
 const tilePicture = ':scope [data-pose]';
 
-/** The picture of a tile at a spot, be it shown or not. */
+/** The picture of a tile at a spot, shown or not. */
 export function pictureAt(root: HTMLElement, spot: Spot, id: string): HTMLElement | undefined {
   return holderOf(root, spot, id)?.querySelector<HTMLElement>(tilePicture) ?? undefined;
 }

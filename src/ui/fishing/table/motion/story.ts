@@ -6,22 +6,19 @@ import { coverAt, footprintAt, footprintOf, pictureAt, picturesIn } from './foot
 import { type Move, movesBetween, movesOfDeal, type Scene, type Spot } from './moves.ts';
 import { wayOf } from './ways.ts';
 
-/** Tells scene by scene what happened at a table. */
+/** Shows scene by scene what happened at a table. */
 export interface Story {
   /** Shows what led from the last scene to this one, which the page already shows. */
   readonly show: (scene: Scene, motion: Motion) => void;
-  /** Remembers where the tiles are that a press may play, and how all look. */
+  /** Remembers where the tiles lie that a press may play, and how every tile looks. */
   readonly remember: () => void;
   readonly finish: Finish;
 }
 
-/**
- * A story that begins with the first scene it is shown: where that is a round without plays, with
- * its deal.
- */
+/** Begins a story with the first scene it is given, and with the deal if that has no plays. */
 export function createStory(root: HTMLElement, layer: HTMLElement): Story {
   let last: { readonly scene: Scene; readonly at: number } | undefined;
-  /** What the flights that run set off from; undefined is before the deal. */
+  /** The scene that the running flights began with; undefined before the deal. */
   let from: Scene | undefined;
   let running: Finish | undefined;
   let mayFly = false;
@@ -87,7 +84,7 @@ export function createStory(root: HTMLElement, layer: HTMLElement): Story {
       }
     },
     remember: () => {
-      // While something flies, what counts is how it lay before.
+      // While tiles fly, keep where they lay before.
       if (running !== undefined || !mayFly) return;
       const corner = layer.getBoundingClientRect();
       pictures = picturesIn(root);
@@ -102,7 +99,7 @@ export function createStory(root: HTMLElement, layer: HTMLElement): Story {
   };
 }
 
-/** Waits until the sizes of a new table are known; until then its tiles are not seen. */
+/** Waits until the sizes of a new table are known, and hides its tiles until then. */
 function afterLayout(root: HTMLElement, callback: () => void): Finish {
   const covers = [...root.querySelectorAll<HTMLElement>('[role="grid"]')].map((grid) =>
     grid.animate({ opacity: [0, 0] }, { duration: timing.longestLayout }),

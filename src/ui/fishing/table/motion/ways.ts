@@ -4,8 +4,8 @@ import type { Move, Spot } from './moves.ts';
 
 /**
  * The way of a move.
- * @param footprints those of its spots, first to last; it goes straight past a spot whose footprint is not
- * known
+ * @param footprints those of its spots, first to last; it goes straight past a spot whose footprint
+ * is not known
  * @param leg the milliseconds of a leg
  * @param stays whether the tile can be seen where the way ends
  * @returns undefined where it cannot be known where the way begins or ends
