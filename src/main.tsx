@@ -11,7 +11,7 @@ import { rootOf } from './ui/firstSight.ts';
 import { Speaking } from './ui/load/Speaking.tsx';
 import { PressAgain } from './ui/PressAgain.tsx';
 import type { Speech } from './ui/voice/speech.ts';
-import { loadStores } from './ui/whole/useParts.ts';
+import { loadStores } from './ui/whole/useAfterFirst.ts';
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 

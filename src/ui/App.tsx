@@ -11,7 +11,7 @@ import { useShown } from './useShown.ts';
 import { useTable } from './useTable.ts';
 import { useFirstSay } from './voice/firstVoice.ts';
 import type { OpenDialog } from './whole/Around.tsx';
-import { useParts } from './whole/useParts.ts';
+import { useAfterFirst } from './whole/useAfterFirst.ts';
 
 interface AppProps {
   readonly first: FirstStores;
@@ -31,11 +31,11 @@ export function App({ first, stores: storesToCome, install, awaitsMatch }: AppPr
   const place = useStore(places, (state) => state.place);
   const opened = useStore(storesToCome);
   const stores = opened === 'failed' ? null : opened;
-  const loaded = useParts();
-  const parts = typeof loaded === 'object' ? loaded : undefined;
-  const rest = stores !== null && parts !== undefined ? { stores, parts } : undefined;
-  const screenShown = useShown(rest?.stores.table, parts?.shownOf, settings);
-  const curtain = useTable(rest?.stores.table, parts?.curtainOf, null);
+  const loaded = useAfterFirst();
+  const afterFirst = typeof loaded === 'object' ? loaded : undefined;
+  const rest = stores !== null && afterFirst !== undefined ? { stores, afterFirst } : undefined;
+  const screenShown = useShown(rest?.stores.table, afterFirst?.shownOf, settings);
+  const curtain = useTable(rest?.stores.table, afterFirst?.curtainOf, null);
   const [dialog, setDialog] = useState<OpenDialog>();
   const frame = useRef<HTMLDivElement>(null);
   useLook(settings);
@@ -49,7 +49,7 @@ export function App({ first, stores: storesToCome, install, awaitsMatch }: AppPr
   return (
     <div className={styles.app} data-shown={shown}>
       {rest && (
-        <rest.parts.Troubles
+        <rest.afterFirst.Troubles
           stores={rest.stores}
           atScores={shown === 'scores'}
           onExport={openExport}
@@ -70,7 +70,7 @@ export function App({ first, stores: storesToCome, install, awaitsMatch }: AppPr
         )}
         {(loaded === 'failed' || opened === 'failed') && <NotLoaded />}
         {rest && shown !== 'coming' && (
-          <rest.parts.Screens
+          <rest.afterFirst.Screens
             stores={rest.stores}
             place={place}
             shown={shown}
@@ -83,7 +83,7 @@ export function App({ first, stores: storesToCome, install, awaitsMatch }: AppPr
         <ScreenChange place={shown === 'coming' ? 'start' : screen} frame={frame} />
       </div>
       {rest && (
-        <rest.parts.Around
+        <rest.afterFirst.Around
           stores={rest.stores}
           dialog={dialog}
           betweenRounds={shown === 'start' || shown === 'scores'}

@@ -5,7 +5,7 @@ import { createInstallStore } from '../../src/store/offline/install.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import type { Services, Stores } from '../../src/store/services.ts';
 import { App } from '../../src/ui/App.tsx';
-import { loadParts } from '../../src/ui/whole/useParts.ts';
+import { loadAfterFirst } from '../../src/ui/whole/useAfterFirst.ts';
 import {
   createMemoryStorage,
   type MemoryStorage,
@@ -15,7 +15,7 @@ import {
 import { servicesWith } from './services.ts';
 import { Voice } from './Voice.tsx';
 
-await loadParts();
+await loadAfterFirst();
 
 /**
  * The whole app over a storage in memory, with services of a test's own where it brings some, and

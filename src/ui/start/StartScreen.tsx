@@ -28,12 +28,12 @@ interface StartScreenProps {
 }
 
 /**
- * What comes after the first screen and is shown on it: the stores of the match, and the parts that
- * need them. They are given, and imported as types alone, so that this screen is there before them.
+ * What comes after the first screen and is shown on it: the stores of the match, and the components
+ * that need them. This screen imports their types alone, so that it is there before they load.
  */
 export interface Rest {
   readonly stores: Stores;
-  readonly parts: {
+  readonly afterFirst: {
     readonly ResumeCard: typeof ResumeCard;
     readonly SetupSection: typeof SetupSection;
     readonly NewMatch: typeof NewMatch;
@@ -63,7 +63,7 @@ export function StartScreen({
       <Welcome />
       <div className={styles.content}>
         {rest && hasMatch ? (
-          <rest.parts.ResumeCard table={rest.stores.table} onExport={onExport} />
+          <rest.afterFirst.ResumeCard table={rest.stores.table} onExport={onExport} />
         ) : (
           <section className={`${styles.resume} ${styles.lesson}`} aria-labelledby="learn">
             <h2 id="learn">{say('start.learn')}</h2>
@@ -81,7 +81,7 @@ export function StartScreen({
         <GameCards quiet={hasMatch} onPlay={(variant) => setWish({ variant })} />
         <Setup>
           {rest && (
-            <rest.parts.SetupSection
+            <rest.afterFirst.SetupSection
               table={rest.stores.table}
               onStart={(setup) => setWish({ setup })}
             />
@@ -94,12 +94,12 @@ export function StartScreen({
           <Button onClick={() => onGo({ room: 'rules', code: '' })}>{say('rooms.rules')}</Button>
           <Button onClick={onImport}>{say('records.import')}</Button>
           <Button onClick={onSettings}>{say('settings.title')}</Button>
-          {rest && <rest.parts.InstallButton install={install} />}
+          {rest && <rest.afterFirst.InstallButton install={install} />}
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>
       </div>
       {rest && wish && (
-        <rest.parts.NewMatch
+        <rest.afterFirst.NewMatch
           table={rest.stores.table}
           wish={wish}
           onDone={() => setWish(undefined)}

@@ -1,7 +1,7 @@
 import { type Kind, pipsOf } from '../../engine/index.ts';
 import { tileName } from '../../text/tileNames.ts';
 import { useSay } from '../voice/voice.tsx';
-import { charactersAndSound, nameWriting, totalWriting, type Writing } from './band.ts';
+import { type BandWriting, charactersAndSound, nameWriting, totalWriting } from './band.ts';
 import type { TilePose } from './make.ts';
 import type { Design } from './pips.ts';
 import styles from './Tile.module.css';
@@ -36,7 +36,7 @@ function Writings({
   of,
   className,
 }: {
-  readonly of: readonly Writing[];
+  readonly of: readonly BandWriting[];
   readonly className: string | undefined;
 }) {
   return of.map(({ text, size, x, y, anchor, transform }) => (

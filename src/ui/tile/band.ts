@@ -2,7 +2,7 @@ import { shapeOf, type TilePose } from './make.ts';
 import { bandWidth, cardEnd, type Design } from './pips.ts';
 
 /** A piece of writing on a tile as it lies, in the units of its shape. */
-export interface Writing {
+export interface BandWriting {
   readonly text: string;
   readonly size: number;
   /** Where its base line begins or has its middle: one place, or one for each character. */
@@ -35,12 +35,16 @@ const gap = 8;
  * The total of a tile: at the start of its band and, on a whole card, in the opposite corner too.
  * It stands upright in both, for a 9 that is turned is a 6.
  */
-export function totalWriting(total: number, design: Design, pose: TilePose): readonly Writing[] {
+export function totalWriting(
+  total: number,
+  design: Design,
+  pose: TilePose,
+): readonly BandWriting[] {
   const { width, height } = shapeOf(design.make, design.cut);
   const text = String(total);
   const size = totalSizes[pose];
   const line = lineOf(design);
-  const [first, last]: readonly [Writing, Writing] =
+  const [first, last]: readonly [BandWriting, BandWriting] =
     pose === 'upright'
       ? [
           { text, size, anchor: 'middle', x: round(line), y: round(edge + size * 2 * half) },
@@ -75,7 +79,7 @@ export function nameWriting(
   total: number | undefined,
   design: Design,
   pose: TilePose,
-): readonly Writing[] {
+): readonly BandWriting[] {
   const [from, to] = roomForName(total, design, pose);
   const [characters, sound] = charactersAndSound(name);
   const count = [...characters].length;
@@ -99,7 +103,7 @@ function charactersAt(
   places: readonly number[],
   design: Design,
   pose: TilePose,
-): Writing {
+): BandWriting {
   const line = lineOf(design);
   const [x, y] =
     pose === 'upright'
@@ -114,7 +118,7 @@ function lettersFrom(
   from: number,
   design: Design,
   pose: TilePose,
-): Writing {
+): BandWriting {
   const line = lineOf(design);
   const below = size * half;
   if (pose === 'sideways')

@@ -11,9 +11,9 @@ import { Troubles } from './Troubles.tsx';
 
 /**
  * Everything that the first screen can do without. It comes in one file right after it, see
- * `useParts`.
+ * `useAfterFirst`.
  */
-export const parts = {
+export const afterFirst = {
   ResumeCard,
   SetupSection,
   NewMatch,
@@ -27,4 +27,4 @@ export const parts = {
 };
 
 /** What comes right after the first screen. */
-export type Parts = typeof parts;
+export type AfterFirst = typeof afterFirst;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameWriting, totalWriting, type Writing } from '../../../src/ui/tile/band.ts';
+import { type BandWriting, nameWriting, totalWriting } from '../../../src/ui/tile/band.ts';
 import { shapeOf } from '../../../src/ui/tile/make.ts';
 import { bandWidth, cardEnd } from '../../../src/ui/tile/pips.ts';
 
@@ -11,7 +11,7 @@ const designs = [
 ] as const;
 
 /** Where a writing begins and ends along the tile, its letters reckoned 0.6 em wide. */
-function reachOf({ text, size, x, y, anchor, transform }: Writing, pose: string): number[] {
+function reachOf({ text, size, x, y, anchor, transform }: BandWriting, pose: string): number[] {
   const turned = /translate\(\S+ (\S+)\) rotate\(90\)/.exec(transform ?? '');
   if (turned) return [Number(turned[1]), Number(turned[1]) + 0.6 * size * text.length];
   const places = (pose === 'upright' ? y : x).split(' ').map(Number);

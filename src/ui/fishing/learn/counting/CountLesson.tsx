@@ -11,7 +11,7 @@ import { TileLook } from '../../../tile/TileLook.tsx';
 import { useMotionWish } from '../../../useLook.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './Counting.module.css';
-import { Counting, type Outcome } from './Counting.tsx';
+import { Counting, type CountOutcome } from './Counting.tsx';
 import { stepTaskOf } from './countTask.ts';
 import { askWords, stepWords } from './countWords.ts';
 
@@ -52,7 +52,7 @@ export function CountLesson(props: CountLessonProps) {
     setAnswered([]);
     goTo(0);
   };
-  const note = (outcome: Outcome): void => {
+  const note = (outcome: CountOutcome): void => {
     const now = outcome === 'shown' ? answered : answeredWith(answered, at);
     setAnswered(now);
     const stands = outcomeOf(leftOf(all, now).length, nextLeft === undefined);

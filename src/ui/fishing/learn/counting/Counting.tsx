@@ -16,7 +16,7 @@ import wayStyles from './Ways.module.css';
 /**
  * How a count ended: rightly at once, rightly after a mistake, wrongly, or shown without an answer.
  */
-export type Outcome = 'right' | 'mended' | 'wrong' | 'shown';
+export type CountOutcome = 'right' | 'mended' | 'wrong' | 'shown';
 
 interface CountingProps {
   readonly task: CountTask;
@@ -27,7 +27,7 @@ interface CountingProps {
   readonly motion: Motion;
   /** Whether a wrong number may be mended, or ends it. */
   readonly mayMend: boolean;
-  readonly onOutcome: (outcome: Outcome) => void;
+  readonly onOutcome: (outcome: CountOutcome) => void;
   /** The ways elsewhere, for as long as it is not answered. */
   readonly ways?: ReactNode;
   /** Where it goes on, once it is answered; its first button has the focus then. */
@@ -44,7 +44,7 @@ export function Counting(props: CountingProps) {
   const id = useId();
   const on = useRef<HTMLDivElement>(null);
   const [told, setTold] = useState<readonly string[]>([]);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<CountOutcome>();
   const { answer, catches, totals } = task;
   const isOver = outcome !== undefined;
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Counting(props: CountingProps) {
     if (!isOver && told.length > 0) toldIn.current?.scrollIntoView({ block: 'nearest' });
   }, [isOver, told]);
   const [hasErred, setHasErred] = useState(false);
-  const end = (how: Outcome, words: readonly string[]): void => {
+  const end = (how: CountOutcome, words: readonly string[]): void => {
     setOutcome(how);
     setTold(words);
     onOutcome(how);

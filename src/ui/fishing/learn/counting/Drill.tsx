@@ -15,7 +15,7 @@ import { TileLook } from '../../../tile/TileLook.tsx';
 import { useMotionWish } from '../../../useLook.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './Counting.module.css';
-import { Counting, type Outcome } from './Counting.tsx';
+import { Counting, type CountOutcome } from './Counting.tsx';
 import { totalTaskOf } from './countTask.ts';
 
 /** After so many right counts in a row the lesson has been gone through. */
@@ -36,7 +36,7 @@ export function Drill({ stores, place, onPlace, onDone, onNext, onLeave }: Lesso
   }, [variant, size, seed, number]);
   const motion = useMotionWish(stores.settings);
   const look = useTileWish(stores.settings, task.game.variant.kit);
-  const count = (outcome: Outcome): void => {
+  const count = (outcome: CountOutcome): void => {
     const row = outcome === 'right' ? inARow + 1 : 0;
     setInARow(row);
     const isDone = outcomeOf(enough - row, false) === 'done';

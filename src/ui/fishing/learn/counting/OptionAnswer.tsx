@@ -5,15 +5,15 @@ import { Tile } from '../../../tile/Tile.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './CountAnswer.module.css';
-import type { Option } from './countTask.ts';
+import type { AnswerOption } from './countTask.ts';
 import { optionWords } from './countWords.ts';
 
 interface OptionAnswerProps {
   readonly questionId: string;
   readonly saidId: string;
-  readonly options: readonly Option[];
+  readonly options: readonly AnswerOption[];
   readonly names: readonly string[];
-  readonly onAnswer: (option: Option) => void;
+  readonly onAnswer: (option: AnswerOption) => void;
 }
 
 /** The short side of the tiles that may be chosen, in CSS pixels. */
@@ -23,7 +23,7 @@ const optionTile = 36;
 export function OptionAnswer({ questionId, saidId, options, names, onAnswer }: OptionAnswerProps) {
   const say = useSay();
   const first = useRef<HTMLDivElement>(null);
-  const [tried, setTried] = useState<readonly Option[]>([]);
+  const [tried, setTried] = useState<readonly AnswerOption[]>([]);
   useEffect(() => first.current?.querySelector('button')?.focus(), []);
   return (
     <FittedTileLook cut tile={optionTile}>

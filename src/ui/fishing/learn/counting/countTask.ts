@@ -19,7 +19,7 @@ import type { CountAsk, CountStep } from '../../../../lessons/lesson.ts';
 import { gameOf } from '../../../../store/match/playedRound.ts';
 
 /** What may be answered by pressing it. */
-export type Option = { readonly isRight: boolean } & (
+export type AnswerOption = { readonly isRight: boolean } & (
   | { readonly tile: Kind }
   | { readonly points: number }
   | { readonly payment: Payment }
@@ -28,7 +28,7 @@ export type Option = { readonly isRight: boolean } & (
 /** How it is answered, and what is right by the engine's count. */
 export type RightAnswer =
   | { readonly by: 'number'; readonly right: number }
-  | { readonly by: 'option'; readonly options: readonly Option[] };
+  | { readonly by: 'option'; readonly options: readonly AnswerOption[] };
 
 /** Something to be counted: what lies there, what is right, and what shows that it is. */
 export interface CountTask {

@@ -4,7 +4,7 @@ import { doublingWords, lineName, needsWords } from '../../../../text/fishing/sc
 import { listOfAll } from '../../../../text/lists.ts';
 import type { MessageValues, Say } from '../../../../text/say.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
-import type { CountTask, Option } from './countTask.ts';
+import type { AnswerOption, CountTask } from './countTask.ts';
 import { type CountMistake, missedBy } from './missed.ts';
 
 /** What is said in a step; figures and names come from the rules in force. */
@@ -99,7 +99,7 @@ function missedWords(missed: CountMistake, say: Say): string {
 }
 
 /** What an answer to press is called. */
-export function optionWords(option: Option, names: readonly string[], say: Say): string {
+export function optionWords(option: AnswerOption, names: readonly string[], say: Say): string {
   if ('tile' in option) return tileInSentence(option.tile, say);
   if ('points' in option) return say('scores.points', { points: option.points });
   const { from, to } = option.payment;
@@ -127,7 +127,7 @@ export function shownWords(
 
 /** Why an answer that was pressed is not the right one. */
 export function wrongOptionWords(
-  option: Option,
+  option: AnswerOption,
   { totals, game }: CountTask,
   names: readonly string[],
   say: Say,
