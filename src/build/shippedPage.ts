@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { firstScreens } from './firstScreens.ts';
 
 /**
@@ -29,25 +27,16 @@ interface PageContext {
 
 /**
  * A Vite plugin that finishes the built page: its Content-Security-Policy, which a page under
- * development could not keep, its first screen, which so is seen before any script has come, a
- * script of its own for what need not wait for the main one, and no pictures that are only for the
- * README.
+ * development could not keep, its first screen, which so is seen before any script has come, and a
+ * script of its own for what need not wait for the main one.
  */
 export function shippedPage() {
-  let folder = '';
   let project = '';
   return {
     name: 'shipped-page',
     apply: 'build' as const,
-    configResolved: ({
-      root,
-      build,
-    }: {
-      readonly root: string;
-      readonly build: { readonly outDir: string };
-    }) => {
+    configResolved: ({ root }: { readonly root: string }) => {
       project = root;
-      folder = build.outDir;
     },
     transformIndexHtml: async (page: string, { bundle = {} }: PageContext) => {
       const files = Object.values(bundle);
@@ -77,7 +66,6 @@ export function shippedPage() {
         ],
       };
     },
-    writeBundle: () => rmSync(join(folder, 'screenshots'), { recursive: true, force: true }),
   };
 }
 

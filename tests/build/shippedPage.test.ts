@@ -9,7 +9,7 @@ const page = readFileSync('index.html', 'utf8');
 /** The page as it is built with these scripts. */
 async function builtPage(bundle: Readonly<Record<string, typeof begin>>) {
   const plugin = shippedPage();
-  plugin.configResolved({ root: process.cwd(), build: { outDir: 'dist' } });
+  plugin.configResolved({ root: process.cwd() });
   return await plugin.transformIndexHtml(page, { bundle });
 }
 

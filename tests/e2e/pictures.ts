@@ -13,7 +13,7 @@ import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
 
 /** Takes the pictures of the README from the built app; the same seeds give the same pictures. */
 
-const folder = fileURLToPath(new URL('../../public/screenshots/', import.meta.url));
+const folder = fileURLToPath(new URL('../../.github/pictures/', import.meta.url));
 const mostBytes = 250_000;
 const players = {
   players: [
