@@ -203,7 +203,9 @@ describe('arena:table', () => {
   });
 });
 
-test('the README has a block for the table of strengths', () => {
+test('the page of the bots has a block for the table of strengths', () => {
   const plan = strengthRows(levels);
-  expect(withStrengths(readFileSync('README.md', 'utf8'), plan, [])).toMatchObject({ ok: true });
+  expect(withStrengths(readFileSync('src/bots/README.md', 'utf8'), plan, [])).toMatchObject({
+    ok: true,
+  });
 });
