@@ -75,7 +75,12 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { entryFileNames: 'assets/worker/[name]-[hash].js' } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/worker/[name]-[hash].js',
+        chunkFileNames: 'assets/worker/[name]-[hash].js',
+      },
+    },
   },
   test: {
     // A slow machine is no failure.

@@ -1,4 +1,5 @@
 import type { Play, Random, SeatView } from '../engine/index.ts';
+import type { BotId } from './levels.ts';
 
 /**
  * How long a bot may think: on the page by a clock that it is given, in tests and benches by
@@ -58,6 +59,9 @@ export type Thinking = Generator<number, Thought, void>;
  * budget it takes what it thinks fit.
  */
 export type Bot = (view: SeatView, random: Random, budget?: Budget) => Thinking;
+
+/** Every bot of a family by its name. */
+export type Bots = Readonly<Record<BotId, Bot>>;
 
 /** A bot that needs no time and reckons with nothing that it could tell. */
 export function botAtOnce(choose: (view: SeatView, random: Random) => Play): Bot {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { type RecordProblem, type Result, success } from '../engine/index.ts';
+import { familyOf, type RecordProblem, type Result, rulesOf, success } from '../engine/index.ts';
 import { parseRecord } from '../records/parseRecord.ts';
+import { playedRound } from '../records/playedRound.ts';
+import { loadReckoning } from '../review/families.ts';
 import { type Account, accountsOf, type ReviewWish } from '../review/review.ts';
 import { type ReviewJson, reviewToJson } from '../review/reviewJson.ts';
 import { reviewRound } from '../review/reviewRound.ts';
@@ -23,17 +25,20 @@ export const analyseCommand: Command = (args) => {
   return success(answerLines((text) => answerAnalyse(text, options.value)));
 };
 
-function answerAnalyse(
+async function answerAnalyse(
   text: string,
   wish: ReviewWish,
-): Result<ReviewJson & { readonly accounts: readonly Account[] }, RecordProblem> {
+): Promise<Result<ReviewJson & { readonly accounts: readonly Account[] }, RecordProblem>> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
-  const work = reviewRound(parsed.value.round, wish);
+  const round = playedRound(parsed.value);
+  const reckoning = await loadReckoning[familyOf(parsed.value.variant)]();
+  const work = reviewRound(round, wish, reckoning);
   for (;;) {
     const step = work.next();
     if (step.done === true) {
-      return success({ ...reviewToJson(step.value), accounts: accountsOf(step.value) });
+      const json = reviewToJson(step.value, rulesOf(round.game));
+      return success({ ...json, accounts: accountsOf(step.value) });
     }
   }
 }

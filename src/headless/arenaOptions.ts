@@ -59,5 +59,5 @@ export function readArena(args: readonly string[]): Result<Arena, string> {
   const budget = readBudget(options.value);
   if (!budget.ok) return budget;
   const atOnce = cores === undefined ? {} : { cores };
-  return success({ game: game.value, bots, deals, seed, ...budget.value, ...atOnce });
+  return success({ game: game.value.game, bots, deals, seed, ...budget.value, ...atOnce });
 }

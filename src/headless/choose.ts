@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { type Budget, thoughtOf } from '../bots/bot.ts';
-import { bots } from '../bots/fishing/bots.ts';
+import { loadBots } from '../bots/families.ts';
 import type { BotId } from '../bots/levels.ts';
 import {
   failure,
-  formatPlay,
+  familyOf,
   type RecordProblem,
   type Result,
+  rulesOf,
   success,
-  viewFor,
 } from '../engine/index.ts';
 import { parseRecord } from '../records/parseRecord.ts';
+import { playedRound } from '../records/playedRound.ts';
 import { randomFromSeed } from '../records/seed.ts';
 import { answerLines } from './answerLines.ts';
 import { budgetOptions, readBudget } from './budget.ts';
@@ -42,17 +43,20 @@ export const chooseCommand: Command = (args) => {
 };
 
 /** What a bot plays where the record of one line stops, knowing only what its seat may know. */
-function answerChoose(
+async function answerChoose(
   text: string,
   { bot, seed, budget }: Asking,
-): Result<{ readonly play: string }, RecordProblem> {
+): Promise<Result<{ readonly play: string }, RecordProblem>> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
-  const { position, record } = parsed.value;
+  const record = parsed.value;
+  const { position, game } = playedRound(record);
   if (position.phase === 'over') return failure({ code: 'round-over' });
   // The number of the play makes each decision of a round draw numbers of its own.
   const random = randomFromSeed(`${seed}/${record.plays.length}`);
-  const view = viewFor(position, position.seat, record.plays);
+  const rules = rulesOf(game);
+  const bots = await loadBots[familyOf(record.variant)]();
+  const view = rules.viewFor(position, position.seat, record.plays);
   const { play } = thoughtOf(bots[bot](view, random, budget));
-  return success({ play: formatPlay(play) });
+  return success({ play: rules.formatPlay(play) });
 }

@@ -5,9 +5,9 @@ import { benchCommand } from './bench.ts';
 import { chooseCommand } from './choose.ts';
 import type { Command } from './command.ts';
 import { dealCommand } from './deal.ts';
-import { scoreCommand } from './fishing/score.ts';
 import { perftCommand } from './perft.ts';
 import { replayCommand } from './replay.ts';
+import { scoreCommand } from './score.ts';
 
 /** A command with how it is written. */
 export interface NamedCommand {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   failure,
   type Game,
+  mostSeats,
   type RoundRecord,
   type RuleChanges,
   seatsOf,
@@ -36,19 +37,20 @@ export const dealCommand: Command = (args) => {
     players: seatCountOption,
     seed: seedOption,
     count: v.exactOptional(wholeNumberOption(1, mostDeals), '1'),
-    starter: v.exactOptional(wholeNumberOption(0, 2)),
+    starter: v.exactOptional(wholeNumberOption(0, mostSeats - 1)),
     rules: v.exactOptional(rulesOption),
   });
   if (!options.ok) return options;
-  const { variant, players, seed, count, starter, rules = {} } = options.value;
+  const { variant, players, seed, count, starter } = options.value;
   if (starter !== undefined && starter >= players) {
     return failure(optionWords('starter', sayOfCommand('command.seat', { most: players - 1 })));
   }
-  const game = readGame(options.value);
-  if (!game.ok) return game;
+  const chosen = readGame(options.value);
+  if (!chosen.ok) return chosen;
+  const { game, changes } = chosen.value;
   return success(async ({ write }) => {
     for (let index = 0; index < count; index += 1) {
-      const dealt = dealRecord(game.value, variant.id, rules, seedOfDeal(seed, index));
+      const dealt = dealRecord(game, variant.id, changes, seedOfDeal(seed, index));
       await write(formatRecord({ ...dealt, starter: starter ?? dealt.starter }));
     }
     return true;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { failure, invariant, type Result, success } from '../engine/index.ts';
+import { loadBots } from '../bots/families.ts';
+import { failure, familyOf, invariant, type Result, success } from '../engine/index.ts';
 import { seedOfDeal } from '../records/seed.ts';
 import { sayOfCommand } from '../text/commandWords.ts';
 import { type Arena, readArena } from './arenaOptions.ts';
@@ -9,16 +10,23 @@ const questionShape = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * What a worker does: plays the deals of an arena, each when it is asked for by its number.
- * @param args the options of the arena, which whoever started the worker has read without a mistake
+ * @param args the options of the arena, read before without a mistake
  */
-export function createDealAnswers(args: readonly string[]): (question: unknown) => unknown {
+export function createDealAnswers(
+  args: readonly string[],
+): (question: unknown) => Promise<unknown> {
   const arena = readArena(args);
   invariant(arena.ok, 'a worker gets options that have been read before');
   const { game, bots, seed, budget } = arena.value;
+  const loading = loadBots[familyOf(game.variant.id)]();
   const thought = budget === undefined ? {} : { budget };
-  return (question) => {
+  return async (question) => {
     const deal = v.parse(questionShape, question);
-    return { deal, ...playDeal({ game, bots, seed: seedOfDeal(seed, deal), ...thought }) };
+    const everyBot = await loading;
+    return {
+      deal,
+      ...playDeal(everyBot, { game, bots, seed: seedOfDeal(seed, deal), ...thought }),
+    };
   };
 }
 

@@ -4,6 +4,6 @@ import { createDealAnswers } from './dealAnswers.ts';
 const answer = createDealAnswers(process.argv.slice(2));
 
 // The process ends by itself when whoever started it is gone and the channel closes.
-process.on('message', (question: unknown) => {
-  process.send?.(answer(question));
+process.on('message', async (question: unknown) => {
+  process.send?.(await answer(question));
 });

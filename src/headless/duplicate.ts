@@ -1,17 +1,7 @@
+import type { Bots } from '../bots/bot.ts';
 import { type Budget, thoughtOf } from '../bots/bot.ts';
-import { bots as everyBot } from '../bots/fishing/bots.ts';
 import type { BotId } from '../bots/levels.ts';
-import {
-  type Game,
-  invariant,
-  type Play,
-  play,
-  scoresOf,
-  seatsOf,
-  settlementOf,
-  startPosition,
-  viewFor,
-} from '../engine/index.ts';
+import { type Game, invariant, type Play, playOn, rulesOf, seatsOf } from '../engine/index.ts';
 import { dealFromSeed, randomFromSeed } from '../records/seed.ts';
 
 /** A deal that bots play once for every seating. */
@@ -27,7 +17,7 @@ export interface DuplicateDeal {
 export interface DealResult {
   /** Each bot's settlement, the mean over the seatings. */
   readonly points: readonly number[];
-  /** Each bot's rounds with the highest total over the seatings; a tie counts in equal parts. */
+  /** Each bot's rounds won over the seatings; what several win counts in equal parts. */
   readonly wins: readonly number[];
 }
 
@@ -36,8 +26,9 @@ export function seatingsOf(game: Game): readonly (readonly number[])[] {
   return orderingsOf(seatsOf(game.seatCount));
 }
 
-/** Plays a deal once for every seating; the seat that starts is drawn by the seed (F1). */
-export function playDeal({ game, seed, bots, budget }: DuplicateDeal): DealResult {
+/** Plays a deal once for every seating; the seat that starts is drawn by the seed (F1, W1). */
+export function playDeal(everyBot: Bots, { game, seed, bots, budget }: DuplicateDeal): DealResult {
+  const rules = rulesOf(game);
   const { deal, starter } = dealFromSeed(game, seed);
   const seatings = seatingsOf(game);
   const points = bots.map(() => 0);
@@ -45,32 +36,24 @@ export function playDeal({ game, seed, bots, budget }: DuplicateDeal): DealResul
   for (const [index, seating] of seatings.entries()) {
     const random = randomFromSeed(`${seed}/seating/${index}`);
     const seated = seating.flatMap((bot) => bots[bot] ?? []);
-    let position = startPosition(game, deal, starter);
     const plays: Play[] = [];
-    while (position.phase !== 'over') {
+    const start = rules.startPosition(game, deal, starter);
+    const { position: end } = playOn(rules, start, (position) => {
       const bot = seated[position.seat];
       invariant(bot !== undefined, 'every seat has a bot');
-      const view = viewFor(position, position.seat, plays);
-      const chosen = thoughtOf(everyBot[bot](view, random, budget)).play;
-      const next = play(position, chosen);
-      invariant(next.ok, `${bot} plays by the rules`);
-      position = next.value;
-      plays.push(chosen);
-    }
-    const settlement = settlementOf(position);
-    const shares = winSharesOf(scoresOf(position));
+      const view = rules.viewFor(position, position.seat, [...plays]);
+      const { play } = thoughtOf(everyBot[bot](view, random, budget));
+      plays.push(play);
+      return play;
+    });
+    const settlement = rules.settlementOf(end);
+    const winners = rules.winnersOf(end);
     seating.forEach((bot, seat) => {
       points[bot] = (points[bot] ?? 0) + (settlement[seat] ?? 0) / seatings.length;
-      wins[bot] = (wins[bot] ?? 0) + (shares[seat] ?? 0);
+      if (winners.includes(seat)) wins[bot] = (wins[bot] ?? 0) + 1 / winners.length;
     });
   }
   return { points, wins };
-}
-
-function winSharesOf(scores: readonly number[]): number[] {
-  const highest = Math.max(...scores);
-  const winners = scores.filter((score) => score === highest).length;
-  return scores.map((score) => (score === highest ? 1 / winners : 0));
 }
 
 function orderingsOf(members: readonly number[]): readonly (readonly number[])[] {

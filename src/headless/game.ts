@@ -1,26 +1,47 @@
 import {
-  createGame,
-  type FishingVariant,
   failure,
   type Game,
   type Result,
   type RuleChanges,
+  rulesOf,
   type SeatCount,
+  success,
+  type Variant,
+  type VariantId,
 } from '../engine/index.ts';
+import { parseRuleChanges } from '../records/parseRuleChanges.ts';
+import { sayOfCommand } from '../text/commandWords.ts';
 import { messageOf } from './errorLine.ts';
+import { optionWords } from './options.ts';
+
+/** A game that the options of a command name, with the switches they change. */
+export interface ChosenGame {
+  readonly game: Game;
+  readonly changes: RuleChanges;
+}
 
 /**
- * The game that the options of a command name, or a sentence when `--rules` has a switch that the
- * variant does not have.
+ * The game that the options of a command name, or a sentence when `--players` has a number that the
+ * variant is not played with, or `--rules` no sound switches of it.
  */
 export function readGame(options: {
-  readonly variant: FishingVariant;
+  readonly variant: Variant & { readonly id: VariantId };
   readonly players: SeatCount;
-  readonly rules?: RuleChanges;
-}): Result<Game, string> {
-  const { variant, players, rules = {} } = options;
-  const game = createGame(variant, players, rules);
-  if (game.ok) return game;
+  readonly rules?: string;
+}): Result<ChosenGame, string> {
+  const { variant, players, rules: text = '{}' } = options;
+  const { seatCounts } = variant;
+  if (!seatCounts.includes(players)) {
+    const [least, most] = [Math.min(...seatCounts), Math.max(...seatCounts)];
+    return failure(optionWords('players', sayOfCommand('command.seat-count', { least, most })));
+  }
+  const changes = parseRuleChanges(variant.id, text);
+  if (!changes.ok) {
+    const problem = messageOf(changes.problem);
+    return failure(optionWords('rules', sayOfCommand('command.rules', { problem })));
+  }
+  const game = rulesOf({ variant }).createGame(variant, players, changes.value);
+  if (game.ok) return success({ game: game.value, changes: changes.value });
   const path = `rules.${game.problem.key}`;
   return failure(messageOf({ code: 'switch-not-in-variant', path, variant: variant.id }));
 }

@@ -4,16 +4,15 @@ import { type BotId, findLevel } from '../bots/levels.ts';
 import {
   failure,
   findVariant,
+  leastSeats,
+  mostSeats,
+  parseSeatCount,
   type Result,
-  type RuleChanges,
   type SeatCount,
-  seatCounts,
   success,
 } from '../engine/index.ts';
-import { parseRuleChanges } from '../records/parseRuleChanges.ts';
 import { mostSeed } from '../records/seed.ts';
 import { sayOfCommand } from '../text/commandWords.ts';
-import { messageOf } from './errorLine.ts';
 
 /** The seed of a deal or of a bot's chance: a text that a record may hold. */
 export const seedOption = v.pipe(
@@ -41,14 +40,14 @@ export const secondsOption = v.pipe(
   v.minValue(0.001, sayOfCommand('command.above-zero')),
 );
 
-/** The number of seats: 2 or 3. */
+/** A number of seats that some game is played with. */
 export const seatCountOption = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): SeatCount => {
-    const seatCount = seatCounts.find((count) => String(count) === dataset.value);
-    if (seatCount !== undefined) return seatCount;
-    const [least, most] = [Math.min(...seatCounts), Math.max(...seatCounts)];
-    addIssue({ message: sayOfCommand('command.seat-count', { least, most }) });
+    const seatCount = parseSeatCount(Number(dataset.value));
+    if (seatCount !== undefined && dataset.value === String(seatCount)) return seatCount;
+    const bounds = { least: leastSeats, most: mostSeats };
+    addIssue({ message: sayOfCommand('command.seat-count', bounds) });
     return NEVER;
   }),
 );
@@ -66,16 +65,8 @@ export const variantOption = v.pipe(
   }),
 );
 
-/** The `rules` of a record as JSON. */
-export const rulesOption = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): RuleChanges => {
-    const rules = parseRuleChanges(dataset.value);
-    if (rules.ok) return rules.value;
-    addIssue({ message: sayOfCommand('command.rules', { problem: messageOf(rules.problem) }) });
-    return NEVER;
-  }),
-);
+/** The `rules` of a record as JSON, read once the variant is known, see `readGame`. */
+export const rulesOption = v.string();
 
 /** The name of a bot. */
 export const botOption = v.pipe(

@@ -1,15 +1,14 @@
-import { perft, type RecordProblem, type Result, success } from '../engine/index.ts';
+import { familyOf, mostPlays, type RecordProblem, type Result, success } from '../engine/index.ts';
 import { parseRecord } from '../records/parseRecord.ts';
+import { playedRound } from '../records/playedRound.ts';
 import { answerLines } from './answerLines.ts';
 import type { Command } from './command.ts';
+import { familyCommands } from './families.ts';
 import { readOptions, wholeNumberOption } from './options.ts';
-
-/** Deeper than any round goes. */
-const mostDepth = 200;
 
 /** `perft`: how many sequences of plays go on from where each record stops. */
 export const perftCommand: Command = (args) => {
-  const options = readOptions(args, { depth: wholeNumberOption(0, mostDepth) });
+  const options = readOptions(args, { depth: wholeNumberOption(0, mostPlays) });
   if (!options.ok) return options;
   const { depth } = options.value;
   return success(answerLines((text) => answerPerft(text, depth)));
@@ -21,5 +20,7 @@ export function answerPerft(
   depth: number,
 ): Result<{ readonly nodes: number }, RecordProblem> {
   const parsed = parseRecord(text);
-  return parsed.ok ? success({ nodes: perft(parsed.value.position, depth) }) : parsed;
+  if (!parsed.ok) return parsed;
+  const { perft } = familyCommands[familyOf(parsed.value.variant)];
+  return success({ nodes: perft(playedRound(parsed.value).position, depth) });
 }

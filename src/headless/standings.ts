@@ -8,7 +8,7 @@ export interface BotResult {
   readonly bot: string;
   /** Its settlement per round. */
   readonly points: number;
-  /** Rounds in which it had the highest total; a tie counts in equal parts. */
+  /** Rounds that it won; one that several won counts in equal parts. */
   readonly wins: number;
   /** The share of the rounds that it won, 0 to 1, with a deal in all its seatings as one sample. */
   readonly winShare: Interval;

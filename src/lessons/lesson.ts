@@ -1,4 +1,4 @@
-import type { GroupLine, Kind, Play, RoundRecord, Seat, VariantId } from '../engine/index.ts';
+import type { Kind, Play, RoundRecord, Seat, VariantId } from '../engine/index.ts';
 
 /** The lessons, in the order in which one may take them. */
 export const lessonIds = [
@@ -132,7 +132,7 @@ export type CountAsk =
       readonly what: 'fish';
       readonly bait: Kind;
       readonly among: readonly Kind[];
-      readonly group: GroupLine['id'];
+      readonly group: string;
     }
   /** Which of the payments alone does not double (S9). */
   | { readonly what: 'undoubled' }

@@ -1,31 +1,25 @@
 import {
-  changeRules,
-  differingChanges,
-  type FishingVariant,
+  familyOf,
   findVariant,
-  formatKind,
-  formatPlay,
   invariant,
   type JsonObject,
-  type KindText,
   type RoundRecord,
   type RuleChanges,
   recordFormat,
+  rulesOf,
+  type VariantId,
 } from '../engine/index.ts';
+import { recordForms } from './families.ts';
 
 /** A record as the JSON object of RECORDS.md, its keys in order. */
 export interface RecordJson {
   readonly format: typeof recordFormat;
-  readonly variant: string;
+  readonly variant: VariantId;
   readonly rules?: RuleChanges;
   readonly players: readonly string[];
   readonly starter: number;
   readonly seed?: string;
-  readonly deal: {
-    readonly hands: readonly (readonly KindText[])[];
-    readonly lake: readonly KindText[];
-    readonly drawPile: readonly KindText[];
-  };
+  readonly deal: JsonObject;
   readonly plays: readonly string[];
   readonly meta?: JsonObject;
 }
@@ -45,7 +39,8 @@ export function recordToJson(record: RoundRecord): RecordJson {
   const { players, starter, seed, deal, plays, meta } = record;
   const variant = findVariant(record.variant);
   invariant(variant !== undefined, 'a record has a known variant');
-  const rules = differingRules(variant, record.rules);
+  const { differingChanges, formatPlay } = rulesOf({ variant });
+  const rules = differingChanges(variant, record.rules);
   return {
     format: recordFormat,
     variant: variant.id,
@@ -53,22 +48,8 @@ export function recordToJson(record: RoundRecord): RecordJson {
     players,
     starter,
     ...(seed === undefined ? {} : { seed }),
-    deal: {
-      hands: deal.hands.map((hand) => hand.map(formatKind)),
-      lake: deal.lake.map(formatKind),
-      drawPile: deal.drawPile.map(formatKind),
-    },
+    deal: recordForms[familyOf(variant.id)].formatDeal(deal),
     plays: plays.map(formatPlay),
     ...(meta === undefined ? {} : { meta }),
   };
-}
-
-/**
- * Of some changes only those that set a switch apart from the variant's own value, in the order of
- * RULES.md.
- */
-export function differingRules(variant: FishingVariant, changes: RuleChanges): RuleChanges {
-  const inForce = changeRules(variant.rules, changes);
-  invariant(inForce.ok, 'the rules of a record are switches of its variant');
-  return differingChanges(variant.rules, inForce.value);
 }

@@ -1,41 +1,32 @@
 import * as v from 'valibot';
 import {
-  copiesIn,
-  countOf,
-  type Deal,
   failure,
-  formatKind,
-  type Game,
-  invariant,
-  type Kind,
-  kinds,
+  familyOf,
   type LinkProblem,
-  legalPlays,
-  type Play,
-  type Position,
-  play,
+  mostPlays,
+  playOn,
   type RecordProblem,
   type Result,
   type RoundRecord,
   recordFormat,
-  startPosition,
+  rulesOf,
   success,
 } from '../engine/index.ts';
+import { recordForms } from './families.ts';
 import { fnv1a } from './fnv1a.ts';
 import { recordToJson } from './formatRecord.ts';
-import { type Digit, packDigits, unpackDigits } from './mixedRadix.ts';
+import { packDigits, unpackDigits } from './mixedRadix.ts';
 import { mostLinkCode } from './mostLinkCode.ts';
-import { type ParsedRecord, readRecord } from './parseRecord.ts';
+import { readHead, recordOf } from './parseRecord.ts';
 import { plainName } from './plainName.ts';
+import { playedRound } from './playedRound.ts';
+import { dealFromSeed } from './seed.ts';
 
 /**
  * The version of the code. A later one must begin with its version and end with the same checksum.
  */
 const version = 1;
 const checksumBytes = 4;
-
-/** More plays than any round has. */
-const mostPlays = 200;
 
 /**
  * What stands in a code before its tiles and plays, as JSON: variant, names, who played each seat,
@@ -59,7 +50,8 @@ const headerSchema = v.strictTuple([
  */
 export function formatLink(record: RoundRecord): string {
   const { variant, rules = {}, players, starter, seed = null, meta } = recordToJson(record);
-  const { game } = recordOf(record).round;
+  const { game, steps } = playedRound(record);
+  const form = recordForms[familyOf(record.variant)];
   const header: v.InferOutput<typeof headerSchema> = [
     variant,
     players.map(plainName),
@@ -71,8 +63,8 @@ export function formatLink(record: RoundRecord): string {
   ];
   const words = new TextEncoder().encode(JSON.stringify(header));
   const digits = packDigits([
-    ...(seed === null ? dealDigits(record.deal, game) : []),
-    ...playDigits(record, game),
+    ...(seed === null ? form.dealDigits(game, record.deal) : []),
+    ...steps.map(({ play, legal }) => ({ value: legal.indexOf(play), radix: legal.length })),
   ]);
   const body = Uint8Array.from([
     version,
@@ -88,7 +80,7 @@ export function formatLink(record: RoundRecord): string {
  * Reads the code of a link: a stranger's, so that it is bounded, checked and replayed before
  * anything is done with it.
  */
-export function parseLink(code: string): Result<ParsedRecord, LinkProblem> {
+export function parseLink(code: string): Result<RoundRecord, LinkProblem> {
   if (code.length > mostLinkCode) return failure({ code: 'link-too-long', limit: mostLinkCode });
   const bytes = fromBase64Url(code);
   const damaged = failure<LinkProblem>({ code: 'link-damaged' });
@@ -102,7 +94,7 @@ export function parseLink(code: string): Result<ParsedRecord, LinkProblem> {
   const read = readBody(header, unpackDigits(body.subarray(begin)));
   if (!read.ok) return failure({ code: 'link-wrong-record', problem: read.problem });
   // What can be written in two ways would be two rounds to whoever keeps rounds by their code.
-  return formatLink(read.value.record) === code ? read : damaged;
+  return formatLink(read.value) === code ? read : damaged;
 }
 
 type Header = v.InferOutput<typeof headerSchema>;
@@ -117,99 +109,33 @@ function readHeader(bytes: Uint8Array): Header | undefined {
   }
 }
 
-/**
- * Reads tiles and plays by what the header says; the record that comes out is checked as any other.
- */
+/** Reads tiles and plays by what the header says, each among what is possible there. */
 function readBody(
   header: Header,
   next: (radix: number) => number,
-): Result<ParsedRecord, RecordProblem> {
-  const [variant, players, controls, starter, seed, rules, playCount] = header;
-  const json = {
+): Result<RoundRecord, RecordProblem> {
+  const [variant, players, controls, starter, seed, changes, playCount] = header;
+  const head = readHead({
     format: recordFormat,
     variant,
-    rules,
+    rules: changes,
     players,
     starter,
+    ...(seed === null ? {} : { seed }),
+    plays: [],
     ...(controls.length === 0 ? {} : { meta: { players: controls } }),
-  };
-  const game = readRecord({ ...json, seed: seed ?? '', plays: [] });
-  if (!game.ok) return game;
-  const deal = seed === null ? readDealDigits(game.value.round.game, next) : undefined;
-  const begun = readRecord({ ...json, ...(seed === null ? { deal } : { seed }), plays: [] });
-  if (!begun.ok) return begun;
-  const plays: Play[] = [];
-  let { position } = begun.value;
-  for (let at = 0; at < playCount; at += 1) {
-    const legal = legalPlays(position);
-    const chosen = legal[next(Math.max(legal.length, 1))];
-    if (chosen === undefined) {
-      return failure({ code: 'play-after-end', at, found: '' });
-    }
-    plays.push(chosen);
-    position = after(position, chosen);
-  }
-  const { record, round } = begun.value;
-  return success({ record: { ...record, plays }, round: { ...round, plays }, position });
-}
-
-function playDigits({ deal, starter, plays }: RoundRecord, game: Game): Digit[] {
-  let position: Position = startPosition(game, deal, starter);
-  return plays.map((chosen) => {
-    const legal = legalPlays(position);
-    const value = legal.indexOf(chosen);
-    position = after(position, chosen);
-    return { value, radix: legal.length };
   });
-}
-
-function recordOf(record: RoundRecord): ParsedRecord {
-  const parsed = readRecord(recordToJson(record));
-  invariant(parsed.ok, 'a record is sound');
-  return parsed.value;
-}
-
-function after(position: Position, chosen: Play): Position {
-  const next = play(position, chosen);
-  invariant(next.ok, 'the play is one of the legal ones');
-  return next.value;
-}
-
-/**
- * The tiles of a deal, each as its place among the kinds of which the kit has any left. Hands and
- * lake have no order.
- */
-function dealDigits(deal: Deal, game: Game): Digit[] {
-  const left = copiesLeft(game);
-  const sorted = (tiles: readonly Kind[]) => tiles.toSorted((one, other) => one - other);
-  const tiles = [...deal.hands.flatMap(sorted), ...sorted(deal.lake), ...deal.drawPile];
-  return tiles.map((kind) => {
-    const open = kinds.filter((one) => countOf(left, one) > 0);
-    left[kind] = countOf(left, kind) - 1;
-    return { value: open.indexOf(kind), radix: open.length };
-  });
-}
-
-function readDealDigits(game: Game, next: (radix: number) => number) {
-  const left = copiesLeft(game);
-  const take = (count: number) =>
-    Array.from({ length: count }, () => {
-      const open = kinds.filter((one) => countOf(left, one) > 0);
-      const kind = open[next(open.length)];
-      invariant(kind !== undefined, 'the kit has as many tiles as are dealt');
-      left[kind] = countOf(left, kind) - 1;
-      return formatKind(kind);
-    });
-  const { handSize, seatCount, variant } = game;
-  return {
-    hands: Array.from({ length: seatCount }, () => take(handSize)),
-    lake: take(variant.lake),
-    drawPile: take(variant.drawPile),
-  };
-}
-
-function copiesLeft({ variant }: Game): number[] {
-  return Array.from(kinds, (kind) => copiesIn(variant.kit, kind));
+  if (!head.ok) return head;
+  const { game, form } = head.value;
+  const deal = seed === null ? form.readDealDigits(game, next) : dealFromSeed(game, seed).deal;
+  const rules = rulesOf(game);
+  const start = rules.startPosition(game, deal, head.value.starter);
+  const played = playOn(rules, start, (_, legal, at) =>
+    at < playCount ? legal[next(legal.length)] : undefined,
+  );
+  const made = played.steps.length;
+  if (made < playCount) return failure({ code: 'play-after-end', at: made, found: '' });
+  return success(recordOf(head.value, deal, played));
 }
 
 /**

@@ -2,4 +2,4 @@
  * The most characters of a link's code: a usual round takes about 140, one with the longest names
  * and seed less than this.
  */
-export const mostLinkCode = 12_000;
+export const mostLinkCode = 16_000;

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { parseKind, parsePlay } from '../engine/index.ts';
+import { parseKind, type Rules } from '../engine/index.ts';
 
-/** A play in the notation of records; whether it is legal is another question. */
-export const playSchema = written(parsePlay, 'not a play');
+/** A play in the notation of a family's records; whether it is legal is another question. */
+export function playSchemaOf({ parsePlay }: Pick<Rules, 'parsePlay'>) {
+  return written(parsePlay, 'not a play');
+}
 
 /** A tile in the notation of records. */
 export const kindSchema = written(parseKind, 'not a tile');

@@ -1,57 +1,91 @@
 import {
-  createGame,
+  type Deal,
   failure,
+  familyOf,
   findVariant,
-  invariant,
-  type Position,
-  parseSeatCount,
+  type Game,
+  type JsonObject,
+  type PlayedThrough,
+  playThrough,
   type RecordProblem,
   type Result,
-  type Round,
   type RoundRecord,
   recordFormat,
-  replay,
+  rulesOf,
   success,
 } from '../engine/index.ts';
-import { differingRules } from './formatRecord.ts';
+import { recordForms } from './families.ts';
 import { parseJson } from './parseJson.ts';
-import { readDeal } from './readDeal.ts';
+import { rememberRound } from './playedRound.ts';
 import { readPlays } from './readPlays.ts';
+import type { RecordForm } from './recordForm.ts';
 import { recordShape } from './recordShape.ts';
+import { dealFromSeed } from './seed.ts';
 import { isObject, readShape, shorten } from './shape.ts';
-
-/** A record that is wholly sound, with what follows from it. */
-export interface ParsedRecord {
-  readonly record: RoundRecord;
-  readonly round: Round;
-  /** Where the round stands after its plays. */
-  readonly position: Position;
-}
 
 /**
  * Reads the text of one record (RECORDS.md) and replays it.
  * @returns the record, or the first thing that is wrong with it: first the shape, then the variant,
- * rules, starter, deal, plays
+ * rules, seats, starter, deal, plays
  */
-export function parseRecord(text: string): Result<ParsedRecord, RecordProblem> {
+export function parseRecord(text: string): Result<RoundRecord, RecordProblem> {
   const json = parseJson(text);
   return json.ok ? readRecord(json.value) : json;
 }
 
 /** Reads a record from a value that was JSON, as {@link parseRecord} does. */
-export function readRecord(json: unknown): Result<ParsedRecord, RecordProblem> {
+export function readRecord(json: unknown): Result<RoundRecord, RecordProblem> {
+  const head = readHead(json);
+  if (!head.ok) return head;
+  const { game, starter, writtenPlays } = head.value;
+  const deal = readDeal(head.value);
+  if (!deal.ok) return deal;
+  const rules = rulesOf(game);
+  const plays = readPlays(rules, writtenPlays);
+  if (!plays.ok) return plays;
+  const start = rules.startPosition(game, deal.value, starter);
+  const played = playThrough(rules, start, plays.value);
+  return played.ok ? success(recordOf(head.value, deal.value, played.value)) : played;
+}
+
+/** What a record says before its deal and its plays are looked at. */
+export interface RecordHead extends Pick<RoundRecord, 'variant' | 'rules' | 'players' | 'starter'> {
+  readonly game: Game;
+  readonly form: RecordForm;
+  readonly seed: string | undefined;
+  /** The deal as it stands in the record, undefined where it does not. */
+  readonly writtenDeal: unknown;
+  readonly writtenPlays: readonly unknown[];
+  readonly meta: JsonObject | undefined;
+}
+
+/** Reads a record up to its deal; see {@link parseRecord} for what may be wrong. */
+export function readHead(json: unknown): Result<RecordHead, RecordProblem> {
   const format = formatProblemOf(json);
   if (format !== undefined) return failure(format);
   const shape = readShape(recordShape, json);
   if (!shape.ok) return shape;
+  const { players, starter, seed, deal, plays, meta } = shape.value;
   const variant = findVariant(shape.value.variant);
   if (variant === undefined) {
     return failure({ code: 'unknown-variant', found: shorten(shape.value.variant) });
   }
-  const { rules, players, starter, seed, meta } = shape.value;
-  const seatCount = parseSeatCount(players.length);
-  invariant(seatCount !== undefined, 'the shape bounds the players');
-  const game = createGame(variant, seatCount, rules);
+  const form = recordForms[familyOf(variant.id)];
+  const changes = readShape(form.rulesShape, shape.value.rules, ['rules']);
+  if (!changes.ok) return changes;
+  const { seatCounts } = variant;
+  const seatCount = seatCounts.find((count) => count === players.length);
+  if (seatCount === undefined) {
+    const bounds = { least: Math.min(...seatCounts), most: Math.max(...seatCounts) };
+    return failure({
+      code: 'wrong-value',
+      path: 'players',
+      expected: { type: 'list', ...bounds },
+      found: { type: 'list', length: players.length },
+    });
+  }
+  const rules = rulesOf({ variant });
+  const game = rules.createGame(variant, seatCount, changes.value);
   if (!game.ok) {
     const path = `rules.${game.problem.key}`;
     return failure({ code: 'switch-not-in-variant', path, variant: variant.id });
@@ -59,24 +93,51 @@ export function readRecord(json: unknown): Result<ParsedRecord, RecordProblem> {
   if (starter < 0 || starter >= seatCount) {
     return failure({ code: 'no-such-seat', found: starter, seats: seatCount });
   }
-  const deal = readDeal(game.value, shape.value);
-  if (!deal.ok) return deal;
-  const plays = readPlays(shape.value.plays);
-  if (!plays.ok) return plays;
-  const round = { game: game.value, deal: deal.value, starter, plays: plays.value };
-  const position = replay(round);
-  if (!position.ok) return position;
-  const record: RoundRecord = {
+  return success({
     variant: variant.id,
-    rules: differingRules(variant, rules),
+    rules: rules.differingChanges(variant, changes.value),
+    players,
+    starter,
+    game: game.value,
+    form,
+    seed,
+    writtenDeal: deal,
+    writtenPlays: plays,
+    meta,
+  });
+}
+
+/** The record of a head with its deal and its plays, remembered as played through. */
+export function recordOf(
+  { variant, rules, players, starter, game, seed, meta }: RecordHead,
+  deal: Deal,
+  played: PlayedThrough,
+): RoundRecord {
+  const record: RoundRecord = {
+    variant,
+    rules,
     players,
     starter,
     ...(seed === undefined ? {} : { seed }),
-    deal: deal.value,
-    plays: plays.value,
+    deal,
+    plays: played.steps.map(({ play }) => play),
     ...(meta === undefined ? {} : { meta }),
   };
-  return success({ record, round, position: position.value });
+  rememberRound(record, { game, ...played });
+  return record;
+}
+
+/** The deal of a record, or what its seed deals where there is only that. */
+function readDeal({ game, form, seed, writtenDeal }: RecordHead): Result<Deal, RecordProblem> {
+  const seeded = seed === undefined ? undefined : dealFromSeed(game, seed).deal;
+  if (writtenDeal === undefined) {
+    return seeded === undefined ? failure({ code: 'no-deal' }) : success(seeded);
+  }
+  const read = form.readDeal(game, writtenDeal);
+  if (!read.ok || seed === undefined || seeded === undefined) return read;
+  return form.isSameDeal(read.value, seeded)
+    ? read
+    : failure({ code: 'seed-disagrees', seed: shorten(seed) });
 }
 
 /**
@@ -93,7 +154,7 @@ function formatProblemOf(json: unknown): RecordProblem | undefined {
 /** A record of a file, sound or not, with the number of the line it begins on, counted from 1. */
 export interface RecordLine {
   readonly line: number;
-  readonly parsed: Result<ParsedRecord, RecordProblem>;
+  readonly parsed: Result<RoundRecord, RecordProblem>;
 }
 
 /**

@@ -1,21 +1,25 @@
 import {
   failure,
   type Play,
-  parsePlay,
   type RecordProblem,
   type Result,
+  type Rules,
   success,
 } from '../engine/index.ts';
 import { excerptOf } from './shape.ts';
 
 /**
  * Reads the plays of a record, legal or not.
+ * @param rules those of the record's family
  * @returns the plays, or the first `not-a-play`
  */
-export function readPlays(texts: readonly unknown[]): Result<Play[], RecordProblem> {
+export function readPlays(
+  rules: Pick<Rules, 'parsePlay'>,
+  texts: readonly unknown[],
+): Result<Play[], RecordProblem> {
   const plays: Play[] = [];
   for (const [at, text] of texts.entries()) {
-    const play = typeof text === 'string' ? parsePlay(text) : undefined;
+    const play = typeof text === 'string' ? rules.parsePlay(text) : undefined;
     if (play === undefined) {
       return failure({ code: 'not-a-play', at, found: excerptOf(text) });
     }

@@ -2,9 +2,9 @@ import alea from 'seedrandom/lib/alea.js';
 import {
   chooseIndex,
   type Deal,
-  dealTiles,
   type Game,
   type Random,
+  rulesOf,
   type Seat,
 } from '../engine/index.ts';
 
@@ -29,14 +29,23 @@ export function randomFromSeed(seed: string): Random {
   return alea(seed);
 }
 
-/**
- * What a seed deals: the tiles and, from the same chance, the seat that starts the first round
- * (F1).
- */
-export function dealFromSeed(
-  game: Game,
+/** A deal, and the seat that starts the first round (F1, W1). */
+export interface SeededDeal<Dealt extends Deal = Deal> {
+  readonly deal: Dealt;
+  readonly starter: Seat;
+}
+
+/** What a seed deals: the tiles and, from the same chance, the seat that starts. */
+export function dealFromSeed(game: Game, seed: string): SeededDeal {
+  return dealBy(rulesOf(game).dealTiles, game, seed);
+}
+
+/** What a seed deals, as {@link dealFromSeed}, by the rules of a family that is known. */
+export function dealBy<Played extends Game, Dealt extends Deal>(
+  dealTiles: (game: Played, random: Random) => Dealt,
+  game: Played,
   seed: string,
-): { readonly deal: Deal; readonly starter: Seat } {
+): SeededDeal<Dealt> {
   const random = randomFromSeed(seed);
   const deal = dealTiles(game, random);
   return { deal, starter: chooseIndex(game.seatCount, random) };

@@ -1,55 +1,76 @@
 import * as v from 'valibot';
 import { levels } from '../bots/levels.ts';
-import { formatKind, formatPlay, type Play } from '../engine/index.ts';
-import { kindSchema, playSchema } from '../records/notation.ts';
+import {
+  formatKind,
+  leastSeats,
+  mostLegalPlays,
+  mostPlays,
+  mostSeats,
+  type RoundRecord,
+  type Rules,
+  rulesOf,
+} from '../engine/index.ts';
+import { kindSchema, playSchemaOf } from '../records/notation.ts';
+import { gameOf } from '../records/playedRound.ts';
 import type { PlayReview, Review } from './review.ts';
 import type { SeatPoints } from './seatPoints.ts';
 
-/** Three seats at most; more plays than any round has. */
-const most = { seats: 3, plays: 200, legal: 200, samples: 1_000_000_000 };
+const mostSamples = 1_000_000_000;
 
 const points = v.pipe(v.number(), v.finite());
 const pointsOrMore = v.pipe(points, v.minValue(0));
-const seatPoints = v.pipe(v.array(points), v.minLength(2), v.maxLength(most.seats));
+const seatPoints = v.pipe(v.array(points), v.minLength(leastSeats), v.maxLength(mostSeats));
 
-/** A review as JSON, see {@link reviewToJson}. */
-export const reviewSchema = v.strictObject({
-  bot: v.picklist(levels),
-  samples: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most.samples)),
-  average: seatPoints,
-  start: seatPoints,
-  plays: v.pipe(
-    v.array(
-      v.strictObject({
-        seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most.seats - 1)),
-        played: playSchema,
-        drawn: v.nullable(kindSchema),
-        luck: v.nullable(seatPoints),
-        legal: v.pipe(
-          v.array(
-            v.strictObject({ play: playSchema, points, error: pointsOrMore, noise: pointsOrMore }),
+/** The schema of a review as JSON, its plays in the notation of a family. */
+function reviewSchemaOf(rules: Pick<Rules, 'parsePlay'>) {
+  const playSchema = playSchemaOf(rules);
+  return v.strictObject({
+    bot: v.picklist(levels),
+    samples: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostSamples)),
+    average: seatPoints,
+    start: seatPoints,
+    plays: v.pipe(
+      v.array(
+        v.strictObject({
+          seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats - 1)),
+          played: playSchema,
+          drawn: v.nullable(kindSchema),
+          luck: v.nullable(seatPoints),
+          legal: v.pipe(
+            v.array(
+              v.strictObject({
+                play: playSchema,
+                points,
+                error: pointsOrMore,
+                noise: pointsOrMore,
+              }),
+            ),
+            v.minLength(1),
+            v.maxLength(mostLegalPlays),
           ),
-          v.minLength(1),
-          v.maxLength(most.legal),
-        ),
-        lost: pointsOrMore,
-        skill: seatPoints,
-        hidden: seatPoints,
-        expected: seatPoints,
-      }),
+          lost: pointsOrMore,
+          skill: seatPoints,
+          hidden: seatPoints,
+          expected: seatPoints,
+        }),
+      ),
+      v.maxLength(mostPlays),
     ),
-    v.maxLength(most.plays),
-  ),
-  end: seatPoints,
-});
+    end: seatPoints,
+  });
+}
 
 /** A review as it is written. */
-export type ReviewJson = v.InferInput<typeof reviewSchema>;
+export type ReviewJson = v.InferInput<ReturnType<typeof reviewSchemaOf>>;
 
 /**
  * A review as JSON: for the headless commands, for keeping, and between the worker and the page.
+ * @param rules those of the round's family
  */
-export function reviewToJson({ bot, samples, average, start, plays, end }: Review): ReviewJson {
+export function reviewToJson(
+  { bot, samples, average, start, plays, end }: Review,
+  rules: Pick<Rules, 'formatPlay'>,
+): ReviewJson {
   return {
     bot,
     samples,
@@ -57,10 +78,10 @@ export function reviewToJson({ bot, samples, average, start, plays, end }: Revie
     start: [...start],
     plays: plays.map(({ seat, play, drawn, luck, values, lost, skill, hidden, expected }) => ({
       seat,
-      played: formatPlay(play),
+      played: rules.formatPlay(play),
       drawn: drawn === null ? null : formatKind(drawn),
       luck: luck === null ? null : [...luck],
-      legal: values.map((value) => ({ ...value, play: formatPlay(value.play) })),
+      legal: values.map((value) => ({ ...value, play: rules.formatPlay(value.play) })),
       lost,
       skill: [...skill],
       hidden: [...hidden],
@@ -72,15 +93,12 @@ export function reviewToJson({ bot, samples, average, start, plays, end }: Revie
 
 /**
  * Reads a review of a round.
- * @param made the plays of the round: a review of other plays is none of it
+ * @param record the round: a review of other plays is none of it
  * @returns undefined where it is not sound, or of another round
  */
-export function readReview(
-  json: unknown,
-  made: readonly Play[],
-  seatCount: number,
-): Review | undefined {
-  const parsed = v.safeParse(reviewSchema, json);
+export function readReview(json: unknown, record: RoundRecord): Review | undefined {
+  const { plays: made, players } = record;
+  const parsed = v.safeParse(reviewSchemaOf(rulesOf(gameOf(record))), json);
   if (!parsed.success) return undefined;
   const { plays, ...whole } = parsed.output;
   const reviews = plays.map(
@@ -97,6 +115,6 @@ export function readReview(
     whole.end,
     ...reviews.flatMap(({ luck, skill, hidden, expected }) => [luck, skill, hidden, expected]),
   ];
-  const fits = lists.every((list) => list === null || list.length === seatCount);
+  const fits = lists.every((list) => list === null || list.length === players.length);
   return isOf && fits ? { ...whole, plays: reviews } : undefined;
 }

@@ -1,18 +1,14 @@
-import { leastWorlds, type Weighing, weigh } from '../bots/search/weigh.ts';
+import { leastWorlds, type Weighing } from '../bots/search/weigh.ts';
 import {
-  drawnOf,
   invariant,
   type Play,
+  type PlayedThrough,
   type Position,
-  play,
-  type Round,
+  rulesOf,
   type Seat,
-  startPosition,
-  viewFor,
 } from '../engine/index.ts';
 import { randomFromSeed } from '../records/seed.ts';
-import { createExpectation } from './fishing/expectation.ts';
-import { playOutsOf } from './fishing/playOuts.ts';
+import type { Reckoning } from './reckoning.ts';
 import { isAsGood, type PlayReview, type Review, type ReviewWish } from './review.ts';
 import { difference, rounded } from './seatPoints.ts';
 
@@ -27,52 +23,59 @@ import { difference, rounded } from './seatPoints.ts';
  *
  * It yields the share of its work that is done, 0 to 1.
  */
-export function* reviewRound(round: Round, wish: ReviewWish): Generator<number, Review, void> {
-  const { plays } = round;
-  const first = startPosition(round.game, round.deal, round.starter);
-  const expectation = createExpectation(first, wish);
+export function* reviewRound(
+  { start: first, steps }: PlayedThrough,
+  wish: ReviewWish,
+  reckoning: Reckoning,
+): Generator<number, Review, void> {
+  const expectation = reckoning.expectationOf(first, wish);
   const start = expectation.at(first);
+  const plays = steps.map(({ play }) => play);
   const reviews: PlayReview[] = [];
-  let position = first;
   let before = start;
-  for (const [at, made] of plays.entries()) {
-    const drawn = drawnOf(position) ?? null;
+  for (const [at, { seat, play, before: position, after }] of steps.entries()) {
+    const drawn = reckoning.drawnOf(position);
     const seen = drawn === null ? before : expectation.onceSeen(position);
-    const verdict = yield* verdictOn(position, made, plays.slice(0, at), wish, [at, plays.length]);
-    const next = play(position, made);
-    invariant(next.ok, 'the plays of a round are legal');
-    const expected = expectation.at(next.value);
+    const decision = { position, made: play, earlier: plays.slice(0, at) };
+    const verdict = yield* verdictOn(decision, wish, reckoning, [at, plays.length]);
+    const expected = expectation.at(after);
     reviews.push({
-      seat: position.seat,
-      play: made,
+      seat,
+      play,
       drawn,
       luck: drawn === null ? null : difference(seen, before),
       ...verdict,
       hidden: difference(difference(expected, seen), verdict.skill),
       expected,
     });
-    position = next.value;
     before = expected;
   }
   const average = expectation.ofAnyDeal();
   return { bot: wish.bot, samples: wish.samples, average, start, plays: reviews, end: before };
 }
 
+/** A play where it was made. */
+interface Decision {
+  readonly position: Position;
+  readonly made: Play;
+  /** The plays before it. */
+  readonly earlier: readonly Play[];
+}
+
 /** What the plays open to a seat were worth, and what the one that was made has lost. */
 function* verdictOn(
-  position: Position,
-  made: Play,
-  earlier: readonly Play[],
+  { position, made, earlier }: Decision,
   { bot, samples, seed }: ReviewWish,
+  reckoning: Reckoning,
   [done, all]: readonly [number, number],
 ): Generator<number, Pick<PlayReview, 'values' | 'lost' | 'skill'>, void> {
-  const view = viewFor(position, position.seat, earlier);
+  const view = rulesOf(position.game).viewFor(position, position.seat, earlier);
   // Where there was no choice, nothing hangs on what the only play was worth.
   const budget = { samples: view.legal.length === 1 ? Math.ceil(samples / 4) : samples };
   const random = randomFromSeed(`${seed}/${done}`);
   // A first, coarse look need not be sure of anything.
   const care = { kept: made, fewestWorlds: Math.min(leastWorlds, Math.ceil(samples / 40)) };
-  const weighing = weigh(view, random, budget, playOutsOf(bot), care);
+  const weighing = reckoning.weigh(bot, view, random, budget, care);
   for (;;) {
     const step = weighing.next();
     if (step.done === true) return verdictFrom(step.value, made, position.seat);

@@ -1,18 +1,14 @@
 import {
   type ChangedSwitch,
-  type FishingVariant,
   findVariant,
   type RuleChanges,
-  type RuleId,
   type RuleSwitch,
-  ruleIds,
+  rulesOf,
   type SwitchValue,
-  switchesOf,
   type VariantId,
 } from '../engine/index.ts';
-
-/** What a page of the rules can open at: a rule, or who catches whom as large as the screen. */
-export type RulesSpot = RuleId | 'catches';
+/** What a page of the rules can open at, one of the spots of its family: `F9`. */
+export type RulesSpot = string;
 
 /** A page of the rules, as its address names it. */
 export interface RulesPage {
@@ -49,18 +45,21 @@ export function parseRulesCode(code: string): ReadRulesCode {
   }
   let at: RulesSpot | undefined;
   let rules: RuleChanges = {};
+  const { ruleSpots, switchesOf, withSwitch } = rulesOf({ variant });
   const given = new Set<string>();
   let isSound = true;
   for (const part of parts.flatMap((one) => one.split(','))) {
     const [key = '', value, ...more] = part.split('=');
     if (value !== undefined) {
       const isOnce = more.length === 0 && !given.has(key);
-      const changes = isOnce ? withSwitch(variant, rules, key, value) : undefined;
+      const known = switchesOf(variant).find((one) => one.key === key);
+      const set = isOnce && known ? valueIn(known, value) : undefined;
+      const changes = set === undefined ? undefined : withSwitch(variant, rules, key, set);
       given.add(key);
       rules = changes ?? rules;
       isSound &&= changes !== undefined;
     } else {
-      const spot = spots.find((known) => known === part);
+      const spot = ruleSpots.find((known) => known === part);
       isSound &&= spot !== undefined && at === undefined;
       at ??= spot;
     }
@@ -68,26 +67,8 @@ export function parseRulesCode(code: string): ReadRulesCode {
   return { variant: variant.id, rules, at, isSound };
 }
 
-const spots: readonly RulesSpot[] = [...ruleIds, 'catches'];
-
-function withSwitch(
-  { rules: own }: FishingVariant,
-  rules: RuleChanges,
-  key: string,
-  value: string,
-): RuleChanges | undefined {
-  const ruleSwitch = switchesOf(own).find((known) => known.key === key);
-  return ruleSwitch && written(ruleSwitch, rules, value);
-}
-
-function written(
-  { values, write }: RuleSwitch,
-  rules: RuleChanges,
-  text: string,
-): RuleChanges | undefined {
-  const value: SwitchValue | undefined =
-    values === 'points' ? pointsIn(text) : values.find((known) => String(known) === text);
-  return value === undefined ? undefined : write(rules, value);
+function valueIn({ values }: RuleSwitch, text: string): SwitchValue | undefined {
+  return values === 'points' ? pointsIn(text) : values.find((known) => String(known) === text);
 }
 
 function pointsIn(text: string): number | undefined {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { LedgerStore } from './fishing/ledger/ledgerStore.ts';
+import type { FamilyStores } from './families.ts';
 import type { History } from './history/history.ts';
 import type { WaitingRounds } from './history/waitingRounds.ts';
 import type { LessonProgressStore } from './lessons/lessonProgress.ts';
@@ -17,7 +17,8 @@ export interface Services {
   readonly history: History;
   /** Finished rounds that the history has not taken yet. */
   readonly waitingRounds: Pick<WaitingRounds, 'writeAgain'>;
-  readonly ledger: LedgerStore;
+  /** What each family keeps beside its matches. */
+  readonly families: FamilyStores;
   /** Missing where the browser keeps no apps. */
   readonly updates?: UpdateStore | undefined;
   readonly lessons: LessonProgressStore;

@@ -1,4 +1,4 @@
-import { createLedgerStore } from './fishing/ledger/ledgerStore.ts';
+import { openFamilyStores } from './families.ts';
 import { startHistory } from './history/startHistory.ts';
 import { createLessonProgress } from './lessons/lessonProgress.ts';
 import { startBots } from './match/startBots.ts';
@@ -22,7 +22,7 @@ export function startServices({ table, settings }: Omit<Stores, 'services'>): Se
     history,
     waitingRounds,
     reviewer: createKeptReviewer(createWorkerReviewer({ startWorker }), history),
-    ledger: createLedgerStore(openShelf('ledger')),
+    families: openFamilyStores(),
     updates: startUpdates(),
     lessons: createLessonProgress(openShelf('lessons')),
     setAside: createSetAsideTexts(() => localStorage),

@@ -1,6 +1,6 @@
-import { signedPoints } from './fishing/scoreWords.ts';
 import { listOfAll } from './lists.ts';
 import type { Say } from './say.ts';
+import { signedPoints } from './scoreWords.ts';
 
 /** What the outcome of a mirror match is told from. */
 export interface MirrorFacts {

@@ -12,4 +12,5 @@ export const seatNames: readonly (readonly string[])[] = [
   ['Ann', '小安'],
   ['Bo', '阿波'],
   ['Cy', '小溪'],
+  ['Lin', '小林'],
 ];

@@ -1,8 +1,19 @@
-import { formatPlay, type Payment } from '../engine/index.ts';
-import { outcomeWords, paymentReason, paymentWords, signedPoints } from './fishing/scoreWords.ts';
+import type { Seat } from '../engine/index.ts';
 import { listOfAll } from './lists.ts';
-import { playWords, type SpokenPlay } from './playWords.ts';
 import type { Say } from './say.ts';
+import { outcomeWords, signedPoints } from './scoreWords.ts';
+
+/** A payment in words, and where it comes from. */
+export interface PaymentText {
+  readonly payment: string;
+  readonly reason: string;
+}
+
+/** A play as records write it, and in words. */
+export interface PlayText {
+  readonly notation: string;
+  readonly words: string;
+}
 
 /** What is told of a round that is over. */
 export interface TextFacts {
@@ -13,9 +24,11 @@ export interface TextFacts {
   readonly totals: readonly number[];
   /** What each seat wins or loses. */
   readonly balance: readonly number[];
-  readonly payments: readonly Payment[];
-  readonly doubleAt: number;
-  readonly plays: readonly SpokenPlay[];
+  /** The seats that have won. */
+  readonly winners: readonly Seat[];
+  /** Who pays whom, and why. */
+  readonly payments: readonly PaymentText[];
+  readonly plays: readonly PlayText[];
   /** The address at which the round can be seen. */
   readonly link: string;
 }
@@ -33,25 +46,14 @@ export function roundText(facts: TextFacts, say: Say): string {
       balance: signedPoints(balance[seat] ?? 0, say),
     }),
   );
-  const paid = payments.map((payment) =>
-    say('share.line.payment', {
-      payment: paymentWords(payment, names, say),
-      reason: paymentReason(payment, facts, say),
-    }),
-  );
-  const played = plays.map((each, at) =>
-    say('share.line.play', {
-      number: at + 1,
-      notation: formatPlay(each.play),
-      words: playWords(each, say),
-    }),
-  );
+  const paid = payments.map((payment) => say('share.line.payment', { ...payment }));
+  const played = plays.map((play, at) => say('share.line.play', { number: at + 1, ...play }));
   const parts = [
     [
       say('share.line.title', { game, names: listOfAll(names, say) }),
       ...(date === undefined ? [] : [dateWords(date, say)]),
     ],
-    [outcomeWords(names, totals, say), ...seats, ...paid],
+    [outcomeWords(facts, say), ...seats, ...paid],
     played,
     [say('share.line.link', { link })],
   ];

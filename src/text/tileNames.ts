@@ -25,3 +25,8 @@ export function tileLabel(kind: Kind, say: Say): string {
 function unbroken(name: string): string {
   return name.replaceAll(/(\p{Script=Han})(?=\p{Script=Han})/gu, '$1\u2060');
 }
+
+/** The halves of a tile: `5‑4`, with a hyphen at which no line ends. */
+export function pipText(kind: Kind): string {
+  return halvesOf(kind).join('‑');
+}

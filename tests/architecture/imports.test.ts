@@ -7,6 +7,7 @@ import {
 } from 'dependency-cruiser';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { familyIds } from '../../src/engine/index.ts';
 import { words } from '../../src/text/en.ts';
 
 interface Room {
@@ -64,13 +65,30 @@ const directions = Object.entries(allowed).map(([room, { rooms, packages, files,
   };
 });
 
+/** The folders of the families, as they are called in every room. */
+const family = `(${familyIds.join('|')})`;
+/** What belongs to a family. */
+const inWing = `^src/[a-z]+/${family}/`;
+/** The tables that give each family what is its own in a room. */
+const inFamilyTable = '^src/[a-z]+/families(\\.ts$|/)';
+
 const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
   {
-    title: 'the engine is entered through its index.ts only',
+    title:
+      'the engine is entered through its index.ts, a family through the index.ts in its folder',
     rule: {
       name: 'engine-door',
       from: { pathNot: '^src/engine/' },
-      to: { path: '^src/engine/', pathNot: '^src/engine/index\\.ts$' },
+      to: { path: '^src/engine/', pathNot: `^src/engine/(${family}/)?index\\.ts$` },
+    },
+  },
+  {
+    title:
+      'outside its wings no file names a family: ask rulesOf, or a table families of the room for what differs',
+    rule: {
+      name: 'family-wing',
+      from: { pathNot: [inWing, inFamilyTable] },
+      to: { path: inWing },
     },
   },
   {
@@ -84,7 +102,7 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
       },
       to: {
         path: '^src/bots/',
-        pathNot: '^src/bots/((levels|bot)\\.ts$|fishing/reasons/)',
+        pathNot: `^src/bots/((levels|bot|families)\\.ts$|${family}/reasons/)`,
         dynamic: false,
       },
     },
@@ -97,7 +115,10 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
         path: '^src/(begin\\.ts$|main\\.tsx$|store/|ui/)',
         pathNot: '^src/store/reviewing/reviewing\\.ts$',
       },
-      to: { path: '^src/review/(reviewRound|fishing/(expectation|pileOrders|playOuts))\\.ts$' },
+      to: {
+        path: `^src/review/(reviewRound|${family}/(reckoning|expectation|pileOrders|playOuts))\\.ts$`,
+        dynamic: false,
+      },
     },
   },
   {
@@ -106,15 +127,6 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
       name: 'core',
       from: { path: '^src/engine/core/' },
       to: { path: '^src/engine/', pathNot: '^src/engine/core/' },
-    },
-  },
-  {
-    title:
-      'outside its wing only ui/families imports a family’s screens: ask screens through that table',
-    rule: {
-      name: 'family-screens',
-      from: { pathNot: '^src/ui/(families|fishing)/' },
-      to: { path: '^src/ui/fishing/' },
     },
   },
   {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { formatTiles, variantIds } from '../../src/engine/index.ts';
+import { variantIds } from '../../src/engine/fishing/index.ts';
+import { formatTiles } from '../../src/engine/index.ts';
 import { answerScore } from '../../src/headless/fishing/score.ts';
 import { gameOf, tilesIn, unwrap } from '../support/table.ts';
 import { readGolden } from './golden.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { balanceOf, copiesIn, formatKind, kinds, paymentsOf } from '../../src/engine/index.ts';
+import { paymentsOf } from '../../src/engine/fishing/index.ts';
+import { balanceOf, copiesIn, formatKind, kinds } from '../../src/engine/index.ts';
 import { answerScore } from '../../src/headless/fishing/score.ts';
 import { gameOf, unwrap } from '../support/table.ts';
 

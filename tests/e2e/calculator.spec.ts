@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
-import { type VariantId, variantIds } from '../../src/engine/index.ts';
+import { type VariantId, variantIds } from '../../src/engine/fishing/index.ts';
 import { readGolden } from '../conformance/golden.ts';
 import { focused, press, tabTo } from './keys.ts';
 import { leaveMatch } from './storedMatch.ts';

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { formatKind, formatPlay, invariant, viewFor } from '../../src/engine/index.ts';
-import { type Match, positionOf, stepsOf } from '../../src/store/match/match.ts';
+import { formatPlay, viewFor } from '../../src/engine/fishing/index.ts';
+import { formatKind, invariant } from '../../src/engine/index.ts';
+import type { Match } from '../../src/store/match/match.ts';
 import { choicesOf } from '../../src/ui/fishing/table/choices.ts';
+import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, digitsOf, tableOf } from './steps.ts';
 import {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatKind, handOf, tilesOf } from '../../src/engine/index.ts';
-import { positionOf } from '../../src/store/match/match.ts';
+import { handOf } from '../../src/engine/fishing/index.ts';
+import { formatKind, tilesOf } from '../../src/engine/index.ts';
+import { positionOf } from '../support/fishing.ts';
 import { awaited, digitsOf, makePlay, tableInWords } from './steps.ts';
 import { leaveMatch, playsOf, storedMatch, storedText } from './storedMatch.ts';
 import { leaksSeen, watchHands } from './watching.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatPlay, legalPlays } from '../../src/engine/index.ts';
-import { currentRound, positionOf } from '../../src/store/match/match.ts';
+import { formatPlay, legalPlays } from '../../src/engine/fishing/index.ts';
+import { currentRound } from '../../src/store/match/match.ts';
+import { positionOf } from '../support/fishing.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { awaited, expectLogOf, tableOf, withTheSameSeeds } from './steps.ts';
 import { playsOf, storedMatch } from './storedMatch.ts';

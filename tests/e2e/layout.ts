@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { VariantId } from '../../src/engine/index.ts';
+import type { VariantId } from '../../src/engine/fishing/index.ts';
 import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { aids, type Settings, tileChoices } from '../../src/store/settings.ts';
+import { fishingDeal } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { awaited, settled, tableOf } from './steps.ts';
@@ -78,7 +79,7 @@ function everyThird(sizes: readonly Size[], from: number): Size[] {
 }
 
 function isHalfway(match: Match): boolean {
-  return playsOf(match) > currentRound(match).deal.drawPile.length;
+  return playsOf(match) > fishingDeal(currentRound(match)).drawPile.length;
 }
 
 async function expectFits(page: Page, [width, height]: Size, moment: string): Promise<void> {

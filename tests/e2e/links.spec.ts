@@ -56,7 +56,7 @@ test.describe('a finished round is shared', () => {
     const [, code = ''] = other.url().split('#review=');
     expect(parseLink(code)).toMatchObject({
       ok: true,
-      value: { record: { players: round.players, plays: round.plays } },
+      value: { players: round.players, plays: round.plays },
     });
     expect(await storedText(other)).toBeNull();
     await other.context().close();

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { baitOf, fishOf, formatKind, formOf, legalPlays } from '../../src/engine/index.ts';
-import { positionOf, startMatch } from '../../src/store/match/match.ts';
+import { baitOf, fishOf, formOf, legalPlays } from '../../src/engine/fishing/index.ts';
+import { formatKind } from '../../src/engine/index.ts';
+import { startMatch } from '../../src/store/match/match.ts';
 import type { BotSpeed } from '../../src/store/settings.ts';
+import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { formatPlay, formOf, legalPlays } from '../../src/engine/index.ts';
+import { formatPlay, formOf, legalPlays } from '../../src/engine/fishing/index.ts';
 import { formatLink } from '../../src/records/link.ts';
 import {
   type Control,
@@ -7,9 +7,9 @@ import {
   isPerson,
   type Match,
   playsItself,
-  positionOf,
   startMatch,
 } from '../../src/store/match/match.ts';
+import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { expectLogOf, makePlay, tableOf } from './steps.ts';

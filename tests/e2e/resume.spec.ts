@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { baitOf, drawnOf, fishOf, formOf, legalPlays } from '../../src/engine/index.ts';
-import { type Match, positionOf } from '../../src/store/match/match.ts';
+import { baitOf, drawnOf, fishOf, formOf, legalPlays } from '../../src/engine/fishing/index.ts';
+import { currentRound, type Match } from '../../src/store/match/match.ts';
+import { fishingDeal, positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, expectLogOf, tableInWords, tableOf } from './steps.ts';
 import {
@@ -113,14 +114,14 @@ function turnOf(match: Match): number {
 /** The place in the hand of a tile that can take either of two like fish, -1 if there is none. */
 function twins(match: Match): number {
   const position = positionOf(match);
-  const { deal } = match.rounds[0] ?? {};
+  const deal = fishingDeal(currentRound(match));
   const taking = legalPlays(position).filter((play) => formOf(play) === 'capture');
-  const hand = (deal?.hands[position.seat] ?? []).toSorted((one, other) => one - other);
+  const hand = (deal.hands[position.seat] ?? []).toSorted((one, other) => one - other);
   if (playsOf(match) > 0) return -1;
   return hand.findIndex((bait) =>
     taking.some(
       (play) =>
-        baitOf(play) === bait && deal?.lake.filter((tile) => tile === fishOf(play)).length === 2,
+        baitOf(play) === bait && deal.lake.filter((tile) => tile === fishOf(play)).length === 2,
     ),
   );
 }

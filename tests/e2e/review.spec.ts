@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { currentRound, stepsOf } from '../../src/store/match/match.ts';
+import { currentRound } from '../../src/store/match/match.ts';
 import { isPractice } from '../../src/store/match/practice.ts';
+import { stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { tableOf } from './steps.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { scoresOf } from '../../src/engine/index.ts';
-import { currentRound, positionOf } from '../../src/store/match/match.ts';
+import { scoresOf } from '../../src/engine/fishing/index.ts';
+import { currentRound } from '../../src/store/match/match.ts';
+import { positionOf } from '../support/fishing.ts';
 import {
   awaited,
   expectLogOf,

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scoresOf } from '../../src/engine/index.ts';
-import { type Match, positionOf } from '../../src/store/match/match.ts';
+import { scoresOf } from '../../src/engine/fishing/index.ts';
+import type { Match } from '../../src/store/match/match.ts';
 import { mirrorStandingOf } from '../../src/store/match/mirror.ts';
+import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { press } from './keys.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';

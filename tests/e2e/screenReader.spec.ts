@@ -1,19 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   baitOf,
-  countOf,
   drawnOf,
   fishOf,
   formOf,
-  kinds,
   legalPlays,
   scoresOf,
-  tilesOf,
   viewFor,
-} from '../../src/engine/index.ts';
-import { type Match, positionOf, stepsOf } from '../../src/store/match/match.ts';
-import { playWords } from '../../src/text/playWords.ts';
+} from '../../src/engine/fishing/index.ts';
+import { countOf, kinds, tilesOf } from '../../src/engine/index.ts';
+import type { Match } from '../../src/store/match/match.ts';
+import { playWords } from '../../src/text/fishing/playWords.ts';
 import { tileInSentence, tileLabel } from '../../src/text/tileNames.ts';
+import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { pressGuardOver } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formatPlay, parsePlay } from '../../src/engine/index.ts';
-import { type Match, stepsOf } from '../../src/store/match/match.ts';
+import { formatPlay, parsePlay } from '../../src/engine/fishing/index.ts';
+import type { Match } from '../../src/store/match/match.ts';
+import { stepsOf } from '../support/fishing.ts';
 import { storedMatch } from './storedMatch.ts';
 
 /** How a person points at things. */

@@ -1,16 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { formOf, invariant, legalPlays, type Play } from '../../src/engine/index.ts';
+import { formOf, legalPlays } from '../../src/engine/fishing/index.ts';
+import { invariant, type Play } from '../../src/engine/index.ts';
 import {
   currentRound,
   isPerson,
   type Match,
   type MatchSetup,
-  positionOf,
   startMatch,
   withPlay,
 } from '../../src/store/match/match.ts';
 import type { Settings } from '../../src/store/settings.ts';
 import { formatSaved, parseSaved, type Screen } from '../../src/store/table/saved.ts';
+import { positionOf } from '../support/fishing.ts';
 import { botPlay } from '../support/thinkers.ts';
 
 /** Where the app keeps the match. */

@@ -1,12 +1,7 @@
-import {
-  baitOf,
-  countOf,
-  formOf,
-  type Kind,
-  strandedByPlacing,
-  viewFor,
-} from '../../src/engine/index.ts';
-import { type Match, positionOf } from '../../src/store/match/match.ts';
+import { baitOf, formOf, strandedByPlacing, viewFor } from '../../src/engine/fishing/index.ts';
+import { countOf, type Kind } from '../../src/engine/index.ts';
+import type { Match } from '../../src/store/match/match.ts';
+import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { matchUntil, placing, waitsForPerson } from './storedMatch.ts';
 

@@ -1,15 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { levels, quickestLevel } from '../../src/bots/levels.ts';
-import { legalPlays } from '../../src/engine/index.ts';
-import {
-  currentRound,
-  isPerson,
-  type Match,
-  positionOf,
-  startMatch,
-  stepsOf,
-} from '../../src/store/match/match.ts';
+import { legalPlays } from '../../src/engine/fishing/index.ts';
+import { currentRound, isPerson, type Match, startMatch } from '../../src/store/match/match.ts';
 import { standInsOf } from '../../src/store/match/standIns.ts';
+import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
@@ -165,8 +159,8 @@ async function playToTheEnd(page: Page): Promise<void> {
 
 /** The plays of a round that a bot had to choose. */
 function choicesOfBots(match: Match): number[] {
-  return stepsOf(match).flatMap(({ seat, decision }, at) =>
-    decision && !isPerson(match, seat) ? [at] : [],
+  return stepsOf(match).flatMap(({ seat, legal }, at) =>
+    legal.length > 1 && !isPerson(match, seat) ? [at] : [],
   );
 }
 

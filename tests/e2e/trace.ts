@@ -4,14 +4,14 @@ import { strongestLevel } from '../../src/bots/levels.ts';
 import {
   baitOf,
   fishOf,
-  formatKind,
   formOf,
-  invariant,
   legalPlays,
   type VariantId,
-} from '../../src/engine/index.ts';
-import { type Match, positionOf, startMatch } from '../../src/store/match/match.ts';
+} from '../../src/engine/fishing/index.ts';
+import { formatKind, invariant } from '../../src/engine/index.ts';
+import { type Match, startMatch } from '../../src/store/match/match.ts';
 import type { Settings } from '../../src/store/settings.ts';
+import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { awaited, makePlay } from './steps.ts';

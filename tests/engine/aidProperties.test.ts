@@ -4,22 +4,24 @@ import {
   type BoardLine,
   catchersOf,
   catchOf,
-  formatKind,
   groupBoardOf,
   handOf,
-  kinds,
   legalPlays,
   type Position,
-  pipsOf,
   play,
-  type Seat,
   type SeatView,
+  unseenOf,
+  viewFor,
+} from '../../src/engine/fishing/index.ts';
+import {
+  formatKind,
+  kinds,
+  pipsOf,
+  type Seat,
   seatsOf,
   tilesOf,
   totalOf,
   totalsOf,
-  unseenOf,
-  viewFor,
 } from '../../src/engine/index.ts';
 import { rounds } from '../support/arbitraries.ts';
 import { plainCatches, plainScore } from '../support/plainRules.ts';

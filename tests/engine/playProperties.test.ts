@@ -2,24 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   catchOf,
-  countOf,
   drawPileLeftOf,
-  formatKind,
   formatPlay,
   handOf,
-  type Kind,
-  kinds,
   lakeOf,
   legalPlays,
   type Position,
   parsePlay,
   play,
   scoresOf,
-  seatsOf,
   settlementOf,
   stacksOf,
-  tilesOf,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/fishing/index.ts';
+import { countOf, formatKind, type Kind, kinds, seatsOf, tilesOf } from '../../src/engine/index.ts';
 import { games, rounds } from '../support/arbitraries.ts';
 import {
   plainCatches,

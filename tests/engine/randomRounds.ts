@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import {
+  type Game,
+  legalPlays,
+  type Position,
+  parsePlay,
+  play,
+  startPosition,
+} from '../../src/engine/fishing/index.ts';
+import {
   type Counts,
   chooseIndex,
   copiesIn,
   countOf,
   formatKind,
-  type Game,
   kinds,
-  legalPlays,
   type Play,
-  type Position,
-  parsePlay,
-  play,
   type Random,
-  startPosition,
 } from '../../src/engine/index.ts';
 import type { RandomRound } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';

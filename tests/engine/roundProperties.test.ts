@@ -3,29 +3,25 @@ import { describe, expect, test } from 'vitest';
 import {
   catchOf,
   copyInto,
-  countOf,
-  countTiles,
   dealProblemOf,
   drawnOf,
   drawPileLeftOf,
   formOf,
   handOf,
   heaven,
-  kinds,
   lakeOf,
   legalPlays,
   type Position,
   perft,
   play,
-  replay,
   scratchOf,
-  seatsOf,
   stacksOf,
   startPosition,
   takenBy,
-  totalOf,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/fishing/index.ts';
+import { countOf, countTiles, kinds, seatsOf, totalOf } from '../../src/engine/index.ts';
 import { rounds } from '../support/arbitraries.ts';
+import { replay } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
 import { check, finalOf, kitOf, maskOfCounts, maskWhere, stepsOf } from './randomRounds.ts';
 

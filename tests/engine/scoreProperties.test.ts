@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  balanceOf,
   catchOf,
-  countOf,
-  countTiles,
-  formatKind,
   gainOf,
-  kinds,
   paymentsOf,
   pointsOf,
   scoreSheetOf,
   scoresOf,
   startPosition,
+} from '../../src/engine/fishing/index.ts';
+import {
+  balanceOf,
+  countOf,
+  countTiles,
+  formatKind,
+  kinds,
   tilesOf,
 } from '../../src/engine/index.ts';
 import { games, rounds } from '../support/arbitraries.ts';

@@ -1,23 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  countTiles,
   formOf,
   handOf,
-  type Kind,
-  kindCount,
   legalPlays,
   openTableOf,
   type Position,
   scratchOf,
-  seatsOf,
   strandedByPlacing,
   strandedOf,
   takenBy,
-  tilesOf,
-  totalOf,
   unseenOf,
   viewFor,
+} from '../../src/engine/fishing/index.ts';
+import {
+  countTiles,
+  type Kind,
+  kindCount,
+  seatsOf,
+  tilesOf,
+  totalOf,
 } from '../../src/engine/index.ts';
 import { rounds } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';

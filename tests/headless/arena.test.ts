@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { bots as everyBot } from '../../src/bots/fishing/bots.ts';
 import { failure, success } from '../../src/engine/index.ts';
 import { playDeal, seatingsOf } from '../../src/headless/duplicate.ts';
 import { intervalOf } from '../../src/headless/interval.ts';
@@ -47,7 +48,7 @@ describe('arena', () => {
   test('F1, S9: what is won is lost, and every round is somebody’s', () => {
     const game = gameOf('shi-wu-hu', 3);
     const bots = ['greedy', 'random', 'greedy'] as const;
-    const { points, wins } = playDeal({ game, bots, seed: 's' });
+    const { points, wins } = playDeal(everyBot, { game, bots, seed: 's' });
     expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 9);
     expect(wins.reduce((sum, one) => sum + one, 0)).toBeCloseTo(6, 9);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variantIds } from '../../src/engine/index.ts';
+import { variantIds } from '../../src/engine/fishing/index.ts';
 import { answersOf, runWith } from './running.ts';
 
 test('bench measures every variant', async () => {

@@ -6,10 +6,11 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatPlay, legalPlays } from '../../src/engine/index.ts';
+import { formatPlay, legalPlays } from '../../src/engine/fishing/index.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { readRecord } from '../../src/records/parseRecord.ts';
 import { sampleWith } from '../records/sample.ts';
+import { playedRound } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
 import { answersOf, runWith } from './running.ts';
 
@@ -67,7 +68,8 @@ describe('the process', { timeout: 60_000 }, () => {
     );
     const child = start('choose', '--bot', 'greedy');
     const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
-    let { record, position } = unwrap(readRecord(dealt));
+    let record = unwrap(readRecord(dealt));
+    let { position } = playedRound(record);
     let chosen = 0;
     while (position.phase !== 'over') {
       // The program has seat 0 and makes the first play that is open to it.
@@ -80,7 +82,8 @@ describe('the process', { timeout: 60_000 }, () => {
       }
       const plays = [...record.plays.map(formatPlay), play];
       const whole: object = JSON.parse(formatRecord(record));
-      ({ record, position } = unwrap(readRecord({ ...whole, plays })));
+      record = unwrap(readRecord({ ...whole, plays }));
+      ({ position } = playedRound(record));
     }
     expect(chosen).toBeGreaterThan(15);
     const closed = once(child, 'close');

@@ -15,9 +15,9 @@ describe('a command line that is no use ends with 2 and a sentence', () => {
     { line: ['replay', 'file.jsonl'], says: "replay: Unexpected argument 'file.jsonl'" },
     { line: ['perft'], says: 'perft: --depth is missing.' },
     { line: ['perft', '--depth'], says: "perft: Option '--depth <value>' argument missing" },
-    ...['', '-1', '1.5', '1e2', '0x10', ' 1', '201', '9'.repeat(400)].map((depth) => ({
+    ...['', '-1', '1.5', '1e2', '0x10', ' 1', '401', '9'.repeat(400)].map((depth) => ({
       line: ['perft', `--depth=${depth}`],
-      says: 'perft: --depth must be a whole number from 0 to 200.',
+      says: 'perft: --depth must be a whole number from 0 to 400.',
     })),
     { line: ['score'], says: 'score: --variant is missing.' },
     { line: ['score', '--variant', 'x'], says: 'score: --variant must be a variant; "x" is none.' },

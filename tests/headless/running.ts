@@ -57,7 +57,7 @@ export function answersOf({ lines }: Pick<Ran, 'lines'>): unknown[] {
 export function workerHere(args: readonly string[]): Worker {
   const answer = createDealAnswers(args);
   return {
-    ask: (deal) => Promise.resolve(success(answer(deal))),
+    ask: async (deal) => success(await answer(deal)),
     stop: () => undefined,
   };
 }

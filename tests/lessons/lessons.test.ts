@@ -3,36 +3,38 @@ import { describe, expect, test } from 'vitest';
 import {
   baitOf,
   catchOf,
-  countOf,
-  formatKind,
   formatPlay,
   formOf,
   gainOf,
-  halvesOf,
   handOf,
   isCatchable,
-  type Kind,
-  kindOf,
-  kinds,
   lakeOf,
   legalPlays,
   type Position,
-  pipsOf,
   play,
+} from '../../src/engine/fishing/index.ts';
+import {
+  countOf,
+  formatKind,
+  halvesOf,
+  type Kind,
+  kindOf,
+  kinds,
+  pipsOf,
   redPipsOf,
 } from '../../src/engine/index.ts';
+import { lessons } from '../../src/lessons/families.ts';
 import { fish } from '../../src/lessons/fishing/fish.ts';
 import { tiles } from '../../src/lessons/fishing/tiles.ts';
 import { learner, lessonIds, type TableLesson } from '../../src/lessons/lesson.ts';
-import { lessons } from '../../src/lessons/lessons.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
-import { playedRound } from '../../src/store/match/playedRound.ts';
 import { loadCatalogue } from '../../src/text/catalogue.ts';
 import { languages } from '../../src/text/languages.ts';
 import { createSay } from '../../src/text/say.ts';
 import { playerNames } from '../../src/ui/fishing/learn/lessonModel.ts';
 import { remarkText, taskText } from '../../src/ui/fishing/learn/lessonWords.ts';
+import { playedRound } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
 
 const atTable = lessons.filter((lesson) => lesson.look === 'table');
@@ -63,7 +65,7 @@ describe.each(atTable)('the lesson $id', (lesson) => {
   const moments = remarks.map((remark) => ({ ...remark, position: positionAt(lesson, remark.at) }));
 
   test('is a sound record that any program can read', () => {
-    expect(unwrap(parseRecord(formatRecord(record))).record.plays).toEqual(record.plays);
+    expect(unwrap(parseRecord(formatRecord(record))).plays).toEqual(record.plays);
   });
 
   test('begins with a hand play of the learner, with few tiles on the table', () => {
@@ -83,7 +85,7 @@ describe.each(atTable)('the lesson $id', (lesson) => {
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     const asked = moments.filter(({ ask }) => ask?.what === 'play').map(({ at }) => at);
     const decisions = playedRound(record)
-      .steps.map(({ seat, decision }, at) => ({ at, own: seat === learner && decision }))
+      .steps.map(({ seat, legal }, at) => ({ at, own: seat === learner && legal.length > 1 }))
       .filter(({ at, own }) => own && at >= from);
     expect(asked).toEqual(decisions.map(({ at }) => at));
   });
@@ -104,8 +106,8 @@ describe.each(atTable)('the lesson $id', (lesson) => {
 
   test('lets no drawn tile do by itself what the record does otherwise', () => {
     const { steps } = playedRound(record);
-    for (const { phase, decision, play: made } of steps.slice(from)) {
-      if (phase === 'drawn' && !decision) expect(formOf(made)).toBe('place');
+    for (const { phase, legal, play: made } of steps.slice(from)) {
+      if (phase === 'drawn' && legal.length === 1) expect(formOf(made)).toBe('place');
     }
   });
 

@@ -354,8 +354,8 @@ const wrongPlays: readonly Broken[] = [
   },
   {
     title: 'with more plays than any round has',
-    text: sampleWith({ plays: Array(201).fill('53x44') }),
-    problem: wrong('plays', { type: 'list', most: 200 }, list(201)),
+    text: sampleWith({ plays: Array(401).fill('53x44') }),
+    problem: wrong('plays', { type: 'list', most: 400 }, list(401)),
   },
   {
     title: 'with its plays in a text',

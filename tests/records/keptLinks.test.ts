@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { seatCounts, variantIds } from '../../src/engine/index.ts';
+import { variantIds } from '../../src/engine/fishing/index.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { formatLink, parseLink } from '../../src/records/link.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
 import { formatPlace, parsePlace } from '../../src/store/places.ts';
+import { playedRound, seatCounts } from '../support/fishing.ts';
 import { readKept } from '../support/kept.ts';
 import { unwrap } from '../support/table.ts';
 
@@ -12,7 +13,7 @@ import { unwrap } from '../support/table.ts';
 const links = readKept(
   'links',
   v.strictObject({ code: v.string(), isOver: v.boolean(), record: v.string() }),
-).map((link) => ({ ...link, read: unwrap(parseRecord(link.record)).record }));
+).map((link) => ({ ...link, read: unwrap(parseRecord(link.record)) }));
 
 describe('the code of a link that somebody was sent', () => {
   for (const variant of variantIds) {
@@ -25,8 +26,8 @@ describe('the code of a link that somebody was sent', () => {
         expect(own.length).toBeGreaterThanOrEqual(20);
         for (const { code, isOver, record, read } of own) {
           const opened = unwrap(parseLink(code));
-          expect(formatRecord(opened.record)).toBe(record);
-          expect(opened.position.phase === 'over').toBe(isOver);
+          expect(formatRecord(opened)).toBe(record);
+          expect(playedRound(opened).position.phase === 'over').toBe(isOver);
           expect(formatLink(read)).toBe(code);
           // What a link does not tell makes no other code.
           const told = { ...read, meta: { ...read.meta, date: '2026-05-01', hints: 2 } };

@@ -1,32 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type RoundRecord,
-  type SeatCount,
-  seatCounts,
-  variantIds,
-} from '../../src/engine/index.ts';
+import { variantIds } from '../../src/engine/fishing/index.ts';
+import type { RoundRecord, SeatCount } from '../../src/engine/index.ts';
 import { recordToJson } from '../../src/records/formatRecord.ts';
 import { formatLink, parseLink } from '../../src/records/link.ts';
 import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
 import { parseRecord, readRecord } from '../../src/records/parseRecord.ts';
 import { plainName } from '../../src/records/plainName.ts';
 import { mostSeed } from '../../src/records/seed.ts';
+import { fishingDeal, seatCounts } from '../support/fishing.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { unwrap } from '../support/table.ts';
 import { bodyOf, forgedLink, signed } from './forgedLink.ts';
 import { sampleWith, sampleWithout } from './sample.ts';
 import { soundRecords } from './soundRecords.ts';
 
-const seeded = unwrap(parseRecord(sampleWith({}))).record;
-const dealt = unwrap(parseRecord(sampleWithout('seed'))).record;
+const seeded = unwrap(parseRecord(sampleWith({})));
+const dealt = unwrap(parseRecord(sampleWithout('seed')));
 
 /**
  * What a link keeps of a record: all but what else is known of it, names in plain; a hand and the
  * lake have no order.
  */
 function kept({ meta, ...record }: RoundRecord): unknown {
-  const { hands, lake, drawPile } = record.deal;
+  const { hands, lake, drawPile } = fishingDeal(record);
   const deal = { hands: hands.map((hand) => hand.toSorted()), lake: lake.toSorted(), drawPile };
   return { ...record, players: record.players.map(plainName), deal };
 }
@@ -48,7 +45,7 @@ describe('the code of a link', () => {
     fc.assert(
       fc.property(soundRecords, (record) => {
         const code = formatLink(record);
-        const read = unwrap(parseLink(code)).record;
+        const read = unwrap(parseLink(code));
         expect(kept(read)).toEqual(kept(record));
         expect(formatLink(read)).toBe(code);
       }),
@@ -61,7 +58,7 @@ describe('the code of a link', () => {
 
   test('tells who played each seat, and nothing else that is known of the record', () => {
     const meta = { players: ['person', 'greedy'], note: 'private' };
-    const { record } = unwrap(parseLink(formatLink({ ...seeded, meta })));
+    const record = unwrap(parseLink(formatLink({ ...seeded, meta })));
     expect(record.meta).toEqual({ players: ['person', 'greedy'] });
   });
 
@@ -86,14 +83,14 @@ describe('the code of a link', () => {
       const record = { ...recordToJson(dealt), seed: character.repeat(mostSeed) };
       const { deal: _, plays: __, ...bare } = record;
       const players = ['湖', '"'].map((name) => name.repeat(200));
-      const longest = unwrap(readRecord({ ...bare, players, plays: [] })).record;
-      expect(unwrap(parseLink(formatLink(longest))).record.seed).toBe(longest.seed);
+      const longest = unwrap(readRecord({ ...bare, players, plays: [] }));
+      expect(unwrap(parseLink(formatLink(longest))).seed).toBe(longest.seed);
     }
   });
 
   test('tells names in plain, without what cannot be seen', () => {
     const hidden = { ...seeded, players: ['A\u0000nn\u202e', '  <b>Bo</b>\n\ud800 '] };
-    const { record } = unwrap(parseLink(formatLink(hidden)));
+    const record = unwrap(parseLink(formatLink(hidden)));
     expect(record.players).toEqual(['A nn', '<b>Bo</b>']);
   });
 
@@ -104,7 +101,7 @@ describe('the code of a link', () => {
     ['too long', ['person', 'x'.repeat(31)]],
     ['no list', { 0: 'person', 1: 'greedy' }],
   ])('tells nothing of who played the seats where it is %s', (_, players) => {
-    const { record } = unwrap(parseLink(formatLink({ ...seeded, meta: { players } })));
+    const record = unwrap(parseLink(formatLink({ ...seeded, meta: { players } })));
     expect(record.meta).toBeUndefined();
   });
 });
@@ -270,8 +267,8 @@ test('whatever is changed in a code, it is refused, or opens a sound record that
         const forged = isSigned ? signed(changed) : changed.toString('latin1');
         const parsed = parseLink(forged);
         if (!parsed.ok) return;
-        expect(formatLink(parsed.value.record)).toBe(forged);
-        expect(readRecord(recordToJson(parsed.value.record)).ok).toBe(true);
+        expect(formatLink(parsed.value)).toBe(forged);
+        expect(readRecord(recordToJson(parsed.value)).ok).toBe(true);
       },
     ),
     { numRuns: 2000 },

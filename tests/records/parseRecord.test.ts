@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPlay } from '../../src/engine/index.ts';
+import { formatPlay } from '../../src/engine/fishing/index.ts';
 import { formatRecord, recordToJson } from '../../src/records/formatRecord.ts';
 import { parseRecord, readRecord } from '../../src/records/parseRecord.ts';
+import { gameOf, playedRound } from '../support/fishing.ts';
 import { playOf, unwrap } from '../support/table.ts';
 import { sample, sampleWith, sampleWithout } from './sample.ts';
 import { soundRecords } from './soundRecords.ts';
@@ -11,13 +12,13 @@ describe('a record', () => {
   test('is read again as it was written, whatever the game', () => {
     fc.assert(
       fc.property(soundRecords, (record) => {
-        expect(unwrap(parseRecord(formatRecord(record))).record).toEqual(record);
+        expect(unwrap(parseRecord(formatRecord(record)))).toEqual(record);
       }),
     );
   });
 
   test('is written in one line, its keys in the order of RECORDS.md', () => {
-    const { record } = unwrap(parseRecord(JSON.stringify(sample)));
+    const record = unwrap(parseRecord(JSON.stringify(sample)));
     expect(formatRecord(record)).toBe(JSON.stringify(sample));
   });
 
@@ -33,18 +34,18 @@ describe('a record', () => {
       bonuses: { skyNine: 300, supreme: 200 },
       doubleAt: 1000,
     };
-    const { record, round } = unwrap(parseRecord(sampleWith({ rules })));
+    const record = unwrap(parseRecord(sampleWith({ rules })));
     expect(record.rules).toEqual({ captures: { tens: true }, bonuses: { supreme: 200 } });
-    expect(round.game.rules).toMatchObject({ triple: 'whole', captures: { tens: true } });
+    expect(gameOf(record).rules).toMatchObject({ triple: 'whole', captures: { tens: true } });
     expect('rules' in recordToJson({ ...record, rules: { triple: 'whole' } })).toBe(false);
   });
 
   test('without a starter is begun by seat 0', () => {
-    expect(unwrap(parseRecord(sampleWithout('starter'))).record.starter).toBe(0);
+    expect(unwrap(parseRecord(sampleWithout('starter'))).starter).toBe(0);
   });
 
   test('with a seed alone has the deal that the seed deals', () => {
-    const { record } = unwrap(parseRecord(sampleWithout('deal')));
+    const record = unwrap(parseRecord(sampleWithout('deal')));
     expect(recordToJson(record).deal).toEqual(sample.deal);
   });
 
@@ -55,25 +56,25 @@ describe('a record', () => {
       lake: lake.toReversed(),
       drawPile,
     };
-    expect(recordToJson(unwrap(parseRecord(sampleWith({ deal }))).record).deal).toEqual(deal);
+    expect(recordToJson(unwrap(parseRecord(sampleWith({ deal })))).deal).toEqual(deal);
   });
 
   test('may name tiles as people write them, and never writes them so', () => {
     const text = JSON.stringify(sample).replaceAll('"53"', '"[3:5]"').replaceAll('"64"', '"46"');
-    const { record } = unwrap(parseRecord(text.replace('"53x44"', '"[5:3]x[4:4]"')));
+    const record = unwrap(parseRecord(text.replace('"53x44"', '"[5:3]x[4:4]"')));
     expect(formatRecord(record)).toBe(JSON.stringify(sample));
   });
 
   test('stands where its plays have led', () => {
-    const { position, round } = unwrap(parseRecord(JSON.stringify(sample)));
-    expect(round.plays.map(formatPlay)).toEqual(sample.plays);
-    expect(position).toMatchObject({ phase: 'hand', seat: 0, turnedUp: 2 });
+    const record = unwrap(parseRecord(JSON.stringify(sample)));
+    expect(record.plays.map(formatPlay)).toEqual(sample.plays);
+    expect(playedRound(record).position).toMatchObject({ phase: 'hand', seat: 0, turnedUp: 2 });
   });
 
   test('with a play behind its end is refused', () => {
     fc.assert(
       fc.property(soundRecords, (record) => {
-        const { position } = unwrap(parseRecord(formatRecord(record)));
+        const { position } = playedRound(unwrap(parseRecord(formatRecord(record))));
         fc.pre(position.phase === 'over');
         const at = record.plays.length;
         expect(
@@ -86,7 +87,7 @@ describe('a record', () => {
 
   test('keeps anything inside its meta', () => {
     const meta = JSON.parse('{"__proto__":{"a":[1,null]},"constructor":"x","":{"":-1.5e-7}}');
-    const { record } = unwrap(parseRecord(sampleWith({ meta })));
+    const record = unwrap(parseRecord(sampleWith({ meta })));
     expect(JSON.stringify(record.meta)).toBe(JSON.stringify(meta));
     expect(formatRecord(record)).toContain(`"meta":${JSON.stringify(meta)}`);
   });
@@ -100,7 +101,7 @@ describe('a record that has been tampered with', () => {
     fc.assert(
       fc.property(anywhere, fc.nat(40), fc.string({ unit: 'binary' }), (from, length, piece) => {
         const parsed = parseRecord(text.slice(0, from) + piece + text.slice(from + length));
-        if (parsed.ok) expect(parseRecord(formatRecord(parsed.value.record)).ok).toBe(true);
+        if (parsed.ok) expect(parseRecord(formatRecord(parsed.value)).ok).toBe(true);
       }),
       { numRuns: 2000 },
     );

@@ -8,7 +8,7 @@ const text = JSON.stringify(sample);
 function outlineOf(file: string): [line: number, content: string][] {
   return [...parseRecords(file)].map(({ line, parsed }) => [
     line,
-    parsed.ok ? parsed.value.record.players.join(' ') : parsed.problem.code,
+    parsed.ok ? parsed.value.players.join(' ') : parsed.problem.code,
   ]);
 }
 

@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { switchesOf, variants } from '../../src/engine/index.ts';
+import { switchesOf, variants, withSwitch } from '../../src/engine/fishing/index.ts';
 import { parseRuleChanges } from '../../src/records/parseRuleChanges.ts';
-
-const allRules = variants.map(({ rules }) => rules);
 
 describe('changes of rules as text', () => {
   test.each(
-    allRules.flatMap((rules) =>
-      switchesOf(rules).flatMap((one) =>
-        (one.values === 'points' ? [0, 1_000_000] : one.values).map((value) => ({
-          key: one.key,
+    variants.flatMap((variant) =>
+      switchesOf(variant).flatMap(({ key, values }) =>
+        (values === 'points' ? [0, 1_000_000] : values).map((value) => ({
+          variant: variant.id,
+          key,
           value,
-          changes: one.write({}, value),
+          changes: withSwitch(variant, {}, key, value),
         })),
       ),
     ),
-  )('may set $key to $value', ({ changes }) => {
-    expect(parseRuleChanges(JSON.stringify(changes))).toEqual({ ok: true, value: changes });
+  )('may set $key to $value', ({ variant, changes }) => {
+    expect(parseRuleChanges(variant, JSON.stringify(changes))).toEqual({
+      ok: true,
+      value: changes,
+    });
   });
 
   test('may be none', () => {
-    expect(parseRuleChanges('{}')).toEqual({ ok: true, value: {} });
+    expect(parseRuleChanges('tiu-u', '{}')).toEqual({ ok: true, value: {} });
   });
 
   test.each([
@@ -49,6 +51,6 @@ describe('changes of rules as text', () => {
       },
     },
   ])('are refused: $text', ({ text, problem }) => {
-    expect(parseRuleChanges(text)).toEqual({ ok: false, problem });
+    expect(parseRuleChanges('tiu-u', text)).toEqual({ ok: false, problem });
   });
 });

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { formatKind, type Kind, variantIds } from '../../src/engine/index.ts';
+import { variantIds } from '../../src/engine/fishing/index.ts';
+import { formatKind, type Kind } from '../../src/engine/index.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
-import { dealFromSeed, mostSeed, randomFromSeed, seedOfDeal } from '../../src/records/seed.ts';
+import { mostSeed, randomFromSeed, seedOfDeal } from '../../src/records/seed.ts';
 import { readGolden } from '../conformance/golden.ts';
+import { dealFromSeed } from '../support/fishing.ts';
 import { gameOf } from '../support/table.ts';
 
 const deals = readGolden(

@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import {
-  chooseIndex,
-  differingChanges,
   type Game,
-  invariant,
-  type JsonObject,
   legalPlays,
-  type Play,
   play,
-  type RoundRecord,
   startPosition,
   variants,
+} from '../../src/engine/fishing/index.ts';
+import {
+  chooseIndex,
+  invariant,
+  type JsonObject,
+  type Play,
+  type RoundRecord,
 } from '../../src/engine/index.ts';
 import { type RandomRound, rounds } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';
+import { changesIn } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
 
 const metas = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }));
@@ -28,7 +30,7 @@ export const soundRecords: fc.Arbitrary<RoundRecord> = fc
   })
   .map(({ round, names, most, meta }) => ({
     variant: variantIdOf(round.game),
-    rules: differingChanges(round.game.variant.rules, round.game.rules),
+    rules: changesIn(round.game),
     players: names.slice(0, round.game.seatCount),
     starter: round.starter,
     deal: round.deal,

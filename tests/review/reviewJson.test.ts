@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fishing } from '../../src/engine/fishing/index.ts';
 import { readReview, reviewToJson } from '../../src/review/reviewJson.ts';
+import { recordOf } from '../support/fishing.ts';
 import { reviewed } from '../support/reviewing.ts';
 import { dealOf, gameOf, playOf } from '../support/table.ts';
 
@@ -7,18 +9,24 @@ const game = gameOf('tiu-u');
 const deal = dealOf(game, { hands: ['66 63 22', '54 31'], lake: '66 54 31 62', drawPile: '66' });
 const round = { game, deal, starter: 0, plays: ['66', '66x66'].map(playOf) };
 const review = reviewed(round);
-const json = reviewToJson(review);
+const json = reviewToJson(review, fishing);
 const written = (): unknown => JSON.parse(JSON.stringify(json));
 
 describe('a review as JSON', () => {
   test('is read as it was written', () => {
-    expect(readReview(written(), round.plays, 2)).toEqual(review);
+    expect(readReview(written(), recordOf(round))).toEqual(review);
   });
 
   test('is none of a round with other plays, more of them, or other seats', () => {
-    expect(readReview(written(), ['66', '66'].map(playOf), 2)).toBeUndefined();
-    expect(readReview(written(), round.plays.slice(0, 1), 2)).toBeUndefined();
-    expect(readReview(written(), round.plays, 3)).toBeUndefined();
+    expect(
+      readReview(written(), recordOf({ ...round, plays: ['66', '66'].map(playOf) })),
+    ).toBeUndefined();
+    expect(
+      readReview(written(), recordOf({ ...round, plays: round.plays.slice(0, 1) })),
+    ).toBeUndefined();
+    expect(
+      readReview(written(), { ...recordOf(round), players: ['Ann', 'Bo', 'Cy'] }),
+    ).toBeUndefined();
   });
 
   const [play] = json.plays;
@@ -36,6 +44,6 @@ describe('a review as JSON', () => {
     ['no legal play', { ...json, plays: [{ ...play, legal: [] }, ...json.plays.slice(1)] }],
     ['a loss below nothing', { ...json, plays: [{ ...play, lost: -1 }, ...json.plays.slice(1)] }],
   ])('is refused where it holds %s', (_, wrong) => {
-    expect(readReview(wrong, round.plays, 2)).toBeUndefined();
+    expect(readReview(wrong, recordOf(round))).toBeUndefined();
   });
 });

@@ -3,26 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { levels } from '../../src/bots/levels.ts';
 import {
   type Deal,
-  kindOf,
   legalPlays,
   type Position,
   play,
-  type Round,
-  replay,
   settlementOf,
   startPosition,
   type VariantId,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/fishing/index.ts';
+import { kindOf } from '../../src/engine/index.ts';
+import { reckoning } from '../../src/review/fishing/reckoning.ts';
 import { accountsOf, type Review } from '../../src/review/review.ts';
 import { reviewRound } from '../../src/review/reviewRound.ts';
 import { stepsOf } from '../engine/randomRounds.ts';
 import { type RandomRound, rounds } from '../support/arbitraries.ts';
+import { played, type Round, replay } from '../support/fishing.ts';
 import { reviewed } from '../support/reviewing.ts';
 import { dealOf, gameOf, playOf, unwrap } from '../support/table.ts';
 import { runs } from '../support/thoroughness.ts';
 
 /** A random round with its plays, all of them or as many as are told. */
-function played(random: RandomRound, most = Number.POSITIVE_INFINITY): Round {
+function playedRandom(random: RandomRound, most = Number.POSITIVE_INFINITY): Round {
   const plays = [...stepsOf(random)].slice(0, most).map(({ chosen }) => chosen);
   const { game, deal, starter } = random;
   return { game, deal, starter, plays };
@@ -30,7 +30,7 @@ function played(random: RandomRound, most = Number.POSITIVE_INFINITY): Round {
 
 function finishedRound(id: VariantId, seats: 2 | 3 = 2): Round {
   const game = gameOf(id, seats);
-  return played({ game, deal: dealOf(game, {}), starter: 0, seed: 5 });
+  return playedRandom({ game, deal: dealOf(game, {}), starter: 0, seed: 5 });
 }
 
 /** Each seat's parts of a review, summed by hand. */
@@ -45,7 +45,7 @@ describe('a review', () => {
   test('adds up, seat by seat: start, luck, skill and hidden tiles make the final margin', () => {
     fc.assert(
       fc.property(rounds, (random) => {
-        const round = played(random);
+        const round = playedRandom(random);
         const review = reviewed(round, 3, 'expert', `${random.seed}`);
         const end = settlementOf(unwrap(replay(round)));
         expect(review.end).toEqual(end);
@@ -108,7 +108,8 @@ describe('a review', () => {
   });
 
   test('tells how much of its work is done as it goes', () => {
-    const work = reviewRound(finishedRound('tiu-u'), { bot: 'expert', samples: 5, seed: '' });
+    const wish = { bot: 'expert', samples: 5, seed: '' } as const;
+    const work = reviewRound(unwrap(played(finishedRound('tiu-u'))), wish, reckoning);
     const shares: number[] = [];
     for (let step = work.next(); step.done !== true; step = work.next()) shares.push(step.value);
     expect(shares.length).toBeGreaterThan(100);

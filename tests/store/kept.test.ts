@@ -9,6 +9,7 @@ import { createSettingsStore } from '../../src/store/settings.ts';
 import { openShelf } from '../../src/store/shelf/deviceShelves.ts';
 import { createSetAsideTexts } from '../../src/store/shelf/setAside.ts';
 import { createTableStore } from '../../src/store/table/table.ts';
+import { playedRound } from '../support/fishing.ts';
 import {
   goOnAt,
   keptEntries,
@@ -158,7 +159,8 @@ describe('rounds that wait for the history', () => {
         now: () => new Date(0),
         tell: (what) => told.push(what),
       });
-      const rounds = waiting.list().map(({ match, number, round: { record, position } }) => {
+      const rounds = waiting.list().map(({ match, number, round: record }) => {
+        const { position } = playedRound(record);
         const { variant, players, plays } = record;
         return { match, number, variant, players, plays: plays.length, phase: position.phase };
       });
@@ -167,7 +169,7 @@ describe('rounds that wait for the history', () => {
       expect(waiting.writeAgain()).toEqual([]);
       expect(textsNow()).toEqual({ [keys.waiting]: again });
       for (const { round } of waiting.list()) {
-        expect(text).toContain(JSON.stringify(formatRecord(round.record)));
+        expect(text).toContain(JSON.stringify(formatRecord(round)));
       }
     },
   );

@@ -26,7 +26,8 @@ const devices = v.strictObject({
 async function sightOfDevice() {
   const settings = createSettingsStore(openShelf('settings'));
   const { table, services } = openStores({ settings, places: createPlaceStore(window) });
-  const { history, ledger, lessons, setAside } = services;
+  const { history, families, lessons, setAside } = services;
+  const { ledger } = families.fishing;
   return {
     table: sightOfTable(table.getState()),
     settings: sightOfSettings(settings),

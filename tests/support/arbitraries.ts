@@ -8,10 +8,10 @@ import {
   type Game,
   groupNeedsValues,
   type RuleChanges,
-  seatCounts,
   variants,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/fishing/index.ts';
 import { chanceOf } from './chance.ts';
+import { seatCounts } from './fishing.ts';
 import { unwrap } from './table.ts';
 
 const switches = {

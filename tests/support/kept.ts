@@ -2,35 +2,33 @@ import { readFileSync } from 'node:fs';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createStore, entries, setMany } from 'idb-keyval';
 import * as v from 'valibot';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import {
-  balanceOf,
-  countTiles,
   createGame,
   drawnOf,
   findVariant,
-  formatKind,
   formatPlay,
-  formatTiles,
   handOf,
-  invariant,
   lakeOf,
   legalPlays,
   paymentsOf,
   scoreSheetOf,
   scoresOf,
   settlementOf,
+} from '../../src/engine/fishing/index.ts';
+import {
+  balanceOf,
+  countTiles,
+  formatKind,
+  formatTiles,
+  invariant,
   tilesOf,
 } from '../../src/engine/index.ts';
 import type { LedgerState } from '../../src/store/fishing/ledger/ledgerStore.ts';
 import type { History } from '../../src/store/history/history.ts';
+import type { KeptRound } from '../../src/store/history/keptRound.ts';
 import type { LessonProgressStore } from '../../src/store/lessons/lessonProgress.ts';
-import {
-  currentRound,
-  type Match,
-  positionOf,
-  runningSettlement,
-} from '../../src/store/match/match.ts';
+import { currentRound, type Match, runningSettlement } from '../../src/store/match/match.ts';
 import { formatMatch } from '../../src/store/match/matchRecords.ts';
 import {
   canMirror,
@@ -43,6 +41,7 @@ import { type SettingsStore, settingsOf } from '../../src/store/settings.ts';
 import { curtainOf, viewerOf } from '../../src/store/table/curtain.ts';
 import { type TableState, type TableStore, undoneMatchOf } from '../../src/store/table/table.ts';
 import { createMemoryStorage } from './browserParts.ts';
+import { positionOf } from './fishing.ts';
 import { unwrap } from './table.ts';
 
 /**
@@ -224,10 +223,18 @@ export async function sightOfHistory(history: History) {
   invariant(stock !== null, 'the history has looked');
   return {
     ...{ trouble, refused, damagedWaiting, removed },
-    rounds: stock.rounds,
+    rounds: stock.rounds.map(asThen),
     saved: stock.saved.size,
     putOffAt: stock.putOffAt,
     newer: stock.newer,
     damaged: stock.damaged,
   };
+}
+
+/** A round as the first version kept it: in the games there were then the highest total won. */
+function asThen({ winners, ...round }: KeptRound): Omit<KeptRound, 'winners'> {
+  const highest = Math.max(...round.totals);
+  const seats = [...round.totals.keys()];
+  expect(winners).toEqual(seats.filter((seat) => round.totals[seat] === highest));
+  return round;
 }

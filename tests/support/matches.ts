@@ -1,14 +1,15 @@
-import { legalPlays, type Play, type RoundRecord } from '../../src/engine/index.ts';
+import { legalPlays } from '../../src/engine/fishing/index.ts';
+import type { Play, RoundRecord } from '../../src/engine/index.ts';
 import {
   type Control,
   currentRound,
   type Match,
   type MatchSetup,
-  positionOf,
   startMatch,
   withPlay,
 } from '../../src/store/match/match.ts';
 import type { TableStore } from '../../src/store/table/table.ts';
+import { positionOf } from './fishing.ts';
 import { unwrap } from './table.ts';
 
 const names = ['Ann', 'Bo', 'Cy'];

@@ -1,4 +1,4 @@
-import type { FishingRules, Game } from '../../src/engine/index.ts';
+import type { FishingRules, Game } from '../../src/engine/fishing/index.ts';
 
 /**
  * The rules once more, as slowly and plainly as they can be said: lists of tile texts and ifs,

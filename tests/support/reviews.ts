@@ -1,16 +1,10 @@
-import {
-  drawnOf,
-  invariant,
-  legalPlays,
-  type RoundRecord,
-  type Seat,
-  scoresOf,
-  settlementOf,
-} from '../../src/engine/index.ts';
+import { drawnOf, scoresOf, settlementOf } from '../../src/engine/fishing/index.ts';
+import type { Step } from '../../src/engine/index.ts';
+import { invariant, type RoundRecord, type Seat } from '../../src/engine/index.ts';
 import type { PlayReview, Review, WeighedPlay } from '../../src/review/review.ts';
 import type { SeatPoints } from '../../src/review/seatPoints.ts';
-import { playedRound, type Step } from '../../src/store/match/playedRound.ts';
 import type { Reviewer, ReviewListener } from '../../src/store/reviewing/reviewer.ts';
+import { playedRound } from './fishing.ts';
 
 /** A number from 0 to `below - 1` that looks like chance and is always the same. */
 function scatter(below: number, ...facts: readonly number[]): number {
@@ -30,8 +24,8 @@ function sum(...parts: readonly (SeatPoints | null)[]): number[] {
   return first.map((_, seat) => parts.reduce((total, part) => total + (part?.[seat] ?? 0), 0));
 }
 
-function valuesOf({ before }: Step, at: number): WeighedPlay[] {
-  const values = legalPlays(before)
+function valuesOf({ legal }: Step, at: number): WeighedPlay[] {
+  const values = legal
     .map((play) => ({ play, points: scatter(40, at, play) - 20 }))
     .toSorted((one, other) => other.points - one.points);
   const best = values[0]?.points ?? 0;

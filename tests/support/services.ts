@@ -14,7 +14,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     reviewer: { review: () => () => undefined },
     history: openHistory(),
     waitingRounds: openWaiting(),
-    ledger: openLedger(),
+    families: { fishing: { ledger: openLedger() } },
     lessons: openLessons(),
     setAside: { list: () => [], drop: () => true },
     thinker: promptThinker,

@@ -1,14 +1,10 @@
 import { expect } from 'vitest';
-import {
-  formatPlay,
-  legalPlays,
-  play,
-  type Random,
-  startPosition,
-} from '../../src/engine/index.ts';
+import { formatPlay, legalPlays, play, startPosition } from '../../src/engine/fishing/index.ts';
+import type { Random, RoundRecord } from '../../src/engine/index.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
-import { type ParsedRecord, parseRecord } from '../../src/records/parseRecord.ts';
+import { parseRecord } from '../../src/records/parseRecord.ts';
 import { chanceOf } from './chance.ts';
+import { fishingDeal, playedRound } from './fishing.ts';
 import { unwrap } from './table.ts';
 import { runs } from './thoroughness.ts';
 
@@ -38,8 +34,9 @@ export function meet(
  * Whatever came was read whole: the round can be played as it says, and what is written of it reads
  * the same.
  */
-export function expectWhole({ record, round, position }: ParsedRecord): void {
-  let replayed = startPosition(round.game, record.deal, record.starter);
+export function expectWhole(record: RoundRecord): void {
+  const { game, position } = playedRound(record);
+  let replayed = startPosition(game, fishingDeal(record), record.starter);
   for (const made of record.plays) {
     if (!legalPlays(replayed).includes(made)) expect.fail(`${formatPlay(made)} is not legal`);
     replayed = unwrap(play(replayed, made));
@@ -47,7 +44,7 @@ export function expectWhole({ record, round, position }: ParsedRecord): void {
   const [found, here] = [position, replayed].map(({ phase, seat }) => `${phase} ${seat}`);
   expect(here).toBe(found);
   const text = formatRecord(record);
-  expect(formatRecord(unwrap(parseRecord(text)).record)).toBe(text);
+  expect(formatRecord(unwrap(parseRecord(text)))).toBe(text);
 }
 
 /**

@@ -2,10 +2,10 @@ import { thoughtOf } from '../../src/bots/bot.ts';
 import { bots } from '../../src/bots/fishing/bots.ts';
 import { invariant, type Play } from '../../src/engine/index.ts';
 import type { Match } from '../../src/store/match/match.ts';
-import { playedRound } from '../../src/store/match/playedRound.ts';
 import { botQuestion } from '../../src/store/match/questions.ts';
 import { beginThinking } from '../../src/store/thinking/beginThinking.ts';
 import type { Answer, Listener, Question, Thinker } from '../../src/store/thinking/thinker.ts';
+import { playedRound } from './fishing.ts';
 
 /** What a bot answers, thought out right here and always the same. */
 export function answerTo(question: Question): Answer {

@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { levels } from '../../src/bots/levels.ts';
 import {
-  countTiles,
   isOurs,
-  kinds,
-  kindTexts,
-  kits,
   ruleIds,
   scoreSheetOf,
   sourceIds,
   switchesOf,
   variantIds,
   variants,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/fishing/index.ts';
+import { countTiles, kinds, kindTexts } from '../../src/engine/index.ts';
 import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts';
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
 import { lessonIds } from '../../src/lessons/lesson.ts';
@@ -42,7 +39,7 @@ const ofLake = ['choice', 'whole', 'one'];
 const threes = [...ofLake, 'never', ...ofLake.map((three) => `stack.${three}`)];
 const bonuses = ['skyNine', 'quarters', 'supreme'];
 const controls = ['person', 'random', 'novice', 'greedy', 'skilled', 'expert'];
-const switches = variants.flatMap(({ rules }) => switchesOf(rules));
+const switches = variants.flatMap(switchesOf);
 const ruleNames = switches.flatMap(({ key, values }) =>
   values === 'points'
     ? [key, `${key}.about`]
@@ -120,7 +117,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'rule.': ruleNames,
   'rulebook.cell.': threes,
   'rulebook.column.': ['kind', 'pips', 'catches', 'copies', 'three'],
-  'rulebook.kit.': Object.keys(kits),
+  'rulebook.kit.': [...new Set(variants.map(({ kit }) => kit))],
   'rulebook.name.': ruleIds,
   'rulebook.note.': ruleNotes.map(({ id }) => id),
   'rulebook.poke.': threes,

@@ -9,7 +9,7 @@ test('they are what the app calls its one person in its languages, and nothing e
 });
 
 test('the names of the seats are what the app calls them in its languages', () => {
-  const ids = ['start.name.0', 'start.name.1', 'start.name.2'] as const;
+  const ids = ['start.name.0', 'start.name.1', 'start.name.2', 'start.name.3'] as const;
   expect(seatNames).toEqual(
     ids.map((id) => [...new Set(languages.map((language) => voices[language](id)))]),
   );

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { formatPlay, scoresOf } from '../../src/engine/index.ts';
-import { playedRound } from '../../src/store/match/playedRound.ts';
+import { formatPlay, scoresOf } from '../../src/engine/fishing/index.ts';
+import { paymentTexts } from '../../src/ui/fishing/scores/paymentTexts.ts';
 import { shareModelOf } from '../../src/ui/share/shareModel.ts';
 import { voices } from '../e2e/voices.ts';
+import { playedRound } from '../support/fishing.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { say } from '../support/say.ts';
 
 const round = finishedRound(setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' }));
 const page = { href: 'https://lakes.example/' };
 const textOf = (meta: Readonly<Record<string, string>> = {}, voice = say): string =>
-  shareModelOf({ ...round, meta: { ...round.meta, ...meta } }, '', page, voice).text;
+  shareModelOf({ ...round, meta: { ...round.meta, ...meta } }, '', page, { paymentTexts }, voice)
+    .text;
 
 describe('a round as text', () => {
   test('tells the game, who played, how it ended and who pays whom', () => {

@@ -1,5 +1,4 @@
-import type { Bot } from '../bot.ts';
-import type { BotId } from '../levels.ts';
+import type { Bots } from '../bot.ts';
 import { playAtRandom } from '../random.ts';
 import { playExpertly } from './expert.ts';
 import { playGreedily } from './greedy.ts';
@@ -10,7 +9,7 @@ import { playSkilfully } from './skilled.ts';
  * Every bot by its name. The learned values come with this file, so the page loads it late; the
  * names alone are in `levels.ts`.
  */
-export const bots: Readonly<Record<BotId, Bot>> = {
+export const bots: Bots = {
   random: playAtRandom,
   novice: playLikeNovice,
   greedy: playGreedily,

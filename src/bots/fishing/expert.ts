@@ -1,3 +1,4 @@
+import { fishingView } from '../../engine/fishing/index.ts';
 import type { Bot, Budget } from '../bot.ts';
 import { search } from './search/search.ts';
 import { learnedValues } from './values/learned.ts';
@@ -6,5 +7,7 @@ import { learnedValues } from './values/learned.ts';
 const usualBudget: Budget = { samples: 4000 };
 
 /** Plays what does best in many rounds played out in its head, see {@link search}. */
-export const playExpertly: Bot = (view, random, budget = usualBudget) =>
-  search(view, random, budget, learnedValues(view.game));
+export const playExpertly: Bot = (view, random, budget = usualBudget) => {
+  const seen = fishingView(view);
+  return search(seen, random, budget, learnedValues(seen.game));
+};

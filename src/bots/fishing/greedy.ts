@@ -1,23 +1,24 @@
 import {
   baitOf,
-  countTiles,
   formOf,
   type Game,
   gainOf,
-  type Play,
   pointsOf,
   type SeatView,
   takenBy,
-} from '../../engine/index.ts';
-import { botAtOnce } from '../bot.ts';
+} from '../../engine/fishing/index.ts';
+import { countTiles, type Play } from '../../engine/index.ts';
 import { chooseAny } from '../chooseAny.ts';
+import { fishingBotAtOnce } from './atOnce.ts';
 
 /**
  * The best immediate points, ties at random. It captures even for nothing rather than place; where
  * nothing captures the cheapest tile goes to the lake. A heaven pair that gains is laid first, for
  * it is an extra play (F10).
  */
-export const playGreedily = botAtOnce((view, random) => chooseAny(greedyPlays(view), random));
+export const playGreedily = fishingBotAtOnce((view, random) =>
+  chooseAny(greedyPlays(view), random),
+);
 
 /** The plays between which greed makes no difference. */
 export function greedyPlays({ game, seat, legal, catches }: SeatView): readonly Play[] {

@@ -1,6 +1,6 @@
-import { takenBy } from '../../engine/index.ts';
-import { botAtOnce } from '../bot.ts';
+import { takenBy } from '../../engine/fishing/index.ts';
 import { chooseAny } from '../chooseAny.ts';
+import { fishingBotAtOnce } from './atOnce.ts';
 import { greedyPlays } from './greedy.ts';
 
 /** How often it sees a fish that is there. */
@@ -10,7 +10,7 @@ const attention = 0.5;
  * Overlooks every other fish; of those it sees it takes the one worth most at once. Where it sees
  * none it plays anything.
  */
-export const playLikeNovice = botAtOnce((view, random) => {
+export const playLikeNovice = fishingBotAtOnce((view, random) => {
   const seen = view.legal.filter((play) => takenBy(play).length > 0 && random() < attention);
   return chooseAny(seen.length === 0 ? view.legal : greedyPlays({ ...view, legal: seen }), random);
 });

@@ -1,13 +1,22 @@
-import {
-  invariant,
-  type Play,
-  type Position,
-  type Random,
-  type SeatView,
-} from '../../engine/index.ts';
+import { invariant, type Play, type Random, type SeatView } from '../../engine/index.ts';
 import type { Budget } from '../bot.ts';
-import type { PlayOut } from '../fishing/search/playOut.ts';
-import { createWorlds } from '../fishing/search/worlds.ts';
+
+/**
+ * Plays a round to its end in a world.
+ * @param world a position before the end
+ * @param play the play to begin with; null to begin as it would go on
+ * @param seed of the little chance in the plays; the same one makes the ends of two plays
+ * comparable
+ * @returns what each seat wins or loses by the settlement
+ */
+export type PlayOut<World> = (world: World, play: Play | null, seed: number) => readonly number[];
+
+/** Where rounds are played out: positions as they may be for all a seat knows. */
+export interface Worlds<World> {
+  /** The next world; it may be written over by the call after it. */
+  readonly next: () => World;
+  readonly playOut: PlayOut<World>;
+}
 
 /** What a play brings by the rounds that were played out from it. */
 export interface Weight {
@@ -36,33 +45,32 @@ export interface Weighing {
  * question in the same worlds and with the same chance, so that what tells them apart is the plays.
  * From time to time the worse half is left out (sequential halving). It yields the share of the
  * budget it has used, 0 to 1.
- * @param playOutFor makes what plays rounds out, from a world of which only the shape is taken
+ * @param openWorlds makes the worlds of the view
  * @param care what a review asks beyond the budget
  */
-export function* weigh(
-  view: SeatView,
+export function* weigh<World>(
+  view: Pick<SeatView, 'legal' | 'seat'>,
   random: Random,
   budget: Budget,
-  playOutFor: (like: Position) => PlayOut,
+  openWorlds: () => Worlds<World>,
   { kept, fewestWorlds = 'now' in budget ? leastWorlds : 1 }: Care = {},
 ): Generator<number, Weighing, void> {
   const { legal, seat } = view;
   const shareSpent = createMeter(budget);
-  const nextWorld = createWorlds(view, random);
-  const playOut = playOutFor(nextWorld());
+  const worlds = openWorlds();
   const candidates = legal.map((play): Candidate => ({ play, ends: [] }));
   const stages = Math.max(1, Math.ceil(Math.log2(legal.length)));
   const meanFor = ({ ends }: Candidate): number => meanOf(ends.map((end) => end[seat] ?? 0));
   let inQuestion: readonly Candidate[] = candidates;
   for (let stage = 1; stage <= stages; stage += 1) {
-    let worlds = 0;
+    let met = 0;
     do {
-      worlds += 1;
-      const world = nextWorld();
+      met += 1;
+      const world = worlds.next();
       const seed = Math.floor(random() * 2 ** 32);
-      for (const { play, ends } of inQuestion) ends.push(playOut(world, play, seed));
+      for (const { play, ends } of inQuestion) ends.push(worlds.playOut(world, play, seed));
       yield Math.min(shareSpent(inQuestion.length), 1);
-    } while (worlds < fewestWorlds || shareSpent(0) < stage / stages);
+    } while (met < fewestWorlds || shareSpent(0) < stage / stages);
     const ranked = inQuestion.toSorted((one, other) => meanFor(other) - meanFor(one));
     const better = Math.max(2, Math.ceil(ranked.length / 2));
     inQuestion = ranked.filter(({ play }, rank) => rank < better || play === kept);
@@ -78,7 +86,7 @@ export function* weigh(
 }
 
 /** What is to be done whatever it costs. */
-interface Care {
+export interface Care {
   /** A play that stays in question to the end. */
   readonly kept?: Play;
   /**

@@ -1,21 +1,22 @@
+import { type Counts, countOf } from './counts.ts';
 import { civilKinds, formatKind, type Kind, kinds } from './kind.ts';
 import type { RecordProblem } from './record.ts';
 
 /**
- * The kits a game can be played with: how many copies of each kind lie in the box (RULES.md,
- * Tiles).
+ * The kits a game can be played with: how many copies of each kind lie in the box, by kind
+ * (RULES.md, Tiles).
  */
-export const kits = {
-  'two-sets': { civil: 4, military: 2 },
-  cards: { civil: 4, military: 4 },
-} as const satisfies Record<string, { civil: number; military: number }>;
+const kits = {
+  'two-sets': kinds.map((kind) => (civilKinds.includes(kind) ? 4 : 2)),
+  cards: kinds.map(() => 4),
+} as const satisfies Record<string, Counts>;
 
 /** The name of a kit. */
 export type KitId = keyof typeof kits;
 
-/** How many copies of a kind the kit holds: 2 or 4. */
+/** How many copies of a kind the kit holds, 0 to 4. */
 export function copiesIn(kit: KitId, kind: Kind): number {
-  return civilKinds.includes(kind) ? kits[kit].civil : kits[kit].military;
+  return countOf(kits[kit], kind);
 }
 
 /**
@@ -38,7 +39,7 @@ export function copiesProblemOf(
     .find(({ expected, found }) => found > expected || (fit === 'exactly' && found < expected));
 }
 
-/** Every tile of the kit in its fixed order, 64 or 84 of them. */
+/** Every tile of the kit in its fixed order. */
 export function tilesOfKit(kit: KitId): readonly Kind[] {
   return kinds.flatMap((kind) => Array<Kind>(copiesIn(kit, kind)).fill(kind));
 }

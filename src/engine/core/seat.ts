@@ -1,23 +1,24 @@
 /** A seat at the table, counted from 0 in the order of play, which runs anticlockwise (F1). */
 export type Seat = number;
 
-/** How many seats a table has. */
-export type SeatCount = 2 | 3;
+const known = [2, 3, 4] as const;
 
-/** The numbers of seats a game can be played with (F1). */
-export const seatCounts: readonly SeatCount[] = [2, 3];
+/** How many seats a table has. Which of these a game can be played with, its variant says. */
+export type SeatCount = (typeof known)[number];
 
-/**
- * The number of seats that a number from outside stands for, or undefined if no game is played by
- * so many.
- */
+/** The fewest and the most seats that any game is played with. */
+export const [leastSeats, , mostSeats] = known;
+
+/** The number of seats that a number stands for, or undefined if no table has so many. */
 export function parseSeatCount(count: number): SeatCount | undefined {
-  return seatCounts.find((known) => known === count);
+  return known.find((one) => one === count);
 }
+
+const allSeats: readonly Seat[] = [0, 1, 2, 3];
 
 /** The seats of a table, 0 first. */
 export function seatsOf(count: SeatCount): readonly Seat[] {
-  return count === 2 ? [0, 1] : [0, 1, 2];
+  return allSeats.slice(0, count);
 }
 
 /** The seat that plays after this one. */

@@ -1,10 +1,11 @@
 import { invariant } from '../core/invariant.ts';
 import type { Kind } from '../core/kind.ts';
+import type { Play } from '../core/play.ts';
 import { failure, type Result, success } from '../core/result.ts';
 import { seatAfter } from '../core/seat.ts';
 import { maskOf } from './capture.ts';
 import { createPlayList, isLegal, listPlays } from './legalPlays.ts';
-import { baitOf, fishOf, formCode, formCodeOf, type Play } from './play.ts';
+import { baitOf, fishOf, formCode, formCodeOf } from './play.ts';
 import {
   catchOffset,
   handOffset,

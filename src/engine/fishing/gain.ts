@@ -1,6 +1,10 @@
 import { type Counts, countOf, countTiles } from '../core/counts.ts';
+import { invariant } from '../core/invariant.ts';
+import type { Play } from '../core/play.ts';
 import type { Game } from './game.ts';
-import { type Play, takenBy } from './play.ts';
+import { legalPlays } from './legalPlays.ts';
+import { takenBy } from './play.ts';
+import { catchOf, type Position } from './position.ts';
 import type { BonusSwitch } from './rules.ts';
 import { isComplete, type LineId, pointsOf } from './scoring.ts';
 
@@ -30,4 +34,17 @@ export function gainOf(game: Game, caught: Counts, play: Play): Gain {
       ...completedBonuses.map(({ id }) => `bonus-${id}` as const),
     ],
   };
+}
+
+/**
+ * The legal play that adds most to the catch at once, the first of several; a capture, even for
+ * nothing, before a tile that is placed. The round must not be over.
+ */
+export function greatestGain(position: Position): Play {
+  const [first, ...others] = legalPlays(position);
+  invariant(first !== undefined, 'a seat is to play');
+  const caught = catchOf(position, position.seat);
+  const gain = (play: Play): number =>
+    takenBy(play).length === 0 ? -1 : gainOf(position.game, caught, play).points;
+  return others.reduce((best, play) => (gain(play) > gain(best) ? play : best), first);
 }

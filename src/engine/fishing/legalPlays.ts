@@ -1,7 +1,8 @@
 import type { Kind } from '../core/kind.ts';
+import { brandPlay, type Play } from '../core/play.ts';
 import { type KindMask, maskOf } from './capture.ts';
 import { heaven } from './game.ts';
-import { brandPlay, formCode, type Play, packPlay } from './play.ts';
+import { formCode, packPlay } from './play.ts';
 import { catchOffset, handOffset, type Position } from './position.ts';
 
 /** A list of plays that is filled again and again without allocating. */

@@ -1,13 +1,9 @@
 import { invariant } from '../core/invariant.ts';
 import { formatKind, type Kind, parseKind } from '../core/kind.ts';
+import { brandPlay, type Play } from '../core/play.ts';
 
-declare const playBrand: unique symbol;
-
-/**
- * One play as a small integer: the form, the fish and the bait. Only this module knows how they are
- * packed.
- */
-export type Play = number & { readonly [playBrand]: true };
+// A play of fishing packs its form, its fish and its bait into one integer. Only this module knows
+// how.
 
 /**
  * What a play does with its bait, and the number that stands for it inside a play. `place`: the
@@ -28,15 +24,6 @@ const forms: readonly PlayForm[] = ['place', 'pair', 'stack', 'capture', 'triple
 /** A play from its parts. The fish of a play that takes none is the bait itself. */
 export function packPlay(form: FormCode, bait: Kind, fish: Kind): Play {
   return brandPlay((form << 10) | (fish << 5) | bait);
-}
-
-/**
- * The one cast: marks as a play a number that {@link packPlay} made, such as one that was kept in a
- * typed array.
- */
-export function brandPlay(packed: number): Play {
-  // biome-ignore lint/nursery/noUnsafeTypeAssertion: a brand can be given in no other way
-  return packed as Play;
 }
 
 /** The tile being played. */

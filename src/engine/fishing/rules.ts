@@ -38,9 +38,6 @@ export type GroupNeeds = (typeof groupNeedsValues)[number];
 /** The name of a bonus. */
 export type BonusSwitch = (typeof bonusSwitches)[number];
 
-/** The largest number of points a switch may be set to, so that every sum stays exact. */
-export const mostSwitchPoints = 1_000_000;
-
 type Choices = { readonly [Switch in ChoiceSwitch]: (typeof choiceSwitches)[Switch][number] };
 type Captures = { readonly [Switch in CaptureSwitch]: boolean };
 type Bonuses = { readonly [Switch in BonusSwitch]: number };

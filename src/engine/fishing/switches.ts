@@ -1,16 +1,22 @@
+import { invariant } from '../core/invariant.ts';
+import {
+  type ChangedSwitch,
+  isSwitchPoints,
+  type RuleSwitch,
+  type SwitchValue,
+} from '../core/switches.ts';
+import type { Game } from './game.ts';
 import {
   bonusSwitches,
   type ChoiceSwitch,
   captureSwitches,
+  changeRules,
   choiceSwitches,
   type FishingRules,
   groupNeedsValues,
-  mostSwitchPoints,
   type RuleChanges,
 } from './rules.ts';
-
-/** What a switch can be set to. */
-export type SwitchValue = string | boolean | number;
+import type { FishingVariant } from './variant.ts';
 
 /** The name of a rule switch, as the table of RULES.md writes it. */
 export type SwitchKey =
@@ -20,25 +26,16 @@ export type SwitchKey =
   | `bonuses.${(typeof bonusSwitches)[number]}`
   | 'doubleAt';
 
-/** A rule switch that can be offered, read and set. */
-export interface RuleSwitch {
-  readonly key: SwitchKey;
-  /** What it can be set to; `points` is any whole number from 0 to a million. */
-  readonly values: readonly (string | boolean)[] | 'points';
+/** A rule switch with how it is read and set. */
+interface SwitchAccess extends Omit<RuleSwitch<SwitchKey>, 'own'> {
   /** Its value in rules; undefined where the method of scoring does not have it. */
   readonly read: (rules: FishingRules) => SwitchValue | undefined;
   /** The changes with this switch set, or undefined if it cannot take the value. */
   readonly write: (changes: RuleChanges, value: SwitchValue) => RuleChanges | undefined;
 }
 
-/** A switch that is set apart from the variant's own value. */
-export interface ChangedSwitch {
-  readonly key: SwitchKey;
-  readonly value: SwitchValue;
-}
-
 /** Every rule switch, in the order of RULES.md. */
-const ruleSwitches: readonly RuleSwitch[] = [
+const ruleSwitches: readonly SwitchAccess[] = [
   choiceSwitch('captureFromHand'),
   choiceSwitch('captureFromDraw'),
   choiceSwitch('tripleOf'),
@@ -46,7 +43,7 @@ const ruleSwitches: readonly RuleSwitch[] = [
   choiceSwitch('thirdTile'),
   choiceSwitch('heavenPair'),
   ...captureSwitches.map(
-    (name): RuleSwitch => ({
+    (name): SwitchAccess => ({
       key: `captures.${name}`,
       values: [true, false],
       read: (rules) => rules.captures[name],
@@ -66,7 +63,7 @@ const ruleSwitches: readonly RuleSwitch[] = [
     },
   },
   ...bonusSwitches.map(
-    (name): RuleSwitch => ({
+    (name): SwitchAccess => ({
       key: `bonuses.${name}`,
       values: 'points',
       read: (rules) => (rules.scoring === 'groups' ? rules.bonuses[name] : undefined),
@@ -86,7 +83,7 @@ const ruleSwitches: readonly RuleSwitch[] = [
   },
 ];
 
-function choiceSwitch(key: ChoiceSwitch): RuleSwitch {
+function choiceSwitch(key: ChoiceSwitch): SwitchAccess {
   const values: readonly string[] = choiceSwitches[key];
   return {
     key,
@@ -99,47 +96,81 @@ function choiceSwitch(key: ChoiceSwitch): RuleSwitch {
   };
 }
 
-/** Whether a value is points that a switch can be set to. */
-export function isSwitchPoints(value: SwitchValue): value is number {
-  return (
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostSwitchPoints
-  );
+/** The switches that rules of this method of scoring have. */
+function accessesOf(rules: FishingRules): readonly SwitchAccess[] {
+  return ruleSwitches.filter(({ read }) => read(rules) !== undefined);
 }
 
-/** The switches that rules of this method of scoring have. */
-export function switchesOf(rules: FishingRules): readonly RuleSwitch[] {
-  return ruleSwitches.filter((ruleSwitch) => ruleSwitch.read(rules) !== undefined);
+/** The switches of a variant, in the order of RULES.md, with its own values. */
+export function switchesOf({ rules }: FishingVariant): readonly RuleSwitch<SwitchKey>[] {
+  return accessesOf(rules).map(({ key, values, read }) => {
+    const own = read(rules);
+    invariant(own !== undefined, 'a variant has a value for each of its switches');
+    return { key, values, own };
+  });
 }
 
 /**
- * The switches of a game that are set apart from its variant's own values, in the order of
- * RULES.md.
+ * The switches that changes set apart from the variant's own values, in the order of RULES.md. The
+ * changes must be of switches that the variant has.
  */
-export function changedSwitchesOf({
+export function changedSwitchesOf(
+  variant: FishingVariant,
+  changes: RuleChanges,
+): ChangedSwitch<SwitchKey>[] {
+  return differing(variant, changes).map(({ access: { key }, value }) => ({ key, value }));
+}
+
+/** The switches of a game that are set apart from its variant's own values, in the same order. */
+export function changedSwitchesIn({
   variant,
   rules,
-}: {
-  readonly variant: { readonly rules: FishingRules };
-  readonly rules: FishingRules;
-}): ChangedSwitch[] {
-  return differing(variant.rules, rules).map(({ ruleSwitch: { key }, value }) => ({ key, value }));
+}: Pick<Game, 'variant' | 'rules'>): ChangedSwitch<SwitchKey>[] {
+  return differingIn(variant.rules, rules).map(({ access: { key }, value }) => ({ key, value }));
 }
 
 /**
- * Only those changes that set a switch apart from the variant's own value; what a record holds
- * (RECORDS.md, `rules`). Changes of switches that the variant does not have are left out.
+ * Of changes only those that set a switch apart from the variant's own value, in the order of
+ * RULES.md: what a record holds (RECORDS.md, `rules`). The changes must be of switches that the
+ * variant has.
  */
-export function differingChanges(own: FishingRules, inForce: FishingRules): RuleChanges {
-  return differing(own, inForce).reduce(
-    (changes: RuleChanges, { ruleSwitch, value }) => ruleSwitch.write(changes, value) ?? changes,
+export function differingChanges(variant: FishingVariant, changes: RuleChanges): RuleChanges {
+  return differing(variant, changes).reduce(
+    (kept: RuleChanges, { access, value }) => access.write(kept, value) ?? kept,
     {},
   );
 }
 
+/**
+ * The changes with one switch set, of them only those that differ from the variant's own values.
+ * Undefined where the variant has no such switch or the switch cannot take the value.
+ */
+export function withSwitch(
+  variant: FishingVariant,
+  changes: RuleChanges,
+  key: string,
+  value: SwitchValue,
+): RuleChanges | undefined {
+  const access = accessesOf(variant.rules).find((one) => one.key === key);
+  const written = access?.write(changes, value);
+  return written && differingChanges(variant, written);
+}
+
+/** How a switch stands in rules; undefined where their method of scoring does not have it. */
+export function switchValueIn(rules: FishingRules, key: SwitchKey): SwitchValue | undefined {
+  return ruleSwitches.find((one) => one.key === key)?.read(rules);
+}
+
 /** The variant's own switches whose value in force is another, with that value. */
-function differing(own: FishingRules, inForce: FishingRules) {
-  return switchesOf(own).flatMap((ruleSwitch) => {
-    const value = ruleSwitch.read(inForce);
-    return value === undefined || value === ruleSwitch.read(own) ? [] : [{ ruleSwitch, value }];
+function differing({ rules }: FishingVariant, changes: RuleChanges) {
+  const inForce = changeRules(rules, changes);
+  invariant(inForce.ok, 'only switches of the variant are changed');
+  return differingIn(rules, inForce.value);
+}
+
+function differingIn(own: FishingRules, inForce: FishingRules) {
+  return accessesOf(own).flatMap((access) => {
+    const value = access.read(inForce);
+    return value === undefined || value === access.read(own) ? [] : [{ access, value }];
   });
 }

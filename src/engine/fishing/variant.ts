@@ -1,12 +1,9 @@
-import type { KitId } from '../core/kit.ts';
+import type { Variant } from '../core/rules.ts';
 import type { FishingRules } from './rules.ts';
-import type { SourceId } from './telling/sources.ts';
+import type { SourceId } from './sourceIds.ts';
 
 /** A fishing game as data: what is laid out, and how every switch stands. */
-export interface FishingVariant {
-  /** The name in records. */
-  readonly id: string;
-  readonly kit: KitId;
+export interface FishingVariant extends Variant {
   /** Tiles in all hands together, shared equally. */
   readonly dealt: number;
   /** Tiles face up in the lake at the start. */

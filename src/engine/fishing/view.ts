@@ -1,10 +1,10 @@
 import { type Counts, countOf, countTiles, totalOf } from '../core/counts.ts';
 import { type Kind, kinds } from '../core/kind.ts';
 import { tilesOfKit } from '../core/kit.ts';
+import type { Play } from '../core/play.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
 import type { Game } from './game.ts';
 import { legalPlays } from './legalPlays.ts';
-import type { Play } from './play.ts';
 import {
   catchOf,
   drawnOf,

@@ -1,43 +1,27 @@
-import * as v from 'valibot';
 import {
   type BonusLine,
   type Category,
+  type Game,
+  type GroupLine,
+  type Need,
+  scoreSheetOf,
+} from '../../engine/fishing/index.ts';
+import {
   copiesProblemOf,
   countTiles,
   failure,
   formatKind,
   formatTiles,
-  type Game,
-  type GroupLine,
   type Kind,
-  type Need,
   type RecordProblem,
   type Result,
-  scoreSheetOf,
   success,
 } from '../../engine/index.ts';
 import { parseJson } from '../../records/parseJson.ts';
 import { readTiles } from '../../records/readTiles.ts';
 import { listShape, objectShape, readShape } from '../../records/shape.ts';
-import { answerLines } from '../answerLines.ts';
-import type { Command } from '../command.ts';
-import { readGame } from '../game.ts';
-import { readOptions, rulesOption, variantOption } from '../options.ts';
 
 const catchShape = objectShape({ catch: listShape() });
-
-/** `score`: what each catch is worth, and why. */
-export const scoreCommand: Command = (args) => {
-  const options = readOptions(args, {
-    variant: variantOption,
-    rules: v.exactOptional(rulesOption),
-  });
-  if (!options.ok) return options;
-  // How many seats there are makes no difference to a catch.
-  const game = readGame({ ...options.value, players: 2 });
-  if (!game.ok) return game;
-  return success(answerLines((text) => answerScore(text, game.value)));
-};
 
 /** What is still needed, as the answer writes it. */
 interface NeedText {

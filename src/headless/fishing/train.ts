@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { train, usualPlan } from '../../bots/fishing/training/train.ts';
 import { type PackedValues, packedSteps, packWeights } from '../../bots/fishing/values/packed.ts';
-import { type Game, seatCounts, success, variants } from '../../engine/index.ts';
+import { createGame, type Game, variants } from '../../engine/fishing/index.ts';
+import { success } from '../../engine/index.ts';
 import { randomFromSeed } from '../../records/seed.ts';
 import { sayOfCommand } from '../../text/commandWords.ts';
 import type { Command } from '../command.ts';
-import { readGame } from '../game.ts';
 import {
   readOptions,
   seatCountOption,
@@ -31,15 +31,16 @@ export function trainCommand(folder: URL): Command {
       seed: v.exactOptional(seedOption, 'fifteen lakes'),
     });
     if (!options.ok) return options;
-    const { rounds, seed } = options.value;
-    const chosen = options.value.variant === undefined ? variants : [options.value.variant];
-    const seats = options.value.players === undefined ? seatCounts : [options.value.players];
-    const games = chosen.flatMap((variant) =>
-      seats.flatMap((players) => {
-        const game = readGame({ variant, players });
+    const { rounds, seed, players } = options.value;
+    const wanted = options.value.variant;
+    const chosen = variants.filter(({ id }) => (wanted?.id ?? id) === id);
+    const games = chosen.flatMap((variant) => {
+      const seats = variant.seatCounts.filter((count) => (players ?? count) === count);
+      return seats.flatMap((count) => {
+        const game = createGame(variant, count);
         return game.ok ? [game.value] : [];
-      }),
-    );
+      });
+    });
     return success(async ({ write, showProgress }) => {
       for (const game of games) {
         const name = `${game.variant.id}-${game.seatCount}`;

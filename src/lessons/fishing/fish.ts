@@ -1,7 +1,7 @@
 import { kindOf } from '../../engine/index.ts';
-import { askPlay } from '../asks.ts';
 import type { TableLesson } from '../lesson.ts';
-import { lessonRecord } from '../lessonRecord.ts';
+import { askPlay } from './asks.ts';
+import { lessonRecord } from './lessonRecord.ts';
 
 const from = 28;
 

@@ -1,5 +1,5 @@
 import type { RoundLesson } from '../lesson.ts';
-import { lessonRecord } from '../lessonRecord.ts';
+import { lessonRecord } from './lessonRecord.ts';
 
 /** The last four turns of a real round, in which both catches are still close together. */
 export const round: RoundLesson = {

@@ -1,7 +1,7 @@
 import { kindOf } from '../../engine/index.ts';
-import { askTile } from '../asks.ts';
 import type { TableLesson } from '../lesson.ts';
-import { lessonRecord } from '../lessonRecord.ts';
+import { askTile } from './asks.ts';
+import { lessonRecord } from './lessonRecord.ts';
 
 const from = 32;
 const [nine, otherNine, heaven] = [kindOf('63'), kindOf('54'), kindOf('66')];

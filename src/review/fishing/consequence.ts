@@ -1,20 +1,16 @@
 import {
   baitOf,
-  countOf,
   fishOf,
   formOf,
-  type Kind,
   lakeOf,
-  type Play,
   type Position,
-  type Seat,
   takesFish,
-} from '../../engine/index.ts';
+} from '../../engine/fishing/index.ts';
+import { countOf, type Kind, type Play, type Seat } from '../../engine/index.ts';
 
 /** A play as it was made, and what lay there before. */
 interface MadePlay {
   readonly seat: Seat;
-  readonly phase: 'hand' | 'drawn';
   readonly play: Play;
   readonly before: Position;
 }
@@ -43,7 +39,9 @@ export function consequenceOf<Made extends MadePlay>(
   if (made === undefined) return undefined;
   const takenNext = (fish: Kind): Made | undefined => {
     const others = steps.slice(at + 1);
-    const back = others.findIndex(({ seat, phase }) => seat === made.seat && phase === 'hand');
+    const back = others.findIndex(
+      ({ seat, before }) => seat === made.seat && before.phase === 'hand',
+    );
     return (back === -1 ? others : others.slice(0, back)).find(
       ({ seat, play }) => seat !== made.seat && takesFish(play) && fishOf(play) === fish,
     );

@@ -1,29 +1,18 @@
 import {
   copyInto,
   dealTiles,
+  fishingPosition,
   type Position,
   scratchOf,
   settlementOf,
   startPosition,
-} from '../../engine/index.ts';
+} from '../../engine/fishing/index.ts';
 import { randomFromSeed } from '../../records/seed.ts';
+import type { Expectation } from '../reckoning.ts';
 import type { ReviewWish } from '../review.ts';
 import { rounded, type SeatPoints } from '../seatPoints.ts';
 import { createPileOrders } from './pileOrders.ts';
 import { playOutsOf } from './playOuts.ts';
-
-/**
- * What the seats can expect in the moments of a round, all hands known and what is left of the draw
- * pile in any order.
- */
-export interface Expectation {
-  /** Before a drawn tile, if one waits, is seen: the average over all tiles it could be. */
-  readonly at: (position: Position) => SeatPoints;
-  /** Once the drawn tile that waits is seen. */
-  readonly onceSeen: (position: Position) => SeatPoints;
-  /** Before any tile is dealt: what the places at the table are worth (F1). */
-  readonly ofAnyDeal: () => SeatPoints;
-}
 
 /**
  * Plays a round out from its moments, each time in the same orders of the draw pile, so that two
@@ -50,8 +39,8 @@ export function createExpectation(
     return rounded(sums.map((sum) => sum / samples));
   };
   return {
-    at: (position) => mean(position, 'unseen'),
-    onceSeen: (position) => mean(position, 'seen'),
+    at: (position) => mean(fishingPosition(position), 'unseen'),
+    onceSeen: (position) => mean(fishingPosition(position), 'seen'),
     ofAnyDeal: () => {
       const sums = settlementOf(first).map(() => 0);
       for (const seed of seeds) {

@@ -1,27 +1,27 @@
 import {
   baitOf,
-  balanceOf,
-  type Counts,
   catchOf,
-  countOf,
+  type FishingRound,
   fishOf,
   formOf,
   type Game,
-  invariant,
-  type Kind,
   lakeOf,
-  legalPlays,
-  type Play,
   type Position,
   paymentsOf,
-  play,
   pointsOf,
-  type Round,
+  stacksOf,
+  takesFish,
+} from '../../engine/fishing/index.ts';
+import {
+  type Step as AnyStep,
+  balanceOf,
+  type Counts,
+  countOf,
+  invariant,
+  type Kind,
+  type Play,
   type Seat,
   seatsOf,
-  stacksOf,
-  startPosition,
-  takesFish,
 } from '../../engine/index.ts';
 import type { SeatPoints } from '../seatPoints.ts';
 
@@ -42,11 +42,7 @@ export interface MissedFish {
   readonly settlement: SeatPoints;
 }
 
-interface Step {
-  readonly seat: Seat;
-  readonly play: Play;
-  readonly before: Position;
-}
+type Step = AnyStep<Position>;
 
 /** What a seat could have done instead of the play of a step. */
 interface Chance {
@@ -69,9 +65,7 @@ interface Chance {
  * played from its hand. Of like tiles in the lake the moved ones are those that lay there longest:
  * everybody took another one as long as there was one.
  */
-export function missedFishOf(round: Round): MissedFish[] {
-  const { game } = round;
-  const { steps, end } = playedOut(round);
+export function missedFishOf({ game, steps, position: end }: FishingRound): MissedFish[] {
   const chances = seatsOf(game.seatCount).flatMap((seat) => chancesOf(seat, steps));
   return chances
     .map((alternatives) => {
@@ -91,18 +85,6 @@ function byGain(one: MissedFish, other: MissedFish): number {
   );
 }
 
-function playedOut({ game, deal, starter, plays }: Round) {
-  const steps: Step[] = [];
-  let position: Position = startPosition(game, deal, starter);
-  for (const made of plays) {
-    steps.push({ seat: position.seat, play: made, before: position });
-    const next = play(position, made);
-    invariant(next.ok, 'the plays of a round are legal');
-    position = next.value;
-  }
-  return { steps, end: position };
-}
-
 /**
  * For each kind that a seat missed, the ways to take it at the last play that could have done so.
  */
@@ -110,7 +92,7 @@ function chancesOf(seat: Seat, steps: readonly Step[]): Chance[][] {
   const open = new Map<Kind, Chance[]>();
   for (const [at, step] of steps.entries()) {
     if (step.seat !== seat) continue;
-    const takings = legalPlays(step.before).filter(takesFish);
+    const takings = step.legal.filter(takesFish);
     for (const fish of new Set(takings.map(fishOf))) {
       const ways = takings.filter((taking) => fishOf(taking) === fish);
       open.set(

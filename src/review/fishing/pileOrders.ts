@@ -1,10 +1,5 @@
-import {
-  countOf,
-  invariant,
-  type Position,
-  type Random,
-  type ScratchPosition,
-} from '../../engine/index.ts';
+import type { Position, ScratchPosition } from '../../engine/fishing/index.ts';
+import { countOf, invariant, type Random } from '../../engine/index.ts';
 
 /** The orders in which the draw pile might have lain, the same ones all through a round. */
 export interface PileOrders {

@@ -8,7 +8,7 @@ import { formatHistory } from './historyFile.ts';
 import { createHistoryState, type HistoryState, type Outcome, type Tabs } from './historyState.ts';
 import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
 import { keepFound, keepOutcome, type ReviewFound } from './keepFound.ts';
-import { keepPlayed, type PlayedRound } from './keepPlayed.ts';
+import { type FinishedRound, keepPlayed } from './keepPlayed.ts';
 import { type KeptPuzzle, type KeptRound, newestFirst, parseKept, parseText } from './keptRound.ts';
 import { keepPutOff, keepSaved, putOffBy, reminderKey, unsavedIn, unsavedOf } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
@@ -23,7 +23,7 @@ export interface History {
   /** Reads the chest, shows it, and from then on follows other tabs while somebody subscribes. */
   readonly open: () => Promise<void>;
   /** Keeps a round that was finished at the table; fails with why that cannot be done. */
-  readonly keep: (played: PlayedRound) => Promise<Result<null, HistoryTrouble>>;
+  readonly keep: (played: FinishedRound) => Promise<Result<null, HistoryTrouble>>;
   /** Hides the message about waiting rounds, refused or damaged, until there is more to tell. */
   readonly acknowledge: (what: 'refused' | 'damagedWaiting') => void;
   /** Removes rounds and their reviews. */

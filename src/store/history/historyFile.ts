@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { RecordProblem, Result } from '../../engine/index.ts';
-import { type ParsedRecord, parseRecord, type RecordText } from '../../records/parseRecord.ts';
+import type { RecordProblem, Result, RoundRecord } from '../../engine/index.ts';
+import { parseRecord, type RecordText } from '../../records/parseRecord.ts';
+import { hasResult } from '../match/match.ts';
 import { isPractice } from '../match/practice.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { type KeptRound, type RoundToKeep, roundToKeep } from './keptRound.ts';
@@ -39,16 +40,16 @@ export function readLines(lines: readonly RecordText[]): ReadLines {
     const problem = problemOf(parsed);
     if (problem !== undefined) wrong.push({ line, problem });
     if (!parsed.ok) continue;
-    settings ??= parseSettings(parsed.value.record.meta?.settings);
+    settings ??= parseSettings(parsed.value.meta?.settings);
     if (problem === undefined) rounds.push(roundToKeep(parsed.value));
   }
   return { rounds, wrong, ...(settings === undefined ? {} : { settings }) };
 }
 
-function problemOf(parsed: Result<ParsedRecord, RecordProblem>): LineProblem | undefined {
+function problemOf(parsed: Result<RoundRecord, RecordProblem>): LineProblem | undefined {
   if (!parsed.ok) return { code: 'wrong-record', problem: parsed.problem };
-  const { record, position } = parsed.value;
-  if (position.phase !== 'over') return { code: 'unfinished' };
+  const record = parsed.value;
+  if (!hasResult(record)) return { code: 'unfinished' };
   return isPractice(record) ? { code: 'practice' } : undefined;
 }
 

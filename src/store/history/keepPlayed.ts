@@ -1,5 +1,5 @@
+import type { RoundRecord } from '../../engine/index.ts';
 import { formatLink, parseLink } from '../../records/link.ts';
-import type { ParsedRecord } from '../../records/parseRecord.ts';
 import type { Chest, ChestChange } from './chest.ts';
 import {
   entriesOf,
@@ -14,8 +14,8 @@ import { parseKept, roundToKeep } from './keptRound.ts';
 import type { StockChange } from './stockAfter.ts';
 
 /** A round that was finished at the table. */
-export interface PlayedRound {
-  readonly round: ParsedRecord;
+export interface FinishedRound {
+  readonly round: RoundRecord;
   readonly match: string;
   /** Its number in the match, counted from 1. */
   readonly number: number;
@@ -31,10 +31,10 @@ export interface PlayedRound {
  */
 export async function keepPlayed(
   chest: Chest,
-  { round, match, number, hasLeft = false }: PlayedRound,
+  { round, match, number, hasLeft = false }: FinishedRound,
   now: string,
 ): Promise<StockChange | undefined> {
-  const id = formatLink(round.record);
+  const id = formatLink(round);
   let written: StockChange | undefined;
   await chest.change([tableKey, starts.kept + id], ([known, present]): ChestChange => {
     const table = parseTable(known);
@@ -51,7 +51,7 @@ export async function keepPlayed(
       match,
       rounds: [...others.filter(([one]) => one !== number), [number, id]],
     };
-    const gone = before !== undefined && before !== id && haveOneDeal(before, id) ? [before] : [];
+    const gone = before !== undefined && before !== id && hasDealOf(before, round) ? [before] : [];
     written = { kept: [toKeep.kept], gone };
     // Nor is what a newer version of the app knows of the table written over.
     const isOthers = hasLeft || (!table.ok && table.problem === 'newer');
@@ -61,11 +61,12 @@ export async function keepPlayed(
   return written;
 }
 
-/** Whether two rounds began with the same tiles in the same places. */
-function haveOneDeal(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((id) => {
-    const link = parseLink(id);
-    return link.ok ? JSON.stringify([link.value.record.deal, link.value.record.starter]) : id;
-  });
-  return first === second;
+/** Whether a round that was kept began with the same tiles in the same places as this one. */
+function hasDealOf(kept: string, { deal, starter }: RoundRecord): boolean {
+  const link = parseLink(kept);
+  return (
+    link.ok &&
+    link.value.starter === starter &&
+    JSON.stringify(link.value.deal) === JSON.stringify(deal)
+  );
 }

@@ -1,12 +1,9 @@
 import type { RoundRecord } from '../../engine/index.ts';
-import { formatRecord } from '../../records/formatRecord.ts';
-import { parseRecord } from '../../records/parseRecord.ts';
-import { type Match, roundNumberOf } from '../match/match.ts';
-import { playedRound } from '../match/playedRound.ts';
+import { hasResult, type Match, roundNumberOf } from '../match/match.ts';
 import { isPractice } from '../match/practice.ts';
 import type { TableState, TableStore } from '../table/table.ts';
 import type { History } from './history.ts';
-import type { PlayedRound } from './keepPlayed.ts';
+import type { FinishedRound } from './keepPlayed.ts';
 import type { WaitingRounds } from './waitingRounds.ts';
 
 /**
@@ -24,7 +21,7 @@ export function startKeeping(
   /**
    * What the history has not answered for; as long as its match is saved it needs no other place.
    */
-  const beingKept = new Set<PlayedRound>();
+  const beingKept = new Set<FinishedRound>();
   let lastMoment = '';
   /** Each play is too often to try again: what the browser refuses it mostly goes on refusing. */
   const tryAgain = (match: Match | null, moment: string): void => {
@@ -46,13 +43,11 @@ export function startKeeping(
     }
     for (const [index, round] of match?.rounds.entries() ?? []) {
       if (match === null || seen.has(round)) continue;
-      if (playedRound(round).position.phase !== 'over') continue;
+      if (!hasResult(round)) continue;
       if (isPractice(round) || round.meta?.brought === true) continue;
       seen.add(round);
-      const parsed = parseRecord(formatRecord(round));
-      if (!parsed.ok) continue;
-      const played: PlayedRound = {
-        round: parsed.value,
+      const played: FinishedRound = {
+        round,
         match: idOf(match),
         number: roundNumberOf(round) ?? index + 1,
       };
@@ -75,11 +70,11 @@ export function startKeeping(
 export function unsavedRounds(
   waiting: Pick<WaitingRounds, 'writeAgain'>,
   { match, aside }: Pick<TableState, 'match' | 'aside'>,
-): readonly PlayedRound[] {
+): readonly FinishedRound[] {
   return waiting.writeAgain().filter((played) => isOfNone(played, [match, aside]));
 }
 
-function isOfNone({ match }: PlayedRound, matches: readonly (Match | null)[]): boolean {
+function isOfNone({ match }: FinishedRound, matches: readonly (Match | null)[]): boolean {
   return matches.every((one) => one === null || idOf(one) !== match);
 }
 

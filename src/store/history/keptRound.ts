@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import { levels } from '../../bots/levels.ts';
 import {
+  failure,
+  familyIds,
+  familyOf,
+  findVariant,
   type JsonObject,
+  leastSeats,
+  mostPlays,
+  mostSeats,
   type Result,
   type RoundRecord,
+  rulesOf,
   type Seat,
-  scoresOf,
-  settlementOf,
+  seatsOf,
   success,
   type VariantId,
   variantIds,
@@ -14,7 +21,7 @@ import {
 import { formatRecord } from '../../records/formatRecord.ts';
 import { formatLink } from '../../records/link.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
-import type { ParsedRecord } from '../../records/parseRecord.ts';
+import { playedRound } from '../../records/playedRound.ts';
 import type { Puzzle } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import { type Control, personsOf, roundNumberOf } from '../match/match.ts';
@@ -38,6 +45,8 @@ export interface KeptRound {
   readonly controls: readonly Control[];
   readonly totals: readonly number[];
   readonly settlement: readonly number[];
+  /** The seats that won, by the rules of its game; several share it. */
+  readonly winners: readonly Seat[];
   /** What made the result of each seat; null until it has been reviewed. */
   readonly accounts: readonly Account[] | null;
   /** The decisions worth being tried again, none until its review lies here. */
@@ -57,14 +66,18 @@ export interface RoundToKeep {
 }
 
 /**
- * The version of what is kept. A change of its shape raises it and brings a reader for the version
- * before.
+ * The versions of what is kept. The first knew the first family alone, three seats at most and no
+ * winners but the highest totals. It still keeps every round of which that is true, so that an app
+ * from before can read these.
  */
-const keptVersion = 1;
+const versions = { highestWins: 1, winnersTold: 2 } as const;
+const mostSeatsOnce = 3;
 
-const version = v.literal(keptVersion);
+/** The version of a text that is kept. */
+const textVersion = 1;
+
 const figure = v.pipe(v.number(), v.finite());
-const figures = v.pipe(v.array(figure), v.minLength(2), v.maxLength(3));
+const figures = v.pipe(v.array(figure), v.minLength(leastSeats), v.maxLength(mostSeats));
 const dateSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/),
@@ -75,68 +88,100 @@ const accountsSchema = v.pipe(
   v.array(
     v.strictObject({ start: figure, luck: figure, hidden: figure, skill: figure, end: figure }),
   ),
-  v.minLength(2),
-  v.maxLength(3),
+  v.minLength(leastSeats),
+  v.maxLength(mostSeats),
 );
 
 const puzzlesSchema = v.pipe(
   v.array(
     v.strictObject({
       at: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
+      seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostSeats - 1)),
       lost: v.pipe(figure, v.minValue(0)),
       outcome: v.nullable(v.picklist(['solved', 'missed'])),
     }),
   ),
-  v.maxLength(200),
+  v.maxLength(mostPlays),
 );
 
+const firstEntries = {
+  id: v.pipe(v.string(), v.maxLength(mostLinkCode)),
+  endedAt: v.nullable(dateSchema),
+  match: v.nullable(v.string()),
+  number: v.nullable(v.number()),
+  variant: v.picklist(variantIds),
+  ownRules: v.boolean(),
+  names: v.pipe(v.array(v.string()), v.maxLength(mostSeats)),
+  controls: v.pipe(v.array(v.picklist(['person', ...levels])), v.maxLength(mostSeats)),
+  totals: figures,
+  settlement: figures,
+  accounts: v.nullable(accountsSchema),
+  puzzles: puzzlesSchema,
+};
+
+const winnersSchema = v.pipe(v.array(v.picklist(seatsOf(mostSeats))), v.maxLength(mostSeats));
+
 const keptSchema = v.pipe(
-  v.strictObject({
-    version,
-    id: v.pipe(v.string(), v.maxLength(mostLinkCode)),
-    endedAt: v.nullable(dateSchema),
-    match: v.nullable(v.string()),
-    number: v.nullable(v.number()),
-    variant: v.picklist(variantIds),
-    ownRules: v.boolean(),
-    names: v.pipe(v.array(v.string()), v.maxLength(3)),
-    controls: v.pipe(v.array(v.picklist(['person', ...levels])), v.maxLength(3)),
-    totals: figures,
-    settlement: figures,
-    accounts: v.nullable(accountsSchema),
-    puzzles: puzzlesSchema,
-  }),
-  v.check(({ names, controls, totals, settlement, accounts }) =>
-    [controls, totals, settlement, accounts ?? names].every(
-      ({ length }) => length === names.length,
+  v.variant('version', [
+    v.pipe(
+      v.strictObject({ version: v.literal(versions.highestWins), ...firstEntries }),
+      v.transform((kept) => ({ ...kept, winners: highestOf(kept.totals) })),
     ),
+    v.strictObject({
+      version: v.literal(versions.winnersTold),
+      ...firstEntries,
+      winners: winnersSchema,
+    }),
+  ]),
+  v.check(
+    ({ names, controls, totals, settlement, accounts, winners }) =>
+      [controls, totals, settlement, accounts ?? names].every(
+        ({ length }) => length === names.length,
+      ) && winners.every((seat) => seat < names.length),
   ),
 );
 
-const textSchema = v.strictObject({ version, text: v.string() });
+function highestOf(totals: readonly number[]): Seat[] {
+  const highest = Math.max(...totals);
+  return totals.flatMap((points, seat) => (points === highest ? [seat] : []));
+}
+
+const textSchema = v.strictObject({ version: v.literal(textVersion), text: v.string() });
 
 /** What lists show of a round, as it is kept. */
 export function keptValueOf(kept: KeptRound): unknown {
-  return { version: keptVersion, ...kept };
+  const { winners, ...others } = kept;
+  const isOld =
+    kept.names.length <= mostSeatsOnce &&
+    familyOf(kept.variant) === familyIds[0] &&
+    winners.join() === highestOf(kept.totals).join();
+  return isOld
+    ? { version: versions.highestWins, ...others }
+    : { version: versions.winnersTold, ...kept };
 }
 
-/** Reads what lists show of a round. */
+/** Reads what lists show of a round. One of a variant that is not known here is `newer`. */
 export function parseKept(value: unknown): Result<KeptRound, Unreadable> {
-  const read = readVersioned(keptVersion, keptSchema, value);
+  if (isOfUnknownVariant(value)) return failure('newer');
+  const read = readVersioned(versions.winnersTold, keptSchema, value);
   if (!read.ok) return read;
   const { version: _, ...kept } = read.value;
   return success(kept);
 }
 
+function isOfUnknownVariant(value: unknown): boolean {
+  const named = v.safeParse(v.looseObject({ variant: v.string() }), value);
+  return named.success && findVariant(named.output.variant) === undefined;
+}
+
 /** A text, such as a record or a review, as it is kept. */
 export function textValueOf(text: string): unknown {
-  return { version: keptVersion, text };
+  return { version: textVersion, text };
 }
 
 /** Reads a text that is kept. */
 export function parseText(value: unknown): Result<string, Unreadable> {
-  const read = readVersioned(keptVersion, textSchema, value);
+  const read = readVersioned(textVersion, textSchema, value);
   return read.ok ? success(read.value.text) : read;
 }
 
@@ -151,10 +196,9 @@ export interface RoundFacts {
  * A finished round to be kept. Its record's `meta` tells when it ended, of which match it is and
  * what made its result, so that it comes back the same from a file.
  */
-export function roundToKeep(
-  { record, position }: ParsedRecord,
-  facts: RoundFacts = {},
-): RoundToKeep {
+export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundToKeep {
+  const { game, position: end } = playedRound(record);
+  const result = rulesOf(game);
   const { players, rules, variant } = record;
   const { settings: _, ...meta } = soundMeta(record.meta ?? {});
   const sound: RoundRecord = { ...record, meta };
@@ -180,8 +224,9 @@ export function roundToKeep(
       ownRules: Object.keys(rules).length > 0,
       names: players,
       controls: players.map((_, seat) => controls[seat] ?? 'person'),
-      totals: scoresOf(position),
-      settlement: settlementOf(position),
+      totals: result.scoresOf(end),
+      settlement: result.settlementOf(end),
+      winners: result.winnersOf(end),
       accounts:
         accounts.success && accounts.output.length === players.length ? accounts.output : null,
       puzzles: puzzles.success

@@ -4,7 +4,7 @@ import { readVersioned } from '../shelf/versioned.ts';
 import type { TableStore } from '../table/table.ts';
 import type { Chest } from './chest.ts';
 import type { HistoryTrouble } from './historyTrouble.ts';
-import type { PlayedRound } from './keepPlayed.ts';
+import type { FinishedRound } from './keepPlayed.ts';
 
 /**
  * Whether the browser has promised not to clear away what is kept here; unknown where it does not
@@ -17,7 +17,7 @@ const askedVersion = 1;
 const askedSchema = v.strictObject({ version: v.literal(askedVersion) });
 
 /** Keeps a round that was finished at the table; tells why, if that cannot be done. */
-type Keep = (played: PlayedRound) => Promise<Result<null, HistoryTrouble>>;
+type Keep = (played: FinishedRound) => Promise<Result<null, HistoryTrouble>>;
 
 interface Means {
   readonly table: TableStore;

@@ -1,5 +1,6 @@
 import { parseLink } from '../../records/link.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
+import { hasResult } from '../match/match.ts';
 import type { Unreadable } from '../shelf/versioned.ts';
 import type { Chest, ChestEntry } from './chest.ts';
 import { entriesOf, keysOf, starts } from './entries.ts';
@@ -87,7 +88,7 @@ function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | 
   const text = parseText(record);
   if (!text.ok && text.problem === 'newer') return 'newer';
   const parsed = text.ok ? parseRecord(text.value) : parseLink(id);
-  if (!parsed.ok || parsed.value.position.phase !== 'over') return 'damaged';
+  if (!parsed.ok || !hasResult(parsed.value)) return 'damaged';
   const { endedAt, match, number, accounts } = kept.ok
     ? kept.value
     : { endedAt: null, match: null, number: null, accounts: null };

@@ -3,28 +3,29 @@ import { failure, type Result, success } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { mostRecordText } from '../../records/parseJson.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
+import { hasResult } from '../match/match.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import type { HistoryState } from './historyState.ts';
 import type { HistoryTrouble } from './historyTrouble.ts';
-import type { PlayedRound } from './keepPlayed.ts';
+import type { FinishedRound } from './keepPlayed.ts';
 
 /**
  * Finished rounds that the history has not taken yet. They outlive their match and, where anything
  * can be kept, the page.
  */
 export interface WaitingRounds {
-  readonly list: () => readonly PlayedRound[];
+  readonly list: () => readonly FinishedRound[];
   /**
    * Adds a round that has just ended, in the place of an earlier one with its match and number.
    * @param why the history has refused it, null where it has not answered yet
    */
-  readonly add: (played: PlayedRound, why: HistoryTrouble | null) => void;
+  readonly add: (played: FinishedRound, why: HistoryTrouble | null) => void;
   /** Takes out a round that the history has taken. */
-  readonly drop: (played: PlayedRound) => void;
+  readonly drop: (played: FinishedRound) => void;
   /** Writes the list once more, if there is one; gives the rounds that only this page still has. */
-  readonly writeAgain: () => readonly PlayedRound[];
+  readonly writeAgain: () => readonly FinishedRound[];
 }
 
 const savedRounds = versioned(
@@ -56,7 +57,7 @@ export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): Waiting
   const tellDamage = (trouble: ShelfTrouble | null): void => {
     if (trouble?.code === 'damaged') tell({ damagedWaiting: trouble.text });
   };
-  const keeper = createKeeper<readonly PlayedRound[]>({
+  const keeper = createKeeper<readonly FinishedRound[]>({
     shelf,
     first: [],
     parse: parseWaiting,
@@ -91,35 +92,39 @@ export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): Waiting
   };
 }
 
-function without(rounds: readonly PlayedRound[], { match, number }: PlayedRound): PlayedRound[] {
+function without(
+  rounds: readonly FinishedRound[],
+  { match, number }: FinishedRound,
+): FinishedRound[] {
   return rounds.filter((one) => one.match !== match || one.number !== number);
 }
 
 /** Dates the record now: the history would date it when it takes it, which may be much later. */
-function endedAt(played: PlayedRound, now: Date): PlayedRound {
+function endedAt(played: FinishedRound, now: Date): FinishedRound {
   const { round } = played;
-  const meta = { date: now.toISOString(), ...round.record.meta };
-  return { ...played, round: { ...round, record: { ...round.record, meta } } };
+  const meta = { date: now.toISOString(), ...round.meta };
+  return { ...played, round: { ...round, meta } };
 }
 
-function formatWaiting(rounds: readonly PlayedRound[]): string {
+function formatWaiting(rounds: readonly FinishedRound[]): string {
   return savedRounds.format({
     rounds: rounds.map(({ match, number, round }) => ({
       match,
       number,
-      record: formatRecord(round.record),
+      record: formatRecord(round),
     })),
   });
 }
 
 /** Reads the rounds that wait; if one of them is not over, all are damaged. */
-export function parseWaiting(text: string): Result<readonly PlayedRound[], Unreadable> {
+export function parseWaiting(text: string): Result<readonly FinishedRound[], Unreadable> {
   const saved = savedRounds.parse(text);
   if (!saved.ok) return saved;
-  const rounds: PlayedRound[] = [];
+  const rounds: FinishedRound[] = [];
   for (const { match, number, record } of saved.value.rounds) {
     const round = parseRecord(record);
-    if (!round.ok || round.value.position.phase !== 'over') return failure('damaged');
+    if (!round.ok && round.problem.code === 'unknown-variant') return failure('newer');
+    if (!round.ok || !hasResult(round.value)) return failure('damaged');
     rounds.push({ round: round.value, match, number });
   }
   return success(rounds);

@@ -1,7 +1,8 @@
-import { formatPlay, invariant, type Kind, type Play, parsePlay } from '../../engine/index.ts';
+import { invariant, type Kind, type Play, rulesOf } from '../../engine/index.ts';
 import { learner, type Remark, type TableLesson } from '../../lessons/lesson.ts';
 import { currentRound, type Match, positionOf, withPlay } from '../match/match.ts';
-import { matchOfRecord, matchUpTo } from '../match/whatIf.ts';
+import { matchOfRecord } from '../match/matchRecords.ts';
+import { matchUpTo } from '../match/whatIf.ts';
 import type { Picks } from '../table/saved.ts';
 import { answeredWith, leftOf } from './lessonOutcome.ts';
 import type { LessonPlace } from './lessonProgress.ts';
@@ -38,9 +39,10 @@ export function beginCourse(lesson: TableLesson): Course {
 export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonPlace): Course {
   let course = beginCourse(lesson);
   if (lesson.remarks[step] === undefined) return course;
+  const rules = rulesOf(positionOf(course.match).game);
   while (course.at < step) {
     const there = arrived(course);
-    course = pastRemark(there, parsePlay(plays[playsSince(there)] ?? ''));
+    course = pastRemark(there, rules.parsePlay(plays[playsSince(there)] ?? ''));
   }
   while (isOnItsWay(course) && playsSince(course) < plays.length) course = withRecordsPlay(course);
   return { ...course, answered, unread: course.unread && isOnItsWay(course) };
@@ -48,7 +50,9 @@ export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonP
 
 /** Where a course is, to go on from there: see {@link courseAt}. */
 export function placeOf({ lesson, match, at, answered }: Course): LessonPlace {
-  const plays = currentRound(match).plays.slice(lesson.from).map(formatPlay);
+  const plays = currentRound(match)
+    .plays.slice(lesson.from)
+    .map(rulesOf(positionOf(match).game).formatPlay);
   return { step: at, plays, answered };
 }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { formatPlay, parsePlay, type RoundRecord } from '../../engine/index.ts';
+import { type RoundRecord, rulesOf } from '../../engine/index.ts';
 import {
   currentRound,
   isPerson,
@@ -9,9 +9,9 @@ import {
   stepsOf,
   withPlay,
 } from '../match/match.ts';
+import { matchOfRecord } from '../match/matchRecords.ts';
 import { type Reader, startPace } from '../match/pace.ts';
 import { hintQuestion } from '../match/questions.ts';
-import { matchOfRecord } from '../match/whatIf.ts';
 import type { SettingsStore } from '../settings.ts';
 import { passingShelf } from '../shelf/shelf.ts';
 import { startAdvice } from '../table/advice.ts';
@@ -32,6 +32,7 @@ export function createLessonTable(record: RoundRecord, plays: readonly string[])
 }
 
 function withWritten(match: Match, [text, ...others]: readonly string[]): Match {
+  const { parsePlay } = rulesOf(positionOf(match).game);
   const made = text === undefined ? undefined : parsePlay(text);
   const next = made === undefined ? undefined : withPlay(match, made);
   return next?.ok ? withWritten(next.value, others) : match;
@@ -39,6 +40,7 @@ function withWritten(match: Match, [text, ...others]: readonly string[]): Match 
 
 /** Where a round is that went on from a record, to go on from there. */
 export function roundPlaceOf(record: RoundRecord, match: Match): LessonPlace {
+  const { formatPlay } = rulesOf(positionOf(match).game);
   const plays = currentRound(match).plays.slice(record.plays.length).map(formatPlay);
   return { ...firstPlace, plays };
 }
@@ -87,7 +89,7 @@ export function startLessonBots(
   const ask = (): void => {
     const { match, hint, askHint } = table.getState();
     if (match === null || hintQuestion(match) === undefined) return;
-    const tellsNothingNew = hint?.told === 'bait' && positionOf(match).phase === 'drawn';
+    const tellsNothingNew = hint?.told === 'part' && positionOf(match).phase === 'drawn';
     if (hint === null || tellsNothingNew) askHint();
   };
   stops.push(table.subscribe(ask));

@@ -1,24 +1,21 @@
 import type { BotId } from '../../bots/levels.ts';
 import {
   failure,
-  formOf,
   invariant,
-  legalPlays,
   type Play,
   type Position,
-  play,
   type Result,
   type RoundRecord,
   type RuleChanges,
+  rulesOf,
   type Seat,
-  seatAfter,
-  settlementOf,
+  type Step,
   success,
   type VariantId,
 } from '../../engine/index.ts';
+import { gameOf, playedRound, withPlayMade } from '../../records/playedRound.ts';
 import { dealFromSeed, seedOfDeal } from '../../records/seed.ts';
 import { matchSeedOf } from './matchSeed.ts';
-import { gameOf, playedRound, rememberPlay, type Step } from './playedRound.ts';
 import { withStandIn } from './standIns.ts';
 
 /** Who makes the plays of a seat: a person at this device, or a bot. */
@@ -78,12 +75,13 @@ function matchWithDeal(setup: MatchSetup, { deal, starter, seed }: GivenDeal): M
 }
 
 /**
- * The match with the next round dealt: the start passes to the next seat (F1), the seed is the
- * match's with the round's number.
+ * The match with the next round dealt: its family says who starts, the seed is the match's with the
+ * round's number.
  */
 export function withNextRound(match: Match): Match {
   const { setup, rounds } = match;
-  const starter = seatAfter(currentRound(match).starter, gameOf(setup).seatCount);
+  const end = positionOf(match);
+  const starter = rulesOf(end.game).nextStarter(end, currentRound(match).starter);
   const next = dealRound(setup, rounds.length, starter, nextNumberOf(match));
   return { setup, rounds: [...rounds, next] };
 }
@@ -178,13 +176,9 @@ export function withPlay(
   chosen: Play,
   standIn = false,
 ): Result<Match, 'play-not-legal'> {
-  const next = play(positionOf(match), chosen);
-  if (!next.ok) return failure(next.problem);
-  const round = currentRound(match);
-  const played = { ...round, plays: [...round.plays, chosen] };
-  const longer = standIn ? withStandIn(played) : played;
-  rememberPlay(round, longer, chosen, next.value);
-  return success(withCurrentRound(match, longer));
+  const longer = withPlayMade(currentRound(match), chosen);
+  if (longer === undefined) return failure('play-not-legal');
+  return success(withCurrentRound(match, standIn ? withStandIn(longer) : longer));
 }
 
 /** The match with its current round replaced. */
@@ -192,10 +186,18 @@ export function withCurrentRound(match: Match, round: RoundRecord): Match {
   return { ...match, rounds: [...match.rounds.slice(0, -1), round] };
 }
 
+/** Whether a round is over and somebody has won it: one that was called off has no result. */
+export function hasResult(round: RoundRecord): boolean {
+  const { game, position } = playedRound(round);
+  return position.phase === 'over' && rulesOf(game).winnersOf(position).length > 0;
+}
+
 /** What each seat has won or lost over the finished rounds. */
 export function runningSettlement(match: Match): number[] {
-  const ends = match.rounds.map((round) => playedRound(round).position);
-  const settled = ends.filter(({ phase }) => phase === 'over').map(settlementOf);
+  const ends = match.rounds
+    .map((round) => playedRound(round).position)
+    .filter(({ phase }) => phase === 'over');
+  const settled = ends.map((end) => rulesOf(end.game).settlementOf(end));
   return match.setup.players.map((_, seat) =>
     settled.reduce((sum, points) => sum + (points[seat] ?? 0), 0),
   );
@@ -214,22 +216,9 @@ export function isPerson(match: Match, seat: Seat): boolean {
   return match.setup.players[seat]?.control === 'person';
 }
 
-/**
- * Whether the play to come needs no person: a bot's, or that of a drawn tile with nothing to catch.
- */
+/** Whether the play to come needs no person: a bot's, or one that decides nothing. */
 export function playsItself(match: Match): boolean {
   const position = positionOf(match);
   if (position.phase === 'over') return false;
-  return !isPerson(match, position.seat) || drawnTilePlaysItself(position);
-}
-
-/** Whether a drawn tile has nothing to catch, so that it goes to the lake by itself. */
-export function drawnTilePlaysItself(position: Position): boolean {
-  const [only, ...others] = legalPlays(position);
-  return (
-    position.phase === 'drawn' &&
-    only !== undefined &&
-    others.length === 0 &&
-    formOf(only) === 'place'
-  );
+  return !isPerson(match, position.seat) || rulesOf(position.game).playsItself(position);
 }

@@ -8,6 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { parseRecords } from '../../records/parseRecord.ts';
+import { playedRound } from '../../records/playedRound.ts';
 import type { Control, Match } from './match.ts';
 import { matchSeedOf } from './matchSeed.ts';
 
@@ -37,17 +38,25 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
   for (const { line, parsed } of parseRecords(text)) {
     if (unfinished !== undefined) return failure({ code: 'unfinished-round', line: unfinished });
     if (!parsed.ok) return failure({ code: 'wrong-record', line, problem: parsed.problem });
-    const { record, position } = parsed.value;
+    const record = parsed.value;
     const [first = record] = rounds;
     if (sharedPart(first) !== sharedPart(record)) return failure({ code: 'not-one-match', line });
-    if (position.phase !== 'over') unfinished = line;
+    if (playedRound(record).position.phase !== 'over') unfinished = line;
     rounds.push(record);
   }
   const [first] = rounds;
-  if (first === undefined) return failure({ code: 'no-record' });
+  return first === undefined ? failure({ code: 'no-record' }) : success(matchOf(first, rounds));
+}
+
+/** A sound record as a match of one round. */
+export function matchOfRecord(record: RoundRecord): Match {
+  return matchOf(record, [record]);
+}
+
+function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
   const { variant, rules, players, meta } = first;
   const controls = controlsOf(meta?.players);
-  return success({
+  return {
     setup: {
       variant,
       rules,
@@ -56,7 +65,7 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
       ...(typeof meta?.match === 'string' ? { id: meta.match } : {}),
     },
     rounds,
-  });
+  };
 }
 
 function sharedPart({ variant, rules, players, meta }: RoundRecord): string {

@@ -1,15 +1,15 @@
-import { invariant, type RoundRecord, scoresOf, settlementOf } from '../../engine/index.ts';
+import { invariant, type RoundRecord, rulesOf } from '../../engine/index.ts';
 import { formatLink, parseLink } from '../../records/link.ts';
+import { playedRound } from '../../records/playedRound.ts';
 import {
   currentRound,
+  hasResult,
   type Match,
   type MatchSetup,
   nextNumberOf,
-  positionOf,
   roundOf,
 } from './match.ts';
 import { mirroredDealOf, mirrorMeta, movedOn, toComeOf } from './mirroredDeal.ts';
-import { playedRound } from './playedRound.ts';
 import { isPractice } from './practice.ts';
 
 /** What the players of a deal got of it once. */
@@ -28,7 +28,7 @@ export interface MirrorResult {
 export interface MirrorStanding {
   /** Who sat at seat 0, 1 … at the first time. */
   readonly names: readonly string[];
-  /** How often each deal has been played once this time is over: 2, or 3. */
+  /** How often each deal has been played once this time is over: 2 up to the number of seats. */
   readonly times: number;
   /** The deals that were played this time too, and what each time brought. */
   readonly deals: readonly (readonly MirrorResult[])[];
@@ -40,11 +40,11 @@ export interface MirrorStanding {
 
 /**
  * Whether the finished match can be played again with its players moved on, so that somebody sits
- * where nobody of them has sat. Practice cannot: it is no result, and to play its deals again would
- * make one of it.
+ * where nobody of them has sat. Practice cannot, nor a round that was called off: these are no
+ * results, and to play their deals again would make some of them.
  */
 export function canMirror(match: Match): boolean {
-  if (positionOf(match).phase !== 'over' || match.rounds.some(isPractice)) return false;
+  if (!match.rounds.every(hasResult) || match.rounds.some(isPractice)) return false;
   const mirrored = mirroredDealOf(currentRound(match));
   if (mirrored === undefined) return true;
   const isDone = toComeOf(currentRound(match)).length === 0;
@@ -73,7 +73,7 @@ export function withNextMirrored(match: Match): Match | undefined {
   const parsed = parseLink(code);
   if (!parsed.ok) return undefined;
   const { setup, rounds } = match;
-  const next = again(parsed.value.record, setup, nextNumberOf(match), deals);
+  const next = again(parsed.value, setup, nextNumberOf(match), deals);
   return mirroredDealOf(next) === undefined ? undefined : { setup, rounds: [...rounds, next] };
 }
 
@@ -91,7 +91,7 @@ export function mirrorStandingOf(match: Match): MirrorStanding | undefined {
   const [first] = rounds;
   const [before] = (first && mirroredDealOf(first)?.before) ?? [];
   if (before === undefined) return undefined;
-  const over = rounds.filter((round) => playedRound(round).position.phase === 'over');
+  const over = rounds.filter(hasResult);
   const deals = over.flatMap((round) => {
     const mirrored = mirroredDealOf(round);
     return mirrored === undefined ? [] : [[...mirrored.before, round].map(resultOf)];
@@ -109,11 +109,12 @@ export function mirrorStandingOf(match: Match): MirrorStanding | undefined {
 }
 
 function resultOf(round: RoundRecord, time: number): MirrorResult {
-  const { position } = playedRound(round);
+  const { game, position } = playedRound(round);
+  const rules = rulesOf(game);
   return {
     code: formatLink(round),
-    scores: byPlayer(scoresOf(position), time),
-    balance: byPlayer(settlementOf(position), time),
+    scores: byPlayer(rules.scoresOf(position), time),
+    balance: byPlayer(rules.settlementOf(position), time),
   };
 }
 

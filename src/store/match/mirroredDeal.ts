@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { JsonObject, RoundRecord, Seat } from '../../engine/index.ts';
 import { formatLink, parseLink } from '../../records/link.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
-import { playedRound } from './playedRound.ts';
+import { playedRound } from '../../records/playedRound.ts';
 
 /**
  * A mirror match: the deals of an earlier match played again, its players moved on by one seat.
@@ -68,9 +68,7 @@ function readMirroredDeal(round: RoundRecord): MirroredDeal | undefined {
   if (codes.length >= round.players.length) return undefined;
   const before = codes.flatMap((code, back) => {
     const parsed = parseLink(code);
-    return parsed.ok && isSameDeal(parsed.value.record, round, back + 1)
-      ? [parsed.value.record]
-      : [];
+    return parsed.ok && isSameDeal(parsed.value, round, back + 1) ? [parsed.value] : [];
   });
   return before.length === codes.length ? { before: before.toReversed(), codes } : undefined;
 }

@@ -1,4 +1,4 @@
-import { invariant, legalPlays } from '../../engine/index.ts';
+import { invariant, rulesOf } from '../../engine/index.ts';
 import { beats, type SettingsStore } from '../settings.ts';
 import { curtainOf } from '../table/curtain.ts';
 import type { TableState, TableStore } from '../table/table.ts';
@@ -125,7 +125,8 @@ function dueIn(state: TableState): Due | null {
 
 /** Whether there is nothing to think about. */
 function isForced(match: Match): boolean {
-  const legal = legalPlays(positionOf(match));
+  const position = positionOf(match);
+  const legal = rulesOf(position.game).legalPlays(position);
   invariant(legal.length > 0, 'the round is not over');
   return legal.length === 1;
 }

@@ -1,3 +1,5 @@
+import { loadBots } from '../../bots/families.ts';
+import { type FamilyId, familyIds, familyOf } from '../../engine/index.ts';
 import type { SettingsStore } from '../settings.ts';
 import { startAdvice } from '../table/advice.ts';
 import type { TableStore } from '../table/table.ts';
@@ -15,11 +17,19 @@ import { startPace } from './pace.ts';
 export function startBots(table: TableStore, settings: SettingsStore): Thinker {
   const thinker = createWorkerThinker({
     startWorker,
-    loadBots: async () => (await import('../../bots/fishing/bots.ts')).bots,
+    loadBots: (family) => loadBots[family](),
+    expected: expectedFamily(table),
     timer: browserTimer,
     now: () => performance.now(),
   });
   startPace(table, settings, thinker);
   startAdvice(table, thinker);
   return thinker;
+}
+
+/** The family that is played at the table or, where nothing is, the one that is offered first. */
+function expectedFamily(table: TableStore): FamilyId {
+  const { match } = table.getState();
+  const [first] = familyIds;
+  return match === null ? first : familyOf(match.setup.variant);
 }

@@ -1,4 +1,5 @@
-import type { Seat } from '../../engine/index.ts';
+import { rulesOf, type Seat, type Step } from '../../engine/index.ts';
+import { withFirstPlays } from '../../records/playedRound.ts';
 import {
   currentRound,
   isPerson,
@@ -7,7 +8,7 @@ import {
   stepsOf,
   withCurrentRound,
 } from './match.ts';
-import type { Step } from './playedRound.ts';
+
 import { withOneMore } from './recordCounts.ts';
 import { withoutLostStandIns } from './standIns.ts';
 
@@ -25,7 +26,7 @@ export function undoneTo(match: Match, seat: Seat): Match | undefined {
   const taken = steps.slice(at);
   if (taken.some((step) => step.seat !== seat && isPerson(match, step.seat))) return undefined;
   const round = currentRound(match);
-  const back = withoutLostStandIns({ ...round, plays: round.plays.slice(0, at) });
+  const back = withoutLostStandIns(withFirstPlays(round, at));
   return withCurrentRound(
     match,
     hiddenTileWasSeen(taken, match, seat)
@@ -35,12 +36,14 @@ export function undoneTo(match: Match, seat: Seat): Match | undefined {
 }
 
 function lastDecisionOf(steps: readonly Step[], seat: Seat): number | undefined {
-  const at = steps.findLastIndex((step) => step.seat === seat && step.decision);
+  const at = steps.findLastIndex((step) => step.seat === seat && step.legal.length > 1);
   return at === -1 ? undefined : at;
 }
 
-/** A tile was turned up since, or another seat has shown one of its hand. */
+/** Chance has shown something since, or another seat has shown something of its hand. */
 function hiddenTileWasSeen(taken: readonly Step[], match: Match, seat: Seat): boolean {
-  const before = taken[0]?.before.turnedUp;
-  return positionOf(match).turnedUp !== before || taken.some((step) => step.seat !== seat);
+  const [first] = taken;
+  const now = positionOf(match);
+  const hasShown = first !== undefined && rulesOf(now.game).reveals(first.before, now);
+  return hasShown || taken.some((step) => step.seat !== seat);
 }

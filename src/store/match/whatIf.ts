@@ -1,25 +1,14 @@
 import type { BotId } from '../../bots/levels.ts';
-import { invariant, type RoundRecord, type Seat } from '../../engine/index.ts';
-import { formatRecord } from '../../records/formatRecord.ts';
+import type { RoundRecord, Seat } from '../../engine/index.ts';
 import { formatLink, parseLink } from '../../records/link.ts';
+import { withFirstPlays } from '../../records/playedRound.ts';
 import { currentRound, type Match, withCurrentRound } from './match.ts';
-import { readMatch } from './matchRecords.ts';
 import { withoutLostStandIns } from './standIns.ts';
-
-/** A sound record as a match of one round. */
-export function matchOfRecord(record: RoundRecord): Match {
-  const match = readMatch(formatRecord(record));
-  invariant(match.ok, 'a sound record makes a match');
-  return match.value;
-}
 
 /** The match as it was after so many plays of its current round. */
 export function matchUpTo(match: Match, plays: number): Match {
-  const round = currentRound(match);
-  return withCurrentRound(
-    match,
-    withoutLostStandIns({ ...round, plays: round.plays.slice(0, plays) }),
-  );
+  const shorter = withFirstPlays(currentRound(match), plays);
+  return withCurrentRound(match, withoutLostStandIns(shorter));
 }
 
 /**
@@ -29,7 +18,7 @@ export function matchUpTo(match: Match, plays: number): Match {
 export function triedRoundOf({ meta }: Pick<RoundRecord, 'meta'>): RoundRecord | undefined {
   if (typeof meta?.whatIf !== 'string') return undefined;
   const parsed = parseLink(meta.whatIf);
-  return parsed.ok ? parsed.value.record : undefined;
+  return parsed.ok ? parsed.value : undefined;
 }
 
 /**

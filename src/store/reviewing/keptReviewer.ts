@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { RoundRecord } from '../../engine/index.ts';
+import { type RoundRecord, rulesOf } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
+import { gameOf } from '../../records/playedRound.ts';
 import { puzzlesOf } from '../../review/puzzles.ts';
 import { accountsOf, type Review } from '../../review/review.ts';
 import { readReview, reviewToJson } from '../../review/reviewJson.ts';
@@ -50,7 +51,7 @@ export function createKeptReviewer(
             // The first passes of a review tell less than what was kept of it.
             if (review.samples < (kept?.review.samples ?? 0)) return;
             const found = { accounts: accountsOf(review), puzzles: puzzlesOf(review) };
-            void history.keepReview(id, formatKept({ review, isLast }), found);
+            void history.keepReview(id, formatKept(round, { review, isLast }), found);
             listener.onReview(review, isLast);
           },
         });
@@ -63,16 +64,14 @@ export function createKeptReviewer(
   };
 }
 
-function formatKept({ review, isLast }: KeptReview): string {
-  return JSON.stringify({ version: keptVersion, isLast, review: reviewToJson(review) });
+function formatKept(round: RoundRecord, { review, isLast }: KeptReview): string {
+  const rules = rulesOf(gameOf(round));
+  return JSON.stringify({ version: keptVersion, isLast, review: reviewToJson(review, rules) });
 }
 
-function readKept(
-  text: string | undefined,
-  { plays, players }: RoundRecord,
-): KeptReview | undefined {
+function readKept(text: string | undefined, round: RoundRecord): KeptReview | undefined {
   const kept = v.safeParse(keptSchema, text);
   if (!kept.success) return undefined;
-  const review = readReview(kept.output.review, plays, players.length);
+  const review = readReview(kept.output.review, round);
   return review && { review, isLast: kept.output.isLast };
 }

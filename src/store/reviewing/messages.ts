@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { reviewSchema } from '../../review/reviewJson.ts';
+import type { ReviewJson } from '../../review/reviewJson.ts';
 
 /**
  * What the page sends to the worker: the text of the record to be reviewed, from its beginning to
@@ -36,6 +36,6 @@ export type ReviewReply =
   | Exclude<v.InferInput<typeof reviewReplySchema>, { type: 'ready' | 'review' }>
   | {
       readonly type: 'review';
-      readonly review: v.InferInput<typeof reviewSchema>;
+      readonly review: ReviewJson;
       readonly isLast: boolean;
     };

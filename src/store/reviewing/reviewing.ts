@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { strongestLevel } from '../../bots/levels.ts';
-import { invariant, type Round } from '../../engine/index.ts';
+import { type FamilyId, familyOf, invariant, rulesOf } from '../../engine/index.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
+import { type PlayedRound, playedRound } from '../../records/playedRound.ts';
+import type { Reckoning } from '../../review/reckoning.ts';
 import { reviewToJson } from '../../review/reviewJson.ts';
 import { reviewRound } from '../../review/reviewRound.ts';
+import { onceLoaded } from '../thinking/onceLoaded.ts';
 import { type ReviewReply, type ReviewRequest, reviewRequestSchema } from './messages.ts';
 
 /** What the worker's side of a review needs. */
 interface Means {
+  /** What a family reckons with, at once if it has been loaded before. */
+  readonly reckoningOf: (family: FamilyId) => Reckoning | Promise<Reckoning>;
   readonly post: (reply: ReviewReply) => void;
   /** Goes on after the messages that have come meanwhile. */
   readonly pause: (goOn: () => void) => void;
@@ -36,6 +41,7 @@ export function isReviewRequest(message: unknown): message is ReviewRequest {
  * and tells what it finds.
  */
 export function createReviewing({
+  reckoningOf,
   post,
   pause,
   now,
@@ -44,32 +50,45 @@ export function createReviewing({
   return ({ record }) => {
     const parsed = parseRecord(record);
     invariant(parsed.ok, 'the record of a review is sound');
-    const work = passesOver(parsed.value.round, passes);
-    const goOn = (): void => {
-      const until = now() + slice;
-      let step = work.next();
-      while (step.done !== true && step.value.type === 'reviewing' && now() < until) {
-        step = work.next();
-      }
-      if (step.done === true) return;
-      post(step.value);
-      pause(goOn);
+    const round = playedRound(parsed.value);
+    const begin = (reckoning: Reckoning): void => {
+      const work = passesOver(round, passes, reckoning);
+      const goOn = (): void => {
+        const until = now() + slice;
+        let step = work.next();
+        while (step.done !== true && step.value.type === 'reviewing' && now() < until) {
+          step = work.next();
+        }
+        if (step.done === true) return;
+        post(step.value);
+        pause(goOn);
+      };
+      goOn();
     };
-    goOn();
+    onceLoaded(reckoningOf(familyOf(parsed.value.variant)), begin, (error) =>
+      pause(() => {
+        throw error;
+      }),
+    );
   };
 }
 
-function* passesOver(round: Round, passes: readonly number[]): Generator<ReviewReply, void, void> {
+function* passesOver(
+  round: PlayedRound,
+  passes: readonly number[],
+  reckoning: Reckoning,
+): Generator<ReviewReply, void, void> {
+  const rules = rulesOf(round.game);
   const all = passes.reduce((sum, samples) => sum + samples, 0);
   let done = 0;
   for (const samples of passes) {
-    const work = reviewRound(round, { bot: strongestLevel, samples, seed });
+    const work = reviewRound(round, { bot: strongestLevel, samples, seed }, reckoning);
     let step = work.next();
     while (step.done !== true) {
       yield { type: 'reviewing', share: Math.min((done + step.value * samples) / all, 1) };
       step = work.next();
     }
     done += samples;
-    yield { type: 'review', review: reviewToJson(step.value), isLast: done === all };
+    yield { type: 'review', review: reviewToJson(step.value, rules), isLast: done === all };
   }
 }

@@ -52,7 +52,7 @@ export function createWorkerReviewer({ startWorker }: Means): Reviewer {
  */
 function tell(
   message: unknown,
-  { plays, players }: RoundRecord,
+  round: RoundRecord,
   { onReview, onShare }: ReviewListener,
 ): boolean | 'nonsense' {
   const parsed = v.safeParse(reviewReplySchema, message);
@@ -63,7 +63,7 @@ function tell(
     onShare(reply.share);
     return false;
   }
-  const review = readReview(reply.review, plays, players.length);
+  const review = readReview(reply.review, round);
   if (review === undefined) return 'nonsense';
   onReview(review, reply.isLast);
   return reply.isLast;

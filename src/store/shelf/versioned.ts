@@ -76,8 +76,9 @@ function upTo<Value extends object>(
 }
 
 /**
- * Reads a value that has had only one version so far and is kept as an object, not as text.
- * @param newest the number of that version; a value of a later one is `newer`
+ * Reads a value that is kept as an object with its version, not as text.
+ * @param newest the number of the last version that `schema` knows; a value of a later one is
+ * `newer`
  * @param schema checks the value with its number; one that it refuses is `damaged`
  */
 export function readVersioned<Schema extends v.GenericSchema>(

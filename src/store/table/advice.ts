@@ -1,7 +1,5 @@
 import { besideNext } from '../../bots/bot.ts';
-import { reasonOf } from '../../bots/fishing/reasons/reason.ts';
-import { formatPlay, viewFor } from '../../engine/index.ts';
-import { currentRound, type Match, type MatchSetup, positionOf } from '../match/match.ts';
+import { currentRound, type Match, type MatchSetup } from '../match/match.ts';
 import { hintQuestion } from '../match/questions.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
 import type { Advice, Expectation } from './hint.ts';
@@ -30,7 +28,7 @@ export function startAdvice(table: TableStore, thinker: Thinker): () => void {
     const { setup, rounds } = wanted;
     if (round?.setup !== setup || round.number !== rounds.length) given.clear();
     round = { setup, number: rounds.length };
-    const place = currentRound(wanted).plays.map(formatPlay).join(' ');
+    const place = currentRound(wanted).plays.join(' ');
     const known = given.get(place);
     if (known !== undefined) {
       tellHint(known, 'again');
@@ -40,7 +38,7 @@ export function startAdvice(table: TableStore, thinker: Thinker): () => void {
     callOff = thinker.think(question, {
       onShare: showThinking,
       onAnswer: (answer) => {
-        const advice = adviceFrom(answer, wanted);
+        const advice = adviceFrom(answer);
         if (!answer.standIn) given.set(place, advice);
         tellHint(advice);
       },
@@ -54,18 +52,10 @@ export function startAdvice(table: TableStore, thinker: Thinker): () => void {
   };
 }
 
-function adviceFrom(answer: Answer, match: Match): Advice {
-  const position = positionOf(match);
-  const view = viewFor(position, position.seat);
+function adviceFrom({ play, standIn, values: reckoned }: Answer): Advice {
   // What a stand-in reckons is not told: it does not look so far.
-  const values = answer.standIn ? [] : answer.values;
-  const { play, standIn } = answer;
-  return {
-    play,
-    standIn,
-    reason: reasonOf(view, play, values),
-    expected: expectationFrom({ play, values }),
-  };
+  const values = standIn ? [] : reckoned;
+  return { play, standIn, values, expected: expectationFrom({ play, values }) };
 }
 
 function expectationFrom({ play, values }: Pick<Answer, 'play' | 'values'>): Expectation | null {

@@ -1,4 +1,5 @@
-import type { Play, Reason } from '../../engine/index.ts';
+import type { PlayValue } from '../../bots/bot.ts';
+import type { Play } from '../../engine/index.ts';
 import { currentRound, type Match, withCurrentRound } from '../match/match.ts';
 import { withOneMore } from '../match/recordCounts.ts';
 
@@ -10,22 +11,23 @@ export interface Expectation {
 }
 
 /**
- * A play that is suggested, what speaks for it, and what can be expected if it is made; null where
+ * A play that is suggested, what can be expected if it is made; null where
  * nobody has reckoned so far.
  */
 export interface Advice {
   readonly play: Play;
   /** Whether the strongest bot did not answer, so that a quicker one has. */
   readonly standIn: boolean;
-  readonly reason: Reason;
+  /** What the plays are worth, the best first; none where nobody has reckoned so far. */
+  readonly values: readonly PlayValue[];
   readonly expected: Expectation | null;
 }
 
 /**
- * A hint that was asked for: still being thought about, then told in two steps, the bait and the
- * whole play.
+ * A hint that was asked for: still being thought about, then told in two steps, a part of
+ * the play and the whole of it.
  */
-export type Hint = { readonly told: 'nothing' } | (Advice & { readonly told: 'bait' | 'play' });
+export type Hint = { readonly told: 'nothing' } | (Advice & { readonly told: 'part' | 'whole' });
 
 /** The match whose round remembers one more hint. */
 export function withHint(match: Match): Match {

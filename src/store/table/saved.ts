@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { failure, type Result, type Seat, success } from '../../engine/index.ts';
 import { isPerson, type Match, positionOf } from '../match/match.ts';
-import { formatMatch, readMatch } from '../match/matchRecords.ts';
+import { formatMatch, type ImportProblem, readMatch } from '../match/matchRecords.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { curtainOf } from './curtain.ts';
 
@@ -73,12 +73,20 @@ export function parseSaved(text: string): Result<Saved, Unreadable> {
   if (!saved.ok) return saved;
   const { screen, records, picks, looking, aside } = saved.value;
   const match = readMatch(records);
-  if (!match.ok) return failure('damaged');
+  if (!match.ok) return failure(unreadableFor(match.problem));
   if (looking !== null && !isPerson(match.value, looking)) return failure('damaged');
   const kept = { screen, match: match.value, picks, looking };
   if (aside === null) return success({ ...kept, aside });
   const waiting = readMatch(aside);
-  return waiting.ok ? success({ ...kept, aside: waiting.value }) : failure('damaged');
+  return waiting.ok
+    ? success({ ...kept, aside: waiting.value })
+    : failure(unreadableFor(waiting.problem));
+}
+
+/** A match of a variant that is not known here is one of a later version. */
+function unreadableFor(problem: ImportProblem): Unreadable {
+  const isUnknown = problem.code === 'wrong-record' && problem.problem.code === 'unknown-variant';
+  return isUnknown ? 'newer' : 'damaged';
 }
 
 /** What is saved, or that nothing is. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { legalPlays, type Play, type Result, type Seat } from '../../engine/index.ts';
+import { type Play, type Result, rulesOf, type Seat } from '../../engine/index.ts';
 import { freshSeed } from '../match/freshSeed.ts';
 import {
   currentRound,
@@ -164,7 +164,8 @@ export function createTableStore(shelf: Shelf): TableStore {
       makeAutomaticPlay: () => {
         const { match } = get();
         if (match === null || !playsItself(match)) return;
-        const [only, ...others] = legalPlays(positionOf(match));
+        const position = positionOf(match);
+        const [only, ...others] = rulesOf(position.game).legalPlays(position);
         if (only !== undefined && others.length === 0) get().makePlay(only);
       },
       makeBotPlay: ({ play, standIn }) => {
@@ -198,14 +199,14 @@ export function createTableStore(shelf: Shelf): TableStore {
       stopWatching: () => set({ watched: null }),
       askHint: () => {
         const { match, hint } = get();
-        if (hint?.told === 'bait') set({ hint: { ...hint, told: 'play' } });
+        if (hint?.told === 'part') set({ hint: { ...hint, told: 'whole' } });
         if (match === null || hint !== null || hintQuestion(match) === undefined) return;
         set({ hint: { told: 'nothing' } });
       },
       tellHint: (advice, before) => {
         const { match, hint } = get();
         if (match === null || hint?.told !== 'nothing') return;
-        const told = { hint: { ...advice, told: 'bait' as const }, thinking: null };
+        const told = { hint: { ...advice, told: 'part' as const }, thinking: null };
         if (before === 'again') set(told);
         else keep({ match: withHint(match), ...told });
       },

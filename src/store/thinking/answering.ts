@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import type { Thinking, Thought } from '../../bots/bot.ts';
-import { formatPlay, invariant } from '../../engine/index.ts';
+import type { Bots, Thought } from '../../bots/bot.ts';
+import { type FamilyId, familyOf, invariant, type Rules, rulesOf } from '../../engine/index.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
-import { type Bots, beginThinking } from './beginThinking.ts';
+import { playedRound } from '../../records/playedRound.ts';
+import { beginThinking } from './beginThinking.ts';
 import { type Reply, type Request, requestSchema } from './messages.ts';
+import { onceLoaded } from './onceLoaded.ts';
 
 /** What the worker's side of the conversation needs. */
 interface Means {
-  readonly bots: Bots;
+  /** The bots of a family, at once if they have been loaded before. */
+  readonly botsOf: (family: FamilyId) => Bots | Promise<Bots>;
   readonly post: (reply: Reply) => void;
   /** Goes on after the messages that have come meanwhile. */
   readonly pause: (goOn: () => void) => void;
@@ -21,50 +24,58 @@ const slice = 10;
 /**
  * The worker's side of the conversation: lets a bot think in slices, so that a question can be
  * called off at any time.
- * @returns what is to be called with every message; it throws where the message is no
- * {@link Request}, or a bot does
+ * @returns what is to be called with every message; it throws, at once or in a pause, where the
+ * message is no {@link Request}, or a bot does; bots that cannot be loaded are told as `failed`
  */
-export function createAnswering({ bots, post, pause, now }: Means): (message: unknown) => void {
-  let current: Thinking | undefined;
+export function createAnswering({ botsOf, post, pause, now }: Means): (message: unknown) => void {
+  let current: Request | undefined;
   return (message) => {
     const request = v.parse(requestSchema, message);
-    current = undefined;
+    if (request.type === 'prepare') {
+      // What cannot be loaded yet is loaded anew for a question.
+      onceLoaded(
+        botsOf(request.family),
+        () => post({ type: 'ready' }),
+        () => undefined,
+      );
+      return;
+    }
+    current = request;
     if (request.type === 'cancel') return;
-    const { id } = request;
-    const thinking = begun(request, bots, now);
-    current = thinking;
-    const goOn = (): void => {
-      if (current !== thinking) return;
-      const until = now() + slice;
-      let step = thinking.next();
-      while (step.done !== true && now() < until) step = thinking.next();
-      if (step.done === true) {
-        current = undefined;
-        post(answerOf(id, step.value));
-        return;
-      }
-      post({ type: 'share', id, share: Math.min(Math.max(step.value, 0), 1) });
-      pause(goOn);
+    const { id, record, ...question } = request;
+    const parsed = parseRecord(record);
+    invariant(parsed.ok, 'the record of a question is sound');
+    const round = parsed.value;
+    const { position, game } = playedRound(round);
+    const think = (bots: Bots): void => {
+      if (current !== request) return;
+      const thinking = beginThinking(bots, position, round.plays, question, now);
+      const goOn = (): void => {
+        if (current !== request) return;
+        const until = now() + slice;
+        let step = thinking.next();
+        while (step.done !== true && now() < until) step = thinking.next();
+        if (step.done === true) {
+          current = undefined;
+          post(answerOf(id, step.value, rulesOf(game)));
+          return;
+        }
+        post({ type: 'share', id, share: Math.min(Math.max(step.value, 0), 1) });
+        pause(goOn);
+      };
+      goOn();
     };
-    goOn();
+    onceLoaded(botsOf(familyOf(round.variant)), think, () => {
+      if (current === request) post({ type: 'failed', id });
+    });
   };
 }
 
-function begun(
-  { record, ...question }: Extract<Request, { type: 'question' }>,
-  bots: Bots,
-  now: () => number,
-): Thinking {
-  const parsed = parseRecord(record);
-  invariant(parsed.ok, 'the record of a question is sound');
-  return beginThinking(bots, parsed.value.position, parsed.value.record.plays, question, now);
-}
-
-function answerOf(id: number, { play, values }: Thought): Reply {
+function answerOf(id: number, { play, values }: Thought, rules: Pick<Rules, 'formatPlay'>): Reply {
   return {
     type: 'answer',
     id,
-    play: formatPlay(play),
-    values: values.map((value) => ({ ...value, play: formatPlay(value.play) })),
+    play: rules.formatPlay(play),
+    values: values.map((value) => ({ ...value, play: rules.formatPlay(value.play) })),
   };
 }

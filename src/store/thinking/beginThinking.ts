@@ -1,15 +1,12 @@
-import type { Bot, Thinking } from '../../bots/bot.ts';
-import type { BotId } from '../../bots/levels.ts';
-import { type Play, type Position, viewFor } from '../../engine/index.ts';
+import type { Bots, Thinking } from '../../bots/bot.ts';
+import { type Play, type Position, rulesOf } from '../../engine/index.ts';
 import { randomFromSeed } from '../../records/seed.ts';
 import type { Question } from './thinker.ts';
-
-/** Every bot by its name. */
-export type Bots = Readonly<Record<BotId, Bot>>;
 
 /**
  * Sets a bot to work where a round stands; it is given its seat's view and nothing else of the
  * position.
+ * @param bots those of the round's family
  * @param plays those that led to the position
  */
 export function beginThinking(
@@ -19,6 +16,6 @@ export function beginThinking(
   { level, seed, milliseconds }: Omit<Question, 'round'>,
   now: () => number,
 ): Thinking {
-  const view = viewFor(position, position.seat, plays);
+  const view = rulesOf(position.game).viewFor(position, position.seat, plays);
   return bots[level](view, randomFromSeed(seed), { milliseconds, now });
 }

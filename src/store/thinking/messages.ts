@@ -1,19 +1,18 @@
 import * as v from 'valibot';
 import { levels } from '../../bots/levels.ts';
-import { playSchema } from '../../records/notation.ts';
+import { familyIds, mostLegalPlays } from '../../engine/index.ts';
 
 const idSchema = v.pipe(v.number(), v.safeInteger());
-
-/** More plays than are ever legal at once. */
-const mostLegal = 200;
 
 const finite = v.pipe(v.number(), v.finite());
 
 /**
- * What the page sends to the worker: a question, as the text of the record, or that nobody waits
- * for an answer any more. Each ends the question before it.
+ * What the page sends to the worker: that the bots of a family will be asked, a question, as the
+ * text of the record, or that nobody waits for an answer any more. A question and a call off end
+ * the question before them.
  */
 export const requestSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('prepare'), family: v.picklist(familyIds) }),
   v.strictObject({
     type: v.literal('question'),
     id: idSchema,
@@ -34,6 +33,7 @@ export type Request = v.InferOutput<typeof requestSchema>;
  */
 export const replySchema = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
+  v.strictObject({ type: v.literal('failed'), id: idSchema }),
   v.strictObject({
     type: v.literal('share'),
     id: idSchema,
@@ -42,12 +42,12 @@ export const replySchema = v.variant('type', [
   v.strictObject({
     type: v.literal('answer'),
     id: idSchema,
-    play: playSchema,
+    play: v.string(),
     values: v.pipe(
       v.array(
-        v.strictObject({ play: playSchema, points: finite, error: v.pipe(finite, v.minValue(0)) }),
+        v.strictObject({ play: v.string(), points: finite, error: v.pipe(finite, v.minValue(0)) }),
       ),
-      v.maxLength(mostLegal),
+      v.maxLength(mostLegalPlays),
     ),
   }),
 ]);

@@ -1,15 +1,9 @@
+import type { Bots } from '../../bots/bot.ts';
 import { type Thought, thoughtOf } from '../../bots/bot.ts';
 import { type BotId, levels } from '../../bots/levels.ts';
-import {
-  catchOf,
-  gainOf,
-  invariant,
-  legalPlays,
-  type Play,
-  type Position,
-} from '../../engine/index.ts';
-import { playedRound } from '../match/playedRound.ts';
-import { type Bots, beginThinking } from './beginThinking.ts';
+import { type Position, rulesOf } from '../../engine/index.ts';
+import { playedRound } from '../../records/playedRound.ts';
+import { beginThinking } from './beginThinking.ts';
 import type { Answer, Question } from './thinker.ts';
 
 /**
@@ -17,7 +11,7 @@ import type { Answer, Question } from './thinker.ts';
  * such a one, which then gives what it would have given anywhere; else of the quickest in its
  * stead.
  * @param quickest the strongest level that needs no time
- * @param bots undefined if they could not be loaded
+ * @param bots those of the round's family, undefined if they could not be loaded
  */
 export function answerAtOnce(
   question: Question,
@@ -38,23 +32,12 @@ export function answerAtOnce(
       // A bot that fails here too must not stop the round.
     }
   }
-  return { play: greatestGain(position), values: [], standIn: true };
+  const play = rulesOf(position.game).lastResort(position);
+  return { play, values: [], standIn: true };
 }
 
 /** Whether a thought is about plays that the rules allow. */
-export function isSound({ play, values }: Thought, position: Position): boolean {
-  const legal = legalPlays(position);
+function isSound({ play, values }: Thought, position: Position): boolean {
+  const legal = rulesOf(position.game).legalPlays(position);
   return legal.includes(play) && values.every((value) => legal.includes(value.play));
-}
-
-/**
- * What anybody could tell from the points alone: the play that adds most to the catch, the first of
- * several.
- */
-function greatestGain(position: Position): Play {
-  const [first, ...others] = legalPlays(position);
-  invariant(first !== undefined, 'a bot is asked only when its seat is to play');
-  const caught = catchOf(position, position.seat);
-  const gain = (play: Play): number => gainOf(position.game, caught, play).points;
-  return others.reduce((best, play) => (gain(play) > gain(best) ? play : best), first);
 }

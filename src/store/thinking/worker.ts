@@ -1,7 +1,9 @@
-import { bots } from '../../bots/fishing/bots.ts';
+import { loadBots } from '../../bots/families.ts';
+import { loadReckoning } from '../../review/families.ts';
 import type { ReviewReply } from '../reviewing/messages.ts';
 import { createReviewing, isReviewRequest } from '../reviewing/reviewing.ts';
 import { createAnswering } from './answering.ts';
+import { createLoaded } from './loaded.ts';
 import type { Reply } from './messages.ts';
 
 /**
@@ -26,11 +28,12 @@ function createPauses(): (goOn: () => void) => void {
 const post = (reply: Reply | ReviewReply): void => self.postMessage(reply);
 const now = (): number => performance.now();
 
-const answer = createAnswering({ bots, post, pause: createPauses(), now });
-const review = createReviewing({ post, pause: createPauses(), now });
+const botsOf = createLoaded(loadBots);
+const reckoningOf = createLoaded(loadReckoning);
+const answer = createAnswering({ botsOf, post, pause: createPauses(), now });
+const review = createReviewing({ reckoningOf, post, pause: createPauses(), now });
 
 self.addEventListener('message', ({ data }) => {
   if (isReviewRequest(data)) review(data);
   else answer(data);
 });
-post({ type: 'ready' });

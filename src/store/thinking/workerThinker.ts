@@ -1,19 +1,23 @@
 import * as v from 'valibot';
+import type { Bots } from '../../bots/bot.ts';
 import { type BotId, quickestLevel } from '../../bots/levels.ts';
+import { type FamilyId, familyOf } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
-import { playedRound } from '../match/playedRound.ts';
+import { playedRound } from '../../records/playedRound.ts';
 import type { Timer } from '../timer.ts';
-import type { Bots } from './beginThinking.ts';
 import { type Request, replySchema } from './messages.ts';
-import { answerAtOnce, isSound } from './standIn.ts';
+import { readThought } from './readThought.ts';
+import { answerAtOnce } from './standIn.ts';
 import type { BotWorker, WorkerListener } from './startWorker.ts';
 import type { Answer, Listener, Question, Thinker } from './thinker.ts';
 
 interface Means {
   /** Starts a worker; may throw. */
   readonly startWorker: (listener: WorkerListener) => BotWorker<Request>;
-  /** Loads the bots for the page itself, in case the worker fails. */
-  readonly loadBots: () => Promise<Bots>;
+  /** Loads the bots of a family for the page itself, in case the worker fails. */
+  readonly loadBots: (family: FamilyId) => Promise<Bots>;
+  /** The family whose bots are loaded right away; those of others are when they are asked first. */
+  readonly expected: FamilyId;
   readonly timer: Timer;
   /** A clock, in milliseconds. */
   readonly now: () => number;
@@ -44,13 +48,14 @@ interface Open {
 export function createWorkerThinker({
   startWorker,
   loadBots,
+  expected,
   timer,
   now,
   quickest = quickestLevel,
 }: Means): Thinker {
   let worker: BotWorker<Request> | undefined;
   let isReady = false;
-  let bots: Bots | undefined;
+  const bots = new Map<FamilyId, Bots>();
   let open: Open | undefined;
   let callOffLimit = (): void => undefined;
   let lastId = 0;
@@ -63,19 +68,21 @@ export function createWorkerThinker({
     close();
     listener.onAnswer(answer);
   };
-  const answerHere = (asked: Open): void =>
-    tell(asked, answerAtOnce(asked.question, bots, quickest, now));
+  const answerHere = (asked: Open): void => {
+    const here = bots.get(familyOf(asked.question.round.variant));
+    tell(asked, answerAtOnce(asked.question, here, quickest, now));
+  };
 
-  const load = (): void => {
-    loadBots().then(
-      (loaded) => {
-        bots = loaded;
-        if (open?.hasFailed === true) answerHere(open);
-      },
-      () => {
-        if (open?.hasFailed === true) answerHere(open);
-      },
-    );
+  const load = (family: FamilyId): void => {
+    const answerIfFailed = (): void => {
+      if (open?.hasFailed === true && familyOf(open.question.round.variant) === family) {
+        answerHere(open);
+      }
+    };
+    loadBots(family).then((loaded) => {
+      bots.set(family, loaded);
+      answerIfFailed();
+    }, answerIfFailed);
   };
 
   const stop = (): void => {
@@ -86,8 +93,9 @@ export function createWorkerThinker({
     stop();
     if (open === undefined) return;
     open = { ...open, hasFailed: true };
-    if (bots === undefined) load();
-    else answerHere(open);
+    const family = familyOf(open.question.round.variant);
+    if (bots.has(family)) answerHere(open);
+    else load(family);
   };
 
   const hear = (message: unknown): void => {
@@ -105,10 +113,12 @@ export function createWorkerThinker({
     if (open === undefined || reply.id !== open.id) return;
     if (reply.type === 'share') {
       open.listener.onShare(reply.share);
-    } else if (isSound(reply, playedRound(open.question.round).position)) {
-      tell(open, { play: reply.play, values: reply.values, standIn: false });
-    } else {
+    } else if (reply.type === 'failed') {
       fail();
+    } else {
+      const thought = readThought(reply, playedRound(open.question.round).position);
+      if (thought === undefined) fail();
+      else tell(open, { ...thought, standIn: false });
     }
   };
 
@@ -123,6 +133,7 @@ export function createWorkerThinker({
           if (worker === started) fail();
         },
       });
+      started.post({ type: 'prepare', family: expected });
       return started;
     } catch {
       return undefined;
@@ -137,7 +148,7 @@ export function createWorkerThinker({
   };
 
   worker = start();
-  load();
+  load(expected);
   return {
     think: (question, listener) => {
       close();
@@ -154,6 +165,8 @@ export function createWorkerThinker({
       }, limit);
       worker ??= start();
       const { round, ...how } = question;
+      const family = familyOf(round.variant);
+      if (family !== expected && !bots.has(family)) load(family);
       if (worker === undefined) fail();
       else worker.post({ type: 'question', id, record: formatRecord(round), ...how });
       return () => {

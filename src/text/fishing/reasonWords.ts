@@ -1,8 +1,10 @@
-import type { BoardLine, Kind, Reason } from '../../engine/index.ts';
+import type { BoardLine, Reason } from '../../engine/fishing/index.ts';
+import type { Kind } from '../../engine/index.ts';
 import { listOfAll } from '../lists.ts';
-import { playWords, type SpokenPlay } from '../playWords.ts';
 import type { MessageValues, Say } from '../say.ts';
+import type { SpokenPlay } from '../spokenPlay.ts';
 import { tileInSentence } from '../tileNames.ts';
+import { playWords } from './playWords.ts';
 import { needsWords } from './scoreWords.ts';
 
 /**

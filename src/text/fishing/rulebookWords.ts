@@ -1,8 +1,8 @@
-import type { Kind, KindFacts, ScoringGroup } from '../../engine/index.ts';
+import type { KindFacts, ScoringGroup } from '../../engine/fishing/index.ts';
+import type { Kind } from '../../engine/index.ts';
 import { listOfAll } from '../lists.ts';
-import { pipText } from '../playWords.ts';
 import type { Say } from '../say.ts';
-import { tileInSentence } from '../tileNames.ts';
+import { pipText, tileInSentence } from '../tileNames.ts';
 import { needsWords } from './scoreWords.ts';
 
 /** What a kind catches, in a sentence or two. */

@@ -1,15 +1,13 @@
-import {
-  type BonusLine,
-  type GroupLine,
-  type Payment,
-  pipsOf,
-  redPipsOf,
-  type TileScore,
-} from '../../engine/index.ts';
+import type {
+  BonusLine,
+  FishingPayment,
+  GroupLine,
+  TileScore,
+} from '../../engine/fishing/index.ts';
+import { type Payment, pipsOf, redPipsOf } from '../../engine/index.ts';
 import { listOfAll, listOfAny } from '../lists.ts';
-import { pipText } from '../playWords.ts';
 import type { Say } from '../say.ts';
-import { tileInSentence, tileLabel } from '../tileNames.ts';
+import { pipText, tileInSentence, tileLabel } from '../tileNames.ts';
 
 type Needs = GroupLine['lacks'];
 
@@ -113,15 +111,9 @@ export function bonusReason(bonus: BonusLine, say: Say): string {
   });
 }
 
-/** Who pays whom and how much. */
-export function paymentWords(payment: Payment, names: readonly string[], say: Say): string {
-  const { from, to, points } = payment;
-  return say('scores.payment', { from: names[from] ?? '', to: names[to] ?? '', points });
-}
-
 /** Where a payment comes from: the difference, and why it is doubled. */
 export function paymentReason(
-  { from, to, difference, doubled }: Payment,
+  { from, to, difference, doubled }: FishingPayment,
   { names, totals, doubleAt }: PaymentFacts,
   say: Say,
 ): string {
@@ -137,7 +129,7 @@ export function paymentReason(
 
 /** The calculation of a payment: `1100 − 900 = 200, 200 × 2 = 400`. */
 export function paymentSteps(
-  { from, to, difference, doubled, points }: Payment,
+  { from, to, difference, doubled, points }: FishingPayment,
   { totals }: PaymentFacts,
   say: Say,
 ): string {
@@ -147,7 +139,7 @@ export function paymentSteps(
 
 /** Why a payment doubles, or does not. */
 export function doublingWords(
-  { from, to, doubled }: Payment,
+  { from, to, doubled }: FishingPayment,
   { names, totals, doubleAt }: PaymentFacts,
   say: Say,
 ): string {
@@ -170,57 +162,11 @@ export function settlementWords(
   return say(`scores.payment.${settlement}`, values);
 }
 
-/** Points won or lost, with their sign: `+42`. */
-export function signedPoints(points: number, say: Say): string {
-  // Intl writes the hyphen of ASCII; beside a plus it looks lost.
-  return signedFormatOf(say('language.tag')).format(points).replace('-', '−');
-}
-
-/**
- * The formats of {@link signedPoints} by their language: one takes longer to make than a hundred
- * figures to write.
- */
-const signedFormats = new Map<string, Intl.NumberFormat>();
-
-function signedFormatOf(tag: string): Intl.NumberFormat {
-  const known = signedFormats.get(tag);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat(tag, {
-    signDisplay: 'exceptZero',
-    // As elsewhere, where points are part of a sentence.
-    useGrouping: false,
-  });
-  signedFormats.set(tag, format);
-  return format;
-}
-
 /** What the reason of a payment is told from. */
 export interface PaymentFacts {
   readonly names: readonly string[];
   readonly totals: readonly number[];
   readonly doubleAt: number;
-}
-
-/** How a round ended: who has the highest total. */
-export function outcomeWords(
-  names: readonly string[],
-  totals: readonly number[],
-  say: Say,
-): string {
-  const points = Math.max(...totals);
-  const best = names.filter((_, seat) => totals[seat] === points);
-  const [name = ''] = best;
-  if (best.length === 1) return say('scores.wins', { name, points });
-  if (best.length === names.length) return say('scores.allEqual', { points });
-  return say('scores.tie', { names: listOfAll(best, say), points });
-}
-
-/** The total of each seat, as a list: `Ann 238 and Bo 366`. */
-export function totalsWords(names: readonly string[], totals: readonly number[], say: Say): string {
-  return listOfAll(
-    names.map((name, seat) => say('scores.practice.total', { name, points: totals[seat] ?? 0 })),
-    say,
-  );
 }
 
 /** What a group or bonus lacks, as a list. */

@@ -1,5 +1,4 @@
 import {
-  type ChangedSwitch,
   changeRules,
   type FishingRules,
   type FishingVariant,
@@ -10,28 +9,27 @@ import {
   type RuleId,
   ruleSourcesOf,
   type SourceId,
+  type SwitchKey,
   sourceIds,
   sourcesOf,
-  switchesOf,
   tellersOfValue,
   type VariantId,
   variants,
-} from '../../engine/index.ts';
+  withSwitch,
+} from '../../engine/fishing/index.ts';
+import type { ChangedSwitch } from '../../engine/index.ts';
+import type { ToldSource } from '../familyWords.ts';
 import type { Say } from '../say.ts';
 
-/** A source as it is told: its name in words, and where it can be read. */
-export interface ToldSource {
+/** A source of fishing. */
+interface FishingSource extends ToldSource {
   readonly id: SourceId;
-  readonly name: string;
-  readonly addresses: readonly string[];
 }
 
-/** The game whose rules are told. */
-export interface ToldGame {
-  /** Undefined where the rules are those of no variant in particular. */
+/** The game of fishing whose rules are told. */
+export interface FishingToldGame {
   readonly variant: VariantId | undefined;
-  /** The switches set apart from the variant's own values. */
-  readonly changed: readonly ChangedSwitch[];
+  readonly changed: readonly ChangedSwitch<SwitchKey>[];
 }
 
 /**
@@ -66,13 +64,16 @@ export function ruleSourceWords(
   rules: readonly RuleId[],
   variant: VariantId | undefined,
   say: Say,
-): readonly ToldSource[] {
+): readonly FishingSource[] {
   const of = variantsOf(variant);
   return toldSources(idsOf(rules, of), of, say);
 }
 
 /** Who has a switch so; nobody where the value is ours alone. */
-export function valueSourceWords(changed: ChangedSwitch, say: Say): readonly ToldSource[] {
+export function valueSourceWords(
+  changed: ChangedSwitch<SwitchKey>,
+  say: Say,
+): readonly FishingSource[] {
   const of = tellersOfValue(changed, variants);
   return toldSources(sourcesOf(of), of, say);
 }
@@ -83,9 +84,9 @@ export function valueSourceWords(changed: ChangedSwitch, say: Say): readonly Tol
  */
 export function allSourceWords(
   rules: readonly RuleId[],
-  { variant, changed }: ToldGame,
+  { variant, changed }: FishingToldGame,
   say: Say,
-): readonly ToldSource[] {
+): readonly FishingSource[] {
   const told = [
     ...ruleSourceWords(rules, variant, say),
     ...changed.flatMap((one) => valueSourceWords(one, say)),
@@ -102,7 +103,7 @@ export function allSourceWords(
  * What of some rules is our own decision and matters in this game, a sentence for each that has
  * some.
  */
-export function ruleOurWords(rules: readonly RuleId[], game: ToldGame, say: Say): string[] {
+export function ruleOurWords(rules: readonly RuleId[], game: FishingToldGame, say: Say): string[] {
   const inForce = rulesInForce(game);
   return rules
     .filter(isOurs)
@@ -115,21 +116,18 @@ export function ourWords(rule: RuleId, say: Say): string {
   return isOurs(rule) ? say(`rules.ours.${rule}`) : '';
 }
 
-function rulesInForce({ variant, changed }: ToldGame): FishingRules | undefined {
-  const own = variant && findVariant(variant)?.rules;
+function rulesInForce({ variant, changed }: FishingToldGame): FishingRules | undefined {
+  const own = variant && findVariant(variant);
   if (own === undefined) return undefined;
   const changes = changed.reduce(
-    (written: RuleChanges, { key, value }) =>
-      switchesOf(own)
-        .find((one) => one.key === key)
-        ?.write(written, value) ?? written,
+    (written: RuleChanges, { key, value }) => withSwitch(own, written, key, value) ?? written,
     {},
   );
-  const inForce = changeRules(own, changes);
-  return inForce.ok ? inForce.value : own;
+  const inForce = changeRules(own.rules, changes);
+  return inForce.ok ? inForce.value : own.rules;
 }
 
-function toldSources(ids: readonly SourceId[], of: Variants, say: Say): readonly ToldSource[] {
+function toldSources(ids: readonly SourceId[], of: Variants, say: Say): readonly FishingSource[] {
   return ids.map((id) => ({
     id,
     name: say(`rules.source.${id}`),

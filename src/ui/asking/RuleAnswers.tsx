@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { ChangedSwitch, RuleId, VariantId } from '../../engine/index.ts';
+import type { ChangedSwitch, VariantId } from '../../engine/index.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -19,7 +19,7 @@ const none: readonly ChangedSwitch[] = [];
 
 /** Lets every rule that is named inside be asked: what it says and where it comes from. */
 export function RuleAnswers({ variant, changed = none, children }: RuleAnswersProps) {
-  const [asked, setAsked] = useState<RuleId>();
+  const [asked, setAsked] = useState<string>();
   const asking = useMemo(() => ({ variant, changed, ask: setAsked }), [variant, changed]);
   return (
     <RuleAskingContext value={asking}>
@@ -30,7 +30,7 @@ export function RuleAnswers({ variant, changed = none, children }: RuleAnswersPr
 }
 
 interface AskedRuleProps {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly onClose: () => void;
 }
 

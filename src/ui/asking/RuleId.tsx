@@ -1,14 +1,13 @@
 import { useContext } from 'react';
-import type { RuleId as Rule } from '../../engine/index.ts';
 import styles from './Panel.module.css';
 import { RuleMark } from './RuleMark.tsx';
 import { RuleAskingContext } from './ruleAsking.ts';
 
 /**
- * The place of a rule in RULES.md, which answers what it says and where it comes from when it is
- * asked.
+ * The place of a rule in the rules of its family, which answers what it says and where it comes
+ * from when it is asked.
  */
-export function RuleId({ rule }: { readonly rule: Rule }) {
+export function RuleId({ rule }: { readonly rule: string }) {
   const { ask } = useContext(RuleAskingContext);
   if (ask === undefined) return <RuleMark rule={rule} />;
   return (

@@ -1,29 +1,31 @@
 import { useContext } from 'react';
-import type { RuleId } from '../../engine/index.ts';
-import { switchName, switchRuleIds, switchValueName } from '../../text/fishing/ruleWords.ts';
-import { ruleOurWords, ruleSourceWords, ruleText } from '../../text/fishing/sourceWords.ts';
+import { familyWords } from '../../text/families.ts';
+import { switchName, switchValueName } from '../../text/switchWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Panel.module.css';
 import { RuleMark } from './RuleMark.tsx';
-import { RuleAskingContext } from './ruleAsking.ts';
+import { familyAsked, RuleAskingContext } from './ruleAsking.ts';
 import { ValueSources } from './ValueSources.tsx';
 
 /**
  * What some rules say, how they are set at this table where that differs from the variant, and
  * where they come from.
  */
-export function RuleText({ rules }: { readonly rules: readonly RuleId[] }) {
+export function RuleText({ rules }: { readonly rules: readonly string[] }) {
   const say = useSay();
   const asked = useContext(RuleAskingContext);
   const { variant, changed } = asked;
-  const sources = ruleSourceWords(rules, variant, say);
-  const ours = ruleOurWords(rules, asked, say);
-  const set = changed.filter(({ key }) => switchRuleIds[key].some((rule) => rules.includes(rule)));
+  const words = familyWords[familyAsked(variant)];
+  const sources = words.ruleSourceWords(rules, variant, say);
+  const ours = words.ruleOurWords(rules, asked, say);
+  const set = changed.filter(({ key }) =>
+    words.switchRuleIds(key).some((rule) => rules.includes(rule)),
+  );
   return (
     <div className={styles.ruleText}>
       {rules.map((rule) => (
         <p key={rule}>
-          <RuleMark rule={rule} /> {ruleText(rule, say)}
+          <RuleMark rule={rule} /> {words.ruleText(rule, say)}
         </p>
       ))}
       {set.map((one) => (

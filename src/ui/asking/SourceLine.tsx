@@ -1,4 +1,4 @@
-import type { ToldSource } from '../../text/fishing/sourceWords.ts';
+import type { ToldSource } from '../../text/familyWords.ts';
 import styles from './Panel.module.css';
 
 interface SourceLineProps {

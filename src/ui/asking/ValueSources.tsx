@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import type { ChangedSwitch } from '../../engine/index.ts';
-import { valueSourceWords } from '../../text/fishing/sourceWords.ts';
+import { familyWords } from '../../text/families.ts';
 import { useSay } from '../voice/voice.tsx';
+import { familyAsked, RuleAskingContext } from './ruleAsking.ts';
 import { SourceLine } from './SourceLine.tsx';
 
 /**
@@ -9,7 +11,8 @@ import { SourceLine } from './SourceLine.tsx';
  */
 export function ValueSources({ changed }: { readonly changed: ChangedSwitch }) {
   const say = useSay();
-  const sources = valueSourceWords(changed, say);
+  const { variant } = useContext(RuleAskingContext);
+  const sources = familyWords[familyAsked(variant)].valueSourceWords(changed, say);
   if (sources.length > 0)
     return <SourceLine label={say('rules.value.sources')} sources={sources} />;
   return <p>{say('rules.value.players')}</p>;

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import type { RuleId } from '../../engine/index.ts';
 import { formatRulesCode } from '../../store/rulesCode.ts';
 import { GoContext } from './goContext.ts';
 import { RuleAskingContext } from './ruleAsking.ts';
@@ -8,7 +7,7 @@ import { RuleAskingContext } from './ruleAsking.ts';
  * Opens the page of the rules that are in force here, at one of them if it is named.
  * @returns undefined where no page can be opened from
  */
-export function useReadRules(): ((at?: RuleId) => void) | undefined {
+export function useReadRules(): ((at?: string) => void) | undefined {
   const go = useContext(GoContext);
   const { variant, changed } = useContext(RuleAskingContext);
   if (go === undefined || variant === undefined) return undefined;

@@ -1,5 +1,3 @@
-import type { Kind } from '../../engine/index.ts';
-import { pipText, playWords, type SpokenPlay } from '../../text/playWords.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Curtain.module.css';
@@ -7,13 +5,10 @@ import styles from './Curtain.module.css';
 interface CurtainProps {
   /** Who the device goes to. */
   readonly name: string;
-  readonly round: number;
   /** What the others have played since. */
-  readonly news: readonly SpokenPlay[];
-  /** The tile that waits to be played, undefined when it is the hand play. */
-  readonly drawn: Kind | undefined;
-  /** Whether the drawn tile catches nothing and will go to the lake by itself. */
-  readonly playsItself: boolean;
+  readonly news: readonly string[];
+  /** What is to be played now. */
+  readonly turn: string;
   /** Who played last and may still take that back. */
   readonly undoer: string | undefined;
   readonly onLook: () => void;
@@ -25,17 +20,7 @@ interface CurtainProps {
  * Stands in place of the table until the next person has the device. Focus waits on the heading and
  * not on the button, so that a key still held down from the last play shows nobody's tiles.
  */
-export function Curtain({
-  name,
-  round,
-  news,
-  drawn,
-  playsItself,
-  undoer,
-  onLook,
-  onUndo,
-  onMenu,
-}: CurtainProps) {
+export function Curtain({ name, news, turn, undoer, onLook, onUndo, onMenu }: CurtainProps) {
   const say = useSay();
   return (
     <main className={styles.curtain}>
@@ -46,18 +31,11 @@ export function Curtain({
           <ol className={styles.news} aria-label={say('table.news.label')}>
             {news.map((play, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place among the others.
-              <li key={at}>{playWords(play, say)}</li>
+              <li key={at}>{play}</li>
             ))}
           </ol>
         )}
-        <p className={styles.turn}>
-          {drawn === undefined
-            ? say('curtain.hand', { round })
-            : say(playsItself ? 'curtain.drawnItself' : 'curtain.drawn', {
-                round,
-                tile: pipText(drawn),
-              })}
-        </p>
+        <p className={styles.turn}>{turn}</p>
         <Button look="main" className={styles.look} onClick={onLook}>
           {say('curtain.look', { name })}
         </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlayedRound } from '../../store/history/keepPlayed.ts';
+import type { FinishedRound } from '../../store/history/keepPlayed.ts';
 import { formatMatch } from '../../store/match/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -10,7 +10,7 @@ import { fileNameToday } from './fileNameToday.ts';
 
 interface UnsavedRoundsDialogProps {
   /** The finished rounds that only this page holds, at least one. */
-  readonly rounds: readonly PlayedRound[];
+  readonly rounds: readonly FinishedRound[];
   /** Goes on and loses them. */
   readonly onLeave: () => void;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ export function UnsavedRoundsDialog({ rounds, onLeave, onClose }: UnsavedRoundsD
   const [saved, setSaved] = useState('');
   const save = (): void => {
     const file = fileNameToday(say);
-    saveText(file, formatMatch({ rounds: rounds.map(({ round }) => round.record) }));
+    saveText(file, formatMatch({ rounds: rounds.map(({ round }) => round) }));
     setSaved(say('records.saved', { file }));
   };
   const count = { rounds: rounds.length };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import type { PlayedRound } from '../../store/history/keepPlayed.ts';
+import type { FinishedRound } from '../../store/history/keepPlayed.ts';
 import { unsavedRounds } from '../../store/history/keepRounds.ts';
 import type { UpdateStore } from '../../store/offline/updates.ts';
 import type { Services } from '../../store/services.ts';
@@ -29,7 +29,7 @@ interface Taking {
 export function useTaking({ updates, waitingRounds, table }: TakingParts): Taking {
   const takeUpdate = useStore(updates, (state) => state.takeUpdate);
   const atStake = useStore(table, atStakeOf);
-  const [asked, setAsked] = useState<'nothing' | 'match' | readonly PlayedRound[]>('nothing');
+  const [asked, setAsked] = useState<'nothing' | 'match' | readonly FinishedRound[]>('nothing');
   const close = (): void => setAsked('nothing');
   const askOfRounds = (): void => {
     const rounds = unsavedRounds(waitingRounds, table.getState());

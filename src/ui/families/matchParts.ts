@@ -1,22 +1,25 @@
 import type { ComponentType } from 'react';
-import type { VariantId } from '../../engine/index.ts';
+import { type FamilyId, familyOf, type VariantId } from '../../engine/index.ts';
 import type { Match } from '../../store/match/match.ts';
-import { OtherRulesTable } from '../fishing/scores/OtherRulesTable.tsx';
+import type { Say } from '../../text/say.ts';
+import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
-import { SeatSheet } from '../fishing/scores/SeatSheet.tsx';
+import { OtherRulesOfRound, RoundPayments, SeatSheets } from '../fishing/scores/roundSheet.tsx';
 import { matchCues } from '../fishing/table/matchCues.ts';
 import { TableScreen } from '../fishing/table/TableScreen.tsx';
+import { curtainTurnWords } from '../fishing/table/words/curtainTurnWords.ts';
 import type { SheetParts } from '../scores/Scores.tsx';
 import type { ShareParts } from '../share/shareParts.ts';
 import type { CuesFor } from '../sound/cue.ts';
 import type { TableScreenProps } from '../table/tableScreenProps.ts';
-import { type FamilyId, familyOf } from './familyOf.ts';
 
 /** What a family shows and sounds of a match. */
 interface MatchParts extends SheetParts, ShareParts {
   /** The whole table of a match. */
   readonly Table: ComponentType<TableScreenProps>;
   readonly cuesFor: CuesFor<Match>;
+  /** What is to be played now, as everybody may know it: what the curtain says. */
+  readonly turnWords: (match: Match, say: Say) => string;
 }
 
 /**
@@ -27,9 +30,12 @@ const families: Readonly<Record<FamilyId, MatchParts>> = {
   fishing: {
     Table: TableScreen,
     cuesFor: matchCues,
-    SeatSheet,
-    OtherRules: OtherRulesTable,
+    turnWords: curtainTurnWords,
+    Payments: RoundPayments,
+    Sheets: SeatSheets,
+    OtherRules: OtherRulesOfRound,
     pictureFactsOf,
+    paymentTexts,
   },
 };
 

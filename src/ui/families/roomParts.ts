@@ -1,4 +1,4 @@
-import type { VariantId } from '../../engine/index.ts';
+import { type FamilyId, familyOf, type VariantId } from '../../engine/index.ts';
 import { CalculatorScreen } from '../fishing/calculator/CalculatorScreen.tsx';
 import { FishingLesson } from '../fishing/learn/FishingLesson.tsx';
 import { betterWords, wayWords } from '../fishing/review/betterWords.ts';
@@ -6,12 +6,12 @@ import { FishFindings } from '../fishing/review/FishFindings.tsx';
 import { Stage } from '../fishing/review/Stage.tsx';
 import { Trial } from '../fishing/review/Trial.tsx';
 import { RulesRoom } from '../fishing/rules/RulesRoom.tsx';
+import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
 import type { LessonParts } from '../learn/lessonProps.ts';
 import type { ReviewParts } from '../review/reviewParts.ts';
 import type { RulesParts } from '../rules/RulesScreen.tsx';
 import type { ShareParts } from '../share/shareParts.ts';
-import { type FamilyId, familyOf } from './familyOf.ts';
 
 /** What a family shows in the rooms beside the match. */
 interface RoomParts extends LessonParts, ReviewParts, RulesParts, ShareParts {}
@@ -27,6 +27,7 @@ const families: Readonly<Record<FamilyId, RoomParts>> = {
     wayWords,
     betterWords,
     pictureFactsOf,
+    paymentTexts,
   },
 };
 

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Place } from '../../store/places.ts';
-import { signedPoints } from '../../text/fishing/scoreWords.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -44,12 +44,12 @@ export const RoundCard = memo(({ line, matchId, sayDate, onGo, onRemove }: Round
         {ownRules && <p className={panel.dim}>{say('history.ownRules')}</p>}
       </div>
       <ul className={styles.seats}>
-        {seats.map(({ name, total, balance, luck, isHighest }, seat) => (
+        {seats.map(({ name, total, balance, luck, hasWon }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <li key={seat} data-highest={isHighest}>
+          <li key={seat} data-highest={hasWon}>
             <span className={styles.name}>
               {name}
-              {isHighest && <span className={panel.unseen}>, {say('history.highest')}</span>}
+              {hasWon && <span className={panel.unseen}>, {say('history.highest')}</span>}
             </span>
             <span>{say('scores.points', { points: total })}</span>
             <strong>

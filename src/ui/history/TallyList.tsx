@@ -1,4 +1,4 @@
-import { signedPoints } from '../../text/fishing/scoreWords.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './HistoryTotals.module.css';
 import type { Tally } from './historyModel.ts';

@@ -31,7 +31,7 @@ export interface SeatLine {
   readonly balance: number;
   /** What the tiles brought it; null until the round has been reviewed. */
   readonly luck: number | null;
-  readonly isHighest: boolean;
+  readonly hasWon: boolean;
 }
 
 /** A round of the list. */
@@ -186,23 +186,21 @@ function togetherOf(lines: readonly RoundLine[]): MatchLines['together'] {
 }
 
 function lineOf(kept: KeptRound, viewer: Seat | null): RoundLine {
-  const { names, controls, totals, settlement, accounts } = kept;
-  const highest = Math.max(...totals);
+  const { names, controls, totals, settlement, accounts, winners } = kept;
   const seats = names.map((name, seat) => ({
     name,
     control: controls[seat] ?? 'person',
     total: totals[seat] ?? 0,
     balance: settlement[seat] ?? 0,
     luck: luckOf(accounts?.[seat]),
-    isHighest: totals[seat] === highest,
+    hasWon: winners.includes(seat),
   }));
-  return { kept, seats, outcome: viewer === null ? null : outcomeOf(totals, viewer) };
+  return { kept, seats, outcome: viewer === null ? null : outcomeOf(kept, viewer) };
 }
 
-function outcomeOf(totals: readonly number[], viewer: Seat): Outcome {
-  const margin = marginOf(totals, viewer);
-  if (margin === 0) return 'shared';
-  return margin > 0 ? 'won' : 'lost';
+function outcomeOf({ winners }: KeptRound, viewer: Seat): Outcome {
+  if (!winners.includes(viewer)) return 'lost';
+  return winners.length > 1 ? 'shared' : 'won';
 }
 
 function marginOf(totals: readonly number[], viewer: Seat): number {
@@ -219,7 +217,7 @@ function tallyOf(seen: readonly Seen[]): Tally {
   const margins = seen.map(({ kept, seat }) => marginOf(kept.totals, seat));
   return {
     rounds: seen.length,
-    won: margins.filter((margin) => margin > 0).length,
+    won: seen.filter(({ kept, seat }) => outcomeOf(kept, seat) === 'won').length,
     points: sumOf(seen.map(({ kept, seat }) => kept.settlement[seat] ?? 0)),
     margin: meanOf(margins),
     luck: luck.length === 0 ? null : meanOf(luck),

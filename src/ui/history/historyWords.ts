@@ -1,6 +1,6 @@
-import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
 import type { Opponent, RoundLine } from './historyModel.ts';
 
 /** Says when a round ended, in the words of a language and the time of the device. */

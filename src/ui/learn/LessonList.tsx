@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import { useStore } from 'zustand';
+import { lessons } from '../../lessons/families.ts';
 import { type Lesson, taughtIn } from '../../lessons/lesson.ts';
-import { lessons } from '../../lessons/lessons.ts';
 import { firstPlace, type LessonProgress } from '../../store/lessons/lessonProgress.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';

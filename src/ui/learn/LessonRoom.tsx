@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { lessons } from '../../lessons/families.ts';
 import { type Lesson, taughtIn } from '../../lessons/lesson.ts';
-import { lessons } from '../../lessons/lessons.ts';
 import { firstPlace, type LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { usualVariant } from '../setup/usualVariant.ts';

@@ -46,7 +46,7 @@ export function FindPuzzles({ reviewer, rounds }: FindPuzzlesProps) {
       goOn();
       return;
     }
-    return reviewer.review(parsed.value.record, {
+    return reviewer.review(parsed.value, {
       onReview: (_, isLast) => {
         if (isLast) goOn();
       },

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { Play } from '../../engine/index.ts';
+import type { Play, RoundRecord } from '../../engine/index.ts';
 import { parseLink } from '../../records/link.ts';
-import type { ParsedRecord } from '../../records/parseRecord.ts';
+import { playedRound } from '../../records/playedRound.ts';
 import { isAsGood, type PlayReview } from '../../review/review.ts';
 import type { KeptPuzzle } from '../../store/history/keptRound.ts';
 import type { Reviewer } from '../../store/reviewing/reviewer.ts';
@@ -38,25 +38,25 @@ export function PuzzleTable({ puzzle, ...others }: PuzzleTableProps) {
   const { id } = puzzle.round;
   const parsed = useMemo(() => parseLink(id), [id]);
   if (!parsed.ok) return <RefusedLink problem={parsed.problem} onLeave={others.onLeave} />;
-  return <SoundPuzzle puzzle={puzzle} parsed={parsed.value} {...others} />;
+  return <SoundPuzzle puzzle={puzzle} record={parsed.value} {...others} />;
 }
 
 function SoundPuzzle({
   partsOf,
   puzzle,
-  parsed: { record, round },
+  record,
   settings,
   reviewer,
   onOutcome,
   onNext,
   onReview,
   onLeave,
-}: PuzzleTableProps & { readonly parsed: ParsedRecord }) {
+}: PuzzleTableProps & { readonly record: RoundRecord }) {
   const say = useSay();
   const { review, state } = useReview(reviewer, record);
   const aids = useStore(settings, useShallow(aidsOf));
   const motion = useMotionWish(settings);
-  const look = useTileWish(settings, round.game.variant.kit);
+  const look = useTileWish(settings, playedRound(record).game.variant.kit);
   // The figures as they first came: more exact ones must not change the question.
   const [asked, setAsked] = useState<PlayReview>();
   const [outcome, setOutcome] = useState<KeptPuzzle['outcome']>(null);

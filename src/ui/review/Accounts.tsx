@@ -1,5 +1,5 @@
 import { accountsOf, type Review } from '../../review/review.ts';
-import { signedPoints } from '../../text/fishing/scoreWords.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { SeatHeads } from '../asking/SeatHeads.tsx';
 import { useSay } from '../voice/voice.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RoundRecord } from '../../engine/index.ts';
 import type { PlayReview } from '../../review/review.ts';
-import { matchOfRecord, matchUpTo } from '../../store/match/whatIf.ts';
+import { matchOfRecord } from '../../store/match/matchRecords.ts';
+import { matchUpTo } from '../../store/match/whatIf.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '../../engine/index.ts';
 import { costlyPlaysOf, type Review, type ReviewedPlay } from '../../review/review.ts';
 import { isPerson, type Match } from '../../store/match/match.ts';
-import { signedPoints } from '../../text/fishing/scoreWords.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';

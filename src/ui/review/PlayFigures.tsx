@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/index.ts';
 import type { Review } from '../../review/review.ts';
 import type { SeatPoints } from '../../review/seatPoints.ts';
 import type { Match } from '../../store/match/match.ts';
-import { signedPoints } from '../../text/fishing/scoreWords.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
 import { playWordsAt } from './reviewWords.ts';

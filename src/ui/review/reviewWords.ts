@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/index.ts';
+import { familyOf } from '../../engine/index.ts';
 import { type Match, stepsOf } from '../../store/match/match.ts';
-import { playWords } from '../../text/playWords.ts';
+import { familyWords } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
 
 /** A moment of a round in words: what was played last. */
@@ -18,6 +19,7 @@ export function momentWords(match: Match, at: number, say: Say): string {
 export function playWordsAt(match: Match, at: number, say: Say): string {
   const step = stepsOf(match)[at];
   if (step === undefined) return '';
+  const { playWords } = familyWords[familyOf(match.setup.variant)];
   return playWords({ ...step, name: nameOf(match, step.seat) }, say);
 }
 

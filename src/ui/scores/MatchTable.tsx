@@ -1,4 +1,4 @@
-import { signedPoints } from '../../text/fishing/scoreWords.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { SeatHeads } from '../asking/SeatHeads.tsx';
 import page from '../page/Page.module.css';

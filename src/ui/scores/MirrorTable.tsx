@@ -1,7 +1,7 @@
 import type { MirrorStanding } from '../../store/match/mirror.ts';
 import { formatPlace } from '../../store/places.ts';
-import { signedPoints } from '../../text/fishing/scoreWords.ts';
 import { mirrorOutcome } from '../../text/mirrorWords.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { SeatHeads } from '../asking/SeatHeads.tsx';
 import page from '../page/Page.module.css';

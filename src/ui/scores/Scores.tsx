@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { outcomeWords, totalsWords } from '../../text/fishing/scoreWords.ts';
+import type { RoundRecord } from '../../engine/index.ts';
+import { outcomeWords, totalsWords } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { Button } from '../button/Button.tsx';
@@ -7,19 +8,21 @@ import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { MirrorTable } from './MirrorTable.tsx';
-import { Payments } from './Payments.tsx';
 import styles from './Scores.module.css';
-import type { ScoresModel, SeatResult } from './scoresModel.ts';
+import type { ScoresModel } from './scoresModel.ts';
 
-/** What a family shows on the score sheet. */
+interface RoundProps {
+  readonly round: RoundRecord;
+}
+
+/** What a family shows on the score sheet of a round. */
 export interface SheetParts {
-  /** Why a seat has what it has. */
-  readonly SeatSheet: ComponentType<{ readonly seat: SeatResult }>;
+  /** Who pays whom, and why. */
+  readonly Payments: ComponentType<RoundProps>;
+  /** Why each seat has what it has. */
+  readonly Sheets: ComponentType<RoundProps>;
   /** What the round would count under other rules. */
-  readonly OtherRules: ComponentType<{
-    readonly names: readonly string[];
-    readonly rows: ScoresModel['others'];
-  }>;
+  readonly OtherRules: ComponentType<RoundProps>;
 }
 
 interface ScoresProps {
@@ -43,7 +46,8 @@ interface ScoresProps {
 export function Scores(props: ScoresProps) {
   const { parts, model, onMirror, onLook, onReview, onShare, onPrint, onExport, onNew } = props;
   const say = useSay();
-  const { variant, names, totals, seats, rounds, changed, others, mirror, tried, next } = model;
+  const { round, names, rounds, changed, mirror, tried, next } = model;
+  const { variant } = round;
   return (
     <RuleAnswers variant={variant} changed={changed}>
       <main className={`${page.page} ${styles.page}`}>
@@ -53,7 +57,7 @@ export function Scores(props: ScoresProps) {
               {say('scores.round', { game: say(`variant.${variant}`), round: rounds.length })}
             </p>
             <h1>{say('scores.title')}</h1>
-            <p className={styles.outcome}>{outcomeWords(names, totals, say)}</p>
+            <p className={styles.outcome}>{outcomeWords(model, say)}</p>
             {tried !== undefined && (
               <p>{say('scores.practice', { totals: totalsWords(names, tried.totals, say) })}</p>
             )}
@@ -65,7 +69,7 @@ export function Scores(props: ScoresProps) {
               <Button onClick={onLook}>{say('scores.look')}</Button>
               {model.canMirror && (
                 <Button onClick={onMirror}>
-                  {say(seats.length === 2 ? 'mirror.exchange' : 'mirror.moveOn')}
+                  {say(names.length === 2 ? 'mirror.exchange' : 'mirror.moveOn')}
                 </Button>
               )}
               <Button onClick={onShare}>{say('share.open')}</Button>
@@ -87,17 +91,14 @@ export function Scores(props: ScoresProps) {
         </header>
         <div className={styles.summary}>
           {mirror !== undefined && <MirrorTable mirror={mirror} />}
-          <Payments model={model} />
+          <parts.Payments round={round} />
           <MatchTable model={model} />
         </div>
         <div className={styles.sheets}>
-          {seats.map((seat, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-            <parts.SeatSheet key={index} seat={seat} />
-          ))}
+          <parts.Sheets round={round} />
         </div>
         <div className={styles.summary}>
-          <parts.OtherRules names={names} rows={others} />
+          <parts.OtherRules round={round} />
         </div>
       </main>
     </RuleAnswers>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { isSwitchPoints } from '../../engine/index.ts';
-import { pointsProblem } from '../../text/fishing/ruleWords.ts';
+import { pointsProblem } from '../../text/switchWords.ts';
 import choice from '../choice/Choice.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Setup.module.css';

@@ -1,15 +1,6 @@
-import {
-  changedSwitchesOf,
-  type RuleSwitch,
-  type SwitchValue,
-  switchesOf,
-} from '../../engine/index.ts';
-import {
-  switchName,
-  switchRuleIds,
-  switchValueAbout,
-  switchValueName,
-} from '../../text/fishing/ruleWords.ts';
+import { familyOf, type RuleSwitch, rulesOf, type SwitchValue } from '../../engine/index.ts';
+import { familyWords } from '../../text/families.ts';
+import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
 import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { RuleId } from '../asking/RuleId.tsx';
@@ -18,11 +9,11 @@ import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { PointsField } from './PointsField.tsx';
 import styles from './Setup.module.css';
-import { rulesOfDraft, type SetupDraft, variantOf } from './setupDraft.ts';
+import { type SetupDraft, variantOf } from './setupDraft.ts';
 
 interface RulesFieldProps {
   readonly draft: SetupDraft;
-  readonly onSwitch: (ruleSwitch: RuleSwitch, value: SwitchValue) => void;
+  readonly onSwitch: (key: string, value: SwitchValue) => void;
   readonly onReset: () => void;
 }
 
@@ -33,10 +24,10 @@ interface RulesFieldProps {
 export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
   const say = useSay();
   const played = variantOf(draft);
-  const own = played.rules;
-  const inForce = rulesOfDraft(draft);
-  const switches = switchesOf(own);
-  const changed = changedSwitchesOf({ variant: played, rules: inForce });
+  const { changedSwitchesOf, switchesOf } = rulesOf({ variant: played });
+  const switches = switchesOf(played);
+  const changed = changedSwitchesOf(played, draft.rules);
+  const { switchRuleIds } = familyWords[familyOf(draft.variant)];
   const changes = changed.length;
   const variant = say(`variant.${draft.variant}`);
   return (
@@ -61,9 +52,9 @@ export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
             <RuleSwitchField
               key={`${draft.variant} ${ruleSwitch.key}`}
               ruleSwitch={ruleSwitch}
-              value={ruleSwitch.read(inForce)}
-              own={ruleSwitch.read(own)}
-              onSwitch={(value) => onSwitch(ruleSwitch, value)}
+              rules={switchRuleIds(ruleSwitch.key)}
+              value={changed.find(({ key }) => key === ruleSwitch.key)?.value ?? ruleSwitch.own}
+              onSwitch={(value) => onSwitch(ruleSwitch.key, value)}
             />
           ))}
         </div>
@@ -74,19 +65,19 @@ export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
 
 interface RuleSwitchFieldProps {
   readonly ruleSwitch: RuleSwitch;
-  readonly value: SwitchValue | undefined;
-  readonly own: SwitchValue | undefined;
+  /** The ids of the rules that it changes. */
+  readonly rules: readonly string[];
+  readonly value: SwitchValue;
   readonly onSwitch: (value: SwitchValue) => void;
 }
 
-function RuleSwitchField({ ruleSwitch, value, own, onSwitch }: RuleSwitchFieldProps) {
+function RuleSwitchField({ ruleSwitch, rules, value, onSwitch }: RuleSwitchFieldProps) {
   const say = useSay();
-  const { key, values } = ruleSwitch;
-  if (value === undefined || own === undefined) return null;
+  const { key, values, own } = ruleSwitch;
   const legend = (
     <>
       {switchName(key, say)}{' '}
-      {switchRuleIds[key].map((rule) => (
+      {rules.map((rule) => (
         <RuleId key={rule} rule={rule} />
       ))}
       {value !== own && (

@@ -1,25 +1,24 @@
 import {
-  changeRules,
-  type FishingRules,
-  type FishingVariant,
   findVariant,
   invariant,
+  mostSeats,
   parseSeatCount,
   type RuleChanges,
-  type RuleSwitch,
+  rulesOf,
   type SeatCount,
   type SwitchValue,
+  seatsOf,
+  type Variant,
   type VariantId,
 } from '../../engine/index.ts';
-import { differingRules } from '../../records/formatRecord.ts';
 import { type Control, type MatchSetup, personsOf } from '../../store/match/match.ts';
 import { ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 import { usualVariant } from './usualVariant.ts';
 
 /**
- * What is being chosen before a match. All three seats are kept, so that going to two and back
- * loses nothing.
+ * What is being chosen before a match. Every seat that any game has is kept, so that going to fewer
+ * and back loses nothing.
  */
 export interface SetupDraft {
   readonly variant: VariantId;
@@ -41,11 +40,10 @@ export function newDraft(seed: string): SetupDraft {
     variant: usualVariant,
     rules: {},
     seatCount: 2,
-    seats: [
-      { name: '', control: 'person' },
-      { name: '', control: 'greedy' },
-      { name: '', control: 'greedy' },
-    ],
+    seats: seatsOf(mostSeats).map((seat) => ({
+      name: '',
+      control: seat === 0 ? 'person' : 'greedy',
+    })),
     seed,
   };
 }
@@ -87,12 +85,14 @@ export function seatsOfDraft({ seats, seatCount }: SetupDraft): readonly SeatDra
   return seats.slice(0, seatCount);
 }
 
+/** The usual names of the seats, seat 0 first. */
+const seatNameIds = ['start.name.0', 'start.name.1', 'start.name.2', 'start.name.3'] as const;
+
 /** The name of a seat that was given none: “You” where one person plays alone. */
 export function usualName(draft: SetupDraft, seat: number, say: Say): string {
   const [person, ...others] = personsOf(seatsOfDraft(draft));
   if (person === seat && others.length === 0) return say('start.name.you');
-  if (seat === 0) return say('start.name.0');
-  return say(seat === 1 ? 'start.name.1' : 'start.name.2');
+  return say(seatNameIds[seat] ?? 'start.name.0');
 }
 
 /** The set-up a draft stands for. */
@@ -126,26 +126,23 @@ export function withSeat(draft: SetupDraft, seat: number, change: Partial<SeatDr
 }
 
 /** The draft with a switch set; unchanged if the switch cannot take the value. */
-export function withSwitch(
-  draft: SetupDraft,
-  { write }: RuleSwitch,
-  value: SwitchValue,
-): SetupDraft {
-  const written = write(draft.rules, value);
-  if (written === undefined) return draft;
-  return { ...draft, rules: differingRules(variantOf(draft), written) };
+export function withSwitch(draft: SetupDraft, key: string, value: SwitchValue): SetupDraft {
+  const variant = variantOf(draft);
+  const rules = rulesOf({ variant }).withSwitch(variant, draft.rules, key, value);
+  return rules === undefined ? draft : { ...draft, rules };
 }
 
 /** The variant chosen. */
-export function variantOf({ variant }: Pick<SetupDraft, 'variant'>): FishingVariant {
+export function variantOf({ variant }: Pick<SetupDraft, 'variant'>): Variant {
   const found = findVariant(variant);
   invariant(found !== undefined, 'a draft has a known variant');
   return found;
 }
 
-/** The rules chosen, every switch of them. */
-export function rulesOfDraft(draft: SetupDraft): FishingRules {
-  const rules = changeRules(variantOf(draft).rules, draft.rules);
-  invariant(rules.ok, 'a draft has switches of its variant');
-  return rules.value;
+/** The draft with another variant; its switches mean little in another. */
+export function withVariant(draft: SetupDraft, variant: VariantId): SetupDraft {
+  const { seatCounts } = variantOf({ variant });
+  const [usual] = seatCounts;
+  const fits = seatCounts.includes(draft.seatCount);
+  return { ...draft, variant, rules: {}, seatCount: fits ? draft.seatCount : usual };
 }

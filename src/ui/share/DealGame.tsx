@@ -1,9 +1,6 @@
-import {
-  switchName,
-  switchRuleIds,
-  switchValueAbout,
-  switchValueName,
-} from '../../text/fishing/ruleWords.ts';
+import { familyOf } from '../../engine/index.ts';
+import { familyWords } from '../../text/families.ts';
+import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
 import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { RuleId } from '../asking/RuleId.tsx';
@@ -20,10 +17,7 @@ type DealGameProps = Pick<DealModel, 'variant' | 'kit' | 'tiles' | 'changed'>;
 export function DealGame({ variant, kit, tiles, changed }: DealGameProps) {
   const say = useSay();
   const name = say(`variant.${variant}`);
-  // No variant has this switch on, so it is among the changed ones wherever it is.
-  const sixesCaught = changed.some(
-    ({ key, value }) => key === 'captures.supremeCatchesSixes' && value,
-  );
+  const words = familyWords[familyOf(variant)];
   return (
     <RuleAnswers variant={variant} changed={changed}>
       <section className={`${page.card} ${styles.card}`}>
@@ -52,13 +46,15 @@ export function DealGame({ variant, kit, tiles, changed }: DealGameProps) {
                     value: switchValueName(key, value, say),
                   })}
                 </strong>{' '}
-                {switchRuleIds[key].map((rule) => (
+                {words.switchRuleIds(key).map((rule) => (
                   <RuleId key={rule} rule={rule} />
                 ))}
                 <p className={panel.dim}>{switchValueAbout(key, value, say)}</p>
-                {key === 'captures.supremePair' && !value && sixesCaught && (
-                  <p className={panel.dim}>{say('rulebook.note.supremeOnce')}</p>
-                )}
+                {words.switchNotes({ key, value }, changed, say).map((note) => (
+                  <p key={note} className={panel.dim}>
+                    {note}
+                  </p>
+                ))}
               </li>
             ))}
           </ul>

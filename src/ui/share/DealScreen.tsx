@@ -8,5 +8,5 @@ import { RefusedLink } from './RefusedLink.tsx';
 export function DealScreen({ stores, code, onLeave }: RoomProps) {
   const parsed = useMemo(() => parseLink(code), [code]);
   if (!parsed.ok) return <RefusedLink problem={parsed.problem} onLeave={onLeave} />;
-  return <DealOffer stores={stores} record={parsed.value.record} onLeave={onLeave} />;
+  return <DealOffer stores={stores} record={parsed.value} onLeave={onLeave} />;
 }

@@ -28,7 +28,10 @@ export function ShareDialog({ parts, record, onClose }: ShareDialogProps) {
   const [name, setName] = useState('');
   const [told, setTold] = useState('');
   const unnamed = unnamedIn(record);
-  const model = useMemo(() => shareModelOf(record, name, location, say), [record, name, say]);
+  const model = useMemo(
+    () => shareModelOf(record, name, location, parts, say),
+    [record, name, parts, say],
+  );
   return (
     <Dialog
       title={say('share.title')}

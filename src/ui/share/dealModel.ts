@@ -1,12 +1,11 @@
 import {
   type ChangedSwitch,
-  changedSwitchesOf,
-  changeRules,
-  type FishingVariant,
   findVariant,
   invariant,
+  type KitId,
   parseSeatCount,
   type RoundRecord,
+  rulesOf,
   type Seat,
   tilesOfKit,
 } from '../../engine/index.ts';
@@ -18,7 +17,7 @@ import { newDraft, type SetupDraft } from '../setup/setupDraft.ts';
 /** What can be told of a deal that nobody has played yet. */
 export interface DealModel {
   readonly variant: RoundRecord['variant'];
-  readonly kit: FishingVariant['kit'];
+  readonly kit: KitId;
   /** How many tiles the kit has. */
   readonly tiles: number;
   /** The persons who played it, by the names that others know them by. */
@@ -31,8 +30,6 @@ export interface DealModel {
 export function dealModelOf({ variant, rules, players, starter, meta }: RoundRecord): DealModel {
   const own = findVariant(variant);
   invariant(own !== undefined, 'a record has a known variant');
-  const inForce = changeRules(own.rules, rules);
-  invariant(inForce.ok, 'a record has switches of its variant');
   const persons = personsToldOf(meta?.players);
   return {
     variant,
@@ -42,7 +39,7 @@ export function dealModelOf({ variant, rules, players, starter, meta }: RoundRec
       (name, seat) => persons.includes(seat) && name !== '' && !ownNames.includes(name),
     ),
     starter,
-    changed: changedSwitchesOf({ variant: own, rules: inForce.value }),
+    changed: rulesOf({ variant: own }).changedSwitchesOf(own, rules),
   };
 }
 

@@ -1,18 +1,21 @@
-import type { RoundRecord } from '../../engine/index.ts';
+import { familyOf, type RoundRecord, rulesOf } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
 import { plainName } from '../../records/plainName.ts';
-import { playedRound } from '../../store/match/playedRound.ts';
+import { playedRound } from '../../records/playedRound.ts';
 import { addressOf } from '../../store/places.ts';
+import { familyWords } from '../../text/families.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import { roundText } from '../../text/roundText.ts';
 import type { Say } from '../../text/say.ts';
-import { type RoundScores, roundScoresOf } from '../scores/scoresModel.ts';
+import { outcomeOf } from '../scores/scoresModel.ts';
+import type { ShareParts } from './shareParts.ts';
 
 /** A finished round in every shape in which it can be sent. */
 export interface ShareModel {
   /** The round as others get it. */
   readonly record: RoundRecord;
-  readonly scores: RoundScores;
+  /** The round as it is told: every seat has a name. */
+  readonly shown: RoundRecord;
   /** The address that shows the whole round, and the one at which its deal can be played. */
   readonly review: string;
   readonly deal: string;
@@ -33,11 +36,13 @@ export function unnamedIn({ players }: RoundRecord): string | undefined {
  * What can be sent of a round that is over.
  * @param name the name for the person who is only “You” in the record; empty to keep “You”
  * @param page where the app is
+ * @param parts what the round's family tells
  */
 export function shareModelOf(
   round: RoundRecord,
   name: string,
   page: Pick<Location, 'href'>,
+  { paymentTexts }: Pick<ShareParts, 'paymentTexts'>,
   say: Say,
 ): ShareModel {
   const record = { ...round, players: namesFor(round, name) };
@@ -45,23 +50,25 @@ export function shareModelOf(
     ...record,
     players: record.players.map((one, seat) => one || say('start.seat', { seat: seat + 1 })),
   };
-  const scores = roundScoresOf(shown);
+  const { game, steps, position } = playedRound(shown);
+  const rules = rulesOf(game);
+  const { playWords } = familyWords[familyOf(shown.variant)];
   const review = addressOf({ room: 'review', code: formatLink(record) }, page);
   return {
     record,
-    scores,
+    shown,
     review,
     deal: addressOf({ room: 'deal', code: formatLink({ ...record, plays: [] }) }, page),
     text: roundText(
       {
-        ...scores,
+        ...outcomeOf(shown),
         game: say(`variant.${record.variant}`),
         date: dateOf(record),
-        balance: scores.seats.map(({ balance }) => balance),
-        plays: playedRound(shown).steps.map(({ seat, phase, play }) => ({
-          name: scores.names[seat] ?? '',
-          phase,
-          play,
+        balance: rules.settlementOf(position),
+        payments: paymentTexts(shown, say),
+        plays: steps.map(({ seat, phase, play }) => ({
+          notation: rules.formatPlay(play),
+          words: playWords({ name: shown.players[seat] ?? '', phase, play }, say),
         })),
         link: review,
       },

@@ -1,9 +1,12 @@
+import type { RoundRecord } from '../../engine/index.ts';
+import type { PaymentText } from '../../text/roundText.ts';
 import type { Say } from '../../text/say.ts';
-import type { RoundScores } from '../scores/scoresModel.ts';
 import type { PictureFacts } from './picture/pictureFacts.ts';
 
 /** What a family tells of a round that is shared. */
 export interface ShareParts {
   /** What stands on the picture of a round's score sheet. */
-  readonly pictureFactsOf: (scores: RoundScores, say: Say) => PictureFacts;
+  readonly pictureFactsOf: (round: RoundRecord, say: Say) => PictureFacts;
+  /** Who pays whom for a round, and why. */
+  readonly paymentTexts: (round: RoundRecord, say: Say) => readonly PaymentText[];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { RoundScores } from '../scores/scoresModel.ts';
+import type { RoundRecord } from '../../engine/index.ts';
 import { useTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { drawSheet } from './picture/drawPicture.ts';
@@ -17,7 +17,7 @@ interface DrawnPicture {
  * last is drawn after it.
  */
 export function useSheetPicture(
-  scores: RoundScores,
+  round: RoundRecord,
   factsOf: ShareParts['pictureFactsOf'],
 ): {
   readonly drawn: DrawnPicture | 'drawing' | 'failed';
@@ -28,8 +28,8 @@ export function useSheetPicture(
   const say = useSay();
   const { make, redAsRings } = useTileLook();
   const wanted = useMemo(
-    () => ({ facts: factsOf(scores, say), tiles: { make, redAsRings } }),
-    [scores, factsOf, say, make, redAsRings],
+    () => ({ facts: factsOf(round, say), tiles: { make, redAsRings } }),
+    [round, factsOf, say, make, redAsRings],
   );
   const [{ drawn, of }, setPicture] = useState<{
     readonly drawn: DrawnPicture | 'drawing' | 'failed';

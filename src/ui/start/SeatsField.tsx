@@ -1,10 +1,9 @@
-import { seatCounts } from '../../engine/index.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { SeatList } from '../setup/SeatList.tsx';
 import styles from '../setup/Setup.module.css';
-import type { SetupDraft } from '../setup/setupDraft.ts';
+import { type SetupDraft, variantOf } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 
 interface SeatsFieldProps {
@@ -21,7 +20,7 @@ export function SeatsField({ draft, onChange }: SeatsFieldProps) {
       <ChoiceField
         look="row"
         legend={say('start.seats.count')}
-        options={seatCounts.map((seats) => ({
+        options={variantOf(draft).seatCounts.map((seats) => ({
           value: seats,
           name: say('start.seats.number', { seats }),
         }))}

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { RulesField } from '../setup/RulesField.tsx';
 import styles from '../setup/Setup.module.css';
-import { type SetupDraft, withSwitch } from '../setup/setupDraft.ts';
+import { type SetupDraft, withSwitch, withVariant } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { SeedField } from './SeedField.tsx';
@@ -34,13 +34,12 @@ export function SetupForm({ draft, onChange, onNewSeed, onStart }: SetupFormProp
           about: say(`start.variant.${id}.about`),
         }))}
         value={draft.variant}
-        // The switches of one variant mean little in another.
-        onChoose={(variant) => onChange({ ...draft, variant, rules: {} })}
+        onChoose={(variant) => onChange(withVariant(draft, variant))}
       />
       <SeatsField draft={draft} onChange={onChange} />
       <RulesField
         draft={draft}
-        onSwitch={(ruleSwitch, value) => onChange(withSwitch(draft, ruleSwitch, value))}
+        onSwitch={(key, value) => onChange(withSwitch(draft, key, value))}
         onReset={() => onChange({ ...draft, rules: {} })}
       />
       <SeedField

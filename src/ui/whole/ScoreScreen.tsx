@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatLink } from '../../records/link.ts';
+import { gameOf } from '../../records/playedRound.ts';
 import { currentRound } from '../../store/match/match.ts';
 import { mirrorOf, withNextMirrored } from '../../store/match/mirror.ts';
-import { gameOf } from '../../store/match/playedRound.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table/table.ts';

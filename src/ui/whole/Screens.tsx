@@ -26,7 +26,7 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
   const say = useSay();
   const { table, settings, places, services } = stores;
   const variant = useStore(table, ({ match }) => match?.setup.variant);
-  const Table = variant === undefined ? undefined : matchPartsOf(variant).Table;
+  const parts = variant === undefined ? undefined : matchPartsOf(variant);
   const { show } = table.getState();
   const { goTo } = places.getState();
   /** Whether the table was left for a place; Back leads to it again, even if the round is over. */
@@ -42,10 +42,12 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
   }, [place, table, show]);
   return (
     <GoContext value={goTo}>
-      {shown === 'curtain' && <CurtainScreen store={table} />}
+      {shown === 'curtain' && parts !== undefined && (
+        <CurtainScreen store={table} turnWords={parts.turnWords} />
+      )}
       {place !== null && <Room place={place} stores={stores} frame={frame} />}
-      {shown === 'table' && Table !== undefined && (
-        <Table
+      {shown === 'table' && parts !== undefined && (
+        <parts.Table
           store={table}
           settings={settings}
           updateEntry={<UpdateEntry services={services} table={table} />}

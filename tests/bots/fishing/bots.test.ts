@@ -4,37 +4,34 @@ import { thoughtOf } from '../../../src/bots/bot.ts';
 import { bots } from '../../../src/bots/fishing/bots.ts';
 import { type BotId, findLevel, levels } from '../../../src/bots/levels.ts';
 import {
-  chooseIndex,
   dealTiles,
   drawPileLeftOf,
   formatPlay,
   type Game,
   handOf,
   legalPlays,
-  type Play,
   type Position,
   play,
-  seatCounts,
-  seatsOf,
   startPosition,
   switchesOf,
-  tilesOf,
-  totalOf,
   variants,
   viewFor,
-} from '../../../src/engine/index.ts';
+  withSwitch,
+} from '../../../src/engine/fishing/index.ts';
+import { chooseIndex, type Play, seatsOf, tilesOf, totalOf } from '../../../src/engine/index.ts';
 import { type RandomRound, rounds } from '../../support/arbitraries.ts';
 import { chanceOf } from '../../support/chance.ts';
+import { seatCounts } from '../../support/fishing.ts';
 import { gameOf, unwrap } from '../../support/table.ts';
 import { isThorough, runs } from '../../support/thoroughness.ts';
 
 /** Every variant for every number of seats, with each switch at each of its values. */
 const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant) =>
-  switchesOf(variant.rules).flatMap(({ key, values, write }) =>
+  switchesOf(variant).flatMap(({ key, values }) =>
     (values === 'points' ? [0, 500] : values).flatMap((value) =>
       seatCounts.map((seats) => ({
         title: `${variant.id} for ${seats} with ${key} at ${value}`,
-        game: gameOf(variant.id, seats, write({}, value)),
+        game: gameOf(variant.id, seats, withSwitch(variant, {}, key, value)),
       })),
     ),
   ),

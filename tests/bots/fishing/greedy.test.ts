@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Bot, thoughtOf } from '../../../src/bots/bot.ts';
 import { playGreedily } from '../../../src/bots/fishing/greedy.ts';
 import { playAtRandom } from '../../../src/bots/random.ts';
-import {
-  type Counts,
-  countTiles,
-  formatPlay,
-  type Position,
-  viewFor,
-} from '../../../src/engine/index.ts';
+import { formatPlay, type Position, viewFor } from '../../../src/engine/fishing/index.ts';
+import { type Counts, countTiles } from '../../../src/engine/index.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { legalTexts, tableOf, tilesIn } from '../../support/table.ts';
 

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  balanceOf,
-  parseSeatCount,
-  paymentsOf,
-  seatAfter,
-  seatCounts,
-  seatsOf,
-} from '../../../src/engine/index.ts';
+import { paymentsOf } from '../../../src/engine/fishing/index.ts';
+import { balanceOf, parseSeatCount, seatAfter, seatsOf } from '../../../src/engine/index.ts';
 
 function settle(
   totals: readonly number[],
@@ -82,22 +76,23 @@ describe('settlement: doubleAt', () => {
 });
 
 describe('seats', () => {
-  test('F1 two or three seats and no other number', () => {
-    expect(seatCounts).toEqual([2, 3]);
+  test('two, three or four seats and no other number', () => {
     expect([0, 1, 2, 3, 4, 2.5].map(parseSeatCount)).toEqual([
       undefined,
       undefined,
       2,
       3,
-      undefined,
+      4,
       undefined,
     ]);
   });
 
-  test('F1 two or three seats, each followed by the next and the last by the first', () => {
+  test('F1 each seat is followed by the next and the last by the first', () => {
     expect(seatsOf(2)).toEqual([0, 1]);
     expect(seatsOf(3)).toEqual([0, 1, 2]);
+    expect(seatsOf(4)).toEqual([0, 1, 2, 3]);
     expect(seatsOf(2).map((seat) => seatAfter(seat, 2))).toEqual([1, 0]);
     expect(seatsOf(3).map((seat) => seatAfter(seat, 3))).toEqual([1, 2, 0]);
+    expect(seatsOf(4).map((seat) => seatAfter(seat, 4))).toEqual([1, 2, 3, 0]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countTiles, formatKind, totalsOf, unseenOf } from '../../../src/engine/index.ts';
+import { unseenOf } from '../../../src/engine/fishing/index.ts';
+import { countTiles, formatKind, totalsOf } from '../../../src/engine/index.ts';
 import { tilesIn } from '../../support/table.ts';
 import { viewWith } from '../fishing/viewWith.ts';
 

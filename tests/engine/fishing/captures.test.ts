@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   catchOf,
+  type Game,
+  lakeOf,
+  type RuleChanges,
+  type VariantId,
+  variantIds,
+} from '../../../src/engine/fishing/index.ts';
+import {
   countOf,
   formatKind,
   formatTiles,
-  type Game,
   type KindText,
   kindOf,
   kinds,
-  lakeOf,
-  type RuleChanges,
   tilesOf,
-  type VariantId,
-  variantIds,
 } from '../../../src/engine/index.ts';
 import { afterPlays, gameOf, legalTexts, tableOf, tilesIn } from '../../support/table.ts';
 

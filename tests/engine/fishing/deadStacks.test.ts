@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deadStacksOf, kindOf } from '../../../src/engine/index.ts';
+import { deadStacksOf } from '../../../src/engine/fishing/index.ts';
+import { kindOf } from '../../../src/engine/index.ts';
 import { viewWith } from './viewWith.ts';
 
 const rules = { thirdTile: 'stack' } as const;

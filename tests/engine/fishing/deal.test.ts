@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  countTiles,
   type Deal,
   dealProblemOf,
   dealTiles,
-  formatKind,
   handOf,
   lakeOf,
   startPosition,
-  tilesOf,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/fishing/index.ts';
+import { countTiles, formatKind, tilesOf } from '../../../src/engine/index.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { dealOf, gameOf, tilesIn } from '../../support/table.ts';
 

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   catchOf,
   drawPileLeftOf,
-  formatTiles,
   handOf,
   type Position,
-  tilesOf,
-  totalOf,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/fishing/index.ts';
+import { formatTiles, tilesOf, totalOf } from '../../../src/engine/index.ts';
 import { afterPlays, legalTexts, tableOf } from '../../support/table.ts';
 
 function caughtBy(position: Position, seat: number): string {

@@ -5,14 +5,13 @@ import {
   createPlayList,
   fishOf,
   formatPlay,
-  formatTiles,
   formOf,
-  kindOf,
   parsePlay,
   playAt,
   scratchOf,
   takenBy,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/fishing/index.ts';
+import { formatTiles, kindOf } from '../../../src/engine/index.ts';
 import { playOf, tableOf } from '../../support/table.ts';
 
 describe('plays as text', () => {

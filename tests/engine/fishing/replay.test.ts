@@ -6,10 +6,10 @@ import {
   listPlays,
   perft,
   playAt,
-  replay,
   scoresOf,
   settlementOf,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/fishing/index.ts';
+import { replay } from '../../support/fishing.ts';
 import { afterPlays, dealOf, gameOf, legalTexts, playOf, tableOf } from '../../support/table.ts';
 
 const game = gameOf('tiu-u');

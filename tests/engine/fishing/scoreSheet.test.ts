@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  countTiles,
-  formatKind,
   gainOf,
   type RuleChanges,
   type ScoreSheet,
   scoreSheetOf,
   type VariantId,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/fishing/index.ts';
+import { countTiles, formatKind } from '../../../src/engine/index.ts';
 import { gameOf, playOf, tilesIn } from '../../support/table.ts';
 
 function sheetOf(id: VariantId, tiles: string, rules: RuleChanges = {}): ScoreSheet {

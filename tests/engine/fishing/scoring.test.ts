@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
+  mostPointsOf,
+  pointsOf,
+  type RuleChanges,
+  type VariantId,
+} from '../../../src/engine/fishing/index.ts';
+import {
   copiesIn,
   countTiles,
   type KindText,
   kindCount,
   kindOf,
   kinds,
-  mostPointsOf,
-  pointsOf,
-  type RuleChanges,
-  type VariantId,
 } from '../../../src/engine/index.ts';
 import { gameOf, tilesIn } from '../../support/table.ts';
 

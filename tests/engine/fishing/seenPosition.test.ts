@@ -5,16 +5,14 @@ import {
   drawnOf,
   drawPileLeftOf,
   handOf,
-  kinds,
   lakeOf,
   legalPlays,
   type Position,
-  seatsOf,
   seenPosition,
   stacksOf,
-  totalOf,
   viewFor,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/fishing/index.ts';
+import { kinds, seatsOf, totalOf } from '../../../src/engine/index.ts';
 import { rounds } from '../../support/arbitraries.ts';
 import { afterPlays, legalTexts, tableOf, tilesIn } from '../../support/table.ts';
 import { check, maskOfCounts, maskWhere, stepsOf } from '../randomRounds.ts';

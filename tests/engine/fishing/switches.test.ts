@@ -1,25 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  changedSwitchesIn,
   changedSwitchesOf,
   changeRules,
   createGame,
   differingChanges,
-  isSwitchPoints,
-  type RuleSwitch,
+  type RuleChanges,
   switchesOf,
+  switchValueIn,
   variants,
-} from '../../../src/engine/index.ts';
+  withSwitch,
+} from '../../../src/engine/fishing/index.ts';
+import { isSwitchPoints, type SwitchValue } from '../../../src/engine/index.ts';
 import { changesOf } from '../../support/arbitraries.ts';
 import { gameOf, unwrap } from '../../support/table.ts';
 
-const tiuU = gameOf('tiu-u').rules;
-const shiWuHu = gameOf('shi-wu-hu').rules;
+const { variant: tiuU } = gameOf('tiu-u');
+const { variant: shiWuHu } = gameOf('shi-wu-hu');
 
-function switchNamed(key: string): RuleSwitch {
-  const found = switchesOf(shiWuHu).find((one) => one.key === key);
-  if (found === undefined) throw new Error(`${key} is a switch`);
-  return found;
+function written(key: string, changes: RuleChanges, value: SwitchValue): RuleChanges | undefined {
+  return withSwitch(shiWuHu, changes, key, value);
 }
 
 describe('switches', () => {
@@ -67,8 +68,8 @@ describe('switches', () => {
     });
   });
 
-  test('each reads its own value of the rules', () => {
-    const values = switchesOf(shiWuHu).map(({ read }) => read(shiWuHu));
+  test('each tells the variant’s own value', () => {
+    const values = switchesOf(shiWuHu).map(({ own }) => own);
     expect(values).toEqual([
       'optional',
       'optional',
@@ -90,15 +91,15 @@ describe('switches', () => {
   });
 
   test('each value that is offered can be set and is read back, and no other switch changes', () => {
-    for (const own of [tiuU, shiWuHu]) {
-      for (const { key, values, read, write } of switchesOf(own)) {
+    for (const variant of [tiuU, shiWuHu]) {
+      for (const { key, values } of switchesOf(variant)) {
         for (const value of values === 'points' ? [0, 7, 1_000_000] : values) {
-          const changes = write({}, value);
+          const changes = withSwitch(variant, {}, key, value);
           if (changes === undefined) throw new Error(`${key} takes ${value}`);
-          const rules = unwrap(changeRules(own, changes));
-          expect(read(rules)).toBe(value);
-          for (const other of switchesOf(own)) {
-            if (other.key !== key) expect(other.read(rules)).toBe(other.read(own));
+          const rules = unwrap(changeRules(variant.rules, changes));
+          expect(switchValueIn(rules, key)).toBe(value);
+          for (const other of switchesOf(variant)) {
+            if (other.key !== key) expect(switchValueIn(rules, other.key)).toBe(other.own);
           }
         }
       }
@@ -106,14 +107,23 @@ describe('switches', () => {
   });
 
   test('a switch is set beside those set before', () => {
-    const first = switchNamed('captures.tens').write({ triple: 'choice' }, true);
-    const second = switchNamed('captures.supremePair').write(first ?? {}, true);
-    const third = switchNamed('bonuses.quarters').write(second ?? {}, 5);
-    expect(switchNamed('bonuses.supreme').write(third ?? {}, 6)).toEqual({
+    const first = written('captures.tens', { triple: 'choice' }, true);
+    const second = written('captures.supremePair', first ?? {}, true);
+    const third = written('bonuses.quarters', second ?? {}, 5);
+    expect(written('bonuses.supreme', third ?? {}, 6)).toEqual({
       triple: 'choice',
       captures: { tens: true, supremePair: true },
       bonuses: { quarters: 5, supreme: 6 },
     });
+  });
+
+  test('a switch set back to the variant’s own value is no change', () => {
+    expect(written('triple', { triple: 'choice', doubleAt: 5 }, 'whole')).toEqual({ doubleAt: 5 });
+  });
+
+  test('a switch that the variant does not have cannot be set', () => {
+    expect(withSwitch(tiuU, {}, 'groupNeeds', 'one-military')).toBeUndefined();
+    expect(withSwitch(tiuU, {}, 'lanterns', true)).toBeUndefined();
   });
 
   test.each([
@@ -129,7 +139,7 @@ describe('switches', () => {
     ['doubleAt', 1_000_001],
     ['doubleAt', true],
   ])('%s cannot be %s', (key, value) => {
-    expect(switchNamed(key).write({}, value)).toBeUndefined();
+    expect(written(key, {}, value)).toBeUndefined();
   });
 
   test.each([
@@ -150,62 +160,50 @@ describe('switches', () => {
 
 describe('changed switches', () => {
   test('only those set apart from the variant’s own value are told, in the order of the rules', () => {
-    expect(changedSwitchesOf(gameOf('tiu-u'))).toEqual([]);
-    const rules = { doubleAt: 200, triple: 'choice', captures: { tens: false } } as const;
-    expect(changedSwitchesOf(gameOf('tiu-u', 2, rules))).toEqual([
+    expect(changedSwitchesOf(tiuU, {})).toEqual([]);
+    const changes = { doubleAt: 200, triple: 'choice', captures: { tens: false } } as const;
+    const told = [
       { key: 'captures.tens', value: false },
       { key: 'doubleAt', value: 200 },
-    ]);
+    ];
+    expect(changedSwitchesOf(tiuU, changes)).toEqual(told);
+    expect(changedSwitchesIn(gameOf('tiu-u', 2, changes))).toEqual(told);
   });
 
   test('those of a scoring are told where the variant has it', () => {
-    const rules = { groupNeeds: 'one-military', bonuses: { quarters: 0 } } as const;
-    expect(changedSwitchesOf(gameOf('shi-wu-hu', 3, rules))).toEqual([
+    const changes = { groupNeeds: 'one-military', bonuses: { quarters: 0 } } as const;
+    expect(changedSwitchesOf(shiWuHu, changes)).toEqual([
       { key: 'groupNeeds', value: 'one-military' },
       { key: 'bonuses.quarters', value: 0 },
     ]);
   });
-});
 
-test('switches that the rules in force do not have are not told', () => {
-  const changed = changedSwitchesOf({ variant: { rules: shiWuHu }, rules: tiuU });
-  expect(changed.map(({ key }) => key)).toEqual([
-    'tripleOf',
-    'triple',
-    'captures.supremePair',
-    'captures.tens',
-    'settlement',
-    'doubleAt',
-  ]);
+  test('those that the rules in force do not have are not told', () => {
+    const changed = changedSwitchesIn({ variant: shiWuHu, rules: tiuU.rules });
+    expect(changed.map(({ key }) => key)).toEqual([
+      'tripleOf',
+      'triple',
+      'captures.supremePair',
+      'captures.tens',
+      'settlement',
+      'doubleAt',
+    ]);
+  });
 });
 
 describe('differing changes', () => {
   test('only what is set apart from the own value is kept', () => {
-    const { rules } = gameOf('tiu-u', 2, {
+    const changes = {
       triple: 'choice',
       thirdTile: 'loose',
       captures: { tens: true, heavenEarth: true },
       doubleAt: 0,
-    });
-    expect(differingChanges(tiuU, rules)).toEqual({
+    } as const;
+    expect(differingChanges(tiuU, changes)).toEqual({
       thirdTile: 'loose',
       captures: { heavenEarth: true },
     });
-    expect(differingChanges(tiuU, tiuU)).toEqual({});
-  });
-
-  test('from one variant to another it is all that tells them apart', () => {
-    expect(differingChanges(shiWuHu, gameOf('shi-wu-hu-64').rules)).toEqual({
-      groupNeeds: 'one-military',
-      bonuses: { supreme: 100 },
-    });
-    expect(differingChanges(tiuU, gameOf('tiu-u-culin').rules)).toEqual({
-      captureFromHand: 'bait',
-      captureFromDraw: 'must',
-      thirdTile: 'stack',
-      heavenPair: 'must',
-    });
-    expect(differingChanges(tiuU, shiWuHu)).not.toHaveProperty('bonuses');
+    expect(differingChanges(tiuU, {})).toEqual({});
   });
 
   test('they lead from the own rules back to the rules in force', () => {
@@ -213,11 +211,9 @@ describe('differing changes', () => {
       fc.assert(
         fc.property(changesOf(variant), (changes) => {
           const { rules } = unwrap(createGame(variant, 2, changes));
-          const differing = differingChanges(variant.rules, rules);
+          const differing = differingChanges(variant, changes);
           expect(unwrap(changeRules(variant.rules, differing))).toEqual(rules);
-          expect(
-            differingChanges(variant.rules, unwrap(changeRules(variant.rules, differing))),
-          ).toEqual(differing);
+          expect(differingChanges(variant, differing)).toEqual(differing);
         }),
         { numRuns: 40 },
       );

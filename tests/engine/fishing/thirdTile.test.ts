@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  catchOf,
-  formatTiles,
-  lakeOf,
-  type Position,
-  stacksOf,
-  tilesOf,
-} from '../../../src/engine/index.ts';
+import { catchOf, lakeOf, type Position, stacksOf } from '../../../src/engine/fishing/index.ts';
+import { formatTiles, tilesOf } from '../../../src/engine/index.ts';
 import { afterPlays, legalTexts, type Setup, tableOf } from '../../support/table.ts';
 
 const third = { hands: ['44', '44'], lake: '44 44' } satisfies Setup;

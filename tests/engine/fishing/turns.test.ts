@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   drawnOf,
   drawPileLeftOf,
-  formatTiles,
   handOf,
   lakeOf,
   legalPlays,
@@ -10,9 +9,8 @@ import {
   play,
   scoresOf,
   stacksOf,
-  tilesOf,
-  totalOf,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/fishing/index.ts';
+import { formatTiles, tilesOf, totalOf } from '../../../src/engine/index.ts';
 import { afterPlays, legalTexts, playOf, tableOf, tilesIn, unwrap } from '../../support/table.ts';
 
 /** Plays a round to its end, always the play that comes first: where it may, it places. */

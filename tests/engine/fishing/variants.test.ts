@@ -6,12 +6,11 @@ import {
   createGame,
   findVariant,
   groupNeedsValues,
-  kits,
-  mostSwitchPoints,
   type RuleChanges,
   variantIds,
   variants,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/fishing/index.ts';
+import { mostSwitchPoints, tilesOfKit } from '../../../src/engine/index.ts';
 import { gameOf } from '../../support/table.ts';
 
 const tiuU = {
@@ -49,6 +48,7 @@ describe('variants', () => {
     {
       id: 'tiu-u',
       kit: 'two-sets',
+      seatCounts: [2, 3],
       dealt: 24,
       lake: 16,
       drawPile: 24,
@@ -58,6 +58,7 @@ describe('variants', () => {
     {
       id: 'tiu-u-woodpile',
       kit: 'two-sets',
+      seatCounts: [2, 3],
       dealt: 24,
       lake: 16,
       drawPile: 24,
@@ -67,6 +68,7 @@ describe('variants', () => {
     {
       id: 'tiu-u-culin',
       kit: 'two-sets',
+      seatCounts: [2, 3],
       dealt: 24,
       lake: 16,
       drawPile: 24,
@@ -76,6 +78,7 @@ describe('variants', () => {
     {
       id: 'shi-wu-hu',
       kit: 'cards',
+      seatCounts: [2, 3],
       dealt: 30,
       lake: 24,
       drawPile: 30,
@@ -85,6 +88,7 @@ describe('variants', () => {
     {
       id: 'shi-wu-hu-64',
       kit: 'two-sets',
+      seatCounts: [2, 3],
       dealt: 24,
       lake: 16,
       drawPile: 24,
@@ -114,7 +118,7 @@ describe('variants', () => {
 
   test('F1 F6 what is laid out is the whole kit, shared equally, with as many draws as hand tiles', () => {
     for (const { kit, dealt, lake, drawPile } of variants) {
-      expect(dealt + lake + drawPile).toBe(11 * kits[kit].civil + 10 * kits[kit].military);
+      expect(dealt + lake + drawPile).toBe(tilesOfKit(kit).length);
       expect(dealt % 2).toBe(0);
       expect(dealt % 3).toBe(0);
       expect(drawPile).toBe(dealt);

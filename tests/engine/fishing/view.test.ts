@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  countTiles,
   formatPlay,
-  formatTiles,
-  kindOf,
   type Position,
   type SeatView,
   strandedByPlacing,
   strandedOf,
-  tilesOf,
   unseenOf,
   viewFor,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/fishing/index.ts';
+import { countTiles, formatTiles, kindOf, tilesOf } from '../../../src/engine/index.ts';
 import {
   afterPlays,
   legalTexts,

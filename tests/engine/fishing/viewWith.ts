@@ -1,15 +1,17 @@
 import {
+  type RuleChanges,
+  type SeatView,
+  type VariantId,
+  viewFor,
+} from '../../../src/engine/fishing/index.ts';
+import {
   countTiles,
   type Kind,
   type KindText,
   kindOf,
-  type RuleChanges,
   type Seat,
   type SeatCount,
-  type SeatView,
   seatsOf,
-  type VariantId,
-  viewFor,
 } from '../../../src/engine/index.ts';
 import { tableOf, tilesIn } from '../../support/table.ts';
 

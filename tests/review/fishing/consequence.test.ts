@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatPlay, type RoundRecord } from '../../../src/engine/index.ts';
+import { formatPlay } from '../../../src/engine/fishing/index.ts';
+import type { RoundRecord } from '../../../src/engine/index.ts';
 import { consequenceOf } from '../../../src/review/fishing/consequence.ts';
 import { currentRound, startMatch } from '../../../src/store/match/match.ts';
-import { playedRound } from '../../../src/store/match/playedRound.ts';
+import { playedRound } from '../../support/fishing.ts';
 import { setupOf } from '../../support/matches.ts';
 import { dealOf, gameOf, playOf, type Setup } from '../../support/table.ts';
 

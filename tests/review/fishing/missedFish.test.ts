@@ -4,29 +4,27 @@ import {
   catchOf,
   drawnOf,
   fishOf,
-  formatKind,
   formatPlay,
   formOf,
   handOf,
-  type Kind,
   lakeOf,
   legalPlays,
-  type Play,
   type Position,
   play,
   startPosition,
-  tilesOf,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/fishing/index.ts';
+import { formatKind, type Kind, type Play, tilesOf } from '../../../src/engine/index.ts';
 import { type MissedFish, missedFishOf } from '../../../src/review/fishing/missedFish.ts';
 import { check, stepsOf } from '../../engine/randomRounds.ts';
 import { type RandomRound, rounds } from '../../support/arbitraries.ts';
+import { played } from '../../support/fishing.ts';
 import { plainScore, plainSettlement } from '../../support/plainRules.ts';
 import { dealOf, gameOf, playOf, type Setup, unwrap } from '../../support/table.ts';
 
 function missedIn(setup: Setup, ...texts: readonly string[]): MissedFish[] {
   const game = gameOf('tiu-u', setup.seats, setup.rules);
   const plays = texts.map(playOf);
-  return missedFishOf({ game, deal: dealOf(game, setup), starter: 0, plays });
+  return missedFishOf(unwrap(played({ game, deal: dealOf(game, setup), starter: 0, plays })));
 }
 
 const told = ({ seat, at, bait, fish, copies }: MissedFish): string =>
@@ -145,7 +143,7 @@ test('the swing is that of a round played again with tiles that can be told apar
   check(
     fc.property(rounds, (round) => {
       const plays = [...stepsOf(round)].map(({ chosen }) => chosen);
-      for (const missed of missedFishOf({ ...round, plays })) {
+      for (const missed of missedFishOf(unwrap(played({ ...round, plays })))) {
         told += 1;
         const ends = plainEnds(round, plays, missed);
         expect(ends.moved).toBe(missed.copies + 1);
@@ -174,7 +172,7 @@ test('every kind that could be taken and never was is told once for each seat, a
         }
         if (takes(chosen)) expected.delete(`${seat} ${fishOf(chosen)}`);
       }
-      const missed = missedFishOf({ ...round, plays });
+      const missed = missedFishOf(unwrap(played({ ...round, plays })));
       const found = new Map(missed.map(({ seat, fish, at }) => [`${seat} ${fish}`, at]));
       expect(found.size).toBe(missed.length);
       expect(found).toEqual(expected);

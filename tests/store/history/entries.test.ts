@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mostLinkCode } from '../../../src/records/mostLinkCode.ts';
 import { parseTable, tableEntryOf } from '../../../src/store/history/entries.ts';
 
 function tableOf(...rounds: readonly (readonly [number, string])[]) {
@@ -17,7 +18,7 @@ test('what is known of the match at the table comes back', () => {
 test.each([
   ['the number of no round', tableOf([0, 'a'])],
   ['half a number', tableOf([1.5, 'a'])],
-  ['an id longer than any', tableOf([1, 'a'.repeat(12_001)])],
+  ['an id longer than any', tableOf([1, 'a'.repeat(mostLinkCode + 1)])],
   ['more rounds than anybody plays', tableOf(...Array<[number, string]>(10_001).fill([1, 'a']))],
 ])('%s is damaged', (_, table) => {
   expect(table).toEqual({ ok: false, problem: 'damaged' });

@@ -28,7 +28,7 @@ async function roundsIn(history: History) {
 }
 
 function idOf(seed: string): string {
-  return formatLink(roundOf(seed).record);
+  return formatLink(roundOf(seed));
 }
 
 function played(seed: string, number = 1) {
@@ -43,14 +43,14 @@ describe('a round that is finished', () => {
     await history.keep({ round, match: 'm', number: 2 });
     const [kept] = await roundsIn(openHistory(chest));
     expect(kept).toMatchObject({
-      id: formatLink(round.record),
+      id: formatLink(round),
       endedAt: '2026-05-01T12:00:00.000Z',
       match: 'm',
       number: 2,
       names: ['Ann', 'Bo'],
       controls: ['person', 'greedy'],
     });
-    const { record } = unwrap(parseRecord((await history.exportAll(settings)) ?? ''));
+    const record = unwrap(parseRecord((await history.exportAll(settings)) ?? ''));
     expect(record.meta).toMatchObject({ date: kept?.endedAt, match: 'm', round: 2 });
   });
 
@@ -70,13 +70,13 @@ describe('a round that is finished', () => {
     const other = roundOf('a', {}, ['greedy', 'person']);
     const otherEnd = {
       ...other,
-      record: { ...other.record, plays: other.record.plays.slice(0, -1) },
+      record: { ...other, plays: other.plays.slice(0, -1) },
     };
     await history.keep({ round: first, match: 'm', number: 1 });
-    await history.keepReview(formatLink(first.record), '{}', found);
+    await history.keepReview(formatLink(first), '{}', found);
     await history.keep({ round: otherEnd, match: 'm', number: 1 });
-    expect((await roundsIn(history)).map(({ id }) => id)).toEqual([formatLink(otherEnd.record)]);
-    expect(await history.reviewOf(formatLink(first.record))).toBeUndefined();
+    expect((await roundsIn(history)).map(({ id }) => id)).toEqual([formatLink(otherEnd)]);
+    expect(await history.reviewOf(formatLink(first))).toBeUndefined();
   });
 
   test('leaves another deal of the same number alone, and the same deal of another match', async () => {
@@ -92,7 +92,7 @@ describe('a round that is finished', () => {
     const history = openHistory(chest);
     const one = played('a');
     await history.keep(one);
-    await history.remove([formatLink(one.round.record)]);
+    await history.remove([formatLink(one.round)]);
     await openHistory(chest).keep(one);
     expect(await roundsIn(history)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('what is removed', () => {
   test('takes its review with it and comes back exactly', async () => {
     const chest = createMemoryChest();
     const history = openHistory(chest);
-    const id = formatLink(played('a').round.record);
+    const id = formatLink(played('a').round);
     await history.keep(played('a'));
     await history.keep(played('b', 2));
     await history.keepReview(id, '{"a review":1}', found);
@@ -121,7 +121,7 @@ describe('what is removed', () => {
 describe('rounds that are removed one after the other', () => {
   test('all come back', async () => {
     const history = openHistory();
-    const ids = ['a', 'b', 'c'].map((seed) => formatLink(played(seed).round.record));
+    const ids = ['a', 'b', 'c'].map((seed) => formatLink(played(seed).round));
     for (const [at, seed] of ['a', 'b', 'c'].entries()) await history.keep(played(seed, at + 1));
     const before = await roundsIn(history);
     await history.remove(ids.slice(0, 1));
@@ -137,7 +137,7 @@ describe('rounds that are removed one after the other', () => {
 describe('reviews', () => {
   test('are kept beside the rounds of the history, and no others', async () => {
     const history = openHistory();
-    const id = formatLink(played('a').round.record);
+    const id = formatLink(played('a').round);
     await history.keepReview(id, '{}', found);
     expect(await history.reviewOf(id)).toBeUndefined();
     await history.keep(played('a'));
@@ -168,7 +168,7 @@ describe('a review that is asked for', () => {
     const history = openHistory(chest, { pause });
     await history.keep(played('a'));
     await history.keepReview(idOf('a'), '{}', found);
-    const adding = history.add(formatRecord(roundOf('b').record), quiet);
+    const adding = history.add(formatRecord(roundOf('b')), quiet);
     expect(await history.reviewOf(idOf('a'))).toBe('{}');
     goOn();
     expect(await adding).toMatchObject({ added: 1 });
@@ -179,7 +179,7 @@ describe('a file', () => {
   test('may tell a date that cannot be kept, which then is not known', async () => {
     const chest = createMemoryChest();
     const history = openHistory(chest);
-    await history.add(formatRecord(roundOf('a', { date: 'Jan 1 12345' }).record), quiet);
+    await history.add(formatRecord(roundOf('a', { date: 'Jan 1 12345' })), quiet);
     const change = vi.spyOn(chest, 'change');
     expect((await roundsIn(history)).map(({ endedAt }) => endedAt)).toEqual([null]);
     // Nothing has to be mended.
@@ -190,7 +190,7 @@ describe('a file', () => {
     const here = openHistory();
     await here.keep(played('a'));
     await here.keep(played('b', 2));
-    await here.keepReview(formatLink(played('a').round.record), '{}', found);
+    await here.keepReview(formatLink(played('a').round), '{}', found);
     const text = (await here.exportAll({ ...settings, theme: 'dark' })) ?? '';
     const there = openHistory();
     const first = await there.add(text, quiet);
@@ -203,10 +203,10 @@ describe('a file', () => {
 
   test('tells every line that brings nothing, and why', async () => {
     const history = openHistory();
-    const line = formatRecord(roundOf('a').record);
-    const { record } = roundOf('b');
+    const line = formatRecord(roundOf('a'));
+    const record = roundOf('b');
     const unfinished = formatRecord({ ...record, plays: record.plays.slice(0, 5) });
-    const practice = formatRecord(roundOf('c', { whatIf: true }).record);
+    const practice = formatRecord(roundOf('c', { whatIf: true }));
     const text = [line, 'no record', '', line, unfinished, practice].join('\n');
     const added = await history.add(text, quiet);
     expect(added).toMatchObject({ added: 1, known: 1 });
@@ -220,10 +220,10 @@ describe('a file', () => {
 
   test('may hold rounds of elsewhere: without a date, alone, with players nobody knows', async () => {
     const history = openHistory();
-    const { record } = roundOf('a');
+    const record = roundOf('a');
     const strange = { ...record, meta: { players: 'x'.repeat(100_000), match: 7, date: 'once' } };
     expect(await history.add(formatRecord(strange), quiet)).toMatchObject({ added: 1 });
-    const dated = { ...roundOf('b').record, meta: { date: '2024-05-01' } };
+    const dated = { ...roundOf('b'), meta: { date: '2024-05-01' } };
     await history.add(formatRecord(dated), quiet);
     expect(
       (await roundsIn(history)).map(({ endedAt, match, controls }) => [endedAt, match, controls]),
@@ -235,7 +235,7 @@ describe('a file', () => {
 
   test('can be stopped in the middle; what was added until then stays, and the rest can come later', async () => {
     const history = openHistory();
-    const lines = Array.from({ length: 30 }, (_, at) => formatRecord(roundOf(`s${at}`).record));
+    const lines = Array.from({ length: 30 }, (_, at) => formatRecord(roundOf(`s${at}`)));
     const stop = new AbortController();
     const told: number[] = [];
     const onProgress = (done: number): void => {
@@ -256,7 +256,7 @@ describe('a file that cannot be brought in whole', () => {
     const chest = createMemoryChest();
     const history = openHistory(chest);
     await history.open();
-    const lines = Array.from({ length: 20 }, (_, at) => formatRecord(roundOf(`s${at}`).record));
+    const lines = Array.from({ length: 20 }, (_, at) => formatRecord(roundOf(`s${at}`)));
     const onProgress = (done: number): void => {
       if (done > 0) chest.refusal = 'writing';
     };
@@ -286,7 +286,7 @@ describe('a file that cannot be brought in whole', () => {
   });
 
   test('may have as many lines as are read, and a blank one at its end', async () => {
-    const text = '\n'.repeat(mostLines - 1) + formatRecord(roundOf('a').record);
+    const text = '\n'.repeat(mostLines - 1) + formatRecord(roundOf('a'));
     const history = openHistory();
     expect(await history.add(`${text}\n\n`, quiet)).toMatchObject({ added: 1, cutShort: null });
     expect(await history.add(`\n${text}`, quiet)).toMatchObject({ added: 0, cutShort: 'too-many' });
@@ -343,13 +343,13 @@ describe('what lies in the chest', () => {
   test('is left alone where a newer version has kept it', async () => {
     const chest = createMemoryChest();
     const one = played('a');
-    const id = formatLink(one.round.record);
+    const id = formatLink(one.round);
     chest.kept.set(`kept/${id}`, { version: 9 }).set(`record/${id}`, { version: 9 });
     chest.kept.set('record/other', { version: 9 });
     const before = new Map(chest.kept);
     const history = openHistory(chest);
     await history.keep(one);
-    expect(await history.add(formatRecord(one.round.record), quiet)).toMatchObject({ known: 1 });
+    expect(await history.add(formatRecord(one.round), quiet)).toMatchObject({ known: 1 });
     expect(await roundsIn(history)).toEqual([]);
     expect(history.state.getState().stock).toMatchObject({ newer: 2, damaged: 0 });
     expect(chest.kept).toEqual(before);
@@ -370,7 +370,7 @@ describe('storage', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(await history.reviewOf('x')).toBeUndefined();
-    expect(await history.add(formatRecord(roundOf('a').record), quiet)).toMatchObject({
+    expect(await history.add(formatRecord(roundOf('a')), quiet)).toMatchObject({
       added: 0,
       cutShort: 'storage-denied',
     });
@@ -425,7 +425,7 @@ describe('storage', () => {
     await one.remove([idOf('b'), idOf('c')]);
     await one.putBack();
     await one.remove([idOf('b')]);
-    await one.add(formatRecord(roundOf('d').record), quiet);
+    await one.add(formatRecord(roundOf('d')), quiet);
     expect(look).not.toHaveBeenCalled();
     const { stock } = one.state.getState();
     expect(stock?.rounds).toHaveLength(3);

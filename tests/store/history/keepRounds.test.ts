@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { legalPlays } from '../../../src/engine/index.ts';
+import { legalPlays } from '../../../src/engine/fishing/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { startKeeping } from '../../../src/store/history/keepRounds.ts';
-import { currentRound, positionOf, withCurrentRound } from '../../../src/store/match/match.ts';
-import { matchOfRecord } from '../../../src/store/match/whatIf.ts';
+import { currentRound, withCurrentRound } from '../../../src/store/match/match.ts';
+import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { positionOf } from '../../support/fishing.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory, openWaiting } from '../../support/memoryChest.ts';
 

@@ -88,7 +88,7 @@ function reviewKept(history: ReturnType<typeof openPage>, id: string): Promise<T
       },
       history,
     );
-    reviewer.review(unwrap(parseLink(id)).record, {
+    reviewer.review(unwrap(parseLink(id)), {
       onShare: () => undefined,
       onFailure: () => reject(new Error('the review has failed')),
       onReview: (review, isLast) => {
@@ -146,7 +146,7 @@ describe('a history', () => {
         const review = await reviewKept(history, id);
         expect(review && { samples: review.review.samples, isLast: review.isLast }).toEqual(told);
         expect(review?.review.plays.length ?? null).toBe(
-          told && unwrap(parseLink(id)).record.plays.length,
+          told && unwrap(parseLink(id)).plays.length,
         );
       }
       await history.open();

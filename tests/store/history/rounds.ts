@@ -1,16 +1,17 @@
+import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
-import { type ParsedRecord, parseRecord } from '../../../src/records/parseRecord.ts';
+import { parseRecord } from '../../../src/records/parseRecord.ts';
 import type { Control, MatchSetup } from '../../../src/store/match/match.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { unwrap } from '../../support/table.ts';
 
-/** A finished round of Tiu-U, as it is read from its record. */
+/** A finished round of Tiu-U. */
 export function roundOf(
   seed: string,
   meta: Readonly<Record<string, string | number | boolean>> = {},
   controls: readonly Control[] = ['person', 'greedy'],
   change: Partial<MatchSetup> = {},
-): ParsedRecord {
+): RoundRecord {
   const record = finishedRound(setupOf(controls, { seed, ...change }));
   return unwrap(parseRecord(formatRecord({ ...record, meta: { ...record.meta, ...meta } })));
 }

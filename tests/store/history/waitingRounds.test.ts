@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PlayedRound } from '../../../src/store/history/keepPlayed.ts';
+import type { FinishedRound } from '../../../src/store/history/keepPlayed.ts';
 import { createMemoryStorage } from '../../support/browserParts.ts';
 import { openWaiting } from '../../support/memoryChest.ts';
 import { roundOf } from './rounds.ts';
 
-const played = (number: number): PlayedRound => ({ round: roundOf('a'), match: 'm', number });
+const played = (number: number): FinishedRound => ({ round: roundOf('a'), match: 'm', number });
 
 function numbersOf(waiting: ReturnType<typeof openWaiting>): number[] {
   return waiting.list().map(({ number }) => number);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countOf, kindOf, lakeOf, parsePlay } from '../../../src/engine/index.ts';
+import { lakeOf, parsePlay } from '../../../src/engine/fishing/index.ts';
+import { countOf, kindOf } from '../../../src/engine/index.ts';
+import { lessons } from '../../../src/lessons/families.ts';
 import { draw } from '../../../src/lessons/fishing/draw.ts';
 import { fish } from '../../../src/lessons/fishing/fish.ts';
 import { tiles } from '../../../src/lessons/fishing/tiles.ts';
 import type { TableLesson } from '../../../src/lessons/lesson.ts';
-import { lessons } from '../../../src/lessons/lessons.ts';
 import {
   beginCourse,
   type Course,
@@ -24,7 +25,8 @@ import {
   withRecordsPlay,
 } from '../../../src/store/lessons/course.ts';
 import { firstPlace } from '../../../src/store/lessons/lessonProgress.ts';
-import { currentRound, positionOf } from '../../../src/store/match/match.ts';
+import { currentRound } from '../../../src/store/match/match.ts';
+import { positionOf } from '../../support/fishing.ts';
 
 const playsOf = ({ match }: Course) => currentRound(match).plays;
 const atTable = lessons.flatMap((lesson): TableLesson[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scoresOf, settlementOf } from '../../../src/engine/index.ts';
+import { scoresOf, settlementOf } from '../../../src/engine/fishing/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { startKeeping } from '../../../src/store/history/keepRounds.ts';
 import {
@@ -7,7 +7,6 @@ import {
   currentRound,
   identified,
   type Match,
-  positionOf,
   startMatch,
   withNextRound,
   withPlay,
@@ -23,6 +22,7 @@ import {
 import { mirroredDealOf } from '../../../src/store/match/mirroredDeal.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { positionOf } from '../../support/fishing.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory, openWaiting } from '../../support/memoryChest.ts';
 import { unwrap } from '../../support/table.ts';

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type JsonObject, legalPlays } from '../../../src/engine/index.ts';
+import { fishing, legalPlays } from '../../../src/engine/fishing/index.ts';
+import type { JsonObject, Step } from '../../../src/engine/index.ts';
 import { createReading, isUnread } from '../../../src/store/lessons/lessonTable.ts';
-import {
-  currentRound,
-  drawnTilePlaysItself,
-  isPerson,
-  type Match,
-  positionOf,
-  startMatch,
-  stepsOf,
-} from '../../../src/store/match/match.ts';
+import { currentRound, isPerson, type Match, startMatch } from '../../../src/store/match/match.ts';
 import { startPace } from '../../../src/store/match/pace.ts';
-import type { Step } from '../../../src/store/match/playedRound.ts';
 import { standInsOf } from '../../../src/store/match/standIns.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { curtainOf } from '../../../src/store/table/curtain.ts';
@@ -22,6 +14,7 @@ import {
   openShelf,
   openTable,
 } from '../../support/browserParts.ts';
+import { positionOf, stepsOf } from '../../support/fishing.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 import { createHandThinker, promptThinker } from '../../support/thinkers.ts';
 
@@ -93,7 +86,7 @@ describe('the pace', () => {
   it('lets nothing happen behind a curtain', () => {
     const { store, hand } = openPacedTable();
     store.getState().startMatch(setupOf(['person', 'person']));
-    playUntil(store, () => drawnTilePlaysItself(positionOf(matchOf(store))));
+    playUntil(store, () => fishing.playsItself(positionOf(matchOf(store))));
     expect(curtainOf(store.getState())).not.toBeNull();
     expect(hand.waits()).toEqual([]);
     store.getState().look();
@@ -155,7 +148,7 @@ function openAtThought(storage = createMemoryStorage()) {
   return { ...page, ...thoughts, before: playsIn(page.store).length };
 }
 
-const isOwn = ({ seat, decision }: Step): boolean => seat === 0 && decision;
+const isOwn = ({ seat, legal }: Step): boolean => seat === 0 && legal.length > 1;
 
 function isBotsChoice(match: Match): boolean {
   const position = positionOf(match);

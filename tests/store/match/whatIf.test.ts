@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatLink } from '../../../src/records/link.ts';
-import { currentRound, positionOf, stepsOf } from '../../../src/store/match/match.ts';
-import { formatMatch, readMatch } from '../../../src/store/match/matchRecords.ts';
+import { currentRound } from '../../../src/store/match/match.ts';
+import { formatMatch, matchOfRecord, readMatch } from '../../../src/store/match/matchRecords.ts';
 import { isPractice } from '../../../src/store/match/practice.ts';
-import {
-  matchOfRecord,
-  matchUpTo,
-  triedRoundOf,
-  whatIfMatch,
-} from '../../../src/store/match/whatIf.ts';
+import { matchUpTo, triedRoundOf, whatIfMatch } from '../../../src/store/match/whatIf.ts';
+import { positionOf, stepsOf } from '../../support/fishing.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { unwrap } from '../../support/table.ts';
 

@@ -4,16 +4,16 @@ import { formatLink } from '../../../src/records/link.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
 import { puzzlesOf } from '../../../src/review/puzzles.ts';
 import { accountsOf, type Review } from '../../../src/review/review.ts';
-import { gameOf } from '../../../src/store/match/playedRound.ts';
 import { createKeptReviewer } from '../../../src/store/reviewing/keptReviewer.ts';
 import type { ReviewListener } from '../../../src/store/reviewing/reviewer.ts';
+import { fishingDeal, gameOf } from '../../support/fishing.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { reviewed } from '../../support/reviewing.ts';
 import { unwrap } from '../../support/table.ts';
 
 const record = finishedRound(setupOf(['person', 'greedy']));
-const round = { ...record, game: gameOf(record) };
+const round = { ...record, game: gameOf(record), deal: fishingDeal(record) };
 const id = formatLink(record);
 const coarse = reviewed(round, 2);
 const fine = reviewed(round, 4);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reckoning } from '../../../src/review/fishing/reckoning.ts';
 import type { Review } from '../../../src/review/review.ts';
 import type { ReviewReply } from '../../../src/store/reviewing/messages.ts';
 import { createReviewing, isReviewRequest } from '../../../src/store/reviewing/reviewing.ts';
@@ -19,6 +20,7 @@ function openWorker() {
   let time = 0;
   const post = (message: unknown): void => listener?.onMessage(message);
   const answer = createReviewing({
+    reckoningOf: () => reckoning,
     post: (reply: ReviewReply) => post(JSON.parse(JSON.stringify(reply))),
     pause: (goOn) => waiting.push(goOn),
     now: () => {

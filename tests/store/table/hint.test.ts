@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Deal,
   drawPileLeftOf,
   handOf,
-  type Kind,
   legalPlays,
-  type RoundRecord,
-  seatAfter,
-  tilesOf,
-} from '../../../src/engine/index.ts';
+} from '../../../src/engine/fishing/index.ts';
+import { type Kind, seatAfter, tilesOf } from '../../../src/engine/index.ts';
 import { randomFromSeed } from '../../../src/records/seed.ts';
 import {
   currentRound,
   type Match,
   playsItself,
-  positionOf,
   startMatch,
   withCurrentRound,
 } from '../../../src/store/match/match.ts';
@@ -22,6 +19,7 @@ import { startAdvice } from '../../../src/store/table/advice.ts';
 import type { TableStore } from '../../../src/store/table/table.ts';
 import type { Answer } from '../../../src/store/thinking/thinker.ts';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { fishingDeal, positionOf } from '../../support/fishing.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 import { answerTo, createHandThinker, promptThinker } from '../../support/thinkers.ts';
 import { runs } from '../../support/thoroughness.ts';
@@ -66,23 +64,20 @@ function otherWorld(match: Match): Match {
   const round = currentRound(match);
   const position = positionOf(match);
   const other = seatAfter(position.seat, 2);
-  const { hands, lake, drawPile } = round.deal;
+  const { hands, lake, drawPile } = fishingDeal(round);
   const turnedUp = drawPile.length - drawPileLeftOf(position);
   const unplayed = tilesOf(handOf(position, other));
   const hidden = shuffled([...unplayed, ...drawPile.slice(turnedUp)]);
   const hand = without(hands[other] ?? [], unplayed);
   const { seed: _, ...seedless } = round;
-  const changed: RoundRecord = {
-    ...seedless,
-    deal: {
-      hands: hands.map((own, seat) =>
-        seat === other ? [...hand, ...hidden.slice(0, unplayed.length)] : own,
-      ),
-      lake,
-      drawPile: [...drawPile.slice(0, turnedUp), ...hidden.slice(unplayed.length)],
-    },
+  const deal: Deal = {
+    hands: hands.map((own, seat) =>
+      seat === other ? [...hand, ...hidden.slice(0, unplayed.length)] : own,
+    ),
+    lake,
+    drawPile: [...drawPile.slice(0, turnedUp), ...hidden.slice(unplayed.length)],
   };
-  return withCurrentRound(match, changed);
+  return withCurrentRound(match, { ...seedless, deal });
 }
 
 function without(tiles: readonly Kind[], gone: readonly Kind[]): Kind[] {
@@ -105,11 +100,11 @@ describe('a hint', () => {
     expect(store.getState().hint).toBeNull();
     store.getState().askHint();
     const first = store.getState().hint;
-    expect(first).toMatchObject({ told: 'bait', play: expectedOf(store).play });
+    expect(first).toMatchObject({ told: 'part', play: expectedOf(store).play });
     store.getState().askHint();
-    expect(store.getState().hint).toEqual({ ...first, told: 'play' });
+    expect(store.getState().hint).toEqual({ ...first, told: 'whole' });
     store.getState().askHint();
-    expect(store.getState().hint).toEqual({ ...first, told: 'play' });
+    expect(store.getState().hint).toEqual({ ...first, told: 'whole' });
   });
 
   it('is counted in the record once for both steps, and once more for the next', () => {
@@ -216,7 +211,7 @@ describe('a hint that takes time', () => {
     think(0.5);
     expect(store.getState().thinking).toBe(0.5);
     answer();
-    expect(store.getState()).toMatchObject({ hint: { told: 'bait' }, thinking: null });
+    expect(store.getState()).toMatchObject({ hint: { told: 'part' }, thinking: null });
   });
 
   it('is asked for once, however often it is pressed, and counted when it is told', () => {
@@ -293,7 +288,7 @@ describe('a hint that takes time', () => {
       ],
     });
     expect(store.getState().hint).toMatchObject({
-      told: 'bait',
+      told: 'part',
       play,
       expected: { points: 12.4, next: -8 },
     });
@@ -305,7 +300,7 @@ describe('a hint that takes time', () => {
       const { play } = expectedOf(store);
       store.getState().askHint();
       answer({ play, values: [{ play, points: 3, error: 0 }], ...change });
-      expect(store.getState().hint).toMatchObject({ told: 'bait', play, expected: null });
+      expect(store.getState().hint).toMatchObject({ told: 'part', play, expected: null });
     }
   });
 

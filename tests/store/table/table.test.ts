@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { formatPlay, legalPlays, parsePlay } from '../../../src/engine/index.ts';
+import { formatPlay, legalPlays, parsePlay } from '../../../src/engine/fishing/index.ts';
 import {
   currentRound,
   type Match,
-  positionOf,
   runningSettlement,
   withRoundsBrought,
 } from '../../../src/store/match/match.ts';
-import { formatMatch, readMatch } from '../../../src/store/match/matchRecords.ts';
-import { matchOfRecord, whatIfMatch } from '../../../src/store/match/whatIf.ts';
+import { formatMatch, matchOfRecord, readMatch } from '../../../src/store/match/matchRecords.ts';
+import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import { curtainOf, viewerOf } from '../../../src/store/table/curtain.ts';
 import { undoneMatchOf } from '../../../src/store/table/table.ts';
 import { createMemoryStorage, type MemoryStorage, openTable } from '../../support/browserParts.ts';
+import { positionOf } from '../../support/fishing.ts';
 import { finishedRound, matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 
 const over = (): boolean => false;
@@ -387,6 +387,19 @@ describe('what is saved', () => {
     storage.texts.set('match', text.replace('"looking":null', `"looking":${seat}`));
     expect(openTable(storage).getState().trouble).toMatchObject({ code: 'damaged' });
   });
+});
+
+it('a match of a game that a later version brought is newer, and stays where it is', () => {
+  const storage = createMemoryStorage();
+  openTable(storage)
+    .getState()
+    .startMatch(setupOf(['person', 'greedy']));
+  const later = String(storage.texts.get('match')).replaceAll('tiu-u', 'sap-ng-wu');
+  storage.texts.set('match', later);
+  const store = openTable(storage);
+  expect(store.getState()).toMatchObject({ match: null, trouble: { code: 'newer' } });
+  store.getState().startMatch(setupOf(['person', 'greedy']));
+  expect([...storage.texts]).toEqual([['match', later]]);
 });
 
 describe('data of a newer version', () => {

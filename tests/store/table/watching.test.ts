@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Control, currentRound, positionOf, stepsOf } from '../../../src/store/match/match.ts';
+import { type Control, currentRound } from '../../../src/store/match/match.ts';
 import { startPace } from '../../../src/store/match/pace.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import type { TableStore } from '../../../src/store/table/table.ts';
@@ -9,6 +9,7 @@ import {
   openShelf,
   openTable,
 } from '../../support/browserParts.ts';
+import { positionOf, stepsOf } from '../../support/fishing.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 import { promptThinker } from '../../support/thinkers.ts';
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../../src/bots/bot.ts';
-import { formatPlay, legalPlays, type SeatView } from '../../../src/engine/index.ts';
+import { formatPlay, legalPlays } from '../../../src/engine/fishing/index.ts';
+import type { SeatView } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
-import { currentRound, positionOf, startMatch } from '../../../src/store/match/match.ts';
+import { currentRound, startMatch } from '../../../src/store/match/match.ts';
 import { createAnswering } from '../../../src/store/thinking/answering.ts';
 import type { Reply } from '../../../src/store/thinking/messages.ts';
+import { positionOf } from '../../support/fishing.ts';
 import { setupOf } from '../../support/matches.ts';
 import { botsWith, slowBot } from './slowBot.ts';
 
@@ -24,7 +26,7 @@ function openAnswering(bot: Bot) {
   let waiting: (() => void)[] = [];
   let time = 0;
   const hear = createAnswering({
-    bots: botsWith(bot),
+    botsOf: () => botsWith(bot),
     post: (reply) => replies.push(reply),
     pause: (goOn) => waiting.push(goOn),
     now: () => {

@@ -1,6 +1,5 @@
-import type { Bot } from '../../../src/bots/bot.ts';
+import type { Bot, Bots } from '../../../src/bots/bot.ts';
 import { bots } from '../../../src/bots/fishing/bots.ts';
-import type { Bots } from '../../../src/store/thinking/beginThinking.ts';
 
 /**
  * A bot that yields so many times before it answers with its first play, and what it reckons that

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../../../src/bots/bot.ts';
+import type { Bot, Bots } from '../../../src/bots/bot.ts';
 import type { BotId } from '../../../src/bots/levels.ts';
-import { formatPlay, legalPlays } from '../../../src/engine/index.ts';
-import { currentRound, positionOf, startMatch } from '../../../src/store/match/match.ts';
-import type { Bots } from '../../../src/store/thinking/beginThinking.ts';
+import { formatPlay, legalPlays } from '../../../src/engine/fishing/index.ts';
+import { currentRound, startMatch } from '../../../src/store/match/match.ts';
 import type { Request } from '../../../src/store/thinking/messages.ts';
 import type { WorkerListener } from '../../../src/store/thinking/startWorker.ts';
 import type { Answer, Question } from '../../../src/store/thinking/thinker.ts';
 import { createWorkerThinker, patience } from '../../../src/store/thinking/workerThinker.ts';
 import { createHandTimer } from '../../support/browserParts.ts';
+import { positionOf } from '../../support/fishing.ts';
 import { setupOf } from '../../support/matches.ts';
 import { playOf } from '../../support/table.ts';
 import { answerTo } from '../../support/thinkers.ts';
@@ -65,6 +65,7 @@ async function openThinker({
         },
       };
     },
+    expected: 'fishing',
     loadBots: () => {
       if (bots === 'failing') return Promise.reject(new Error('no connection'));
       if (bots === 'loading') {
@@ -133,6 +134,7 @@ describe('a thinker with a worker', () => {
     const { think, worker, lastId, say, shares, answers, hand } = await openThinker();
     think();
     expect(worker().heard).toMatchObject([
+      { type: 'prepare', family: 'fishing' },
       { type: 'question', level: 'greedy', seed: 'chance', milliseconds: 500 },
     ]);
     say({ type: 'ready' });

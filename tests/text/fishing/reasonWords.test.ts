@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf, type Reason } from '../../../src/engine/index.ts';
+import type { Reason } from '../../../src/engine/fishing/index.ts';
+import { kindOf } from '../../../src/engine/index.ts';
 import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { english } from '../../../src/text/english.ts';
 import { playWithReason, reasonWords } from '../../../src/text/fishing/reasonWords.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { signedPoints } from '../../../src/text/fishing/scoreWords.ts';
+import { signedPoints } from '../../../src/text/scoreWords.ts';
 import { say } from '../../support/say.ts';
 
 test('points have a sign of their own, and none for nothing', () => {

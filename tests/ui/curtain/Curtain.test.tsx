@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { positionOf } from '../../../src/store/match/match.ts';
 import type { Motion } from '../../../src/store/settings.ts';
 import { openApp } from '../../support/app.tsx';
 import { openTable } from '../../support/browserParts.ts';
+import { positionOf } from '../../support/fishing.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
 
 /** Everything in the page that could be a tile of a hand. */

@@ -48,7 +48,7 @@ async function openScreen(
   await waitFor(() => expect(history.state.getState().stock).not.toBeNull());
   const user = userEvent.setup({ delay: null });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  const idOf = (seed: string): string => formatLink(roundOf(seed).record);
+  const idOf = (seed: string): string => formatLink(roundOf(seed));
   return { chest, history, settings, went, user, press, idOf };
 }
 
@@ -118,7 +118,7 @@ test('many rounds come by and by, and who asks for more reads on there', async (
 test('rounds of a file come in, and what brings none is told with its line', async () => {
   const { history, user, press } = await openScreen(['a']);
   await press('Bring in rounds');
-  const text = [formatRecord(roundOf('a').record), 'nonsense', formatRecord(roundOf('b').record)];
+  const text = [formatRecord(roundOf('a')), 'nonsense', formatRecord(roundOf('b'))];
   fireEvent.change(screen.getByRole('textbox', { name: 'Text of the records' }), {
     target: { value: text.join('\n') },
   });
@@ -154,7 +154,7 @@ test('a file that is still on its way when the dialog closes does not come in', 
   await press('Bring in rounds');
   await user.click(screen.getByRole('button', { name: /clipboard/i }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
-  await act(async () => arrive(formatRecord(roundOf('b').record)));
+  await act(async () => arrive(formatRecord(roundOf('b'))));
   expect(add).not.toHaveBeenCalled();
 });
 

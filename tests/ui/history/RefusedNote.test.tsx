@@ -70,7 +70,7 @@ test('whoever has understood that is not told again of the same round', async ()
 test('a file that could not be brought in is no round that was refused', async () => {
   const { history } = openScores();
   const listener = { onProgress: () => undefined, signal: new AbortController().signal };
-  const text = formatRecord(roundOf('a').record);
+  const text = formatRecord(roundOf('a'));
   await act(() => history.add(text, listener));
   expect(history.state.getState().trouble).toBe('storage-full');
   expect(note()).toBeNull();

@@ -8,6 +8,8 @@ import {
 
 /** A round that Ann won against a greedy bot, 60 to 20, with what a test changes. */
 function round(id: string, change: Partial<KeptRound> = {}): KeptRound {
+  const totals = change.totals ?? [60, 20];
+  const winners = [...totals.keys()].filter((seat) => totals[seat] === Math.max(...totals));
   return {
     id,
     endedAt: '2026-05-01T12:00:00.000Z',
@@ -17,7 +19,8 @@ function round(id: string, change: Partial<KeptRound> = {}): KeptRound {
     ownRules: false,
     names: ['Ann', 'Bo'],
     controls: ['person', 'greedy'],
-    totals: [60, 20],
+    totals,
+    winners,
     settlement: [40, -40],
     accounts: null,
     puzzles: [],

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { baitOf, fishOf, formOf } from '../../../src/engine/index.ts';
+import { baitOf, fishOf, formOf } from '../../../src/engine/fishing/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { baitOf, fishOf, formOf, type Play } from '../../../src/engine/index.ts';
+import { baitOf, fishOf, formOf } from '../../../src/engine/fishing/index.ts';
+import type { Play } from '../../../src/engine/index.ts';
 import { costlyPlaysOf } from '../../../src/review/review.ts';
-import { matchOfRecord } from '../../../src/store/match/whatIf.ts';
+import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
 import { wayWords } from '../../../src/ui/fishing/review/betterWords.ts';
 import { playWordsAt } from '../../../src/ui/review/reviewWords.ts';

@@ -1,16 +1,21 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { settlementOf } from '../../../src/engine/index.ts';
+import { expect, test, vi } from 'vitest';
+import { fishing, settlementOf } from '../../../src/engine/fishing/index.ts';
+import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
+import { parseRecord } from '../../../src/records/parseRecord.ts';
 import { accountsOf, costlyPlaysOf } from '../../../src/review/review.ts';
-import { currentRound, positionOf } from '../../../src/store/match/match.ts';
-import { matchOfRecord, matchUpTo } from '../../../src/store/match/whatIf.ts';
-import { signedPoints } from '../../../src/text/fishing/scoreWords.ts';
+import { currentRound } from '../../../src/store/match/match.ts';
+import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
+import { matchUpTo } from '../../../src/store/match/whatIf.ts';
+import { signedPoints } from '../../../src/text/scoreWords.ts';
 import { momentWords } from '../../../src/ui/review/reviewWords.ts';
 import { storageAfter } from '../../support/app.tsx';
+import { positionOf } from '../../support/fishing.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { fakeReview } from '../../support/reviews.ts';
 import { say } from '../../support/say.ts';
+import { unwrap } from '../../support/table.ts';
 import { openReview } from './reviewRoom.tsx';
 
 const record = finishedRound(setupOf(['person', 'greedy']));
@@ -27,6 +32,17 @@ test('a code that opens nothing is refused in words, with a way back', async () 
   expect(screen.getByText(/^It is not whole/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: 'Fifteen Lakes' })).toBeVisible();
+});
+
+test('a link is replayed once on the page, and once by whoever reviews it', async () => {
+  const code = formatLink(record);
+  const replays = vi.spyOn(fishing, 'startPosition');
+  const { reviewer } = await openReview(code);
+  act(() => reviewer.tell());
+  expect(replays).toHaveBeenCalledTimes(1);
+  // What the worker gets is the text of the record.
+  unwrap(parseRecord(formatRecord(record)));
+  expect(replays).toHaveBeenCalledTimes(2);
 });
 
 test('keys, buttons and the scrubber lead through the round, and the table follows', async () => {

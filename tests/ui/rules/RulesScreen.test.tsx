@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStore } from 'zustand';
-import { switchesOf, variants } from '../../../src/engine/index.ts';
+import { switchesOf, variants } from '../../../src/engine/fishing/index.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { RulesScreen } from '../../../src/ui/rules/RulesScreen.tsx';
@@ -59,7 +59,8 @@ const foreign = { pips: /^S[3-8]$/, groups: /^S[12]$/ } as const;
 const page = readFileSync('src/engine/fishing/RULES.md', 'utf8');
 const ruleIds = [...page.matchAll(/^\*\*([FS]\d+)/gm)].map(([, id = '']) => id);
 
-describe.each(variants)('the rules of $id', ({ id, rules }) => {
+describe.each(variants)('the rules of $id', (variant) => {
+  const { id, rules } = variant;
   test('tell each rule that applies and none that cannot, each with its source or as ours', () => {
     open(id);
     const articles = [...document.querySelectorAll<HTMLElement>('[data-rule]')];
@@ -81,7 +82,7 @@ describe.each(variants)('the rules of $id', ({ id, rules }) => {
       dataset.switch,
       dataset.value,
     ]);
-    const inForce = switchesOf(rules).map(({ key, read }) => [key, String(read(rules))]);
+    const inForce = switchesOf(variant).map(({ key, own }) => [key, String(own)]);
     expect(told.toSorted()).toEqual(inForce.toSorted());
   });
 });

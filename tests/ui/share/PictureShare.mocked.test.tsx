@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paymentTexts } from '../../../src/ui/fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../../../src/ui/fishing/scores/pictureFactsOf.ts';
 import { PictureShare } from '../../../src/ui/share/PictureShare.tsx';
 import { drawSheet } from '../../../src/ui/share/picture/drawPicture.ts';
@@ -11,7 +12,8 @@ import { Voice } from '../../support/Voice.tsx';
 vi.mock('../../../src/ui/share/picture/drawPicture.ts', () => ({ drawSheet: vi.fn() }));
 
 const round = { ...finishedRound(setupOf(['person', 'greedy'])), players: ['You', 'Bo'] };
-const signedBy = (name: string): ShareModel => shareModelOf(round, name, location, say);
+const signedBy = (name: string): ShareModel =>
+  shareModelOf(round, name, location, { paymentTexts }, say);
 const drawing = vi.mocked(drawSheet);
 let finish: ((png: Blob) => void)[];
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { parseLink } from '../../../src/records/link.ts';
+import { paymentTexts } from '../../../src/ui/fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../../../src/ui/fishing/scores/pictureFactsOf.ts';
 import { ShareDialog } from '../../../src/ui/share/ShareDialog.tsx';
 import { finishedRound, setupOf } from '../../support/matches.ts';
@@ -25,9 +26,12 @@ afterEach(() => {
 async function openShare(record: RoundRecord = round) {
   const user = userEvent.setup({ delay: null });
   const onClose = vi.fn();
-  render(<ShareDialog parts={{ pictureFactsOf }} record={record} onClose={onClose} />, {
-    wrapper: Voice,
-  });
+  render(
+    <ShareDialog parts={{ pictureFactsOf, paymentTexts }} record={record} onClose={onClose} />,
+    {
+      wrapper: Voice,
+    },
+  );
   const dialog = within(await screen.findByRole('dialog', { name: 'Share this round' }));
   // What comes of the picture is there before anything is pressed.
   await dialog.findByText('This browser could not draw the picture.');
@@ -35,7 +39,7 @@ async function openShare(record: RoundRecord = round) {
   const told = () => dialog.getByRole('status').textContent;
   const linkOf = (name: string) => {
     const [, code = ''] = String(dialog.getByLabelText<HTMLInputElement>(name).value).split('=');
-    return unwrap(parseLink(code)).record;
+    return unwrap(parseLink(code));
   };
   return { user, dialog, press, told, linkOf, onClose };
 }

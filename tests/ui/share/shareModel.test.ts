@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { parseLink } from '../../../src/records/link.ts';
 import { parsePlace } from '../../../src/store/places.ts';
+import { paymentTexts } from '../../../src/ui/fishing/scores/paymentTexts.ts';
 import { shareModelOf, unnamedIn } from '../../../src/ui/share/shareModel.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { say } from '../../support/say.ts';
@@ -10,13 +11,13 @@ import { unwrap } from '../../support/table.ts';
 const page = { href: 'https://lakes.example/?x=1#review=old' };
 const round = finishedRound(setupOf(['person', 'greedy']));
 const shared = (change: Partial<RoundRecord> = {}, name = '') =>
-  shareModelOf({ ...round, ...change }, name, page, say);
+  shareModelOf({ ...round, ...change }, name, page, { paymentTexts }, say);
 
 /** What lies behind an address. */
 function opened(address: string, room: string): RoundRecord {
   const place = parsePlace(new URL(address).hash);
   expect(place?.room).toBe(room);
-  return unwrap(parseLink(place !== null && 'code' in place ? place.code : '')).record;
+  return unwrap(parseLink(place !== null && 'code' in place ? place.code : ''));
 }
 
 describe('the links of a round', () => {
@@ -47,9 +48,9 @@ describe('the names of a round that is sent', () => {
     const you = { players: ['You', 'Bo'] };
     expect(unnamedIn({ ...round, ...you })).toBe('You');
     expect(unnamedIn(round)).toBeUndefined();
-    const { record, text, scores, review } = shared(you, '  Dora\u202e ');
+    const { record, text, shown, review } = shared(you, '  Dora\u202e ');
     expect(record.players).toEqual(['Dora', 'Bo']);
-    expect(scores.names).toEqual(['Dora', 'Bo']);
+    expect(shown.players).toEqual(['Dora', 'Bo']);
     expect(text).toContain('Dora, Bo'.replace(', ', ' and '));
     expect(opened(review, 'review').players).toEqual(['Dora', 'Bo']);
     expect(shared(you, ' ').record.players).toEqual(['You', 'Bo']);
@@ -77,11 +78,11 @@ describe('the files of a round', () => {
     ['x'.repeat(500), 'x'.repeat(40)],
   ])('are called by nothing that a file name may not hold: “%s”', (seed, stem) => {
     const seeded = finishedRound(setupOf(['person', 'greedy'], { seed }));
-    expect(shareModelOf(seeded, '', page, say).fileStem).toBe(stem);
+    expect(shareModelOf(seeded, '', page, { paymentTexts }, say).fileStem).toBe(stem);
   });
 
   test('are called by the game where there is no seed', () => {
     const { seed: _, ...dealt } = round;
-    expect(shareModelOf(dealt, '', page, say).fileStem).toBe('tiu-u');
+    expect(shareModelOf(dealt, '', page, { paymentTexts }, say).fileStem).toBe('tiu-u');
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { variantIds } from '../../../src/engine/index.ts';
+import { variantIds } from '../../../src/engine/fishing/index.ts';
+import { countedRoundOf } from '../../../src/ui/fishing/scores/countedRound.ts';
 import { pictureFactsOf } from '../../../src/ui/fishing/scores/pictureFactsOf.ts';
-import { roundScoresOf } from '../../../src/ui/scores/scoresModel.ts';
 import { materials } from '../../../src/ui/share/picture/pictureTile.ts';
 import { type Picture, sheetPicture } from '../../../src/ui/share/picture/sheetPicture.ts';
 import type { Measure, PictureColours } from '../../../src/ui/share/picture/sketch.ts';
@@ -32,12 +32,9 @@ function pictureOf(
   edged = false,
 ): { picture: Picture; tiles: number } {
   const controls = (['person', 'greedy', 'novice'] as const).slice(0, names.length);
-  const scores = roundScoresOf({
-    ...finishedRound(setupOf(controls, { variant })),
-    players: names,
-  });
-  const tiles = scores.seats.reduce((sum, seat) => sum + seat.tiles, 0);
-  const facts = pictureFactsOf(scores, say);
+  const round = { ...finishedRound(setupOf(controls, { variant })), players: names };
+  const tiles = countedRoundOf(round).seats.reduce((sum, seat) => sum + seat.tiles, 0);
+  const facts = pictureFactsOf(round, say);
   const look = { make, redAsRings: false, edged };
   return { picture: sheetPicture(facts, colours, look, measure), tiles };
 }

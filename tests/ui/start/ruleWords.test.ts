@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { switchesOf, variants } from '../../../src/engine/index.ts';
-import {
-  switchName,
-  switchValueAbout,
-  switchValueName,
-} from '../../../src/text/fishing/ruleWords.ts';
+import { switchesOf, variants } from '../../../src/engine/fishing/index.ts';
+import { switchName, switchValueAbout, switchValueName } from '../../../src/text/switchWords.ts';
 import { say } from '../../support/say.ts';
 
-const cases = variants.flatMap(({ rules }) => switchesOf(rules));
+const cases = variants.flatMap(switchesOf);
 
 test('every switch of every variant has words for its name and each of its values', () => {
   expect(cases.length).toBeGreaterThan(50);

@@ -1,14 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { scoresOf } from '../../../src/engine/index.ts';
-import {
-  type Control,
-  currentRound,
-  type MatchSetup,
-  positionOf,
-} from '../../../src/store/match/match.ts';
-import { roundScoresOf, scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
+import { scoresOf } from '../../../src/engine/fishing/index.ts';
+import { type Control, currentRound, type MatchSetup } from '../../../src/store/match/match.ts';
+import { countedRoundOf } from '../../../src/ui/fishing/scores/countedRound.ts';
+import { scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
+import { positionOf } from '../../support/fishing.ts';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 
 const three: readonly Control[] = ['person', 'greedy', 'random'];
@@ -78,7 +75,8 @@ test('what is done often comes before what is done seldom', async () => {
 test('a round counts the same by its record as in its match', async () => {
   const { table } = await openScores();
   const match = matchOf(table);
-  expect(scoresModelOf(match)).toMatchObject(roundScoresOf(currentRound(match)));
+  const { names, totals } = countedRoundOf(currentRound(match));
+  expect(scoresModelOf(match)).toMatchObject({ names, totals });
 });
 
 test('a line, a tile, a bonus and a payment answer, and Escape puts the answer away', async () => {
@@ -132,7 +130,7 @@ test('two of one name are each told what their catch would count', async () => {
 
 test('S9 three seats read what their payments come to', async () => {
   const { table } = await openScores();
-  const { payments } = scoresModelOf(matchOf(table));
+  const { payments } = countedRoundOf(currentRound(matchOf(table)));
   expect(payments).toHaveLength(3);
   const each = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   for (const text of each) expect(text).toMatch(/^[+−]?\d+ [+−]?\d+ = [+−]?\d+$/);

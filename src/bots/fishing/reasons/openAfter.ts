@@ -1,17 +1,13 @@
+import { baitOf, fishOf, formOf, type OpenTable, takenBy } from '../../../engine/fishing/index.ts';
 import {
-  baitOf,
   type Counts,
   countOf,
-  fishOf,
-  formOf,
   invariant,
   type Kind,
   kinds,
-  type OpenTable,
   type Play,
   type Seat,
   seatAfter,
-  takenBy,
 } from '../../../engine/index.ts';
 
 /**

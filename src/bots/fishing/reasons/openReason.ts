@@ -1,21 +1,23 @@
 import {
   baitOf,
-  type Counts,
   catchersAmong,
-  countOf,
   fishOf,
   formOf,
-  invariant,
   isCatchable,
-  type Kind,
-  kinds,
   type OpenReason,
   type OpenTable,
-  type Play,
   pointsOf,
   strandedByPlacing,
   takenBy,
   unplayedOf,
+} from '../../../engine/fishing/index.ts';
+import {
+  type Counts,
+  countOf,
+  invariant,
+  type Kind,
+  kinds,
+  type Play,
 } from '../../../engine/index.ts';
 import { openAfter, withCaught } from './openAfter.ts';
 import { standingReasonOf } from './standingReason.ts';

@@ -1,23 +1,19 @@
 import {
   baitOf,
   catchersOf,
-  countOf,
   fishOf,
   formOf,
   gainOf,
   groupBoardOf,
-  invariant,
   isCatchable,
-  type Kind,
-  kinds,
   mostPointsOf,
-  type Play,
   type Reason,
   type SeatView,
   strandedByPlacing,
   takenBy,
   unseenOf,
-} from '../../../engine/index.ts';
+} from '../../../engine/fishing/index.ts';
+import { countOf, invariant, type Kind, kinds, type Play } from '../../../engine/index.ts';
 import { besideNext, type PlayValue } from '../../bot.ts';
 import { fewCatchers, openReasonOf } from './openReason.ts';
 import { standingReasonOf } from './standingReason.ts';

@@ -1,21 +1,23 @@
 import {
   type BoardLine,
-  type Counts,
   catchersAmong,
-  countOf,
   fishOf,
   formOf,
   type GroupStanding,
   gainOf,
   groupBoardOf,
-  invariant,
-  type Kind,
   type OpenReason,
   type OpenTable,
+  unplayedOf,
+} from '../../../engine/fishing/index.ts';
+import {
+  type Counts,
+  countOf,
+  invariant,
+  type Kind,
   type Play,
   type Seat,
   seatAfter,
-  unplayedOf,
 } from '../../../engine/index.ts';
 import { openAfter, withCaught, withMore } from './openAfter.ts';
 

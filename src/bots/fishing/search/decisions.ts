@@ -1,19 +1,21 @@
 import {
   baitOf,
-  countOf,
-  countTiles,
   fishOf,
   formCode,
   formCodeOf,
   type Game,
   isCatchable,
+  pointsOf,
+  type SeatView,
+} from '../../../engine/fishing/index.ts';
+import {
+  countOf,
+  countTiles,
   type Kind,
   kindCount,
   kinds,
   type Play,
-  pointsOf,
   type Seat,
-  type SeatView,
 } from '../../../engine/index.ts';
 
 /** What another seat did with its hand, as everybody saw it. */

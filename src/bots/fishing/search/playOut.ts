@@ -3,25 +3,16 @@ import {
   copyInto,
   createPlayList,
   listPlays,
-  type Play,
   type Position,
   scratchOf,
   settlementOf,
-} from '../../../engine/index.ts';
+} from '../../../engine/fishing/index.ts';
+import type { Play } from '../../../engine/index.ts';
 import { createQuickRandom } from '../../search/quickRandom.ts';
+import type { PlayOut } from '../../search/weigh.ts';
 import { bestPlay } from '../values/bestPlay.ts';
 import { layoutFor } from '../values/layout.ts';
 import { createReckoner } from '../values/reckoner.ts';
-
-/**
- * Plays a round to its end in a world.
- * @param world a position before the end
- * @param play the play to begin with; null to begin as it would go on
- * @param seed of the little chance in the plays; the same one makes the ends of two plays
- * comparable
- * @returns what each seat wins or loses by the settlement (S9)
- */
-export type PlayOut = (world: Position, play: Play | null, seed: number) => readonly number[];
 
 /**
  * Points by which chance may move a play's value, by the method of scoring: seats are not all of
@@ -35,7 +26,7 @@ const spreads = { pips: 3, groups: 10 };
  * @param like a position of the game, of which only the shape is taken
  * @param weights the learned values of the game
  */
-export function createPlayOut(like: Position, weights: Float32Array): PlayOut {
+export function createPlayOut(like: Position, weights: Float32Array): PlayOut<Position> {
   const { game } = like;
   const spread = spreads[game.rules.scoring];
   const reckoner = createReckoner(game, layoutFor(game), weights);

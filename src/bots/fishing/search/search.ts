@@ -1,7 +1,9 @@
-import { invariant, type Random, type SeatView } from '../../../engine/index.ts';
+import type { SeatView } from '../../../engine/fishing/index.ts';
+import { invariant, type Random } from '../../../engine/index.ts';
 import type { Budget, Thinking } from '../../bot.ts';
 import { leastWorlds, weigh } from '../../search/weigh.ts';
 import { createPlayOut } from './playOut.ts';
+import { worldsOf } from './worlds.ts';
 
 /**
  * Weighs the legal plays by rounds that are played to their end, see {@link weigh}, every seat
@@ -18,8 +20,8 @@ export function* search(
   const [only] = legal;
   invariant(only !== undefined, 'a bot is asked only when its seat is to play');
   if (legal.length === 1) return { play: only, values: [] };
-  const { best, weights } = yield* weigh(view, random, budget, (like) =>
-    createPlayOut(like, learned),
+  const { best, weights } = yield* weigh(view, random, budget, () =>
+    worldsOf(view, random, (like) => createPlayOut(like, learned)),
   );
   const values = weights.map(({ play, settlement, error }) => ({
     play,

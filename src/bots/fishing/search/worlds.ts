@@ -1,18 +1,35 @@
 import {
-  chooseIndex,
-  countOf,
   handOffset,
   heaven,
-  kindCount,
-  kinds,
-  type Random,
+  type Position,
   type ScratchPosition,
   type SeatView,
   seenPosition,
-  tilesOf,
   unseenOf,
+} from '../../../engine/fishing/index.ts';
+import {
+  chooseIndex,
+  countOf,
+  kindCount,
+  kinds,
+  type Random,
+  tilesOf,
 } from '../../../engine/index.ts';
+import type { PlayOut, Worlds } from '../../search/weigh.ts';
 import { decisionsOf } from './decisions.ts';
+
+/**
+ * The worlds of a view, see {@link createWorlds}, and how rounds are played out in them.
+ * @param playOutFor makes what plays rounds out, from a world of which only the shape is taken
+ */
+export function worldsOf(
+  view: SeatView,
+  random: Random,
+  playOutFor: (like: Position) => PlayOut<Position>,
+): Worlds<Position> {
+  const next = createWorlds(view, random);
+  return { next, playOut: playOutFor(next()) };
+}
 
 /**
  * Deals what a seat has not seen to the other hands and the draw pile, again and again, each deal

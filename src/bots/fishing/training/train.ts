@@ -1,20 +1,22 @@
 import {
   advance,
-  chooseIndex,
-  copiesIn,
   createPlayList,
   dealTiles,
   type Game,
-  invariant,
-  kindCount,
-  kinds,
   listPlays,
-  type Play,
-  type Random,
   type ScratchPosition,
   scratchOf,
   settlementOf,
   startPosition,
+} from '../../../engine/fishing/index.ts';
+import {
+  chooseIndex,
+  copiesIn,
+  invariant,
+  kindCount,
+  kinds,
+  type Play,
+  type Random,
 } from '../../../engine/index.ts';
 import { bestPlay } from '../values/bestPlay.ts';
 import { createInputs, mostInputs } from '../values/inputs.ts';

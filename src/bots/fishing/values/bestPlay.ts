@@ -1,12 +1,11 @@
 import {
   formCode,
   formCodeOf,
-  type Play,
   type PlayList,
   type Position,
   playAt,
-  type Random,
-} from '../../../engine/index.ts';
+} from '../../../engine/fishing/index.ts';
+import type { Play, Random } from '../../../engine/index.ts';
 import type { Reckoner } from './reckoner.ts';
 
 /**

@@ -2,11 +2,10 @@ import {
   catchOffset,
   type Game,
   handOffset,
-  kindCount,
   lakeOffset,
   type Position,
-  type Seat,
-} from '../../../engine/index.ts';
+} from '../../../engine/fishing/index.ts';
+import { kindCount, type Seat } from '../../../engine/index.ts';
 import { type Layout, momentAt, place, shoalAt } from './layout.ts';
 import { createUnseenCounter, handSizeOf } from './sight.ts';
 

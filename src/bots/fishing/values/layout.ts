@@ -1,12 +1,5 @@
-import {
-  captureMasks,
-  copiesIn,
-  type Game,
-  isCatchable,
-  type Kind,
-  kindCount,
-  kinds,
-} from '../../../engine/index.ts';
+import { captureMasks, type Game, isCatchable } from '../../../engine/fishing/index.ts';
+import { copiesIn, type Kind, kindCount, kinds } from '../../../engine/index.ts';
 
 /**
  * Where the weights of the learned values lie in their one list. The values are a sum: each weight

@@ -1,4 +1,5 @@
-import { type Game, invariant } from '../../../engine/index.ts';
+import type { Game } from '../../../engine/fishing/index.ts';
+import { invariant } from '../../../engine/index.ts';
 import shiWuHu2 from './learned/shi-wu-hu-2.json' with { type: 'json' };
 import shiWuHu3 from './learned/shi-wu-hu-3.json' with { type: 'json' };
 import shiWuHu642 from './learned/shi-wu-hu-64-2.json' with { type: 'json' };

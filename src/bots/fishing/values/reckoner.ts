@@ -6,13 +6,10 @@ import {
   formCodeOf,
   type Game,
   handOffset,
-  type Kind,
-  kindCount,
   lakeOffset,
-  type Play,
   type Position,
-  type Seat,
-} from '../../../engine/index.ts';
+} from '../../../engine/fishing/index.ts';
+import { type Kind, kindCount, type Play, type Seat } from '../../../engine/index.ts';
 import { type Layout, momentAt, place, shoalAt } from './layout.ts';
 import { createUnseenCounter, handSizeOf } from './sight.ts';
 

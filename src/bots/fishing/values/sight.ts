@@ -1,15 +1,11 @@
 import {
   catchOffset,
-  copiesIn,
   type Game,
   handOffset,
-  type Kind,
-  kindCount,
-  kinds,
   lakeOffset,
   type Position,
-  type Seat,
-} from '../../../engine/index.ts';
+} from '../../../engine/fishing/index.ts';
+import { copiesIn, type Kind, kindCount, kinds, type Seat } from '../../../engine/index.ts';
 
 /** How many tiles of a kind a seat has not seen. */
 export type CountUnseen = (position: Position, seat: Seat, kind: Kind) => number;

@@ -2,8 +2,9 @@ import { type Counts, tilesOf } from '../../core/counts.ts';
 import { invariant } from '../../core/invariant.ts';
 import { type Kind, kinds, parseKind } from '../../core/kind.ts';
 import { copiesProblemOf } from '../../core/kit.ts';
-import { balanceOf, paymentsOf } from '../../core/settlement.ts';
+import { balanceOf } from '../../core/settlement.ts';
 import { createGame, type Game } from '../game.ts';
+import { paymentsOf } from '../payments.ts';
 import { type ScoreSheet, scoreSheetOf } from '../scoreSheet.ts';
 import { type VariantId, variants } from '../variants.ts';
 

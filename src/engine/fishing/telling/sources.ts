@@ -1,11 +1,7 @@
+import type { ChangedSwitch } from '../../core/switches.ts';
 import type { FishingRules } from '../rules.ts';
-import { type ChangedSwitch, switchesOf } from '../switches.ts';
-
-/** The sources of the rules, as RULES.md abbreviates them. */
-export const sourceIds = ['GP', 'DP', 'GB', 'CU'] as const;
-
-/** A source of the rules. */
-export type SourceId = (typeof sourceIds)[number];
+import { type SourceId, sourceIds } from '../sourceIds.ts';
+import { type SwitchKey, switchValueIn } from '../switches.ts';
 
 /** Every rule of RULES.md, in its order. */
 export const ruleIds = [
@@ -97,11 +93,11 @@ export function ruleSourcesOf(rule: RuleId, of: readonly Told[]): readonly Sourc
 
 /** The variants that have a switch so from their sources; none where only we do. */
 export function tellersOfValue<Variant extends Told>(
-  { key, value }: ChangedSwitch,
+  { key, value }: ChangedSwitch<SwitchKey>,
   of: readonly Variant[],
 ): readonly Variant[] {
   return of.filter(({ rules }) => {
-    const isSo = switchesOf(rules).some((one) => one.key === key && one.read(rules) === value);
+    const isSo = switchValueIn(rules, key) === value;
     return isSo && !(key === 'triple' && isOurReading(rules));
   });
 }

@@ -1,7 +1,8 @@
 import { type Counts, countOf, countTiles, tilesOf } from '../../core/counts.ts';
 import { type Kind, kinds } from '../../core/kind.ts';
+import type { Play } from '../../core/play.ts';
 import { maskOf } from '../capture.ts';
-import { baitOf, formOf, type Play } from '../play.ts';
+import { baitOf, formOf } from '../play.ts';
 import { type OpenTable, unplayedOf } from '../view.ts';
 
 /**

@@ -4,6 +4,7 @@ import type { FishingVariant } from '../variant.ts';
 export const shiWuHu = {
   id: 'shi-wu-hu',
   kit: 'cards',
+  seatCounts: [2, 3],
   dealt: 30,
   lake: 24,
   drawPile: 30,

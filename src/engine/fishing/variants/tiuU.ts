@@ -4,6 +4,7 @@ import type { FishingVariant } from '../variant.ts';
 export const tiuU = {
   id: 'tiu-u',
   kit: 'two-sets',
+  seatCounts: [2, 3],
   dealt: 24,
   lake: 16,
   drawPile: 24,

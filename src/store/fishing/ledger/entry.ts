@@ -1,16 +1,14 @@
+import { findVariant, type RuleChanges, type VariantId } from '../../../engine/fishing/index.ts';
 import {
   copiesIn,
   countOf,
   countTiles,
-  findVariant,
   invariant,
   type Kind,
   kinds,
-  type RuleChanges,
   type Seat,
   type SeatCount,
   seatsOf,
-  type VariantId,
 } from '../../../engine/index.ts';
 import {
   type CatchWord,

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
+import { createGame, findVariant, variantIds } from '../../../engine/fishing/index.ts';
 import {
   copiesProblemOf,
-  createGame,
   failure,
-  findVariant,
   formatKind,
   type Result,
   seatsOf,
-  variantIds,
 } from '../../../engine/index.ts';
+import { rulesShape } from '../../../records/fishing/rulesShape.ts';
 import { kindSchema } from '../../../records/notation.ts';
-import { rulesShape } from '../../../records/recordShape.ts';
 import { type Unreadable, versioned } from '../../shelf/versioned.ts';
 import { type CountedGame, catchesOf, type Entry, mostUnread } from './entry.ts';
 import type { Ledger } from './ledger.ts';

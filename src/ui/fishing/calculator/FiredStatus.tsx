@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { RuleId as Rule } from '../../../engine/index.ts';
-import { signedPoints } from '../../../text/fishing/scoreWords.ts';
+import type { RuleId as Rule } from '../../../engine/fishing/index.ts';
 import type { Say } from '../../../text/say.ts';
+import { signedPoints } from '../../../text/scoreWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
 import { RuleId } from '../../asking/RuleId.tsx';

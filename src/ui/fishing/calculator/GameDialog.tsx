@@ -1,4 +1,4 @@
-import { seatCounts, variantIds } from '../../../engine/index.ts';
+import { variantIds } from '../../../engine/fishing/index.ts';
 import type { CountedGame } from '../../../store/fishing/ledger/entry.ts';
 import type { Ledger } from '../../../store/fishing/ledger/ledger.ts';
 import panel from '../../asking/Panel.module.css';
@@ -6,7 +6,7 @@ import choice from '../../choice/Choice.module.css';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { RulesField } from '../../setup/RulesField.tsx';
-import { seatsOfDraft, usualName, withSwitch } from '../../setup/setupDraft.ts';
+import { seatsOfDraft, usualName, variantOf, withSwitch } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Calculator.module.css';
 import { draftOf } from './calculatorModel.ts';
@@ -35,7 +35,7 @@ export function GameDialog({ ledger, onGame, onRename, onClose }: GameDialogProp
         <ChoiceField
           look="row"
           legend={say('start.seats.count')}
-          options={seatCounts.map((seats) => ({
+          options={variantOf(draft).seatCounts.map((seats) => ({
             value: seats,
             name: say('start.seats.number', { seats }),
           }))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RemovedRound } from '../../../store/fishing/ledger/ledger.ts';
-import { signedPoints } from '../../../text/fishing/scoreWords.ts';
+import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { SeatHeads } from '../../asking/SeatHeads.tsx';
 import { Button } from '../../button/Button.tsx';

@@ -1,5 +1,5 @@
 import { formatCatch } from '../../../records/fishing/readCatch.ts';
-import { paymentWords } from '../../../text/fishing/scoreWords.ts';
+import { paymentWords } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';

@@ -1,4 +1,5 @@
-import { paymentReason, paymentWords } from '../../../text/fishing/scoreWords.ts';
+import { paymentReason } from '../../../text/fishing/scoreWords.ts';
+import { paymentWords } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { RuleId } from '../../asking/RuleId.tsx';
 import page from '../../page/Page.module.css';

@@ -1,20 +1,24 @@
 import {
+  changedSwitchesIn,
+  type FishingPayment,
+  fishingGame,
+  type Game,
+  paymentsOf,
+  scoreSheetOf,
+} from '../../../engine/fishing/index.ts';
+import {
   balanceOf,
   type ChangedSwitch,
   type Counts,
-  changedSwitchesOf,
   civilKinds,
   countOf,
   countTiles,
-  type Game,
   type Kind,
   type KitId,
   kinds,
-  type Payment,
-  paymentsOf,
-  scoreSheetOf,
   totalOf,
 } from '../../../engine/index.ts';
+import { gameOf } from '../../../records/playedRound.ts';
 import {
   type CountedGame,
   catchesOf,
@@ -25,10 +29,9 @@ import {
   type WordProblem,
 } from '../../../store/fishing/ledger/entry.ts';
 import type { Ledger, LedgerRound } from '../../../store/fishing/ledger/ledger.ts';
-import { gameOf } from '../../../store/match/playedRound.ts';
 import type { Say } from '../../../text/say.ts';
-import type { SeatResult } from '../../scores/scoresModel.ts';
 import { type SetupDraft, setupOfDraft } from '../../setup/setupDraft.ts';
+import type { SeatResult } from '../scores/countedRound.ts';
 
 /** A catch as it is shown: counted, with what of it could not be. */
 export interface CatchCount extends SeatResult {
@@ -47,7 +50,7 @@ export interface RoundCount {
   /** Its place in the ledger, from 1. */
   readonly number: number;
   readonly totals: readonly number[];
-  readonly payments: readonly Payment[];
+  readonly payments: readonly FishingPayment[];
   readonly balance: readonly number[];
 }
 
@@ -61,7 +64,7 @@ export interface CalculatorModel {
   readonly seat: number;
   readonly catches: readonly CatchCount[];
   readonly totals: readonly number[];
-  readonly payments: readonly Payment[];
+  readonly payments: readonly FishingPayment[];
   readonly settlement: 'winner' | 'pairwise';
   readonly doubleAt: number;
   /** How many tiles of each kind are in no catch yet. */
@@ -105,7 +108,7 @@ export function calculatorModelOf(ledger: Ledger, say: Say): CalculatorModel {
   });
   return {
     game: entry.game,
-    changed: changedSwitchesOf(game),
+    changed: changedSwitchesIn(game),
     kit: game.variant.kit,
     names,
     seat,
@@ -150,7 +153,7 @@ function settle(game: Game, entry: Entry) {
 }
 
 function engineGameOf({ variant, rules, seatCount }: CountedGame): Game {
-  return gameOf({ variant, rules, players: Array.from({ length: seatCount }) });
+  return fishingGame(gameOf({ variant, rules, players: Array.from({ length: seatCount }) }));
 }
 
 /** The game and its players as a set-up that is being chosen. */

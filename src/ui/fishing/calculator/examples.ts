@@ -1,6 +1,7 @@
-import { countTiles, type Kind, scoreSheetOf } from '../../../engine/index.ts';
+import { fishingGame, scoreSheetOf } from '../../../engine/fishing/index.ts';
+import { countTiles, type Kind } from '../../../engine/index.ts';
 import { tilesOfCatch } from '../../../records/fishing/readCatch.ts';
-import { gameOf } from '../../../store/match/playedRound.ts';
+import { gameOf } from '../../../records/playedRound.ts';
 
 /** A catch that the author of the gupai pages has photographed and counted. */
 export interface Example {
@@ -17,6 +18,6 @@ export const examples: readonly Example[] = [
 
 function example(variant: Example['variant'], text: string): Example {
   const tiles = tilesOfCatch(text);
-  const { scoring } = gameOf({ variant, rules: {}, players: ['', ''] });
+  const { scoring } = fishingGame(gameOf({ variant, rules: {}, players: ['', ''] }));
   return { variant, tiles, total: scoreSheetOf(scoring, countTiles(tiles)).total };
 }

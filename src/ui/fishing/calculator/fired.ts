@@ -1,4 +1,5 @@
-import type { BonusLine, GroupLine, Kind } from '../../../engine/index.ts';
+import type { BonusLine, GroupLine } from '../../../engine/fishing/index.ts';
+import type { Kind } from '../../../engine/index.ts';
 import type { CalculatorModel, CatchCount } from './calculatorModel.ts';
 
 /** A rule that a change has let fire, or that holds no more. */

@@ -1,5 +1,5 @@
-import { signedPoints } from '../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../text/say.ts';
+import { signedPoints } from '../../../text/scoreWords.ts';
 import type { CalculatorModel } from './calculatorModel.ts';
 
 /**

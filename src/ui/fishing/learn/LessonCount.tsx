@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { RoundRecord } from '../../../engine/index.ts';
 import { freshSeed } from '../../../store/match/freshSeed.ts';
 import { atStakeOf } from '../../../store/table/table.ts';
-import { outcomeWords } from '../../../text/fishing/scoreWords.ts';
+import { outcomeWords } from '../../../text/scoreWords.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { Button } from '../../button/Button.tsx';
 import { isWorthKeeping } from '../../files/matchWords.ts';
@@ -13,12 +13,13 @@ import type { LessonProps } from '../../learn/lessonProps.ts';
 import page from '../../page/Page.module.css';
 import { RoomPage } from '../../page/RoomPage.tsx';
 import { focusHeading } from '../../page/ScreenChange.tsx';
-import { Payments } from '../../scores/Payments.tsx';
 import scores from '../../scores/Scores.module.css';
-import { roundScoresOf } from '../../scores/scoresModel.ts';
+import { outcomeOf } from '../../scores/scoresModel.ts';
 import { newDraft, setupOfDraft } from '../../setup/setupDraft.ts';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
+import { countedRoundOf } from '../scores/countedRound.ts';
+import { Payments } from '../scores/Payments.tsx';
 import { SeatSheet } from '../scores/SeatSheet.tsx';
 
 interface LessonCountProps extends Pick<LessonProps, 'stores' | 'onNext' | 'onLeave'> {
@@ -41,18 +42,18 @@ export function LessonCount({ record, stores, onNext, onAgain, onLeave }: Lesson
     window.scrollTo(0, 0);
     focusHeading(root.current);
   }, []);
-  const model = roundScoresOf(record);
-  const { variant, names, totals, seats } = model;
+  const model = countedRoundOf(record);
+  const { seats } = model;
   const play = (): void => {
     table.getState().startMatch(setupOfDraft(newDraft(freshSeed()), say));
     places.getState().toMatch();
   };
   return (
-    <RuleAnswers variant={variant} changed={[]}>
+    <RuleAnswers variant={record.variant} changed={[]}>
       <div ref={root}>
         <RoomPage
           title={say('scores.title')}
-          about={outcomeWords(names, totals, say)}
+          about={outcomeWords(outcomeOf(record), say)}
           wayOut={say('learn.leave')}
           onLeave={onLeave}
         >

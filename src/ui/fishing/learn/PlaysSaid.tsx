@@ -1,5 +1,5 @@
+import { playWords } from '../../../text/fishing/playWords.ts';
 import { playWithReason } from '../../../text/fishing/reasonWords.ts';
-import { playWords } from '../../../text/playWords.ts';
 import { useSay } from '../../voice/voice.tsx';
 import type { TableModel } from '../table/tableModel.ts';
 

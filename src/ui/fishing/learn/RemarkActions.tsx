@@ -15,7 +15,9 @@ interface RemarkActionsProps {
   readonly again: { readonly left: number; readonly onPress: () => void } | undefined;
 }
 
-/** Takes the place of the table's actions if a remark asks for no play: the buttons that lead on. */
+/**
+ * Takes the place of the table's actions if a remark asks for no play: the buttons that lead on.
+ */
 export function RemarkActions({ further, button, onFurther, again }: RemarkActionsProps) {
   const say = useSay();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { baitOf } from '../../../engine/index.ts';
+import { baitOf } from '../../../engine/fishing/index.ts';
 import type { RoundLesson } from '../../../lessons/lesson.ts';
 import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
 import {
@@ -13,11 +13,12 @@ import {
 } from '../../../store/lessons/lessonTable.ts';
 import { currentRound } from '../../../store/match/match.ts';
 import { aidsOf } from '../../../store/settings.ts';
-import { outcomeWords } from '../../../text/fishing/scoreWords.ts';
+import { outcomeWords } from '../../../text/scoreWords.ts';
 import styles from '../../learn/LessonFrame.module.css';
 import { LessonFrame } from '../../learn/LessonFrame.tsx';
 import type { LessonProps } from '../../learn/lessonProps.ts';
 import { useWayOn } from '../../learn/useWayOn.ts';
+import { outcomeOf } from '../../scores/scoresModel.ts';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { ThinkingLine } from '../../table/Thinking.tsx';
 import { TileLook } from '../../tile/TileLook.tsx';
@@ -119,7 +120,9 @@ function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: Les
         said={
           <>
             <PlaysSaid model={model} from={decidedAt(match, from)} />
-            {isOver && <p>{outcomeWords(model.names, model.scores, say)}</p>}
+            {isOver && (
+              <p>{outcomeWords({ ...outcomeOf(currentRound(match)), names: model.names }, say)}</p>
+            )}
             {hint !== null && <HintSaid hint={hint} model={model} />}
           </>
         }
@@ -147,7 +150,7 @@ function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: Les
           }
           onBait={(kind) => {
             // A learner who takes up the bait of a hint is told the rest of it.
-            if (hint?.told === 'bait' && baitOf(hint.play) === kind) askHint();
+            if (hint?.told === 'part' && baitOf(hint.play) === kind) askHint();
           }}
           onPlay={({ play, picks: picked }) => makePlay(play, picked)}
           onScores={() => setIsCounted(true)}

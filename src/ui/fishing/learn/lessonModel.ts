@@ -1,14 +1,7 @@
-import {
-  baitOf,
-  fishOf,
-  formOf,
-  handOf,
-  type Kind,
-  lakeOf,
-  totalOf,
-} from '../../../engine/index.ts';
+import { baitOf, fishing, fishOf, formOf, handOf, lakeOf } from '../../../engine/fishing/index.ts';
+import { type Kind, totalOf } from '../../../engine/index.ts';
 import { learner, type Remark } from '../../../lessons/lesson.ts';
-import { drawnTilePlaysItself, type Match } from '../../../store/match/match.ts';
+import type { Match } from '../../../store/match/match.ts';
 import type { Picks } from '../../../store/table/saved.ts';
 import type { Say } from '../../../text/say.ts';
 import { type TableModel, tableModelOf } from '../table/tableModel.ts';
@@ -48,7 +41,7 @@ export function modelSince(
 export function decidedAt(match: Match, from: number): number {
   const { start, steps } = tableRoundOf(match, learner, null);
   const last = steps.findLastIndex(
-    ({ seat }, at) => seat === learner && !drawnTilePlaysItself(steps[at - 1]?.after ?? start),
+    ({ seat }, at) => seat === learner && !fishing.playsItself(steps[at - 1]?.after ?? start),
   );
   return Math.max(0, last - from);
 }

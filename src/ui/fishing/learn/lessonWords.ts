@@ -1,11 +1,7 @@
+import { baitOf, fishOf, formOf, type Game, isCatchable } from '../../../engine/fishing/index.ts';
 import {
-  baitOf,
-  fishOf,
-  formOf,
-  type Game,
   halvesOf,
   invariant,
-  isCatchable,
   type Kind,
   kinds,
   type Play,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Review, ReviewedPlay } from '../../../review/review.ts';
 import type { Match } from '../../../store/match/match.ts';
-import { signedPoints } from '../../../text/fishing/scoreWords.ts';
+import { signedPoints } from '../../../text/scoreWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import styles from '../../review/Findings.module.css';
 import { nameOf } from '../../review/reviewWords.ts';

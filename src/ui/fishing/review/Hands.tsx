@@ -1,4 +1,5 @@
-import { formatKind, handOf, type Position, tilesOf } from '../../../engine/index.ts';
+import { handOf, type Position } from '../../../engine/fishing/index.ts';
+import { formatKind, tilesOf } from '../../../engine/index.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Hand } from '../table/Hand.tsx';

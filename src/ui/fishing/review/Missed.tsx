@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { fishingRound } from '../../../engine/fishing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
+import { playedRound } from '../../../records/playedRound.ts';
 import { type MissedFish, missedFishOf } from '../../../review/fishing/missedFish.ts';
 import { currentRound, type Match } from '../../../store/match/match.ts';
-import { gameOf } from '../../../store/match/playedRound.ts';
-import { signedPoints } from '../../../text/fishing/scoreWords.ts';
+import { signedPoints } from '../../../text/scoreWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
 import styles from '../../review/Findings.module.css';
@@ -19,10 +20,10 @@ interface MissedProps {
 /** The fish a seat never took, those first that would have brought most. */
 export function Missed({ match, seat, onGo }: MissedProps) {
   const say = useSay();
-  const missed = useMemo(() => {
-    const round = currentRound(match);
-    return missedFishOf({ ...round, game: gameOf(round) });
-  }, [match]);
+  const missed = useMemo(
+    () => missedFishOf(fishingRound(playedRound(currentRound(match)))),
+    [match],
+  );
   const name = nameOf(match, seat);
   const own = missed.filter((fish) => fish.seat === seat);
   const [worth, idle] = [own.filter(bringsPoints), own.filter((fish) => !bringsPoints(fish))];

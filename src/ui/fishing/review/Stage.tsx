@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
+import { fishingRound } from '../../../engine/fishing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { type Match, stepsOf } from '../../../store/match/match.ts';
+import { playedRound } from '../../../records/playedRound.ts';
+import { currentRound, type Match } from '../../../store/match/match.ts';
 import type { Aids } from '../../../store/settings.ts';
 import motionStyles from '../../motion/Motion.module.css';
 import type { ShownHands, StageProps } from '../../review/reviewParts.ts';
@@ -33,7 +35,8 @@ export function Stage({ match, at, hands, motion, caption }: StageProps) {
   const viewer = typeof hands === 'number' ? hands : null;
   const model = useMemo(() => momentOf(match, at, viewer), [match, at, viewer]);
   const layer = useMotion(root, model, motion);
-  const position = stepsOf(match)[at - 1]?.after ?? stepsOf(match)[0]?.before;
+  const { start, steps } = fishingRound(playedRound(currentRound(match)));
+  const position = steps[at - 1]?.after ?? start;
   return (
     <div
       ref={root}
@@ -44,11 +47,7 @@ export function Stage({ match, at, hands, motion, caption }: StageProps) {
         model={model}
         lake={lakeTiles(model, undefined, newsTiles(model), noAids, null, say, 'review.tile.news')}
         actions={<div className={styles.caption}>{caption}</div>}
-        hands={
-          hands === 'all' && position !== undefined ? (
-            <Hands position={position} names={model.names} />
-          ) : undefined
-        }
+        hands={hands === 'all' ? <Hands position={position} names={model.names} /> : undefined}
         onOpen={setOpen}
       />
       <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />

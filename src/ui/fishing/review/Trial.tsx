@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { currentRound, withPlay } from '../../../store/match/match.ts';
-import { playWords } from '../../../text/playWords.ts';
+import { playWords } from '../../../text/fishing/playWords.ts';
 import type { TrialProps } from '../../review/reviewParts.ts';
 import { nameOf } from '../../review/reviewWords.ts';
 import prompt from '../../table/Prompt.module.css';

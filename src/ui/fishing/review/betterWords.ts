@@ -3,16 +3,19 @@ import { reasonOf } from '../../../bots/fishing/reasons/reason.ts';
 import {
   baitOf,
   catchOf,
+  type FishingRound,
+  fishingRound,
   fishOf,
   formOf,
   gainOf,
   openTableOf,
-  type Play,
   viewFor,
-} from '../../../engine/index.ts';
+} from '../../../engine/fishing/index.ts';
+import type { Play } from '../../../engine/index.ts';
+import { playedRound } from '../../../records/playedRound.ts';
 import { consequenceOf } from '../../../review/fishing/consequence.ts';
 import type { PlayReview, WeighedPlay } from '../../../review/review.ts';
-import { currentRound, isPerson, type Match, stepsOf } from '../../../store/match/match.ts';
+import { currentRound, isPerson, type Match } from '../../../store/match/match.ts';
 import { reasonWords } from '../../../text/fishing/reasonWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
@@ -55,7 +58,7 @@ function bestReasonWords(
   best: WeighedPlay,
   say: Say,
 ): string {
-  const before = stepsOf(match)[at]?.before;
+  const before = roundOf(match).steps[at]?.before;
   if (before === undefined) return '';
   const names = match.setup.players.map(({ name }) => name);
   const known = values.map(({ play, points, noise }) => ({ play, points, error: noise }));
@@ -72,7 +75,7 @@ function consequenceWords(
   { play: best }: WeighedPlay,
   say: Say,
 ): string | undefined {
-  const steps = stepsOf(match);
+  const { steps } = roundOf(match);
   const found = consequenceOf(steps, at, best);
   if (found === undefined) return undefined;
   const { how, taken } = found;
@@ -84,4 +87,8 @@ function consequenceWords(
     groups: groupNames(completes, say),
   };
   return say(completes.length > 0 ? `review.then.${how}Completes` : `review.then.${how}`, values);
+}
+
+function roundOf(match: Match): FishingRound {
+  return fishingRound(playedRound(currentRound(match)));
 }

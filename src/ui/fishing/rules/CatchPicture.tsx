@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import type { Kind, KindFacts } from '../../../engine/index.ts';
+import type { KindFacts } from '../../../engine/fishing/index.ts';
+import type { Kind } from '../../../engine/index.ts';
 import { pokeWords } from '../../../text/fishing/rulebookWords.ts';
 import { useBox } from '../../table/useBox.ts';
 import { Tile } from '../../tile/Tile.tsx';

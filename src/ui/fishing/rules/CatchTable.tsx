@@ -1,4 +1,4 @@
-import type { KindFacts } from '../../../engine/index.ts';
+import type { KindFacts } from '../../../engine/fishing/index.ts';
 import { pipsList, threeWords } from '../../../text/fishing/rulebookWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../engine/index.ts';
+import type { RuleId } from '../../../engine/fishing/index.ts';
 import { groupWorthWords } from '../../../text/fishing/rulebookWords.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Facts.module.css';

@@ -1,4 +1,5 @@
-import { countTiles, findVariant, scoreSheetOf } from '../../../engine/index.ts';
+import { findVariant, scoreSheetOf } from '../../../engine/fishing/index.ts';
+import { countTiles } from '../../../engine/index.ts';
 import panel from '../../asking/Panel.module.css';
 import scores from '../../scores/Scores.module.css';
 import { useSay } from '../../voice/voice.tsx';

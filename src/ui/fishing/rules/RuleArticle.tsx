@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../engine/index.ts';
-import { switchName, switchValueAbout, switchValueName } from '../../../text/fishing/ruleWords.ts';
+import type { RuleId } from '../../../engine/fishing/index.ts';
 import { ruleSourceWords, ruleText } from '../../../text/fishing/sourceWords.ts';
+import { switchName, switchValueAbout, switchValueName } from '../../../text/switchWords.ts';
 import { OursMark } from '../../asking/OursMark.tsx';
 import panel from '../../asking/Panel.module.css';
 import { RuleMark } from '../../asking/RuleMark.tsx';
@@ -13,7 +13,7 @@ import { decisionWords } from './ruleNotes.ts';
 import type { RulesModel, SwitchFacts } from './rulesModel.ts';
 
 /** The element that a rule's page opens at. */
-export function ruleElementId(rule: RuleId): string {
+export function ruleElementId(rule: string): string {
   return `rule-${rule}`;
 }
 

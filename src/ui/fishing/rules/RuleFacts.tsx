@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../engine/index.ts';
+import type { RuleId } from '../../../engine/fishing/index.ts';
 import { pipsList } from '../../../text/fishing/rulebookWords.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { CatchPicture } from './CatchPicture.tsx';

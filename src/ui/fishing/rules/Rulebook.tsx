@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RuleChanges, type VariantId, variantIds } from '../../../engine/index.ts';
+import { type RuleChanges, type VariantId, variantIds } from '../../../engine/fishing/index.ts';
 import type { RulesSpot } from '../../../store/rulesCode.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';

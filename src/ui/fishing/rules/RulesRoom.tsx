@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { RuleChanges, VariantId } from '../../../engine/index.ts';
+import type { RuleChanges, VariantId } from '../../../engine/fishing/index.ts';
 import { formatRulesCode, parseRulesCode, type RulesSpot } from '../../../store/rulesCode.ts';
 import { GoContext } from '../../asking/goContext.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
@@ -40,7 +40,8 @@ export function RulesRoom({ stores, code, onGo, onLeave }: RoomProps) {
   const { at } = read;
   const isPicture = at === 'catches';
   const told = model.sections.flatMap((section) => section.rules);
-  const isWrong = !read.isSound || (at !== undefined && !isPicture && !told.includes(at));
+  const isWrong =
+    !read.isSound || (at !== undefined && !isPicture && !told.some((rule) => rule === at));
 
   const codeOf = (spot?: RulesSpot): string =>
     formatRulesCode({ variant, changed: model.changed, at: spot });

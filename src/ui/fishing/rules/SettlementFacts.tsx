@@ -1,4 +1,5 @@
-import { paymentSteps, paymentWords, signedPoints } from '../../../text/fishing/scoreWords.ts';
+import { paymentSteps } from '../../../text/fishing/scoreWords.ts';
+import { paymentWords, signedPoints } from '../../../text/scoreWords.ts';
 import { SeatHeads } from '../../asking/SeatHeads.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Facts.module.css';

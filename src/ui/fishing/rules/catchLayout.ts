@@ -1,4 +1,4 @@
-import type { KindFacts } from '../../../engine/index.ts';
+import type { KindFacts } from '../../../engine/fishing/index.ts';
 
 /** Kinds of equal pips that catch each other. */
 export type Shoal = readonly KindFacts[];

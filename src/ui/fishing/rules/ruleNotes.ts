@@ -1,4 +1,4 @@
-import type { FishingRules, Game, RuleId } from '../../../engine/index.ts';
+import type { FishingRules, Game, RuleId } from '../../../engine/fishing/index.ts';
 import { ourWords } from '../../../text/fishing/sourceWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { canDouble } from './settlementExample.ts';

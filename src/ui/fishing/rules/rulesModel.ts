@@ -1,31 +1,33 @@
 import {
-  type ChangedSwitch,
-  changedSwitchesOf,
-  civilKinds,
-  copiesIn,
+  changedSwitchesIn,
   createGame,
   type FishingVariant,
   findVariant,
   type Game,
-  invariant,
   isOurs,
   isOursUnder,
-  type Kind,
   type KindFacts,
   kindFactsOf,
-  kinds,
   type RuleChanges,
   type RuleId,
   ruleIds,
   type SwitchKey,
-  type SwitchValue,
-  seatCounts,
   switchesOf,
-  tilesOfKit,
+  switchValueIn,
   type VariantId,
   variants,
+} from '../../../engine/fishing/index.ts';
+import {
+  type ChangedSwitch,
+  civilKinds,
+  copiesIn,
+  invariant,
+  type Kind,
+  kinds,
+  type SwitchValue,
+  tilesOfKit,
 } from '../../../engine/index.ts';
-import { switchRuleIds } from '../../../text/fishing/ruleWords.ts';
+import { switchRuleIds } from '../../../text/fishing/switchRules.ts';
 import { type RuleNoteId, ruleNotes } from './ruleNotes.ts';
 import { mostTotalOf, type SettlementExample, settlementExampleOf } from './settlementExample.ts';
 
@@ -69,7 +71,7 @@ type SectionId = (typeof sectionRules)[number]['id'];
 export interface RulesModel {
   readonly variant: VariantId;
   readonly game: Game;
-  readonly changed: readonly ChangedSwitch[];
+  readonly changed: readonly ChangedSwitch<SwitchKey>[];
   readonly sections: readonly RulesSection[];
   readonly switches: readonly SwitchFacts[];
   readonly tiles: number;
@@ -108,7 +110,7 @@ const sectionRules = [
 export function rulesModelOf(id: VariantId, changes: RuleChanges): RulesModel {
   const variant = findVariant(id);
   invariant(variant !== undefined, 'a page is of a known variant');
-  const games = seatCounts.map((seats) => gameOf(variant, seats, changes));
+  const games = variant.seatCounts.map((seats) => gameOf(variant, seats, changes));
   const [game] = games;
   invariant(game !== undefined, 'a game has seats');
   const rules = rulesOf(game);
@@ -116,7 +118,7 @@ export function rulesModelOf(id: VariantId, changes: RuleChanges): RulesModel {
   return {
     variant: id,
     game,
-    changed: changedSwitchesOf(game),
+    changed: changedSwitchesIn(game),
     sections: sectionRules.map(({ id: section, rules: told }) => ({
       id: section,
       rules: rules.filter((rule) => told.some((one) => one === rule)),
@@ -158,13 +160,12 @@ function rulesOf({ scoring }: Game): readonly RuleId[] {
 }
 
 function switchFactsOf({ variant, rules }: Game): SwitchFacts[] {
-  return switchesOf(variant.rules).flatMap(({ key, read }) => {
-    const value = read(rules);
-    const own = read(variant.rules);
+  return switchesOf(variant).flatMap(({ key, own }) => {
+    const value = switchValueIn(rules, key);
     const rule = switchRuleIds[key].at(-1);
-    if (value === undefined || own === undefined || rule === undefined) return [];
+    if (value === undefined || rule === undefined) return [];
     const elsewhere = variants.flatMap((other) => {
-      const there = read(other.rules);
+      const there = switchValueIn(other.rules, key);
       return there === undefined || there === value ? [] : [{ variant: other.id, value: there }];
     });
     return [{ key, rule, value, own, elsewhere }];

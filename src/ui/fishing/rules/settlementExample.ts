@@ -1,14 +1,16 @@
 import {
+  type FishingPayment,
+  type Game,
+  paymentsOf,
+  pointsOf,
+} from '../../../engine/fishing/index.ts';
+import {
   balanceOf,
   copiesIn,
   countOf,
   countTiles,
-  type Game,
   type Kind,
   kinds,
-  type Payment,
-  paymentsOf,
-  pointsOf,
   tilesOfKit,
 } from '../../../engine/index.ts';
 
@@ -18,7 +20,7 @@ type Scoring = Game['scoring'];
 export interface SettlementExample {
   readonly catches: readonly (readonly Kind[])[];
   readonly totals: readonly number[];
-  readonly payments: readonly Payment[];
+  readonly payments: readonly FishingPayment[];
   readonly balance: readonly number[];
 }
 

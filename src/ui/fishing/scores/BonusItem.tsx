@@ -1,4 +1,4 @@
-import type { BonusLine } from '../../../engine/index.ts';
+import type { BonusLine } from '../../../engine/fishing/index.ts';
 import { bonusReason, bonusShortfallWords } from '../../../text/fishing/scoreWords.ts';
 import { RuleText } from '../../asking/RuleText.tsx';
 import { Disclosed } from '../../scores/Disclosed.tsx';

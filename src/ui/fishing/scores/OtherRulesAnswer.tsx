@@ -1,4 +1,4 @@
-import type { OtherRules } from '../../../engine/index.ts';
+import type { OtherRules } from '../../../engine/fishing/index.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import disclosure from '../../scores/Disclosure.module.css';
 import table from '../../scores/ScoreTable.module.css';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { OtherRules } from '../../../engine/index.ts';
-import { signedPoints } from '../../../text/fishing/scoreWords.ts';
+import type { OtherRules } from '../../../engine/fishing/index.ts';
+import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { SeatHeads } from '../../asking/SeatHeads.tsx';
 import page from '../../page/Page.module.css';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { signedPoints } from '../../../text/fishing/scoreWords.ts';
+import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { RuleId } from '../../asking/RuleId.tsx';
 import page from '../../page/Page.module.css';
 import styles from '../../scores/Scores.module.css';
-import type { SeatResult } from '../../scores/scoresModel.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { BonusItem } from './BonusItem.tsx';
+import type { SeatResult } from './countedRound.ts';
 import { SheetLine } from './SheetLine.tsx';
 
 /** One seat's catch counted, line by line. */

@@ -1,4 +1,4 @@
-import type { GroupLine, TileScore } from '../../../engine/index.ts';
+import type { GroupLine, TileScore } from '../../../engine/fishing/index.ts';
 import {
   lineName,
   lineReason,

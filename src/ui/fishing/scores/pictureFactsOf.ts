@@ -1,21 +1,18 @@
-import {
-  lineName,
-  outcomeWords,
-  paymentWords,
-  signedPoints,
-  tileScoreBrief,
-} from '../../../text/fishing/scoreWords.ts';
+import type { RoundRecord } from '../../../engine/index.ts';
+import { lineName, tileScoreBrief } from '../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../text/say.ts';
-import type { RoundScores } from '../../scores/scoresModel.ts';
+import { outcomeWords, paymentWords, signedPoints } from '../../../text/scoreWords.ts';
+import { outcomeOf } from '../../scores/scoresModel.ts';
 import type { PictureFacts } from '../../share/picture/pictureFacts.ts';
+import { countedRoundOf } from './countedRound.ts';
 
 /** What stands on the picture of a round's score sheet. */
-export function pictureFactsOf(scores: RoundScores, say: Say): PictureFacts {
-  const { variant, names, totals, payments, seats } = scores;
+export function pictureFactsOf(round: RoundRecord, say: Say): PictureFacts {
+  const { names, payments, seats } = countedRoundOf(round);
   return {
     app: say('start.title'),
-    game: say(`variant.${variant}`),
-    outcome: outcomeWords(names, totals, say),
+    game: say(`variant.${round.variant}`),
+    outcome: outcomeWords(outcomeOf(round), say),
     payments: payments.map((payment) => paymentWords(payment, names, say)),
     seats: seats.map(({ name, sheet, balance }) => ({
       name,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { baitOf, type Kind } from '../../../engine/index.ts';
+import { baitOf } from '../../../engine/fishing/index.ts';
+import type { Kind } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
@@ -100,7 +101,7 @@ interface HintButtonProps extends Pick<ActionsProps, 'hint' | 'onHint' | 'onWhy'
  */
 function HintButton({ hint, isAbout, onHint, onWhy }: HintButtonProps) {
   const say = useSay();
-  const isTold = hint?.told === 'play';
+  const isTold = hint?.told === 'whole';
   if (isTold ? !isAbout : onHint === undefined) return null;
   return (
     <button
@@ -113,7 +114,7 @@ function HintButton({ hint, isAbout, onHint, onWhy }: HintButtonProps) {
           {expectationWords(hint, say)} <span className={styles.why}>{say('reason.ask')}</span>
         </>
       ) : (
-        say(hint?.told === 'bait' ? 'hint.askMore' : 'hint.ask')
+        say(hint?.told === 'part' ? 'hint.askMore' : 'hint.ask')
       )}
     </button>
   );

@@ -1,4 +1,5 @@
-import { type Counts, countTiles, type Seat, scoreSheetOf } from '../../../engine/index.ts';
+import { scoreSheetOf } from '../../../engine/fishing/index.ts';
+import { type Counts, countTiles, type Seat } from '../../../engine/index.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
 import { Dialog } from '../../dialog/Dialog.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { changedSwitchesOf, type Kind, type Seat, type VariantId } from '../../../engine/index.ts';
+import { changedSwitchesIn, type VariantId } from '../../../engine/fishing/index.ts';
+import type { Kind, Seat } from '../../../engine/index.ts';
 import type { Aids, Motion } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
@@ -79,7 +80,7 @@ export function PlayStage({
   // Escape first lets go of the bait, then leaves the stage.
   useTableKeys({ ...keys, Escape: baiting.tile === undefined ? onEscape : keys.Escape });
   const layer = useMotion(root, model, motion);
-  const changed = useMemo(() => changedSwitchesOf(model.game), [model.game]);
+  const changed = useMemo(() => changedSwitchesIn(model.game), [model.game]);
   const { tile: bait, choices } = baiting;
   const press = (id: string, byKeyboard: boolean): void => {
     const tile = model.arrangement.hand.find((each) => each.id === id);

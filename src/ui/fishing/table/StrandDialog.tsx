@@ -1,4 +1,4 @@
-import { baitOf, type RuleId } from '../../../engine/index.ts';
+import { baitOf, type RuleId } from '../../../engine/fishing/index.ts';
 import { listOfAll } from '../../../text/lists.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { RuleId as AskRule } from '../../asking/RuleId.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { baitOf, formOf, type Play } from '../../../engine/index.ts';
+import { baitOf, formOf } from '../../../engine/fishing/index.ts';
+import type { Play } from '../../../engine/index.ts';
 import type { Aids, Motion } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import motionStyles from '../../motion/Motion.module.css';

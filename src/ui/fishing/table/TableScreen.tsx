@@ -1,7 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { changedSwitchesOf, type Seat } from '../../../engine/index.ts';
+import { changedSwitchesIn } from '../../../engine/fishing/index.ts';
+import type { Seat } from '../../../engine/index.ts';
 import { currentRound, type Match } from '../../../store/match/match.ts';
 import { isPractice } from '../../../store/match/practice.ts';
 import { aidsOf } from '../../../store/settings.ts';
@@ -80,7 +81,7 @@ const SeenTable = memo(
       () => tableModelOf(tableRoundOf(match, viewer, watched), picks),
       [match, viewer, watched, picks],
     );
-    const changed = useMemo(() => changedSwitchesOf(model.game), [model.game]);
+    const changed = useMemo(() => changedSwitchesIn(model.game), [model.game]);
     const look = useTileWish(settings, model.game.variant.kit);
     // If the match has gone on, the press was meant for an earlier table and plays nothing.
     const isAsOf = (then: Match): boolean => {

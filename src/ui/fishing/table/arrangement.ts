@@ -2,14 +2,17 @@ import {
   baitOf,
   catchOf,
   fishOf,
-  formatKind,
   formOf,
   handOf,
+  lakeOf,
+  type Phase,
+  type Position,
+} from '../../../engine/fishing/index.ts';
+import {
+  formatKind,
   invariant,
   type Kind,
-  lakeOf,
   type Play,
-  type Position,
   type Seat,
   seatsOf,
   tilesOf,
@@ -56,7 +59,7 @@ export interface Arrangement {
 /** A play with the phase and seat it was made in, as `stepsOf` gives it. */
 export interface ArrangedStep {
   readonly seat: Seat;
-  readonly phase: 'hand' | 'drawn';
+  readonly phase: Phase;
   readonly play: Play;
   readonly after: Position;
 }

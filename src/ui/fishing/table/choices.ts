@@ -1,16 +1,14 @@
 import {
   baitOf,
   catchersOf,
-  countOf,
   fishOf,
   formOf,
   type Gain,
   gainOf,
-  type Kind,
-  type Play,
   type SeatView,
   strandedByPlacing,
-} from '../../../engine/index.ts';
+} from '../../../engine/fishing/index.ts';
+import { countOf, type Kind, type Play } from '../../../engine/index.ts';
 
 /** A play with what it adds to the catch. */
 export interface Choice {

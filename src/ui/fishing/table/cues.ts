@@ -1,4 +1,5 @@
-import { countTiles, formOf, gainOf, type Seat } from '../../../engine/index.ts';
+import { formOf, gainOf } from '../../../engine/fishing/index.ts';
+import { countTiles, type Seat } from '../../../engine/index.ts';
 import type { Cue } from '../../sound/cue.ts';
 import type { TableModel } from './tableModel.ts';
 

@@ -3,20 +3,16 @@ import {
   deadStacksOf,
   type Game,
   handOf,
-  invariant,
-  type Kind,
   type OpenReason,
   openTableOf,
   type Phase,
-  type Play,
   type Position,
-  type Seat,
   type SeatView,
   scoresOf,
   strandedOf,
-  totalOf,
   viewFor,
-} from '../../../engine/index.ts';
+} from '../../../engine/fishing/index.ts';
+import { invariant, type Kind, type Play, type Seat, totalOf } from '../../../engine/index.ts';
 import { newsFor, type Span } from '../../../store/match/news.ts';
 import type { Picks } from '../../../store/table/saved.ts';
 import { type ArrangedStep, type Arrangement, arrangementFor } from './arrangement.ts';

@@ -1,11 +1,7 @@
+import { fishing, fishingRound } from '../../../engine/fishing/index.ts';
 import { type Seat, seatsOf } from '../../../engine/index.ts';
-import {
-  currentRound,
-  drawnTilePlaysItself,
-  isPerson,
-  type Match,
-} from '../../../store/match/match.ts';
-import { playedRound } from '../../../store/match/playedRound.ts';
+import { playedRound } from '../../../records/playedRound.ts';
+import { currentRound, isPerson, type Match } from '../../../store/match/match.ts';
 import { standInsOf } from '../../../store/match/standIns.ts';
 import type { TableRound } from './tableModel.ts';
 
@@ -20,7 +16,7 @@ export function tableRoundOf(
   watched: number | null,
 ): TableRound {
   const round = currentRound(match);
-  const played = playedRound(round);
+  const played = fishingRound(playedRound(round));
   const { start } = played;
   const steps = watched === null ? played.steps : played.steps.slice(0, watched);
   const position = watched === null ? played.position : (steps.at(-1)?.after ?? start);
@@ -34,6 +30,6 @@ export function tableRoundOf(
     bots: seatsOf(played.game.seatCount).filter((seat) => !isPerson(match, seat)),
     starter: round.starter,
     viewer,
-    quiet: watched !== null || drawnTilePlaysItself(position),
+    quiet: watched !== null || fishing.playsItself(position),
   };
 }

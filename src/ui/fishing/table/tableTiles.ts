@@ -1,4 +1,5 @@
-import { baitOf, fishOf, type Kind, takesFish } from '../../../engine/index.ts';
+import { baitOf, fishOf, takesFish } from '../../../engine/fishing/index.ts';
+import type { Kind } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import type { MessageId } from '../../../text/catalogue.ts';
@@ -73,7 +74,7 @@ function isHintedBait(hint: Hint | null, kind: Kind): boolean {
 
 /** Whether a hint that was told whole takes such a fish. */
 function isHintedFish(hint: Hint | null, kind: Kind): boolean {
-  if (hint?.told !== 'play') return false;
+  if (hint?.told !== 'whole') return false;
   return takesFish(hint.play) && fishOf(hint.play) === kind;
 }
 

@@ -1,8 +1,8 @@
 import { type PointerEvent, useId, useMemo, useRef } from 'react';
 import type { Seat } from '../../../engine/index.ts';
 import type { Review } from '../../../review/review.ts';
-import { signedPoints } from '../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../text/say.ts';
+import { signedPoints } from '../../../text/scoreWords.ts';
 import { useBox } from '../../table/useBox.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Curve.module.css';

@@ -1,4 +1,4 @@
-import { type Kind, seatCounts } from '../../../engine/index.ts';
+import { type Kind, leastSeats, parseSeatCount } from '../../../engine/index.ts';
 import type { PictureFacts } from './pictureFacts.ts';
 import { type PictureTiles, tileDefinitions } from './pictureTile.ts';
 import { type Board, putSeat } from './seatBoard.ts';
@@ -24,7 +24,7 @@ export interface Picture {
 const margin = 40;
 const gap = 24;
 /** The width of a seat's board, by how many there are. */
-const boardWidths = { 2: 430, 3: 372 } as const;
+const boardWidths = { 2: 430, 3: 372, 4: 372 } as const;
 
 const writings = {
   game: { face: 'text', size: 17, weight: 400, colour: 'text-quiet' },
@@ -42,7 +42,7 @@ export function sheetPicture(
 ): Picture {
   const sketch = createSketch(measure);
   const { seats, payments } = facts;
-  const count = seatCounts.find((known) => known === seats.length) ?? 2;
+  const count = parseSeatCount(seats.length) ?? leastSeats;
   const width = 2 * margin + count * boardWidths[count] + (count - 1) * gap;
   const room = width - 2 * margin;
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openReasonOf } from '../../../../src/bots/fishing/reasons/openReason.ts';
-import {
-  formatTiles,
-  kindOf,
-  type OpenReason,
-  type VariantId,
-} from '../../../../src/engine/index.ts';
+import type { OpenReason, VariantId } from '../../../../src/engine/fishing/index.ts';
+import { formatTiles, kindOf } from '../../../../src/engine/index.ts';
 import { type ViewSetup, viewWith } from '../../../engine/fishing/viewWith.ts';
 import { playOf } from '../../../support/table.ts';
 

@@ -5,20 +5,22 @@ import { reasonOf } from '../../../../src/bots/fishing/reasons/reason.ts';
 import {
   baitOf,
   catchOf,
-  formatKind,
   formOf,
   handOf,
-  type Kind,
-  kindOf,
   legalPlays,
-  type Play,
   type Position,
   type Reason,
-  seatsOf,
   strandedByPlacing,
   takenBy,
-  tilesOf,
   viewFor,
+} from '../../../../src/engine/fishing/index.ts';
+import {
+  formatKind,
+  type Kind,
+  kindOf,
+  type Play,
+  seatsOf,
+  tilesOf,
 } from '../../../../src/engine/index.ts';
 import { viewWith } from '../../../engine/fishing/viewWith.ts';
 import { check, stepsOf } from '../../../engine/randomRounds.ts';

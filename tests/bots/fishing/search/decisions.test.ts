@@ -4,17 +4,13 @@ import { chancesOf, decisionsOf } from '../../../../src/bots/fishing/search/deci
 import {
   baitOf,
   catchOf,
-  countTiles,
   formOf,
-  type Kind,
-  kindOf,
-  kinds,
   lakeOf,
-  type Play,
   play,
   stacksOf,
   viewFor,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/fishing/index.ts';
+import { countTiles, type Kind, kindOf, kinds, type Play } from '../../../../src/engine/index.ts';
 import { type Step, stepsOf } from '../../../engine/randomRounds.ts';
 import { rounds } from '../../../support/arbitraries.ts';
 import { gameOf, playOf, tableOf, unwrap } from '../../../support/table.ts';

@@ -6,13 +6,13 @@ import {
   dealTiles,
   formatPlay,
   legalPlays,
-  type Play,
   type Position,
   play,
   settlementOf,
   type VariantId,
   viewFor,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/fishing/index.ts';
+import type { Play } from '../../../../src/engine/index.ts';
 import { stepsOf } from '../../../engine/randomRounds.ts';
 import { chanceOf } from '../../../support/chance.ts';
 import { gameOf, tableOf, unwrap } from '../../../support/table.ts';

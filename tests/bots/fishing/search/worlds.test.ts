@@ -2,20 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createWorlds } from '../../../../src/bots/fishing/search/worlds.ts';
 import {
-  countOf,
   formatPlay,
-  formatTiles,
   handOf,
   heaven,
+  legalPlays,
+  type Position,
+  play,
+  viewFor,
+} from '../../../../src/engine/fishing/index.ts';
+import {
+  countOf,
+  formatTiles,
   type Kind,
   kindOf,
   kinds,
-  legalPlays,
   type Play,
-  type Position,
-  play,
   seatsOf,
-  viewFor,
 } from '../../../../src/engine/index.ts';
 import { stepsOf } from '../../../engine/randomRounds.ts';
 import { rounds } from '../../../support/arbitraries.ts';

@@ -12,7 +12,7 @@ import {
   scratchOf,
   settlementOf,
   startPosition,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/fishing/index.ts';
 import { chanceOf } from '../../../support/chance.ts';
 import { gameOf } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';

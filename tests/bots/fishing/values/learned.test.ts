@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { bots as everyBot } from '../../../../src/bots/fishing/bots.ts';
 import { usualPlan } from '../../../../src/bots/fishing/training/train.ts';
 import { layoutFor } from '../../../../src/bots/fishing/values/layout.ts';
 import { learned, learnedValues } from '../../../../src/bots/fishing/values/learned.ts';
 import { packedSteps } from '../../../../src/bots/fishing/values/packed.ts';
-import { type Game, seatCounts, variants } from '../../../../src/engine/index.ts';
+import { type Game, variants } from '../../../../src/engine/fishing/index.ts';
 import { playDeal } from '../../../../src/headless/duplicate.ts';
+import { seatCounts } from '../../../support/fishing.ts';
 import { gameOf } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';
 
@@ -34,7 +36,7 @@ describe.each(games)('the learned values of $title', ({ game }) => {
     const others = Array<'greedy'>(game.seatCount - 1).fill('greedy');
     const bots = ['skilled', ...others] as const;
     const deals = Array.from({ length: runs(20, 60) }, (_, deal) =>
-      playDeal({ game, bots, seed: `fit/${deal}` }),
+      playDeal(everyBot, { game, bots, seed: `fit/${deal}` }),
     );
     const won = deals.reduce((sum, { points }) => sum + (points[0] ?? 0), 0);
     expect(won).toBeGreaterThan(0);

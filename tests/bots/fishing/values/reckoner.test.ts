@@ -4,21 +4,20 @@ import { layoutFor } from '../../../../src/bots/fishing/values/layout.ts';
 import { createReckoner } from '../../../../src/bots/fishing/values/reckoner.ts';
 import {
   advance,
-  chooseIndex,
   createPlayList,
   dealTiles,
   formOf,
   type Game,
   listPlays,
-  type Play,
   type Position,
   playAt,
   scratchOf,
-  seatCounts,
   startPosition,
   variants,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/fishing/index.ts';
+import { chooseIndex, type Play } from '../../../../src/engine/index.ts';
 import { chanceOf } from '../../../support/chance.ts';
+import { seatCounts } from '../../../support/fishing.ts';
 import { gameOf } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';
 

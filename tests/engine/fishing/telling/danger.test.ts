@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { catchersOf, type KindText, kindOf, type VariantId } from '../../../../src/engine/index.ts';
+import { catchersOf, type VariantId } from '../../../../src/engine/fishing/index.ts';
+import { type KindText, kindOf } from '../../../../src/engine/index.ts';
 import { type ViewSetup, viewWith } from '../viewWith.ts';
 
 interface Danger {

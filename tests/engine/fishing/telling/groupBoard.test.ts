@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   type BoardLine,
-  formatKind,
   type GroupStanding,
   groupBoardOf,
-  invariant,
   type VariantId,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/fishing/index.ts';
+import { formatKind, invariant } from '../../../../src/engine/index.ts';
 import { type ViewSetup, viewWith } from '../viewWith.ts';
 
 function standingsOf(

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
-  countTiles,
   createGame,
   otherRulesOf,
   type RuleChanges,
   type VariantId,
   variantIds,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/fishing/index.ts';
+import { countTiles } from '../../../../src/engine/index.ts';
 import { readGolden } from '../../../conformance/golden.ts';
 import { gameOf, tilesIn, unwrap } from '../../../support/table.ts';
 

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  countTiles,
-  invariant,
-  kinds,
   pointsOf,
   type RuleChanges,
   scoreSheetOf,
   type VariantId,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/fishing/index.ts';
+import { countTiles, invariant, kinds } from '../../../../src/engine/index.ts';
 import { games } from '../../../support/arbitraries.ts';
 import { gameOf, tilesIn } from '../../../support/table.ts';
 import { check, kitOf } from '../../randomRounds.ts';

@@ -7,13 +7,13 @@ import {
   ruleSourcesOf,
   type SourceId,
   type SwitchKey,
-  type SwitchValue,
   sourceIds,
   sourcesOf,
   tellersOfValue,
   type VariantId,
   variants,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/fishing/index.ts';
+import type { SwitchValue } from '../../../../src/engine/index.ts';
 import { gameOf } from '../../../support/table.ts';
 
 const page = readFileSync('src/engine/fishing/RULES.md', 'utf8');

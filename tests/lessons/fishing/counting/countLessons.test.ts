@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { type Game, isCatchable, variantIds } from '../../../../src/engine/fishing/index.ts';
 import {
   copiesProblemOf,
   formatTiles,
-  type Game,
-  isCatchable,
   type Kind,
   kinds,
   tilesOf,
-  variantIds,
 } from '../../../../src/engine/index.ts';
 import { countLessons } from '../../../../src/lessons/fishing/counting/countLessons.ts';
 import { drillCatch, drillSizes } from '../../../../src/lessons/fishing/drillCatch.ts';

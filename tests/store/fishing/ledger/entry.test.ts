@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  copiesIn,
-  countOf,
-  countTiles,
-  findVariant,
-  kindOf,
-  kinds,
-} from '../../../../src/engine/index.ts';
+import { findVariant } from '../../../../src/engine/fishing/index.ts';
+import { copiesIn, countOf, countTiles, kindOf, kinds } from '../../../../src/engine/index.ts';
 import { formatCatch } from '../../../../src/records/fishing/readCatch.ts';
 import {
   type CountedGame,

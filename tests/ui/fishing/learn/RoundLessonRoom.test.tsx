@@ -7,25 +7,23 @@ import {
   formOf,
   handOf,
   legalPlays,
-  type Play,
-  totalOf,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/fishing/index.ts';
+import { type Play, totalOf } from '../../../../src/engine/index.ts';
+import { lessons } from '../../../../src/lessons/families.ts';
 import { learner } from '../../../../src/lessons/lesson.ts';
-import { lessons } from '../../../../src/lessons/lessons.ts';
 import { createLessonTable, roundPlaceOf } from '../../../../src/store/lessons/lessonTable.ts';
 import {
   currentRound,
   type Match,
   playsItself,
-  positionOf,
-  stepsOf,
   withPlay,
 } from '../../../../src/store/match/match.ts';
+import { matchOfRecord } from '../../../../src/store/match/matchRecords.ts';
 import { hintQuestion } from '../../../../src/store/match/questions.ts';
-import { matchOfRecord } from '../../../../src/store/match/whatIf.ts';
-import { playWords } from '../../../../src/text/playWords.ts';
+import { playWords } from '../../../../src/text/fishing/playWords.ts';
 import { tileLabel } from '../../../../src/text/tileNames.ts';
 import { createMemoryStorage } from '../../../support/browserParts.ts';
+import { positionOf, stepsOf } from '../../../support/fishing.ts';
 import { matchOf } from '../../../support/matches.ts';
 import { say } from '../../../support/say.ts';
 import { openLessons } from '../../../support/services.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FishingVariant, kinds, variantIds, variants } from '../../../../src/engine/index.ts';
+import { type FishingVariant, variantIds, variants } from '../../../../src/engine/fishing/index.ts';
+import { kinds } from '../../../../src/engine/index.ts';
 import {
   fitCatches,
   isBridge,

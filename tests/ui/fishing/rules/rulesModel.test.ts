@@ -3,21 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   baitOf,
-  type Counts,
-  copiesIn,
-  countOf,
-  countTiles,
   createGame,
   drawnOf,
   type FishingVariant,
   fishOf,
-  formatTiles,
   formOf,
   isOurs,
   isOursUnder,
   type KindFacts,
-  kindOf,
-  kinds,
   lakeOf,
   legalPlays,
   type Position,
@@ -29,14 +22,25 @@ import {
   scoreSheetOf,
   stacksOf,
   switchesOf,
+  switchValueIn,
   type VariantId,
   variantIds,
   variants,
+} from '../../../../src/engine/fishing/index.ts';
+import {
+  type Counts,
+  copiesIn,
+  countOf,
+  countTiles,
+  formatTiles,
+  kindOf,
+  kinds,
 } from '../../../../src/engine/index.ts';
 import { ruleNotes } from '../../../../src/ui/fishing/rules/ruleNotes.ts';
 import { type RulesModel, rulesModelOf } from '../../../../src/ui/fishing/rules/rulesModel.ts';
 import { stepsOf } from '../../../engine/randomRounds.ts';
 import { changesOf, rounds } from '../../../support/arbitraries.ts';
+import { changesIn } from '../../../support/fishing.ts';
 import { type gameOf, unwrap } from '../../../support/table.ts';
 
 const pageOfRules = readFileSync('src/engine/fishing/RULES.md', 'utf8');
@@ -72,9 +76,8 @@ describe.each(variantIds)('the page of %s', (id) => {
 
   test('tells at a switch who has it otherwise', () => {
     for (const { key, value, elsewhere } of model.switches) {
-      const read = switchesOf(model.game.rules).find((one) => one.key === key)?.read;
       const others = variants
-        .map((variant) => ({ variant: variant.id, value: read?.(variant.rules) }))
+        .map((variant) => ({ variant: variant.id, value: switchValueIn(variant.rules, key) }))
         .filter((other) => other.value !== undefined && other.value !== value);
       expect(elsewhere).toEqual(others);
     }
@@ -96,11 +99,13 @@ test('a page tells every switch of its variant once, at a rule that it has, with
     fc.property(settings, ({ id, changes }) => {
       const { switches, game, ...rest } = rulesModelOf(id, changes);
       expect(switches.map(({ key }) => key)).toEqual(
-        switchesOf(game.variant.rules).map(({ key }) => key),
+        switchesOf(game.variant).map(({ key }) => key),
       );
       for (const { key, rule, value, own } of switches) {
-        const known = switchesOf(game.rules).find((one) => one.key === key);
-        expect([value, own]).toEqual([known?.read(game.rules), known?.read(game.variant.rules)]);
+        expect([value, own]).toEqual([
+          switchValueIn(game.rules, key),
+          switchValueIn(game.variant.rules, key),
+        ]);
         expect(rest.sections.some(({ rules }) => rules.includes(rule))).toBe(true);
       }
     }),
@@ -290,10 +295,7 @@ describe('what the page says is what the engine does', () => {
 function modelOfGame(game: ReturnType<typeof gameOf>): RulesModel {
   const id = variantIds.find((known) => known === game.variant.id);
   if (id === undefined) throw new Error('the variant is known');
-  const changes = switchesOf(game.rules).reduce((written: RuleChanges, { read, write }) => {
-    const value = read(game.rules);
-    return value === undefined ? written : (write(written, value) ?? written);
-  }, {});
+  const changes = changesIn(game);
   const model = rulesModelOf(id, changes);
   expect(model.game.rules).toEqual(unwrap(createGame(game.variant, 2, changes)).rules);
   return model;

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { countTiles, scoreSheetOf, type VariantId } from '../../../../src/engine/index.ts';
+import { scoreSheetOf, type VariantId } from '../../../../src/engine/fishing/index.ts';
+import { countTiles } from '../../../../src/engine/index.ts';
 import {
   bonusReason,
   bonusShortfallWords,
   doublingWords,
   lineReason,
-  outcomeWords,
   paymentReason,
   paymentSteps,
   settlementWords,
   shortfallWords,
   tileReason,
 } from '../../../../src/text/fishing/scoreWords.ts';
+import { outcomeWords } from '../../../../src/text/scoreWords.ts';
 import { say } from '../../../support/say.ts';
 import { gameOf, tilesIn } from '../../../support/table.ts';
 
@@ -128,9 +129,11 @@ test('S9 a payment is a small calculation, and says why it doubles or does not',
 });
 
 test('the outcome names one winner, several, or nobody', () => {
-  expect(outcomeWords(['Ann', 'Bo'], [132, 90], say)).toBe('Highest total: Ann, 132 points');
-  expect(outcomeWords(['Ann', 'Bo', 'Cy'], [90, 40, 90], say)).toBe(
+  const outcome = (names: string[], totals: number[], winners: number[]): string =>
+    outcomeWords({ names, totals, winners }, say);
+  expect(outcome(['Ann', 'Bo'], [132, 90], [0])).toBe('Highest total: Ann, 132 points');
+  expect(outcome(['Ann', 'Bo', 'Cy'], [90, 40, 90], [0, 2])).toBe(
     'Ann and Cy share the highest total, 90 points',
   );
-  expect(outcomeWords(['Ann', 'Bo'], [90, 90], say)).toBe('All have 90 points: nobody pays');
+  expect(outcome(['Ann', 'Bo'], [90, 90], [0, 1])).toBe('All have 90 points: nobody pays');
 });

@@ -1,14 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { formOf, legalPlays } from '../../../../src/engine/index.ts';
+import { formOf, legalPlays } from '../../../../src/engine/fishing/index.ts';
 import {
   type Control,
   currentRound,
   type Match,
   type MatchSetup,
   playsItself,
-  positionOf,
   withPlay,
 } from '../../../../src/store/match/match.ts';
 import { createSettingsStore } from '../../../../src/store/settings.ts';
@@ -16,6 +15,7 @@ import { startAdvice } from '../../../../src/store/table/advice.ts';
 import type { Thinker } from '../../../../src/store/thinking/thinker.ts';
 import { TableScreen } from '../../../../src/ui/fishing/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../../support/browserParts.ts';
+import { positionOf } from '../../../support/fishing.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../../support/matches.ts';
 import { createHandThinker, promptThinker } from '../../../support/thinkers.ts';
 import { Voice } from '../../../support/Voice.tsx';
@@ -172,9 +172,9 @@ test('a hint is told in two steps unless hints are switched off, and the record 
   act(() => settings.getState().change({ hints: true }));
   await user.click(screen.getByRole('button', { name: 'Hint' }));
   expect(atTable().getByText(/^Hint: /)).toBeVisible();
-  expect(store.getState().hint?.told).toBe('bait');
+  expect(store.getState().hint?.told).toBe('part');
   await user.keyboard('i');
-  expect(store.getState().hint?.told).toBe('play');
+  expect(store.getState().hint?.told).toBe('whole');
   expect(currentRound(matchOf(store)).meta).toMatchObject({ hints: 1 });
 });
 

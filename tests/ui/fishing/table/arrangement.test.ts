@@ -5,16 +5,13 @@ import {
   drawnOf,
   drawPileLeftOf,
   handOf,
-  kinds,
   lakeOf,
   type Position,
-  type Seat,
-  type SeatCount,
-  seatsOf,
   stacksOf,
   type VariantId,
   variantIds,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/fishing/index.ts';
+import { kinds, type Seat, type SeatCount, seatsOf } from '../../../../src/engine/index.ts';
 import {
   type Arrangement,
   arrangementFor,

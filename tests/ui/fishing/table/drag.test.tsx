@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatPlay } from '../../../../src/engine/index.ts';
+import { formatPlay } from '../../../../src/engine/fishing/index.ts';
 import { freshRound, withTyped } from './playedRound.ts';
 import { renderTable } from './renderTable.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { formatPlay } from '../../../../src/engine/index.ts';
+import { formatPlay } from '../../../../src/engine/fishing/index.ts';
 import { pressEvery } from '../../../support/pressClock.ts';
 import { freshRound, withTyped } from './playedRound.ts';
 import { renderTable } from './renderTable.tsx';

@@ -1,19 +1,17 @@
 import {
+  fishing,
   formOf,
-  invariant,
   legalPlays,
-  type Play,
   play,
   type RuleChanges,
-  type Seat,
-  type SeatCount,
   startPosition,
   type VariantId,
-} from '../../../../src/engine/index.ts';
-import { dealFromSeed, randomFromSeed } from '../../../../src/records/seed.ts';
-import { drawnTilePlaysItself } from '../../../../src/store/match/match.ts';
+} from '../../../../src/engine/fishing/index.ts';
+import { invariant, type Play, type Seat, type SeatCount } from '../../../../src/engine/index.ts';
+import { randomFromSeed } from '../../../../src/records/seed.ts';
 import type { ArrangedStep } from '../../../../src/ui/fishing/table/arrangement.ts';
 import type { TableRound } from '../../../../src/ui/fishing/table/tableModel.ts';
+import { dealFromSeed } from '../../../support/fishing.ts';
 import { gameOf, playOf, tilesIn, unwrap } from '../../../support/table.ts';
 
 export interface RoundSetup {
@@ -80,7 +78,7 @@ export function withPlayMade(round: TableRound, made: Play): TableRound {
     ...round,
     steps: [...round.steps, step],
     position: after,
-    quiet: drawnTilePlaysItself(after),
+    quiet: fishing.playsItself(after),
   };
 }
 

@@ -2,22 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   catchOf,
-  countOf,
   type Deal,
   drawnOf,
   drawPileLeftOf,
-  formatKind,
   handOf,
-  type Kind,
-  kinds,
   lakeOf,
   type OpenReason,
   type Position,
   play,
-  type Seat,
-  seatsOf,
   stacksOf,
   startPosition,
+} from '../../../../src/engine/fishing/index.ts';
+import {
+  countOf,
+  formatKind,
+  type Kind,
+  kinds,
+  type Seat,
+  seatsOf,
   tilesOf,
 } from '../../../../src/engine/index.ts';
 import { randomFromSeed } from '../../../../src/records/seed.ts';

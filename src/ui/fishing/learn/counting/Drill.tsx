@@ -1,11 +1,16 @@
 import { useMemo, useState } from 'react';
-import { findVariant, type VariantId, variantIds } from '../../../../engine/index.ts';
+import {
+  findVariant,
+  fishingGame,
+  type VariantId,
+  variantIds,
+} from '../../../../engine/fishing/index.ts';
 import { type DrillSize, drillCatch, drillSizes } from '../../../../lessons/fishing/drillCatch.ts';
+import { gameOf } from '../../../../records/playedRound.ts';
 import { seedOfDeal } from '../../../../records/seed.ts';
 import { outcomeOf } from '../../../../store/lessons/lessonOutcome.ts';
 import { firstPlace } from '../../../../store/lessons/lessonProgress.ts';
 import { freshSeed } from '../../../../store/match/freshSeed.ts';
-import { gameOf } from '../../../../store/match/playedRound.ts';
 import { RuleAnswers } from '../../../asking/RuleAnswers.tsx';
 import { Button } from '../../../button/Button.tsx';
 import type { LessonProps } from '../../../learn/lessonProps.ts';
@@ -31,7 +36,7 @@ export function Drill({ stores, place, onPlace, onDone, onNext, onLeave }: Lesso
   const [inARow, setInARow] = useState(place.step);
   const task = useMemo(() => {
     // A whole catch of three seats has the usual size.
-    const game = gameOf({ variant, rules: {}, players: ['', '', ''] });
+    const game = fishingGame(gameOf({ variant, rules: {}, players: ['', '', ''] }));
     return totalTaskOf(game, drillCatch(game, seedOfDeal(seed, number), size));
   }, [variant, size, seed, number]);
   const motion = useMotionWish(stores.settings);

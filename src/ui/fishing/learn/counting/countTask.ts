@@ -1,28 +1,31 @@
 import {
+  type FishingPayment,
+  fishingGame,
+  type Game,
+  gainOf,
+  parsePlay,
+  paymentsOf,
+  type ScoreSheet,
+  scoreSheetOf,
+  type VariantId,
+} from '../../../../engine/fishing/index.ts';
+import {
   balanceOf,
   type Counts,
   countTiles,
   formatKind,
-  type Game,
-  gainOf,
   invariant,
   type Kind,
-  type Payment,
-  parsePlay,
-  paymentsOf,
-  type ScoreSheet,
   type Seat,
-  scoreSheetOf,
-  type VariantId,
 } from '../../../../engine/index.ts';
 import type { CountAsk, CountStep } from '../../../../lessons/lesson.ts';
-import { gameOf } from '../../../../store/match/playedRound.ts';
+import { gameOf } from '../../../../records/playedRound.ts';
 
 /** What may be answered by pressing it. */
 export type AnswerOption = { readonly isRight: boolean } & (
   | { readonly tile: Kind }
   | { readonly points: number }
-  | { readonly payment: Payment }
+  | { readonly payment: FishingPayment }
 );
 
 /** How it is answered, and what is right by the engine's count. */
@@ -41,7 +44,7 @@ export interface CountTask {
   /** What a capture makes of the catch, or the catch as it lies there. */
   readonly sheet: ScoreSheet;
   /** Who pays whom; nothing where there is one catch. */
-  readonly payments: readonly Payment[];
+  readonly payments: readonly FishingPayment[];
   /** What the answer would be if nothing doubled (S9); undefined where no payment is asked for. */
   readonly undoubled?: number;
 }
@@ -54,7 +57,7 @@ export function totalTaskOf(game: Game, caught: Counts): CountTask {
 /** A step of a lesson, counted. */
 export function stepTaskOf(variant: VariantId, { catches, ask }: CountStep): CountTask {
   const players = catches.length === 3 ? ['', '', ''] : ['', ''];
-  return taskOf(gameOf({ variant, rules: {}, players }), catches.map(countTiles), ask);
+  return taskOf(fishingGame(gameOf({ variant, rules: {}, players })), catches.map(countTiles), ask);
 }
 
 function taskOf(game: Game, catches: readonly Counts[], ask: CountAsk): CountTask {
@@ -74,7 +77,9 @@ function taskOf(game: Game, catches: readonly Counts[], ask: CountAsk): CountTas
     case 'fish': {
       const options = ask.among.map((fish) => ({
         tile: fish,
-        isRight: captureGain(game, caught, { bait: ask.bait, fish }).completes.includes(ask.group),
+        isRight: captureGain(game, caught, { bait: ask.bait, fish }).completes.some(
+          (group) => group === ask.group,
+        ),
       }));
       const right = options.find(({ isRight }) => isRight);
       invariant(right !== undefined, 'one of the fish completes the group');
@@ -104,10 +109,10 @@ function taskOf(game: Game, catches: readonly Counts[], ask: CountAsk): CountTas
 function winTask(
   task: Omit<CountTask, 'answer'>,
   seat: Seat,
-  isAsked: (payment: Payment) => boolean,
+  isAsked: (payment: FishingPayment) => boolean,
 ): CountTask {
   const { game, totals } = task;
-  const won = (payments: readonly Payment[]): number =>
+  const won = (payments: readonly FishingPayment[]): number =>
     balanceOf(payments, totals.length)[seat] ?? 0;
   const payments = task.payments.filter(isAsked);
   const plain = paymentsOf(totals, { ...game.rules, doubleAt: 0 }).filter(isAsked);

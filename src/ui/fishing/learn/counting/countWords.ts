@@ -1,4 +1,5 @@
-import type { Game, Kind } from '../../../../engine/index.ts';
+import type { Game } from '../../../../engine/fishing/index.ts';
+import type { Kind } from '../../../../engine/index.ts';
 import type { CountAsk, CountStep } from '../../../../lessons/lesson.ts';
 import { doublingWords, lineName, needsWords } from '../../../../text/fishing/scoreWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
@@ -43,7 +44,8 @@ export function askWords(ask: CountAsk, names: readonly string[], say: Say): str
       return say('counting.ask.gain', { bait, fish });
     }
     case 'fish': {
-      const group = say(`table.group.${ask.group}`);
+      const id = `table.group.${ask.group}`;
+      const group = say.knows(id) ? say(id) : ask.group;
       return say('counting.ask.fish', { bait: tileInSentence(ask.bait, say), group });
     }
     case 'undoubled':

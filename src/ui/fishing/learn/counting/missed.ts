@@ -1,4 +1,5 @@
-import { countOf, type Game, type GroupLine, type ScoreSheet } from '../../../../engine/index.ts';
+import type { Game, GroupLine, ScoreSheet } from '../../../../engine/fishing/index.ts';
+import { countOf } from '../../../../engine/index.ts';
 import type { CountTask } from './countTask.ts';
 
 /** The mistake that a wrong number probably shows. */

@@ -1,4 +1,4 @@
-import type { RuleId as Rule } from '../../../../engine/index.ts';
+import type { RuleId as Rule } from '../../../../engine/fishing/index.ts';
 import { RuleId } from '../../../asking/RuleId.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './TableAnswer.module.css';

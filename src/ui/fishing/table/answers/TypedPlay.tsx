@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { type Play, parsePlay, type RuleId } from '../../../../engine/index.ts';
+import { parsePlay, type RuleId } from '../../../../engine/fishing/index.ts';
+import type { Play } from '../../../../engine/index.ts';
 import { RuleId as AskRule } from '../../../asking/RuleId.tsx';
 import { Button } from '../../../button/Button.tsx';
 import { Dialog } from '../../../dialog/Dialog.tsx';

@@ -1,11 +1,5 @@
-import {
-  formatKind,
-  invariant,
-  isCatchable,
-  type Kind,
-  parsePlay,
-  type RuleId,
-} from '../../../../engine/index.ts';
+import { isCatchable, parsePlay, type RuleId } from '../../../../engine/fishing/index.ts';
+import { formatKind, invariant, type Kind } from '../../../../engine/index.ts';
 import { playWithReason } from '../../../../text/fishing/reasonWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';

@@ -1,13 +1,12 @@
 import {
   baitOf,
-  countOf,
   fishOf,
   formOf,
   isCatchable,
-  type Play,
   type RuleId,
   type SeatView,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/fishing/index.ts';
+import { countOf, type Play } from '../../../../engine/index.ts';
 import type { BaitChoices, PlaceChoice } from '../choices.ts';
 
 /** The rule of the play that is due: of the hand (F2) or of the drawn tile (F3). */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Kind, RuleId } from '../../../../engine/index.ts';
+import type { RuleId } from '../../../../engine/fishing/index.ts';
+import type { Kind } from '../../../../engine/index.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { TableModel } from '../tableModel.ts';
 import { refusalOf } from './answers.ts';

@@ -1,10 +1,12 @@
-import { type RuleId, seatsOf } from '../../../../engine/index.ts';
+import type { RuleId } from '../../../../engine/fishing/index.ts';
+import { seatsOf } from '../../../../engine/index.ts';
 import type { Aids } from '../../../../store/settings.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { reasonWords } from '../../../../text/fishing/reasonWords.ts';
 import { useReadRules } from '../../../asking/useReadRules.ts';
 import type { KeyActions } from '../../../table/useTableKeys.ts';
 import { useSay } from '../../../voice/voice.tsx';
+import { hintReasonOf } from '../hintReason.ts';
 import type { TableDialog, TableQuestion } from '../tableDialog.ts';
 import type { TableModel } from '../tableModel.ts';
 import { fishAnswers, noFishAnswer, scoreAnswer, whyAnswer } from './answers.ts';
@@ -64,8 +66,8 @@ export function useTableQuestions({
     }
   };
   const askWhyHint = (): void => {
-    if (hint?.told === 'play') {
-      answer((words) => reasonWords(hint.reason, model.names, words));
+    if (hint?.told === 'whole') {
+      answer((words) => reasonWords(hintReasonOf(hint, model), model.names, words));
     }
   };
   return {

@@ -2,7 +2,7 @@ import {
   type GroupBoard as Board,
   type GroupStanding,
   groupBoardOf,
-} from '../../../../engine/index.ts';
+} from '../../../../engine/fishing/index.ts';
 import { needsWords } from '../../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import panel from '../../../asking/Panel.module.css';

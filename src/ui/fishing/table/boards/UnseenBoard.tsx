@@ -1,4 +1,5 @@
-import { totalsOf, unseenOf } from '../../../../engine/index.ts';
+import { unseenOf } from '../../../../engine/fishing/index.ts';
+import { totalsOf } from '../../../../engine/index.ts';
 import panel from '../../../asking/Panel.module.css';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';

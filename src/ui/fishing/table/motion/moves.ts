@@ -1,4 +1,5 @@
-import { formOf, type Seat } from '../../../../engine/index.ts';
+import { formOf } from '../../../../engine/fishing/index.ts';
+import type { Seat } from '../../../../engine/index.ts';
 import type { Arrangement, TableTile } from '../arrangement.ts';
 import type { TableModel } from '../tableModel.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Hint } from '../../../../store/table/hint.ts';
-import { playWords } from '../../../../text/playWords.ts';
+import { playWords } from '../../../../text/fishing/playWords.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { useSay } from '../../../voice/voice.tsx';

@@ -1,6 +1,6 @@
-import { formatPlay } from '../../../../engine/index.ts';
+import { formatPlay } from '../../../../engine/fishing/index.ts';
+import { playWords } from '../../../../text/fishing/playWords.ts';
 import { reasonWords } from '../../../../text/fishing/reasonWords.ts';
-import { playWords } from '../../../../text/playWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { Log } from '../../../table/Log.tsx';
 import { useSay } from '../../../voice/voice.tsx';

@@ -1,4 +1,4 @@
-import { playBrief } from '../../../../text/playWords.ts';
+import { playBrief } from '../../../../text/fishing/playWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { clippedName } from '../../../table/clippedName.ts';
 import { NewsList } from '../../../table/NewsList.tsx';

@@ -1,4 +1,4 @@
-import type { Gain } from '../../../../engine/index.ts';
+import type { Gain } from '../../../../engine/fishing/index.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import type { Say } from '../../../../text/say.ts';
 

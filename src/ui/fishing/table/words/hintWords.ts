@@ -1,7 +1,8 @@
-import { baitOf, fishOf, formOf, type Kind, type Play } from '../../../../engine/index.ts';
+import { baitOf, fishOf, formOf } from '../../../../engine/fishing/index.ts';
+import type { Kind, Play } from '../../../../engine/index.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
-import { signedPoints } from '../../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../../text/say.ts';
+import { signedPoints } from '../../../../text/scoreWords.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
 import { type BaitChoices, choiceOf } from '../choices.ts';
 
@@ -11,7 +12,7 @@ import { type BaitChoices, choiceOf } from '../choices.ts';
  */
 export function hintWords(hint: Hint, choices: ReadonlyMap<Kind, BaitChoices>, say: Say): string {
   if (hint.told === 'nothing') return say('hint.thinking');
-  if (hint.told === 'bait')
+  if (hint.told === 'part')
     return say('hint.bait', { bait: tileInSentence(baitOf(hint.play), say) });
   return playWords(hint.play, choices, say);
 }
@@ -21,7 +22,7 @@ export function hintWords(hint: Hint, choices: ReadonlyMap<Kind, BaitChoices>, s
  * quicker bot has given it; undefined where nobody has reckoned so far.
  */
 export function expectationWords(hint: Hint, say: Say): string | undefined {
-  if (hint.told !== 'play') return undefined;
+  if (hint.told !== 'whole') return undefined;
   if (hint.standIn) return say('hint.standIn');
   if (hint.expected === null) return undefined;
   const { points, next } = hint.expected;

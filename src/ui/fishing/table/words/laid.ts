@@ -1,5 +1,6 @@
-import { invariant, parsePlay } from '../../../../engine/index.ts';
-import type { SpokenPlay } from '../../../../text/playWords.ts';
+import { parsePlay } from '../../../../engine/fishing/index.ts';
+import { invariant } from '../../../../engine/index.ts';
+import type { SpokenPlay } from '../../../../text/spokenPlay.ts';
 import type { TableModel } from '../tableModel.ts';
 
 const heavenPair = parsePlay('66+66');

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { kindTexts, variantIds } from '../../../../../src/engine/index.ts';
+import { variantIds } from '../../../../../src/engine/fishing/index.ts';
+import { kindTexts } from '../../../../../src/engine/index.ts';
 import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { Drill } from '../../../../../src/ui/fishing/learn/counting/Drill.tsx';
 import { setMedia } from '../../../../support/media.ts';

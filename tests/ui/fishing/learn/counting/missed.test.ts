@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countTiles, type VariantId } from '../../../../../src/engine/index.ts';
+import type { VariantId } from '../../../../../src/engine/fishing/index.ts';
+import { countTiles } from '../../../../../src/engine/index.ts';
 import { countLessons } from '../../../../../src/lessons/fishing/counting/countLessons.ts';
 import { tilesOfCatch } from '../../../../../src/records/fishing/readCatch.ts';
 import { stepTaskOf, totalTaskOf } from '../../../../../src/ui/fishing/learn/counting/countTask.ts';

@@ -1,19 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  baitOf,
-  formOf,
-  halvesOf,
-  type Kind,
-  legalPlays,
-} from '../../../../../src/engine/index.ts';
-import { type Match, positionOf } from '../../../../../src/store/match/match.ts';
+import { baitOf, formOf, legalPlays } from '../../../../../src/engine/fishing/index.ts';
+import { halvesOf, type Kind } from '../../../../../src/engine/index.ts';
+import type { Match } from '../../../../../src/store/match/match.ts';
 import { createSettingsStore } from '../../../../../src/store/settings.ts';
 import type { TableStore } from '../../../../../src/store/table/table.ts';
 import { GoContext } from '../../../../../src/ui/asking/goContext.ts';
 import { TableScreen } from '../../../../../src/ui/fishing/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../../../support/browserParts.ts';
+import { positionOf } from '../../../../support/fishing.ts';
 import { matchOf, playUntil, setupOf } from '../../../../support/matches.ts';
 import { Voice } from '../../../../support/Voice.tsx';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf, type Position, viewFor } from '../../../../../src/engine/index.ts';
+import { type Position, viewFor } from '../../../../../src/engine/fishing/index.ts';
+import { kindOf } from '../../../../../src/engine/index.ts';
 import {
   ruleAgainst,
   rulesOfBait,

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { formatPlay } from '../../../../../src/engine/index.ts';
+import { formatPlay } from '../../../../../src/engine/fishing/index.ts';
 import type { Expectation } from '../../../../../src/store/table/hint.ts';
 import { roundQuestions, tileQuestions } from '../../../../../src/ui/fishing/table/tableDialog.ts';
 import { say } from '../../../../support/say.ts';
@@ -145,13 +145,13 @@ describe('the sound', () => {
 });
 
 describe('a hint', () => {
-  const hintFor = (text: string, told: 'bait' | 'play', expected: Expectation | null = null) => ({
+  const hintFor = (text: string, told: 'part' | 'whole', expected: Expectation | null = null) => ({
     hint: {
       play: playOf(text),
       told,
       expected,
       standIn: false,
-      reason: { why: 'gainsMost', points: 36 } as const,
+      values: [],
     },
   });
   const ask = () => screen.queryByRole('button', { name: /^Hint$|^And then/ });
@@ -181,33 +181,33 @@ describe('a hint', () => {
   });
 
   test('tells first the bait alone', () => {
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait'));
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'part'));
     expectHint('Hint: Red Nine 5‑4');
     expect(ask()).toHaveTextContent('And then?');
   });
 
   test('then the whole play with its points, and no more', () => {
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play'));
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'whole'));
     expectHint('Hint: Red Nine 5‑4 takes Black Nine 6‑3, +36');
     expect(ask()).toBeNull();
   });
 
   test('says what to expect of the settlement where somebody has reckoned', () => {
     const expected = { points: 12.4, next: -8.2 };
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play', expected));
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'whole', expected));
     expectHint('Hint: Red Nine 5‑4 takes Black Nine 6‑3, +36');
     expectHint('Expected settlement: about +12; with the next best play −8');
   });
 
   test('says no next best play where there is none, and no sign beside nothing', () => {
     const expected = { points: -0.4, next: null };
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'play', expected));
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'whole', expected));
     expectHint('Hint: place Earth 1‑1 in the lake');
     expectHint('Expected settlement: about 0');
   });
 
   test('says why on asking, once it is told whole', async () => {
-    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'play'));
+    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'whole'));
     const reason = () => within(screen.getByRole('status')).queryByText('No other play adds 36.');
     await user.click(screen.getByRole('button', { name: 'Why?' }));
     expect(reason()).toBeVisible();
@@ -216,15 +216,15 @@ describe('a hint', () => {
   });
 
   test('keeps its reason for its second step', () => {
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait'));
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'part'));
     expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
   });
 
   test('keeps the focus from step to step on one button', async () => {
     const round = freshRound({ deal });
-    const { user, tell } = renderTable(round, { hints: true }, hintFor('54x63', 'bait'));
+    const { user, tell } = renderTable(round, { hints: true }, hintFor('54x63', 'part'));
     await user.click(screen.getByRole('button', { name: 'And then?' }));
-    act(() => tell(hintFor('54x63', 'play').hint));
+    act(() => tell(hintFor('54x63', 'whole').hint));
     expect(screen.getByRole('button', { name: 'Why?' })).toHaveFocus();
   });
 
@@ -237,14 +237,14 @@ describe('a hint', () => {
   });
 
   test('says when a quicker bot has given it', () => {
-    const { hint } = hintFor('54x63', 'play');
+    const { hint } = hintFor('54x63', 'whole');
     renderTable(freshRound({ deal }), { hints: true }, { hint: { ...hint, standIn: true } });
     expectHint('The strongest bot did not answer; this is from a quicker one.');
   });
 
   test('keeps what to expect for its second step', () => {
     const expected = { points: 12.4, next: -8.2 };
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait', expected));
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'part', expected));
     expectHint('Hint: Red Nine 5‑4');
     expect(screen.queryByText(/^Expected/)).toBeNull();
   });
@@ -263,18 +263,18 @@ describe('a hint', () => {
   });
 
   test('may be to place', () => {
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'play'));
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'whole'));
     expectHint('Hint: place Earth 1‑1 in the lake');
   });
 
   test('may be to take all three', () => {
     const three = { hands: ['66 51', '21 31'], lake: '66 66 66 42', drawPile: '51 43 31 32' };
-    renderTable(freshRound({ deal: three }), { hints: true }, hintFor('66x66*3', 'play'));
+    renderTable(freshRound({ deal: three }), { hints: true }, hintFor('66x66*3', 'whole'));
     expectHint('Hint: Heaven 6‑6 takes all three, +96');
   });
 
   test('gives way to another bait, and comes back with its own', async () => {
-    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'bait'));
+    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'part'));
     const hint = () => atTable().queryByText('Hint: Red Nine 5‑4');
     await user.keyboard('2');
     expect(hint()).toBeNull();

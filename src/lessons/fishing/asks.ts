@@ -1,5 +1,6 @@
-import { invariant, type KindText, kindOf, parsePlay } from '../engine/index.ts';
-import type { Ask } from './lesson.ts';
+import { parsePlay } from '../../engine/fishing/index.ts';
+import { invariant, type KindText, kindOf } from '../../engine/index.ts';
+import type { Ask } from '../lesson.ts';
 
 /** Asks to point at a tile of one of some kinds; of any other tile its pips are told. */
 export function askTile(...tiles: readonly KindText[]): Ask {

@@ -1,6 +1,6 @@
-import { invariant, type RoundRecord, recordFormat } from '../engine/index.ts';
-import { readRecord } from '../records/parseRecord.ts';
-import { learner } from './lesson.ts';
+import { invariant, type RoundRecord, recordFormat } from '../../engine/index.ts';
+import { readRecord } from '../../records/parseRecord.ts';
+import { learner } from '../lesson.ts';
 
 /**
  * A round of Tiu-U between the learner and Bo as a lesson's file writes it: tiles and plays in a
@@ -41,7 +41,7 @@ export function lessonRecord({ deal, plays }: WrittenRound): RoundRecord {
     meta: { players: ['person', 'greedy'] },
   });
   invariant(read.ok, 'a lesson is a sound round');
-  return read.value.record;
+  return read.value;
 }
 
 function wordsOf(text: string): string[] {

@@ -1,24 +1,22 @@
-import type { Payment } from '../../engine/index.ts';
-import {
-  doublingWords,
-  paymentSteps,
-  paymentWords,
-  settlementWords,
-  signedPoints,
-} from '../../text/fishing/scoreWords.ts';
-import panel from '../asking/Panel.module.css';
-import { RuleId } from '../asking/RuleId.tsx';
-import { RuleText } from '../asking/RuleText.tsx';
-import page from '../page/Page.module.css';
-import { useSay } from '../voice/voice.tsx';
-import { Disclosed } from './Disclosed.tsx';
-import disclosure from './Disclosure.module.css';
-import styles from './Scores.module.css';
-import type { ScoresModel } from './scoresModel.ts';
-import { useDisclosure } from './useDisclosure.ts';
+import type { FishingPayment } from '../../../engine/fishing/index.ts';
+import { doublingWords, paymentSteps, settlementWords } from '../../../text/fishing/scoreWords.ts';
+import { paymentWords, signedPoints } from '../../../text/scoreWords.ts';
+import panel from '../../asking/Panel.module.css';
+import { RuleId } from '../../asking/RuleId.tsx';
+import { RuleText } from '../../asking/RuleText.tsx';
+import page from '../../page/Page.module.css';
+import { Disclosed } from '../../scores/Disclosed.tsx';
+import disclosure from '../../scores/Disclosure.module.css';
+import styles from '../../scores/Scores.module.css';
+import { useDisclosure } from '../../scores/useDisclosure.ts';
+import { useSay } from '../../voice/voice.tsx';
+import type { CountedRound } from './countedRound.ts';
 
 /** What payments are told from. */
-type PaymentsModel = Pick<ScoresModel, 'payments' | 'names' | 'totals' | 'settlement' | 'doubleAt'>;
+type PaymentsModel = Pick<
+  CountedRound,
+  'payments' | 'names' | 'totals' | 'settlement' | 'doubleAt'
+>;
 
 /**
  * Who pays whom, how that is reckoned, and what it comes to for each where there are several
@@ -60,7 +58,7 @@ function PaymentItem({
   payment,
   model,
 }: {
-  readonly payment: Payment;
+  readonly payment: FishingPayment;
   readonly model: PaymentsModel;
 }) {
   const say = useSay();
@@ -87,7 +85,7 @@ function PaymentItem({
 
 /** A seat's payments and what they come to, as figures: `+400 +1000 = +1400`. */
 function sumOf(
-  payments: readonly Payment[],
+  payments: readonly FishingPayment[],
   seat: number,
   written: (points: number) => string,
 ): string {

@@ -1,13 +1,7 @@
-import { baitOf, fishOf, formOf, halvesOf, type Kind, type Play } from '../engine/index.ts';
-import type { Say } from './say.ts';
-import { tileInSentence } from './tileNames.ts';
-
-/** A play with who made it and from where. */
-export interface SpokenPlay {
-  readonly name: string;
-  readonly phase: 'hand' | 'drawn';
-  readonly play: Play;
-}
+import { baitOf, fishOf, formOf } from '../../engine/fishing/index.ts';
+import type { Say } from '../say.ts';
+import type { SpokenPlay } from '../spokenPlay.ts';
+import { pipText, tileInSentence } from '../tileNames.ts';
 
 /** A play as a sentence: `Ann took the Black Nine 6‑3 with the Red Nine 5‑4`. */
 export function playWords({ name, phase, play }: SpokenPlay, say: Say): string {
@@ -19,7 +13,7 @@ export function playWords({ name, phase, play }: SpokenPlay, say: Say): string {
   const form = formOf(play);
   // Stacks and pairs are laid from the hand only (F9, F10).
   if (form === 'stack' || form === 'pair') return say(`table.play.${form}`, values);
-  return say(`table.play.${phase}.${form}`, values);
+  return say(`table.play.${fromOf(phase)}.${form}`, values);
 }
 
 /** A play as a short sentence of pips: `Bo drew 6-3 and took 5-4`. */
@@ -27,10 +21,10 @@ export function playBrief({ name, phase, play }: SpokenPlay, say: Say): string {
   const values = { name, bait: pipText(baitOf(play)), fish: pipText(fishOf(play)) };
   const form = formOf(play);
   if (form === 'stack' || form === 'pair') return say(`table.brief.${form}`, values);
-  return say(`table.brief.${phase}.${form}`, values);
+  return say(`table.brief.${fromOf(phase)}.${form}`, values);
 }
 
-/** The halves of a tile: `5‑4`, with a hyphen at which no line ends. */
-export function pipText(kind: Kind): string {
-  return halvesOf(kind).join('‑');
+/** Where a tile that is placed or that captures comes from. */
+function fromOf(phase: string): 'hand' | 'drawn' {
+  return phase === 'drawn' ? 'drawn' : 'hand';
 }

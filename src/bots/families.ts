@@ -1,0 +1,10 @@
+import type { FamilyId } from '../engine/index.ts';
+import type { Bots } from './bot.ts';
+
+/**
+ * Loads the bots of a family with their learned values. Only those of the family that is played are
+ * loaded. A further family is one line.
+ */
+export const loadBots: Readonly<Record<FamilyId, () => Promise<Bots>>> = {
+  fishing: async () => (await import('./fishing/bots.ts')).bots,
+};

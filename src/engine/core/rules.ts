@@ -1,0 +1,136 @@
+import type { Random } from './chance.ts';
+import type { Kind } from './kind.ts';
+import type { KitId } from './kit.ts';
+import type { Play } from './play.ts';
+import type { Result } from './result.ts';
+import type { Seat, SeatCount } from './seat.ts';
+import type { ChangedSwitch, RuleSwitch, SwitchValue } from './switches.ts';
+
+// The contract between a family of games and everything that does not care which game is played.
+// Nothing here knows a game. A family's own types extend these.
+
+/** A game as data. */
+export interface Variant {
+  /** The name in records. */
+  readonly id: string;
+  readonly kit: KitId;
+  /** The numbers of seats it can be played with, the usual one first. */
+  readonly seatCounts: readonly [SeatCount, ...SeatCount[]];
+}
+
+/** What never changes in a round. */
+export interface Game {
+  readonly variant: Variant;
+  readonly seatCount: SeatCount;
+}
+
+/**
+ * A moment of a round, all tiles known. `over` is a phase of every family; the other words are the
+ * family's.
+ */
+export interface Position {
+  readonly game: Game;
+  readonly phase: string;
+  /** The seat to play; without meaning when the round is over. */
+  readonly seat: Seat;
+}
+
+/** What is dealt: the hand of each seat, and whatever else the family lays out. */
+export interface Deal {
+  readonly hands: readonly (readonly Kind[])[];
+}
+
+/** What one seat may know of a position. It has no place for a hidden tile. */
+export interface SeatView {
+  readonly game: Game;
+  /** The seat that looks. */
+  readonly seat: Seat;
+  /** The plays open to the looking seat; none when it is not its turn. */
+  readonly legal: readonly Play[];
+  /** The last plays that led here, oldest first: each was made in the open. */
+  readonly plays: readonly Play[];
+}
+
+/** The switches that are set apart from a variant's own values, as a record's `rules` hold them. */
+export interface RuleChanges {
+  readonly [key: string]: unknown;
+}
+
+/** A switch that the variant does not have, by its key in a record. */
+export interface ForeignSwitch {
+  readonly key: string;
+}
+
+/**
+ * What every family of games answers. A family is asked only about variants, games and positions
+ * of its own; see `rulesOf`, which finds the family. Its functions are called without the object
+ * that holds them, so none of them may use `this`.
+ */
+export interface Rules {
+  /** The name of the family, by which the tables of other rooms are asked. */
+  readonly family: string;
+  /** Every variant of the family, in the order it is offered. */
+  readonly variants: readonly Variant[];
+  /** What a page of the rules can be opened at: the ids of the rules, and what else has a name. */
+  readonly ruleSpots: readonly string[];
+
+  /** The game of a variant, or the changed switch that the variant does not have. */
+  createGame(
+    variant: Variant,
+    seatCount: SeatCount,
+    changes: RuleChanges,
+  ): Result<Game, ForeignSwitch>;
+  /** Every switch of a variant, in the order of the family's rules. */
+  switchesOf(variant: Variant): readonly RuleSwitch[];
+  /** The switches that changes set apart from the variant's own values, in the same order. */
+  changedSwitchesOf(variant: Variant, changes: RuleChanges): readonly ChangedSwitch[];
+  /**
+   * The changes with one switch set; of them only those that differ from the variant's own values.
+   * Undefined where the variant has no such switch or the switch cannot take the value.
+   */
+  withSwitch(
+    variant: Variant,
+    changes: RuleChanges,
+    key: string,
+    value: SwitchValue,
+  ): RuleChanges | undefined;
+  /** Of changes only those that differ from the variant's own values. */
+  differingChanges(variant: Variant, changes: RuleChanges): RuleChanges;
+
+  /** Shuffles the kit and shares it out. How chance is used is pinned: seeds depend on it. */
+  dealTiles(game: Game, random: Random): Deal;
+  /** The position before the first play. It may be over already. */
+  startPosition(game: Game, deal: Deal, starter: Seat): Position;
+  /** Every legal play, none once the round is over. The order is pinned: links count in it. */
+  legalPlays(position: Position): readonly Play[];
+  /** The position after a play; the one given stays as it is. */
+  play(position: Position, chosen: Play): Result<Position, 'play-not-legal'>;
+  /** What a seat may know; `plays` are the last ones that led to the position. */
+  viewFor(position: Position, seat: Seat, plays: readonly Play[]): SeatView;
+
+  /** What each seat has as it stands: points caught, or what the family counts instead. */
+  scoresOf(position: Position): readonly number[];
+  /** What each seat would win or lose if the round were settled as it stands; sums to zero. */
+  settlementOf(position: Position): readonly number[];
+  /** The seats that have won the round that ended here, lowest first; none: it has no result. */
+  winnersOf(end: Position): readonly Seat[];
+  /** Who starts the round after the one that ended here. */
+  nextStarter(end: Position, starter: Seat): Seat;
+
+  /**
+   * Whether the one play that is legal decides nothing, so that it makes itself for a person too;
+   * never true where there are several.
+   */
+  playsItself(position: Position): boolean;
+  /**
+   * Whether the chance that lay hidden in a round has shown itself between two of its positions.
+   */
+  reveals(before: Position, after: Position): boolean;
+  /** A play for the seat to play where no bot can be asked. */
+  lastResort(position: Position): Play;
+
+  /** Reads a play as people write it, legal or not; undefined where the text is none. */
+  parsePlay(text: string): Play | undefined;
+  /** A play as records write it. */
+  formatPlay(play: Play): string;
+}

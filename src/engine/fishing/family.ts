@@ -1,0 +1,56 @@
+import type { Rules } from '../core/rules.ts';
+import { play } from './advance.ts';
+import { dealTiles } from './deal.ts';
+import { greatestGain } from './gain.ts';
+import { createGame } from './game.ts';
+import { legalPlays } from './legalPlays.ts';
+import { formatPlay, formOf, parsePlay } from './play.ts';
+import { type Position, startPosition } from './position.ts';
+import { nextStarter, scoresOf, settlementOf, winnersOf } from './result.ts';
+import { changedSwitchesOf, differingChanges, switchesOf, withSwitch } from './switches.ts';
+import { ruleIds } from './telling/sources.ts';
+import { variants } from './variants.ts';
+import { viewFor } from './view.ts';
+
+/** The fishing games, as everything asks them that does not care which game is played. */
+export const fishing = {
+  family: 'fishing',
+  variants,
+  // Who catches whom is a picture that can be opened as large as the screen.
+  ruleSpots: [...ruleIds, 'catches'],
+  createGame,
+  switchesOf,
+  changedSwitchesOf,
+  withSwitch,
+  differingChanges,
+  dealTiles,
+  startPosition,
+  legalPlays,
+  play,
+  viewFor,
+  scoresOf,
+  settlementOf,
+  winnersOf,
+  nextStarter,
+  playsItself,
+  reveals,
+  lastResort: greatestGain,
+  parsePlay,
+  formatPlay,
+} as const satisfies Rules;
+
+/** Whether a drawn tile has nothing to catch, so that it goes to the lake by itself (F3). */
+function playsItself(position: Position): boolean {
+  const [only, ...others] = legalPlays(position);
+  return (
+    position.phase === 'drawn' &&
+    only !== undefined &&
+    others.length === 0 &&
+    formOf(only) === 'place'
+  );
+}
+
+/** Whether a tile of the draw pile was turned up in between (F2). */
+function reveals(before: Position, after: Position): boolean {
+  return before.turnedUp !== after.turnedUp;
+}

@@ -1,0 +1,121 @@
+// The door of the fishing games, for what knows that it is fishing.
+export { advance, play } from './advance.ts';
+export { captureMasks } from './capture.ts';
+export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
+export { fishing } from './family.ts';
+export { type Gain, gainOf, greatestGain } from './gain.ts';
+export {
+  createGame,
+  type Game,
+  heaven,
+  isCatchable,
+} from './game.ts';
+export {
+  createPlayList,
+  legalPlays,
+  listPlays,
+  type PlayList,
+  playAt,
+} from './legalPlays.ts';
+export {
+  type FishingRound,
+  fishingGame,
+  fishingPosition,
+  fishingRound,
+  fishingView,
+} from './narrow.ts';
+export { type FishingPayment, paymentsOf } from './payments.ts';
+export { perft } from './perft.ts';
+export {
+  baitOf,
+  fishOf,
+  formatPlay,
+  formCode,
+  formCodeOf,
+  formOf,
+  parsePlay,
+  takenBy,
+  takesFish,
+} from './play.ts';
+export {
+  catchOf,
+  catchOffset,
+  copyInto,
+  drawnOf,
+  drawPileLeftOf,
+  handOf,
+  handOffset,
+  lakeOf,
+  lakeOffset,
+  type Phase,
+  type Position,
+  type ScratchPosition,
+  scratchOf,
+  stacksOf,
+  startPosition,
+} from './position.ts';
+export { scoresOf, settlementOf } from './result.ts';
+export {
+  bonusSwitches,
+  captureSwitches,
+  changeRules,
+  choiceSwitches,
+  type FishingRules,
+  groupNeedsValues,
+  type RuleChanges,
+} from './rules.ts';
+export {
+  type BonusLine,
+  type GroupLine,
+  type ScoreSheet,
+  scoreSheetOf,
+  type TileScore,
+} from './scoreSheet.ts';
+export {
+  type Category,
+  mostPointsOf,
+  type Need,
+  pointsOf,
+  type ScoringGroup,
+} from './scoring.ts';
+export { seenPosition } from './seenPosition.ts';
+export { type SourceId, sourceIds } from './sourceIds.ts';
+export {
+  changedSwitchesIn,
+  changedSwitchesOf,
+  differingChanges,
+  type SwitchKey,
+  switchesOf,
+  switchValueIn,
+  withSwitch,
+} from './switches.ts';
+export { catchersAmong, catchersOf } from './telling/danger.ts';
+export {
+  type BoardLine,
+  type GroupBoard,
+  type GroupStanding,
+  groupBoardOf,
+} from './telling/groupBoard.ts';
+export { type KindFacts, kindFactsOf } from './telling/kindFacts.ts';
+export { type OtherRules, otherRulesOf } from './telling/otherRules.ts';
+export type { OpenReason, Reason } from './telling/reason.ts';
+export {
+  isOurs,
+  isOursUnder,
+  type RuleId,
+  ruleIds,
+  ruleSourcesOf,
+  sourcesOf,
+  tellersOfValue,
+} from './telling/sources.ts';
+export { deadStacksOf, strandedByPlacing, strandedOf } from './telling/stranded.ts';
+export type { FishingVariant } from './variant.ts';
+export { findVariant, type VariantId, variantIds, variants } from './variants.ts';
+export {
+  type OpenTable,
+  openTableOf,
+  type SeatView,
+  unplayedOf,
+  unseenOf,
+  viewFor,
+} from './view.ts';

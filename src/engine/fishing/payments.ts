@@ -1,0 +1,39 @@
+import type { Payment } from '../core/settlement.ts';
+
+/** How a round's points become payments (S9). */
+export interface SettlementTerms {
+  /** `winner`: only the highest total is paid; `pairwise`: every pair settles its difference. */
+  readonly settlement: 'winner' | 'pairwise';
+  /**
+   * A pair's difference doubles when exactly one of the two has this many points or more; 0 =
+   * never.
+   */
+  readonly doubleAt: number;
+}
+
+/** One seat's payment to another, with what it is made of (S9). */
+export interface FishingPayment extends Payment {
+  /** The difference of the two totals, above 0. */
+  readonly difference: number;
+  /** Whether `doubleAt` doubled it. */
+  readonly doubled: boolean;
+}
+
+/**
+ * Who pays whom for the totals of a round (S9).
+ * @param totals the points of each seat, 0 or more
+ * @returns the payments above 0, by payer and then by payee
+ */
+export function paymentsOf(totals: readonly number[], terms: SettlementTerms): FishingPayment[] {
+  const highest = Math.max(...totals);
+  return totals.flatMap((fromTotal, from) =>
+    totals.flatMap((toTotal, to): FishingPayment[] => {
+      const difference = toTotal - fromTotal;
+      const settles = terms.settlement === 'pairwise' || toTotal === highest;
+      if (difference <= 0 || !settles) return [];
+      // No total is below 0, so 0 never doubles.
+      const doubled = toTotal >= terms.doubleAt && fromTotal < terms.doubleAt;
+      return [{ from, to, difference, doubled, points: doubled ? 2 * difference : difference }];
+    }),
+  );
+}

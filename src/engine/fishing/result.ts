@@ -1,0 +1,31 @@
+import { type Seat, seatAfter } from '../core/seat.ts';
+import { balanceOf } from '../core/settlement.ts';
+import { paymentsOf } from './payments.ts';
+import { catchOffset, type Position } from './position.ts';
+import { pointsOf } from './scoring.ts';
+
+/** The points of each seat's catch as it stands. */
+export function scoresOf(position: Position): number[] {
+  const { seatCount, scoring } = position.game;
+  return Array.from({ length: seatCount }, (_, seat) =>
+    pointsOf(scoring, position.counts, catchOffset(seatCount, seat)),
+  );
+}
+
+/** What each seat would win or lose if the round were settled as it stands (S9); sums to zero. */
+export function settlementOf(position: Position): number[] {
+  const scores = scoresOf(position);
+  return balanceOf(paymentsOf(scores, position.game.rules), scores.length);
+}
+
+/** The seats with the highest total, several where they share it (S9). */
+export function winnersOf(end: Position): Seat[] {
+  const scores = scoresOf(end);
+  const highest = Math.max(...scores);
+  return scores.flatMap((points, seat) => (points === highest ? [seat] : []));
+}
+
+/** Who starts the next round: the start passes on from seat to seat (F1). */
+export function nextStarter(end: Position, starter: Seat): Seat {
+  return seatAfter(starter, end.game.seatCount);
+}

@@ -1,0 +1,18 @@
+import type { Lesson } from '../lesson.ts';
+import { countLessons } from './counting/countLessons.ts';
+import { draw } from './draw.ts';
+import { fish } from './fish.ts';
+import { round } from './round.ts';
+import { tiles } from './tiles.ts';
+import { triples } from './triples.ts';
+
+/** The lessons of fishing, in the order in which one may take them. */
+export const fishingLessons: readonly Lesson[] = [
+  tiles,
+  fish,
+  draw,
+  triples,
+  round,
+  ...countLessons,
+  { look: 'drill', id: 'drill' },
+];

@@ -1,0 +1,21 @@
+import type { Thought } from '../../bots/bot.ts';
+import { type Play, type Position, rulesOf } from '../../engine/index.ts';
+import type { Reply } from './messages.ts';
+
+/**
+ * A worker's answer to a question about a position; undefined where a play is none, or not legal.
+ */
+export function readThought(
+  { play: text, values: written }: Extract<Reply, { type: 'answer' }>,
+  position: Position,
+): Thought | undefined {
+  const { legalPlays, parsePlay } = rulesOf(position.game);
+  const legal = legalPlays(position);
+  const read = (one: string): Play | undefined => legal.find((each) => each === parsePlay(one));
+  const play = read(text);
+  const values = written.flatMap(({ play: one, ...worth }) => {
+    const valued = read(one);
+    return valued === undefined ? [] : [{ play: valued, ...worth }];
+  });
+  return play === undefined || values.length < written.length ? undefined : { play, values };
+}

@@ -1,0 +1,8 @@
+import type { FamilyId } from '../engine/index.ts';
+import type { FamilyWords } from './familyWords.ts';
+import { fishingWords } from './fishing/fishingWords.ts';
+
+/** How each family puts its plays and its rules into words. A further family is one line. */
+export const familyWords: Readonly<Record<FamilyId, FamilyWords>> = {
+  fishing: fishingWords,
+};

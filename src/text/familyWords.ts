@@ -1,0 +1,42 @@
+import type { ChangedSwitch, VariantId } from '../engine/index.ts';
+import type { Say } from './say.ts';
+import type { SpokenPlay } from './spokenPlay.ts';
+
+/** A source as it is told: its name in words, and where it can be read. */
+export interface ToldSource {
+  readonly id: string;
+  readonly name: string;
+  readonly addresses: readonly string[];
+}
+
+/** The game whose rules are told. */
+export interface ToldGame {
+  /** Undefined where the rules are those of no variant in particular. */
+  readonly variant: VariantId | undefined;
+  /** The switches set apart from the variant's own values. */
+  readonly changed: readonly ChangedSwitch[];
+}
+
+/** How a family puts its plays and its rules into words. */
+export interface FamilyWords {
+  /** A play as a sentence: `Ann took the Black Nine 6‑3 with the Red Nine 5‑4`. */
+  playWords(play: SpokenPlay, say: Say): string;
+  /** A play as a short sentence of pips: `Bo drew 6-3 and took 5-4`. */
+  playBrief(play: SpokenPlay, say: Say): string;
+  /** The ids of the rules that a switch changes. */
+  switchRuleIds(key: string): readonly string[];
+  /** What a rule says, in a sentence or a few. */
+  ruleText(rule: string, say: Say): string;
+  /** Who says some rules, of one variant or of all that have them; each source once. */
+  ruleSourceWords(
+    rules: readonly string[],
+    variant: VariantId | undefined,
+    say: Say,
+  ): readonly ToldSource[];
+  /** What of some rules is our own decision and matters in this game. */
+  ruleOurWords(rules: readonly string[], game: ToldGame, say: Say): readonly string[];
+  /** What else is to be said of a changed switch beside the other changed ones. */
+  switchNotes(changed: ChangedSwitch, among: readonly ChangedSwitch[], say: Say): readonly string[];
+  /** Who has a switch so; nobody where the value is ours alone. */
+  valueSourceWords(changed: ChangedSwitch, say: Say): readonly ToldSource[];
+}

@@ -1,0 +1,61 @@
+import type { Payment, Seat } from '../engine/index.ts';
+import { listOfAll } from './lists.ts';
+import type { Say } from './say.ts';
+
+/** Points won or lost, with their sign: `+42`. */
+export function signedPoints(points: number, say: Say): string {
+  // Intl writes the hyphen of ASCII; beside a plus it looks lost.
+  return signedFormatOf(say('language.tag')).format(points).replace('-', '−');
+}
+
+/**
+ * The formats of {@link signedPoints} by their language: one takes longer to make than a hundred
+ * figures to write.
+ */
+const signedFormats = new Map<string, Intl.NumberFormat>();
+
+function signedFormatOf(tag: string): Intl.NumberFormat {
+  const known = signedFormats.get(tag);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(tag, {
+    signDisplay: 'exceptZero',
+    // As elsewhere, where points are part of a sentence.
+    useGrouping: false,
+  });
+  signedFormats.set(tag, format);
+  return format;
+}
+
+/** What the end of a round is told from. */
+export interface OutcomeFacts {
+  readonly names: readonly string[];
+  readonly totals: readonly number[];
+  /** The seats that have won. */
+  readonly winners: readonly Seat[];
+}
+
+/** How a round ended: who has won, and with what. */
+export function outcomeWords({ names, totals, winners }: OutcomeFacts, say: Say): string {
+  const [first] = winners;
+  if (first === undefined) return say('scores.noResult');
+  const points = totals[first] ?? 0;
+  const name = names[first] ?? '';
+  if (winners.length === 1) return say('scores.wins', { name, points });
+  if (winners.length === names.length) return say('scores.allEqual', { points });
+  const best = winners.map((seat) => names[seat] ?? '');
+  return say('scores.tie', { names: listOfAll(best, say), points });
+}
+
+/** The total of each seat, as a list: `Ann 238 and Bo 366`. */
+export function totalsWords(names: readonly string[], totals: readonly number[], say: Say): string {
+  return listOfAll(
+    names.map((name, seat) => say('scores.practice.total', { name, points: totals[seat] ?? 0 })),
+    say,
+  );
+}
+
+/** Who pays whom and how much. */
+export function paymentWords(payment: Payment, names: readonly string[], say: Say): string {
+  const { from, to, points } = payment;
+  return say('scores.payment', { from: names[from] ?? '', to: names[to] ?? '', points });
+}

@@ -1,0 +1,33 @@
+import { mostSwitchPoints, type SwitchValue } from '../engine/index.ts';
+import type { Say } from './say.ts';
+
+/** The name of a switch. */
+export function switchName(key: string, say: Say): string {
+  return sayAny(`rule.${key}`, say);
+}
+
+/** A value of a switch in a word or two; points are said as their number. */
+export function switchValueName(key: string, value: SwitchValue, say: Say): string {
+  return typeof value === 'number' ? String(value) : sayAny(`rule.${key}.${value}`, say);
+}
+
+/** What a value of a switch means, as a sentence. */
+export function switchValueAbout(key: string, value: SwitchValue, say: Say): string {
+  return sayAny(
+    typeof value === 'number' ? `rule.${key}.about` : `rule.${key}.${value}.about`,
+    say,
+  );
+}
+
+/** What is wrong with points that a switch cannot take. */
+export function pointsProblem(say: Say): string {
+  return say('rule.pointsWrong', { most: mostSwitchPoints });
+}
+
+/**
+ * The engine tells the values of a switch as plain text, so the name of their message is only known
+ * when the app runs.
+ */
+function sayAny(id: string, say: Say): string {
+  return say.knows(id) ? say(id) : id;
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  findVariant,
+  invariant,
+  type Play,
+  type RoundRecord,
+  type SeatCount,
+  type VariantId,
+} from '../../src/engine/index.ts';
+import { playDeal } from '../../src/headless/duplicate.ts';
+import { formatRecord } from '../../src/records/formatRecord.ts';
+import { formatLink, parseLink } from '../../src/records/link.ts';
+import { parseRecord } from '../../src/records/parseRecord.ts';
+import { gameOf, playedRound } from '../../src/records/playedRound.ts';
+import { startKeeping } from '../../src/store/history/keepRounds.ts';
+import { keptValueOf, parseKept, roundToKeep } from '../../src/store/history/keptRound.ts';
+import { createWaitingRounds } from '../../src/store/history/waitingRounds.ts';
+import {
+  currentRound,
+  hasResult,
+  type Match,
+  positionOf,
+  runningSettlement,
+  startMatch,
+  withNextRound,
+  withPlay,
+} from '../../src/store/match/match.ts';
+import { readMatch } from '../../src/store/match/matchRecords.ts';
+import { canMirror, mirrorOf } from '../../src/store/match/mirror.ts';
+import { undoneTo } from '../../src/store/match/undo.ts';
+import { createMemoryStorage, openShelf, openTable } from '../support/browserParts.ts';
+import { createMemoryChest, openHistory } from '../support/memoryChest.ts';
+import { unwrap } from '../support/table.ts';
+import { toy } from './toy.ts';
+import { toyBots } from './toyParts.ts';
+
+// A further family is its folder in each room and its line in each table.
+vi.mock('../../src/engine/families.ts', async () => {
+  const { familyTable } = await import('../../src/engine/core/familyTable.ts');
+  const { fishing } = await import('../../src/engine/fishing/family.ts');
+  const { toy: second } = await import('./toy.ts');
+  return familyTable<typeof fishing | typeof second>([fishing, second]);
+});
+vi.mock('../../src/records/families.ts', async () => {
+  const { fishingForm } = await import('../../src/records/fishing/form.ts');
+  const { toyForm } = await import('./toyParts.ts');
+  return { recordForms: { fishing: fishingForm, toy: toyForm } };
+});
+
+/** The name of the toy's game, known since its family stands in the table. */
+function toyId(): VariantId {
+  const variant = findVariant('hot-tile');
+  invariant(variant !== undefined, 'the toy stands in the table of families');
+  return variant.id;
+}
+
+function toyMatch(seats: SeatCount, seed: string): Match {
+  const players = Array.from({ length: seats }, (_, seat) => ({
+    name: `Seat ${seat}`,
+    control: 'person' as const,
+  }));
+  return startMatch({ variant: toyId(), rules: {}, players, seed, id: 'm' });
+}
+
+/** A match with plays made as records write them. */
+function withTexts(match: Match, ...texts: readonly string[]): Match {
+  return texts.reduce((before, text) => {
+    const play = toy.parsePlay(text);
+    invariant(play !== undefined, `${text} is a play`);
+    return unwrap(withPlay(before, play));
+  }, match);
+}
+
+/** A match of which the first round is over; the seat after the starter has won alone. */
+function finishedMatch(seats: SeatCount = 4): Match {
+  const plays = ['keep', 'pass', 'keep', 'keep', 'keep'];
+  return withTexts(openMatch(seats), ...plays);
+}
+
+/** A match whose first round is not over at once. */
+function openMatch(seats: SeatCount): Match {
+  const seeds = Array.from({ length: 50 }, (_, at) => `open ${at}`);
+  const found = seeds
+    .map((seed) => toyMatch(seats, seed))
+    .find((one) => positionOf(one).phase !== 'over');
+  invariant(found !== undefined, 'most rounds begin');
+  return found;
+}
+
+/** A match whose first round is over before anything is played. */
+function calledOffMatch(): Match {
+  const seeds = Array.from({ length: 500 }, (_, at) => `off ${at}`);
+  const found = seeds
+    .map((seed) => toyMatch(2, seed))
+    .find((one) => positionOf(one).phase === 'over');
+  invariant(found !== undefined, 'some round is over at once');
+  return found;
+}
+
+describe('a family that nobody has told the other rooms of', () => {
+  test('is played at the table, taken back, saved and resumed', () => {
+    const storage = createMemoryStorage();
+    const { getState } = openTable(storage);
+    const { setup } = openMatch(3);
+    getState().startMatch(setup);
+    const [first] = toy.legalPlays(positionOf(openMatch(3)));
+    const make = (play: Play | undefined): void => {
+      if (play !== undefined) getState().makePlay(play);
+    };
+    make(first);
+    const { match } = getState();
+    invariant(match !== null, 'a match is played');
+    expect(currentRound(match).plays.map(toy.formatPlay)).toEqual(['keep']);
+    const { match: resumed } = openTable(storage).getState();
+    expect(resumed).toEqual(match);
+    const { seat } = playedRound(currentRound(match)).start;
+    expect(undoneTo(match, seat)?.rounds[0]?.plays).toEqual([]);
+  });
+
+  test('says who has won and who starts: neither the highest total nor the next seat', () => {
+    const match = finishedMatch();
+    const { starter } = currentRound(match);
+    const winner = (starter + 1) % 4;
+    const kept = roundToKeep(currentRound(match)).kept;
+    expect(kept.winners).toEqual([winner]);
+    expect(kept.totals[winner]).toBe(Math.min(...kept.totals));
+    expect(unwrap(parseKept(keptValueOf(kept)))).toEqual(kept);
+    expect(currentRound(withNextRound(match)).starter).toBe(winner);
+    expect(runningSettlement(match)[winner]).toBe(3);
+  });
+
+  test.each([2, 3, 4] as const)(
+    'is written and read with %i seats, as a record and as a link',
+    (seats) => {
+      const record: RoundRecord = currentRound(finishedMatch(seats));
+      expect(unwrap(parseRecord(formatRecord(record)))).toEqual(record);
+      const { meta: _, ...told } = record;
+      expect(unwrap(parseLink(formatLink(record)))).toEqual({
+        ...told,
+        meta: { players: record.meta?.players },
+      });
+      const { seed: __, ...dealt } = record;
+      expect(unwrap(parseLink(formatLink(dealt))).deal).toEqual(record.deal);
+      expect(unwrap(readMatch(formatRecord(record))).rounds).toEqual([record]);
+    },
+  );
+
+  test('is refused with a code where its record is wrong', () => {
+    const json: object = JSON.parse(formatRecord(currentRound(finishedMatch(3))));
+    const problemOf = (change: object): unknown => {
+      const parsed = parseRecord(JSON.stringify({ ...json, ...change }));
+      return parsed.ok ? undefined : parsed.problem.code;
+    };
+    expect(problemOf({ plays: ['keep', '54x63'] })).toBe('not-a-play');
+    expect(problemOf({ plays: Array(6).fill('keep') })).toBe('play-after-end');
+    expect(problemOf({ deal: { lake: [] } })).toBe('missing-key');
+    expect(problemOf({ rules: { triple: 'whole' } })).toBe('unknown-key');
+    expect(problemOf({ players: ['Ann'] })).toBe('wrong-value');
+  });
+
+  test('is kept in the history, and played again with its players moved on', async () => {
+    const storage = createMemoryStorage();
+    const table = openTable(storage);
+    const chest = createMemoryChest();
+    const history = openHistory(chest);
+    await history.open();
+    startKeeping(
+      table,
+      history,
+      createWaitingRounds(openShelf(storage, undefined, 'waiting'), {
+        now: () => new Date(0),
+        tell: () => undefined,
+      }),
+    );
+    const { setup } = openMatch(2);
+    table.getState().startMatch(setup);
+    for (let made = 0; made < 5; made += 1) table.getState().makePlay(toy.lastResort());
+    await vi.waitFor(() => expect(history.state.getState().stock?.rounds).toHaveLength(1));
+    const { match } = table.getState();
+    invariant(match !== null, 'a match is played');
+    expect(canMirror(match)).toBe(true);
+    expect(mirrorOf(match).setup.players.map(({ name }) => name)).toEqual(['Seat 1', 'Seat 0']);
+  });
+
+  test('may be over before anything is played: that is no result', () => {
+    const match = calledOffMatch();
+    expect(hasResult(currentRound(match))).toBe(false);
+    expect(canMirror(match)).toBe(false);
+    expect(currentRound(withNextRound(match)).starter).toBe(currentRound(match).starter);
+    expect(unwrap(parseRecord(formatRecord(currentRound(match)))).plays).toEqual([]);
+  });
+
+  test('is played by its bots in the arena, where a shared round counts in equal parts', () => {
+    const game = gameOf(openMatch(3).setup);
+    const bots = ['random', 'greedy', 'expert'] as const;
+    const { points, wins } = playDeal(toyBots, { game, bots, seed: 's' });
+    expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 9);
+    expect(wins.reduce((sum, one) => sum + one, 0)).toBeCloseTo(6, 9);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Bots } from '../../src/bots/bot.ts';
+import { playAtRandom } from '../../src/bots/random.ts';
+import { formatKind, seatsOf, success } from '../../src/engine/index.ts';
+import { readTiles } from '../../src/records/readTiles.ts';
+import type { RecordForm } from '../../src/records/recordForm.ts';
+import { listShape, objectShape, readShape } from '../../src/records/shape.ts';
+
+/** How records of the toy are written: each hand is the text of its one tile. */
+export const toyForm: RecordForm = {
+  rulesShape: objectShape({}),
+  readDeal: (_, json) => {
+    const read = readShape(objectShape({ tiles: listShape(4) }), json, ['deal']);
+    if (!read.ok) return read;
+    const tiles = readTiles(read.value.tiles, 'deal.tiles');
+    return tiles.ok ? success({ hands: tiles.value.map((kind) => [kind]) }) : tiles;
+  },
+  formatDeal: ({ hands }) => ({ tiles: hands.flat().map(formatKind) }),
+  isSameDeal: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  dealDigits: (_, { hands }) => hands.map(([value = 0]) => ({ value, radix: 21 })),
+  readDealDigits: ({ seatCount }, next) => ({ hands: seatsOf(seatCount).map(() => [next(21)]) }),
+};
+
+/** Every bot of the toy plays at random. */
+export const toyBots: Bots = {
+  random: playAtRandom,
+  novice: playAtRandom,
+  greedy: playAtRandom,
+  skilled: playAtRandom,
+  expert: playAtRandom,
+};

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type KeptRound,
+  keptValueOf,
+  parseKept,
+  roundToKeep,
+} from '../../../src/store/history/keptRound.ts';
+import { unwrap } from '../../support/table.ts';
+import { roundOf } from './rounds.ts';
+
+const { kept } = roundToKeep(roundOf('a'));
+const [lower] = [...kept.totals.keys()].filter((seat) => !kept.winners.includes(seat));
+
+describe('who has won a round that is kept', () => {
+  test('is whoever has the highest total in a game of fishing', () => {
+    const highest = Math.max(...kept.totals);
+    expect(kept.winners.map((seat) => kept.totals[seat])).toEqual([highest]);
+  });
+
+  test('is not written where the highest total tells it, so that an older app can read it', () => {
+    const value = keptValueOf(kept);
+    expect(value).toMatchObject({ version: 1 });
+    expect(value).not.toHaveProperty('winners');
+    expect(unwrap(parseKept(value))).toEqual(kept);
+  });
+
+  test.each([{ winners: [lower ?? 0] }, { winners: [] }])(
+    'is written where it is $winners',
+    (other) => {
+      const round: KeptRound = { ...kept, ...other };
+      const value = keptValueOf(round);
+      expect(value).toMatchObject({ version: 2, ...other });
+      expect(unwrap(parseKept(value))).toEqual(round);
+    },
+  );
+
+  test('is damaged where no such seat has played', () => {
+    const value = keptValueOf({ ...kept, winners: [3] });
+    expect(parseKept(value)).toEqual({ ok: false, problem: 'damaged' });
+  });
+});
+
+test('a round of a variant that a later version knows is newer, not damaged', () => {
+  const value = { version: 1, ...kept, variant: 'sap-ng-wu', winners: undefined };
+  expect(parseKept(value)).toEqual({ ok: false, problem: 'newer' });
+});
