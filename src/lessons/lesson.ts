@@ -1,22 +1,5 @@
 import type { Kind, Play, RoundRecord, Seat, VariantId } from '../engine/index.ts';
-
-/** The lessons, in the order in which one may take them. */
-export const lessonIds = [
-  'tiles',
-  'fish',
-  'draw',
-  'triples',
-  'round',
-  'tiuUCount',
-  'groups',
-  'quarters',
-  'bonuses',
-  'thousand',
-  'drill',
-] as const;
-
-/** The name of a lesson, as an address has it. */
-export type LessonId = (typeof lessonIds)[number];
+import type { LessonId } from './families/lessonIds.ts';
 
 /** The seat of the learner in every lesson. */
 export const learner: Seat = 0;
@@ -72,93 +55,20 @@ export interface RoundLesson {
 }
 
 /**
- * A lesson about counting: catches that are counted by the learner, and then by the engine, rule
- * after rule.
+ * A lesson as the list of all lessons has it. What else belongs to it is data of its family, whose
+ * rooms play it on the real engine.
  */
-export interface CountLesson {
-  readonly look: 'count';
+export interface Lesson {
+  /** Which of the rooms of its family plays it. */
+  readonly look: string;
   readonly id: LessonId;
-  readonly variant: VariantId;
-  readonly steps: readonly CountStep[];
+  /** Where it is played at a table, what was played there. */
+  readonly record?: RoundRecord;
+  /** Where there is no record, the game that it teaches; missing where that is chosen in it. */
+  readonly variant?: VariantId;
 }
-
-/**
- * Something said about a catch, and what it asks. What is right, and what anything is worth, is
- * counted by the engine.
- */
-export interface CountStep {
-  readonly words: CountWords;
-  /** The tiles that the words name. */
-  readonly names?: readonly Kind[];
-  /** Those that they name as having no part in what is told. */
-  readonly others?: readonly Kind[];
-  /** One catch, or that of every seat where it is asked who pays whom. */
-  readonly catches: readonly (readonly Kind[])[];
-  readonly ask: CountAsk;
-}
-
-/** The name of what is said in a step. */
-export type CountWords =
-  | 'small'
-  | 'rounded'
-  | 'big'
-  | 'both'
-  | 'lacking'
-  | 'medium'
-  | 'large'
-  | 'incomplete'
-  | 'supreme'
-  | 'fewQuarters'
-  | 'fourth'
-  | 'apart'
-  | 'supremeBonus'
-  | 'quartersBonus'
-  | 'skyNineBonus'
-  | 'pairs'
-  | 'mark'
-  | 'together'
-  | 'bothAcross';
-
-/** What a learner is asked to count. */
-export type CountAsk =
-  /** What the catch comes to. */
-  | { readonly what: 'total' }
-  /** What one of its tiles counts. */
-  | { readonly what: 'each'; readonly kind: Kind }
-  /** What a capture adds to it. */
-  | { readonly what: 'gain'; readonly bait: Kind; readonly fish: Kind }
-  /** Which of some fish completes a group of it. */
-  | {
-      readonly what: 'fish';
-      readonly bait: Kind;
-      readonly among: readonly Kind[];
-      readonly group: string;
-    }
-  /** Which of the payments alone does not double (S9). */
-  | { readonly what: 'undoubled' }
-  /** What one seat pays another. */
-  | { readonly what: 'payment'; readonly from: Seat; readonly to: Seat }
-  /** What a seat wins by all payments. */
-  | { readonly what: 'balance'; readonly seat: Seat };
-
-/** Catches without end, dealt as they are asked for. */
-export interface DrillLesson {
-  readonly look: 'drill';
-  readonly id: 'drill';
-}
-
-/** A lesson: data, that the rooms play on the real engine. */
-export type Lesson = TableLesson | RoundLesson | CountLesson | DrillLesson;
 
 /** The game that a lesson teaches; undefined where that is chosen in it. */
-export function taughtIn(lesson: Lesson): VariantId | undefined {
-  switch (lesson.look) {
-    case 'table':
-    case 'round':
-      return lesson.record.variant;
-    case 'count':
-      return lesson.variant;
-    case 'drill':
-      return undefined;
-  }
+export function taughtIn({ record, variant }: Lesson): VariantId | undefined {
+  return record?.variant ?? variant;
 }

@@ -23,10 +23,12 @@ import {
   pipsOf,
   redPipsOf,
 } from '../../src/engine/index.ts';
-import { lessons } from '../../src/lessons/families.ts';
+import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
+import { lessons } from '../../src/lessons/families/lessons.ts';
 import { fish } from '../../src/lessons/fishing/fish.ts';
+import { fishingLessons } from '../../src/lessons/fishing/fishingLessons.ts';
 import { tiles } from '../../src/lessons/fishing/tiles.ts';
-import { learner, lessonIds, type TableLesson } from '../../src/lessons/lesson.ts';
+import { learner, type TableLesson } from '../../src/lessons/lesson.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
 import { loadCatalogue } from '../../src/text/catalogue.ts';
@@ -37,7 +39,7 @@ import { remarkText, taskText } from '../../src/ui/fishing/learn/lessonWords.ts'
 import { playedRound } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
 
-const atTable = lessons.filter((lesson) => lesson.look === 'table');
+const atTable = fishingLessons.filter((lesson) => lesson.look === 'table');
 
 /** The position after so many plays of a lesson's record. */
 function positionAt({ record }: TableLesson, plays: number): Position {
@@ -191,7 +193,7 @@ test('F7: the pair of bait and fish that is shown without equal pips is the only
 });
 
 describe('the short round', () => {
-  const [lesson] = lessons.filter(({ look }) => look === 'round');
+  const [lesson] = fishingLessons.filter(({ look }) => look === 'round');
   const position = lesson?.look === 'round' ? playedRound(lesson.record).position : undefined;
 
   test('goes on with a hand play of the learner that can take a fish, with four to six turns left', () => {

@@ -12,9 +12,9 @@ import {
   variants,
 } from '../../src/engine/fishing/index.ts';
 import { countTiles, kinds, kindTexts } from '../../src/engine/index.ts';
+import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
 import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts';
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
-import { lessonIds } from '../../src/lessons/lesson.ts';
 import {
   aids,
   botSpeeds,

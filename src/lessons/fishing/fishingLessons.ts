@@ -1,13 +1,13 @@
-import type { Lesson } from '../lesson.ts';
 import { countLessons } from './counting/countLessons.ts';
 import { draw } from './draw.ts';
 import { fish } from './fish.ts';
+import type { FishingLesson } from './fishingLesson.ts';
 import { round } from './round.ts';
 import { tiles } from './tiles.ts';
 import { triples } from './triples.ts';
 
 /** The lessons of fishing, in the order in which one may take them. */
-export const fishingLessons: readonly Lesson[] = [
+export const fishingLessons: readonly FishingLesson[] = [
   tiles,
   fish,
   draw,

@@ -1,4 +1,4 @@
-import { lessons } from '../../lessons/families.ts';
+import { lessons } from '../../lessons/families/lessons.ts';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { LessonList } from './LessonList.tsx';
 import { LessonRoom } from './LessonRoom.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { VariantId } from '../../engine/index.ts';
-import type { LessonId } from '../../lessons/lesson.ts';
+import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useSay } from '../voice/voice.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
 import { useStore } from 'zustand';
-import { lessons } from '../../lessons/families.ts';
+import { lessons } from '../../lessons/families/lessons.ts';
 import { type Lesson, taughtIn } from '../../lessons/lesson.ts';
 import { firstPlace, type LessonProgress } from '../../store/lessons/lessonProgress.ts';
 import panel from '../asking/Panel.module.css';

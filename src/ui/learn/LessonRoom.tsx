@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { lessons } from '../../lessons/families.ts';
+import { lessons } from '../../lessons/families/lessons.ts';
 import { type Lesson, taughtIn } from '../../lessons/lesson.ts';
 import { firstPlace, type LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
@@ -31,7 +31,7 @@ export function LessonRoom({ lesson, stores, services, partsOf }: LessonRoomProp
   const { FamilyLesson } = partsOf(taughtIn(lesson) ?? usualVariant);
   return (
     <FamilyLesson
-      lesson={lesson}
+      id={id}
       stores={stores}
       services={services}
       place={place}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Lesson } from '../../lessons/lesson.ts';
+import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { Services, Stores } from '../../store/services.ts';
 
@@ -26,6 +26,6 @@ export interface LessonProps {
 
 /** What a family shows of its lessons. */
 export interface LessonParts {
-  /** A lesson by itself, where it was left. */
-  readonly FamilyLesson: ComponentType<LessonProps & { readonly lesson: Lesson }>;
+  /** The lesson of a name by itself, where it was left; nothing where another family has it. */
+  readonly FamilyLesson: ComponentType<LessonProps & { readonly id: LessonId }>;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lakeOf, parsePlay } from '../../../src/engine/fishing/index.ts';
 import { countOf, kindOf } from '../../../src/engine/index.ts';
-import { lessons } from '../../../src/lessons/families.ts';
 import { draw } from '../../../src/lessons/fishing/draw.ts';
 import { fish } from '../../../src/lessons/fishing/fish.ts';
+import { fishingLessons } from '../../../src/lessons/fishing/fishingLessons.ts';
 import { tiles } from '../../../src/lessons/fishing/tiles.ts';
 import type { TableLesson } from '../../../src/lessons/lesson.ts';
 import {
@@ -29,7 +29,7 @@ import { currentRound } from '../../../src/store/match/match.ts';
 import { positionOf } from '../../support/fishing.ts';
 
 const playsOf = ({ match }: Course) => currentRound(match).plays;
-const atTable = lessons.flatMap((lesson): TableLesson[] =>
+const atTable = fishingLessons.flatMap((lesson): TableLesson[] =>
   lesson.look === 'table' ? [lesson] : [],
 );
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lessons } from '../../../src/lessons/families.ts';
+import { lessons } from '../../../src/lessons/families/lessons.ts';
 import { openApp } from '../../support/app.tsx';
 import { createMemoryStorage } from '../../support/browserParts.ts';
 import { setupOf } from '../../support/matches.ts';

@@ -1,6 +1,6 @@
 import { kindOf } from '../../../engine/index.ts';
 import { tilesOfCatch } from '../../../records/fishing/readCatch.ts';
-import type { CountLesson } from '../../lesson.ts';
+import type { CountLesson } from '../fishingLesson.ts';
 
 /** What comes on top in Shi Wu Hu (S8). */
 export const bonuses: CountLesson = {

@@ -1,4 +1,4 @@
-import type { CountLesson } from '../../lesson.ts';
+import type { CountLesson } from '../fishingLesson.ts';
 import { bonuses } from './bonuses.ts';
 import { groups } from './groups.ts';
 import { quarters } from './quarters.ts';

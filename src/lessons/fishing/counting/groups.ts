@@ -1,6 +1,6 @@
 import { kindOf } from '../../../engine/index.ts';
 import { tilesOfCatch } from '../../../records/fishing/readCatch.ts';
-import type { CountLesson } from '../../lesson.ts';
+import type { CountLesson } from '../fishingLesson.ts';
 
 /** What completes a group of Shi Wu Hu, and what its tiles count then (S3, S4, S5). */
 export const groups: CountLesson = {

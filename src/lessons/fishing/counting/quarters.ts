@@ -1,6 +1,6 @@
 import { kindOf } from '../../../engine/index.ts';
 import { tilesOfCatch } from '../../../records/fishing/readCatch.ts';
-import type { CountLesson } from '../../lesson.ts';
+import type { CountLesson } from '../fishingLesson.ts';
 
 /** The quarters of Shi Wu Hu: large with all four copies, each for itself (S6). */
 export const quarters: CountLesson = {

@@ -1,5 +1,5 @@
 import { tilesOfCatch } from '../../../records/fishing/readCatch.ts';
-import type { CountLesson } from '../../lesson.ts';
+import type { CountLesson } from '../fishingLesson.ts';
 
 /** 1100, 900 and 600 points. */
 const catches = [

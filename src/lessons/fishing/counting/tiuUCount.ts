@@ -1,6 +1,6 @@
 import { kindOf } from '../../../engine/index.ts';
 import { tilesOfCatch } from '../../../records/fishing/readCatch.ts';
-import type { CountLesson } from '../../lesson.ts';
+import type { CountLesson } from '../fishingLesson.ts';
 
 /** How Tiu-U counts: small fish by their red pips, big ones by twice their pips (S1, S2). */
 export const tiuUCount: CountLesson = {

@@ -1,13 +1,15 @@
-import type { Lesson } from '../../../lessons/lesson.ts';
+import type { LessonId } from '../../../lessons/families/lessonIds.ts';
+import { fishingLessons } from '../../../lessons/fishing/fishingLessons.ts';
 import type { LessonProps } from '../../learn/lessonProps.ts';
 import { CountLesson } from './counting/CountLesson.tsx';
 import { Drill } from './counting/Drill.tsx';
 import { RoundLessonRoom } from './RoundLessonRoom.tsx';
 import { TableLessonRoom } from './TableLessonRoom.tsx';
 
-/** A lesson of fishing: at the table, in a round, or of counting. */
-export function FishingLesson({ lesson, ...props }: LessonProps & { readonly lesson: Lesson }) {
-  switch (lesson.look) {
+/** A lesson of fishing: at the table, in a round, or about counting. */
+export function FishingLesson({ id, ...props }: LessonProps & { readonly id: LessonId }) {
+  const lesson = fishingLessons.find((one) => one.id === id);
+  switch (lesson?.look) {
     case 'table':
       return <TableLessonRoom lesson={lesson} {...props} />;
     case 'round':
@@ -16,5 +18,7 @@ export function FishingLesson({ lesson, ...props }: LessonProps & { readonly les
       return <CountLesson lesson={lesson} {...props} />;
     case 'drill':
       return <Drill {...props} />;
+    case undefined:
+      return null;
   }
 }

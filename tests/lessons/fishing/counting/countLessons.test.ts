@@ -9,7 +9,7 @@ import {
 } from '../../../../src/engine/index.ts';
 import { countLessons } from '../../../../src/lessons/fishing/counting/countLessons.ts';
 import { drillCatch, drillSizes } from '../../../../src/lessons/fishing/drillCatch.ts';
-import type { CountLesson, CountStep } from '../../../../src/lessons/lesson.ts';
+import type { CountLesson, CountStep } from '../../../../src/lessons/fishing/fishingLesson.ts';
 import { formatCatch } from '../../../../src/records/fishing/readCatch.ts';
 import { stepTaskOf } from '../../../../src/ui/fishing/learn/counting/countTask.ts';
 import { plainScore, plainSettlement } from '../../../support/plainRules.ts';

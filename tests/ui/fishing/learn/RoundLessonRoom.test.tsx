@@ -9,7 +9,7 @@ import {
   legalPlays,
 } from '../../../../src/engine/fishing/index.ts';
 import { type Play, totalOf } from '../../../../src/engine/index.ts';
-import { lessons } from '../../../../src/lessons/families.ts';
+import { fishingLessons } from '../../../../src/lessons/fishing/fishingLessons.ts';
 import { learner } from '../../../../src/lessons/lesson.ts';
 import { createLessonTable, roundPlaceOf } from '../../../../src/store/lessons/lessonTable.ts';
 import {
@@ -64,7 +64,7 @@ function hintIn(match: Match): Play {
   return answerTo(question).play;
 }
 
-const lesson = lessons.find((one) => one.look === 'round');
+const lesson = fishingLessons.find((one) => one.look === 'round');
 if (lesson?.look !== 'round') throw new Error('there is such a lesson');
 
 test('a round is played to its end by the hints that are told, counted, and leads to a real one', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CountLesson as Lesson } from '../../../../lessons/lesson.ts';
+import type { CountLesson as Lesson } from '../../../../lessons/fishing/fishingLesson.ts';
 import { answeredWith, leftOf, outcomeOf } from '../../../../store/lessons/lessonOutcome.ts';
 import { firstPlace } from '../../../../store/lessons/lessonProgress.ts';
 import { RuleAnswers } from '../../../asking/RuleAnswers.tsx';

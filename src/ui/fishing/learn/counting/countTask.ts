@@ -18,7 +18,7 @@ import {
   type Kind,
   type Seat,
 } from '../../../../engine/index.ts';
-import type { CountAsk, CountStep } from '../../../../lessons/lesson.ts';
+import type { CountAsk, CountStep } from '../../../../lessons/fishing/fishingLesson.ts';
 import { gameOf } from '../../../../records/playedRound.ts';
 
 /** What may be answered by pressing it. */

@@ -1,6 +1,6 @@
 import type { Game } from '../../../../engine/fishing/index.ts';
 import type { Kind } from '../../../../engine/index.ts';
-import type { CountAsk, CountStep } from '../../../../lessons/lesson.ts';
+import type { CountAsk, CountStep } from '../../../../lessons/fishing/fishingLesson.ts';
 import { doublingWords, lineName, needsWords } from '../../../../text/fishing/scoreWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
 import type { MessageValues, Say } from '../../../../text/say.ts';

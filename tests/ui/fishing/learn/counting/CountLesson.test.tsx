@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { LessonId } from '../../../../../src/lessons/families/lessonIds.ts';
 import { countLessons } from '../../../../../src/lessons/fishing/counting/countLessons.ts';
-import type { LessonId } from '../../../../../src/lessons/lesson.ts';
 import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { CountLesson } from '../../../../../src/ui/fishing/learn/counting/CountLesson.tsx';
 import { timing } from '../../../../../src/ui/motion/timing.ts';

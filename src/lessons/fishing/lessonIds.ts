@@ -1,0 +1,14 @@
+/** The names of the lessons of fishing, in the order in which one may take them. */
+export const fishingLessonIds = [
+  'tiles',
+  'fish',
+  'draw',
+  'triples',
+  'round',
+  'tiuUCount',
+  'groups',
+  'quarters',
+  'bonuses',
+  'thousand',
+  'drill',
+] as const;
