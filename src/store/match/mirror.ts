@@ -77,11 +77,6 @@ export function withNextMirrored(match: Match): Match | undefined {
   return mirroredDealOf(next) === undefined ? undefined : { setup, rounds: [...rounds, next] };
 }
 
-/** Whether a match plays the deals of an earlier one again. */
-export function isMirror(match: Match): boolean {
-  return mirroredDealOf(currentRound(match)) !== undefined;
-}
-
 /**
  * How a mirror match stands, its current round included if it is over; undefined for any other
  * match.

@@ -19,7 +19,7 @@ export interface Reader {
 }
 
 /**
- * Makes bots and drawn tiles with nothing to catch play by themselves, each a beat after what came
+ * Lets bots play, and makes plays that decide nothing by themselves, each a beat after what came
  * before it, and leads through what is watched again. A bot thinks during the beat; one that takes
  * longer is waited for, and the table says that it thinks. Nothing happens while another screen
  * than the table is shown. Where a reader goes on, the next play follows without a beat.

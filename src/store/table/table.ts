@@ -72,7 +72,7 @@ export interface TableActions {
    * nothing has changed. `picked` are the ids of the tiles the finger meant.
    */
   readonly makePlay: (play: Play, picked?: readonly string[]) => Result<null, 'play-not-legal'>;
-  /** Makes the play that needs nobody: a bot's only one, or a drawn tile that catches nothing. */
+  /** Makes the play that needs nobody: a bot's only one, or one that decides nothing. */
   readonly makeAutomaticPlay: () => void;
   /** Makes the play of the bot whose turn it is; the record marks that of a stand-in. */
   readonly makeBotPlay: (answer: Answer) => void;
