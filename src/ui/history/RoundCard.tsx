@@ -46,10 +46,10 @@ export const RoundCard = memo(({ line, matchId, sayDate, onGo, onRemove }: Round
       <ul className={styles.seats}>
         {seats.map(({ name, total, balance, luck, hasWon }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <li key={seat} data-highest={hasWon}>
+          <li key={seat} data-won={hasWon}>
             <span className={styles.name}>
               {name}
-              {hasWon && <span className={panel.unseen}>, {say('history.highest')}</span>}
+              {hasWon && <span className={panel.unseen}>, {say('history.winner')}</span>}
             </span>
             <span>{say('scores.points', { points: total })}</span>
             <strong>
