@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { baitOf } from '../../../engine/fishing/index.ts';
+import { baitOf, fishingPosition } from '../../../engine/fishing/index.ts';
 import type { RoundLesson } from '../../../lessons/lesson.ts';
 import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
 import {
@@ -11,7 +11,7 @@ import {
   roundPlaceOf,
   startLessonBots,
 } from '../../../store/lessons/lessonTable.ts';
-import { currentRound } from '../../../store/match/match.ts';
+import { currentRound, type Match, positionOf } from '../../../store/match/match.ts';
 import { aidsOf } from '../../../store/settings.ts';
 import { outcomeWords } from '../../../text/scoreWords.ts';
 import styles from '../../learn/LessonFrame.module.css';
@@ -54,6 +54,11 @@ export function RoundLessonRoom({
   );
 }
 
+/** Whether everybody sees the bait that is to be played: a tile that was drawn. */
+function isBaitKnown(match: Match): boolean {
+  return fishingPosition(positionOf(match)).phase === 'drawn';
+}
+
 interface LessonTableProps extends LessonProps {
   readonly lesson: RoundLesson;
   readonly onAgain: () => void;
@@ -68,7 +73,7 @@ function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: Les
   const [isCounted, setIsCounted] = useState(false);
   const [reading] = useState(createReading);
   useEffect(
-    () => startLessonBots(table, settings, thinker, reading),
+    () => startLessonBots(table, settings, thinker, reading, isBaitKnown),
     [table, settings, thinker, reading],
   );
   const { match, picks, hint } = useStore(
