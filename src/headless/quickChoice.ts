@@ -1,5 +1,5 @@
 /** Chooses one of so many: a whole number from 0 to `limit - 1`. */
-export type Choice = (limit: number) => number;
+export type QuickChoice = (limit: number) => number;
 
 /**
  * A source of choices that costs next to nothing, so that a bench times what it is about; the same
@@ -8,7 +8,7 @@ export type Choice = (limit: number) => number;
  * another by more than a part of `limit / 65536`. Too weak for anything that is played.
  * @param seed a whole number of 32 bits, not 0
  */
-export function quickChoice(seed: number): Choice {
+export function quickChoice(seed: number): QuickChoice {
   let state = seed | 0;
   return (limit) => {
     state ^= state << 13;

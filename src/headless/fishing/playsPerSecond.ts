@@ -10,7 +10,7 @@ import {
   startPosition,
 } from '../../engine/fishing/index.ts';
 import { fishingDealFromSeed } from '../../records/fishing/seed.ts';
-import { type Choice, quickChoice } from '../quickChoice.ts';
+import { type QuickChoice, quickChoice } from '../quickChoice.ts';
 
 /** Enough deals that no one of them decides the figure. */
 const dealCount = 256;
@@ -26,7 +26,7 @@ export function playsPerSecond(game: Game, seconds: number): number {
   return Math.round(playFor(seconds, starts, choose));
 }
 
-function playFor(seconds: number, starts: readonly Position[], choose: Choice): number {
+function playFor(seconds: number, starts: readonly Position[], choose: QuickChoice): number {
   const begin = performance.now();
   let plays = 0;
   let milliseconds = 0;
@@ -41,7 +41,7 @@ function playFor(seconds: number, starts: readonly Position[], choose: Choice): 
  * Plays a round from each start, every play chosen by chance among the legal ones, and counts the
  * plays.
  */
-function playOut(starts: readonly Position[], choose: Choice): number {
+function playOut(starts: readonly Position[], choose: QuickChoice): number {
   const [first] = starts;
   if (first === undefined) return 0;
   const scratch = scratchOf(first);

@@ -5,7 +5,12 @@ import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts
 import type { Chest, ChestEntry } from './chest.ts';
 import { keysOf, starts } from './entries.ts';
 import { formatHistory } from './historyFile.ts';
-import { createHistoryState, type HistoryState, type Outcome, type Tabs } from './historyState.ts';
+import {
+  type ChestOutcome,
+  createHistoryState,
+  type HistoryState,
+  type Tabs,
+} from './historyState.ts';
 import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
 import { keepFound, keepOutcome, type ReviewFound } from './keepFound.ts';
 import { type FinishedRound, keepPlayed } from './keepPlayed.ts';
@@ -204,7 +209,7 @@ export function createHistory({ chest, now, pause, tabs }: HistoryParts): Histor
   };
 }
 
-function writtenOf(kept: KeptRound | undefined): Outcome {
+function writtenOf(kept: KeptRound | undefined): ChestOutcome {
   return kept === undefined ? {} : { written: { kept: [kept] } };
 }
 

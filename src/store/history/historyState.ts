@@ -31,7 +31,7 @@ export interface Tabs {
 }
 
 /** What has come of some work on the chest. */
-export interface Outcome {
+export interface ChestOutcome {
   /** What is different, where anything was written. */
   readonly written?: StockChange | undefined;
   /** What else is shown. */
@@ -52,7 +52,7 @@ export interface StateOfHistory {
    * Does some work in turn, shows in one step what has come of it, and tells the other tabs if
    * anything was written; gives whether the work succeeded.
    */
-  readonly change: (work: () => Promise<Outcome>) => Promise<boolean>;
+  readonly change: (work: () => Promise<ChestOutcome>) => Promise<boolean>;
   /** Shows an error of the chest as trouble. */
   readonly tellTrouble: (error: unknown) => undefined;
 }

@@ -1,5 +1,5 @@
-import { createKeeper, type KeptFile } from './keeper.ts';
 import type { KeeperMessage } from './messages.ts';
+import { createOfflineKeeper, type KeptFile } from './offlineKeeper.ts';
 
 /** An event that the browser keeps the service worker awake for. */
 interface LastingEvent {
@@ -49,7 +49,7 @@ declare const self: Scope;
  */
 const { registration, clients } = self;
 const home = registration.scope;
-const keeper = createKeeper({
+const keeper = createOfflineKeeper({
   files: self.__WB_MANIFEST,
   home,
   caches,

@@ -2,7 +2,7 @@ import { besideNext } from '../../bots/bot.ts';
 import { currentRound, type Match, type MatchSetup } from '../match/match.ts';
 import { hintQuestion } from '../match/questions.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
-import type { Advice, Expectation } from './hint.ts';
+import type { Advice, Expected } from './hint.ts';
 import type { TableStore } from './table.ts';
 
 /**
@@ -58,7 +58,7 @@ function adviceFrom({ play, standIn, values: reckoned }: Answer): Advice {
   return { play, standIn, values, expected: expectationFrom({ play, values }) };
 }
 
-function expectationFrom({ play, values }: Pick<Answer, 'play' | 'values'>): Expectation | null {
+function expectationFrom({ play, values }: Pick<Answer, 'play' | 'values'>): Expected | null {
   const found = besideNext(play, values);
   return found === undefined
     ? null

@@ -4,7 +4,7 @@ import { currentRound, type Match, withCurrentRound } from '../match/match.ts';
 import { withOneMore } from '../match/recordCounts.ts';
 
 /** What can be expected of the settlement at the end of the round (S9), in points won or lost. */
-export interface Expectation {
+export interface Expected {
   readonly points: number;
   /** With the best of the other plays; null where there is no other. */
   readonly next: number | null;
@@ -20,7 +20,7 @@ export interface Advice {
   readonly standIn: boolean;
   /** What the plays are worth, the best first; none where nobody has reckoned so far. */
   readonly values: readonly PlayValue[];
-  readonly expected: Expectation | null;
+  readonly expected: Expected | null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Cue } from './cue.ts';
 
 /** One source that is struck and dies away. */
-export interface Voice {
+export interface SoundVoice {
   /** When it begins, in seconds after the cue. */
   readonly at: number;
   readonly source: 'sine' | 'noise';
@@ -22,7 +22,7 @@ export interface Voice {
 
 /** How a cue sounds. */
 export interface Recipe {
-  readonly voices: readonly Voice[];
+  readonly voices: readonly SoundVoice[];
   /** How long the next cue waits, in seconds. */
   readonly spacing: number;
   /**
@@ -101,8 +101,8 @@ export const recipes: Readonly<Record<Cue, Recipe>> = {
 };
 
 /** Lacquer on lacquer: the knock itself and three short-lived partials of the tiles. */
-function clack(at: number, pitch: number, level: number): Voice[] {
-  const partial = (hertz: number, share: number, decay: number): Voice =>
+function clack(at: number, pitch: number, level: number): SoundVoice[] {
+  const partial = (hertz: number, share: number, decay: number): SoundVoice =>
     sine(at, [hertz * pitch * 1.02, hertz * pitch], decay, level * share, 0.0025, decay);
   return [
     noise(at, [2900 * pitch, 2300 * pitch], 0.02, level, 0.002, 0.035),
@@ -116,7 +116,7 @@ function clack(at: number, pitch: number, level: number): Voice[] {
  * A plucked string: the nail, then partials that fade the sooner the higher they are, a little
  * sharp at first.
  */
-function pluck(at: number, hertz: number, level: number): Voice[] {
+function pluck(at: number, hertz: number, level: number): SoundVoice[] {
   const decay = 19 / Math.sqrt(hertz);
   return [
     noise(at, [hertz * 5, hertz * 3], 0.02, level * 0.25, 0.002, 0.03),
@@ -136,22 +136,22 @@ function pluck(at: number, hertz: number, level: number): Voice[] {
 
 function sine(
   at: number,
-  hertz: Voice['hertz'],
+  hertz: SoundVoice['hertz'],
   glide: number,
   level: number,
   attack: number,
   decay: number,
-): Voice {
+): SoundVoice {
   return { at, source: 'sine', hertz, glide, level, attack, decay };
 }
 
 function noise(
   at: number,
-  hertz: Voice['hertz'],
+  hertz: SoundVoice['hertz'],
   glide: number,
   level: number,
   attack: number,
   decay: number,
-): Voice {
+): SoundVoice {
   return { at, source: 'noise', hertz, glide, level, attack, decay };
 }

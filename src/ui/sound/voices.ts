@@ -1,4 +1,4 @@
-import type { Voice } from './recipes.ts';
+import type { SoundVoice } from './recipes.ts';
 
 /** How far below its peak a voice ends, as a factor: 60 decibels. */
 const inaudible = 0.001;
@@ -33,7 +33,7 @@ interface Striking {
 export function startVoice(
   into: AudioNode,
   noise: AudioBuffer,
-  { source, hertz, glide, level, attack, decay }: Voice,
+  { source, hertz, glide, level, attack, decay }: SoundVoice,
   { start, pitch, cut, onEnd }: Striking,
 ): void {
   const { context } = into;

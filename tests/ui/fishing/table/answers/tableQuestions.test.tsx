@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../../../src/engine/fishing/index.ts';
-import type { Expectation } from '../../../../../src/store/table/hint.ts';
+import type { Expected } from '../../../../../src/store/table/hint.ts';
 import { roundQuestions, tileQuestions } from '../../../../../src/ui/fishing/table/tableDialog.ts';
 import { say } from '../../../../support/say.ts';
 import { playOf } from '../../../../support/table.ts';
@@ -145,7 +145,7 @@ describe('the sound', () => {
 });
 
 describe('a hint', () => {
-  const hintFor = (text: string, told: 'part' | 'whole', expected: Expectation | null = null) => ({
+  const hintFor = (text: string, told: 'part' | 'whole', expected: Expected | null = null) => ({
     hint: {
       play: playOf(text),
       told,

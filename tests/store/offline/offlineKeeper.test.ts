@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createKeeper, type KeptFile } from '../../../src/store/offline/keeper.ts';
+import { createOfflineKeeper, type KeptFile } from '../../../src/store/offline/offlineKeeper.ts';
 
 const home = 'https://lakes.example/play/';
 
@@ -58,7 +58,7 @@ function versionOf(name: string) {
 
 function keeperOf(files: readonly KeptFile[]) {
   const { caches, fetch } = browser;
-  return createKeeper({ files, home, caches, fetch });
+  return createOfflineKeeper({ files, home, caches, fetch });
 }
 
 const page = { url: home, mode: 'navigate' } as const;

@@ -8,7 +8,7 @@ export interface KeptFile {
 }
 
 /** What the keeper needs of the browser. */
-export interface KeeperParts {
+export interface OfflineKeeperParts {
   /** All files of this version. */
   readonly files: readonly KeptFile[];
   /** The address of the app, with a slash at its end. */
@@ -20,7 +20,7 @@ export interface KeeperParts {
 }
 
 /** Keeps the files of one version of the app on the device, and answers with them. */
-export interface Keeper {
+export interface OfflineKeeper {
   /**
    * Fetches every file. Rejects where one does not come, or belongs to another version; what has
    * come is not fetched again.
@@ -35,7 +35,12 @@ export interface Keeper {
 const page = 'index.html';
 
 /** A keeper of one version. Others of the same address keep theirs apart until they are dropped. */
-export function createKeeper({ files, home, caches, fetch }: KeeperParts): Keeper {
+export function createOfflineKeeper({
+  files,
+  home,
+  caches,
+  fetch,
+}: OfflineKeeperParts): OfflineKeeper {
   const ours = `fifteen-lakes ${home} `;
   const name = ours + fnv1a(new TextEncoder().encode(JSON.stringify(files))).toString(36);
   const names = new Set(files.map(({ url }) => url));
