@@ -56,6 +56,7 @@ export {
   type Seat,
   type SeatCount,
   seatAfter,
+  seatCounts,
   seatsOf,
 } from './core/seat.ts';
 export { balanceOf, type Payment } from './core/settlement.ts';

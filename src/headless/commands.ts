@@ -38,7 +38,7 @@ const commands: readonly NamedCommand[] = [
   {
     name: 'arena',
     usage:
-      '--variant V --players N --bots A,B[,C] --deals K --seed S [--rules JSON] [--budget MS | --samples N] [--cores N]',
+      '--variant V --players N --bots A,B[,C[,D]] --deals K --seed S [--rules JSON] [--budget MS | --samples N] [--cores N]',
     read: arenaCommand,
   },
   { name: 'bench', usage: '[--players N] [--seconds S]', read: benchCommand },

@@ -12,7 +12,7 @@ import {
 import { parseRuleChanges } from '../records/parseRuleChanges.ts';
 import { sayOfCommand } from '../text/commandWords.ts';
 import { messageOf } from './errorLine.ts';
-import { optionWords } from './options.ts';
+import { optionWords, seatCountWords } from './options.ts';
 
 /** A game that the options of a command name, with the switches they change. */
 export interface ChosenGame {
@@ -31,10 +31,8 @@ export function readGame(options: {
 }): Result<ChosenGame, string> {
   const { variant, players, rules: text = '{}' } = options;
   const { seatCounts } = variant;
-  if (!seatCounts.includes(players)) {
-    const [least, most] = [Math.min(...seatCounts), Math.max(...seatCounts)];
-    return failure(optionWords('players', sayOfCommand('command.seat-count', { least, most })));
-  }
+  if (!seatCounts.includes(players))
+    return failure(optionWords('players', seatCountWords(seatCounts)));
   const changes = parseRuleChanges(variant.id, text);
   if (!changes.ok) {
     const problem = messageOf(changes.problem);

@@ -5,7 +5,8 @@ import { surroundings } from './surroundings.ts';
 
 const command = {
   name: 'arena:table',
-  usage: '[--only VARIANT] [--bots A,B[,C]] [--deals K] [--budget MS | --samples N] [--cores N]',
+  usage:
+    '[--only VARIANT] [--bots A,B[,C[,D]]] [--deals K] [--budget MS | --samples N] [--cores N]',
   read: arenaTableCommand(new URL('../bots/README.md', import.meta.url)),
 };
 

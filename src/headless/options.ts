@@ -4,11 +4,10 @@ import { type BotId, findLevel } from '../bots/levels.ts';
 import {
   failure,
   findVariant,
-  leastSeats,
-  mostSeats,
   parseSeatCount,
   type Result,
   type SeatCount,
+  seatCounts,
   success,
 } from '../engine/index.ts';
 import { mostSeed } from '../records/seed.ts';
@@ -40,14 +39,19 @@ export const secondsOption = v.pipe(
   v.minValue(0.001, sayOfCommand('command.above-zero')),
 );
 
+/** Says which numbers of seats there may be. */
+export function seatCountWords(counts: readonly SeatCount[]): string {
+  const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
+  return sayOfCommand('command.seat-count', { counts: anyOf.format(counts.map(String)) });
+}
+
 /** A number of seats that some game is played with. */
 export const seatCountOption = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): SeatCount => {
     const seatCount = parseSeatCount(Number(dataset.value));
     if (seatCount !== undefined && dataset.value === String(seatCount)) return seatCount;
-    const bounds = { least: leastSeats, most: mostSeats };
-    addIssue({ message: sayOfCommand('command.seat-count', bounds) });
+    addIssue({ message: seatCountWords(seatCounts) });
     return NEVER;
   }),
 );

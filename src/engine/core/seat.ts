@@ -1,17 +1,18 @@
 /** A seat at the table, counted from 0 in the order of play, which runs anticlockwise (F1). */
 export type Seat = number;
 
-const known = [2, 3, 4] as const;
+/** The numbers of seats that a table can have. */
+export const seatCounts = [2, 3, 4] as const;
 
 /** How many seats a table has. Which of these a game can be played with, its variant says. */
-export type SeatCount = (typeof known)[number];
+export type SeatCount = (typeof seatCounts)[number];
 
 /** The fewest and the most seats that any game is played with. */
-export const [leastSeats, , mostSeats] = known;
+export const [leastSeats, , mostSeats] = seatCounts;
 
 /** The number of seats that a number stands for, or undefined if no table has so many. */
 export function parseSeatCount(count: number): SeatCount | undefined {
-  return known.find((one) => one === count);
+  return seatCounts.find((one) => one === count);
 }
 
 const allSeats: readonly Seat[] = [0, 1, 2, 3];
