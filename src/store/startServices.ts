@@ -1,13 +1,13 @@
 import { openFamilyStores } from './families.ts';
 import { startHistory } from './history/startHistory.ts';
 import { createLessonProgress } from './lessons/lessonProgress.ts';
-import { startBots } from './match/startBots.ts';
 import { startUpdates } from './offline/startUpdates.ts';
 import { createKeptReviewer } from './reviewing/keptReviewer.ts';
 import { createWorkerReviewer } from './reviewing/workerReviewer.ts';
 import type { Services, Stores } from './services.ts';
 import { openShelf } from './shelf/deviceShelves.ts';
 import { createSetAsideTexts } from './shelf/setAside.ts';
+import { startBots } from './table/startBots.ts';
 import { startWorker } from './thinking/startWorker.ts';
 
 /**

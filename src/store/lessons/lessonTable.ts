@@ -10,11 +10,11 @@ import {
   withPlay,
 } from '../match/match.ts';
 import { matchOfRecord } from '../match/matchRecords.ts';
-import { type Reader, startPace } from '../match/pace.ts';
 import { hintQuestion } from '../match/questions.ts';
 import type { SettingsStore } from '../settings.ts';
 import { passingShelf } from '../shelf/shelf.ts';
 import { startAdvice } from '../table/advice.ts';
+import { type Reader, startPace } from '../table/pace.ts';
 import { createTableStore, type TableStore } from '../table/table.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import { browserTimer } from '../timer.ts';

@@ -1,6 +1,3 @@
-import type { ReviewRequest } from '../reviewing/messages.ts';
-import type { Request } from './messages.ts';
-
 /** A worker that bots think in, about a play or a whole round. */
 export interface BotWorker<Asked> {
   readonly post: (request: Asked) => void;
@@ -15,12 +12,9 @@ export interface WorkerListener {
   readonly onFailure: () => void;
 }
 
-/** Starts the worker of this page; may throw. */
-export function startWorker({
-  onMessage,
-  onFailure,
-}: WorkerListener): BotWorker<Request | ReviewRequest> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+/** Starts the worker of this page, which reads whatever it is asked; may throw. */
+export function startWorker({ onMessage, onFailure }: WorkerListener): BotWorker<unknown> {
+  const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }) => onMessage(data));
   worker.addEventListener('messageerror', onFailure);
   worker.addEventListener('error', onFailure);

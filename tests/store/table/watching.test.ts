@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Control, currentRound } from '../../../src/store/match/match.ts';
-import { startPace } from '../../../src/store/match/pace.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
+import { startPace } from '../../../src/store/table/pace.ts';
 import type { TableStore } from '../../../src/store/table/table.ts';
 import {
   createHandTimer,

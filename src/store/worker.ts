@@ -1,10 +1,10 @@
-import { loadBots } from '../../bots/families.ts';
-import { loadReckoning } from '../../review/families.ts';
-import type { ReviewReply } from '../reviewing/messages.ts';
-import { createReviewing, isReviewRequest } from '../reviewing/reviewing.ts';
-import { createAnswering } from './answering.ts';
-import { createLoaded } from './loaded.ts';
-import type { Reply } from './messages.ts';
+import { loadBots } from '../bots/families.ts';
+import { loadReckoning } from '../review/families.ts';
+import type { ReviewReply } from './reviewing/messages.ts';
+import { createReviewing, isReviewRequest } from './reviewing/reviewing.ts';
+import { createAnswering } from './thinking/answering.ts';
+import { createLoaded } from './thinking/loaded.ts';
+import type { Reply } from './thinking/messages.ts';
 
 /**
  * Lets others in between: a timer would wait four milliseconds each time, a message to oneself does

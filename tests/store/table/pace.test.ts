@@ -3,10 +3,10 @@ import { fishing, legalPlays } from '../../../src/engine/fishing/index.ts';
 import type { JsonObject, Step } from '../../../src/engine/index.ts';
 import { createReading, isUnread } from '../../../src/store/lessons/lessonTable.ts';
 import { currentRound, isPerson, type Match, startMatch } from '../../../src/store/match/match.ts';
-import { startPace } from '../../../src/store/match/pace.ts';
 import { standInsOf } from '../../../src/store/match/standIns.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { curtainOf } from '../../../src/store/table/curtain.ts';
+import { startPace } from '../../../src/store/table/pace.ts';
 import type { TableStore } from '../../../src/store/table/table.ts';
 import {
   createHandTimer,

@@ -1,11 +1,11 @@
 import { invariant, rulesOf } from '../../engine/index.ts';
+import { type Match, playsItself, positionOf } from '../match/match.ts';
+import { botQuestion } from '../match/questions.ts';
 import { beats, type SettingsStore } from '../settings.ts';
-import { curtainOf } from '../table/curtain.ts';
-import type { TableState, TableStore } from '../table/table.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
 import { browserTimer, type Timer } from '../timer.ts';
-import { type Match, playsItself, positionOf } from './match.ts';
-import { botQuestion } from './questions.ts';
+import { curtainOf } from './curtain.ts';
+import type { TableState, TableStore } from './table.ts';
 
 /** What is watched again stays long enough to be seen, in milliseconds. */
 const leastWatched = beats.fast;

@@ -1,13 +1,13 @@
 import { loadBots } from '../../bots/families.ts';
 import { type FamilyId, familyIds, familyOf } from '../../engine/index.ts';
 import type { SettingsStore } from '../settings.ts';
-import { startAdvice } from '../table/advice.ts';
-import type { TableStore } from '../table/table.ts';
 import { startWorker } from '../thinking/startWorker.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import { createWorkerThinker } from '../thinking/workerThinker.ts';
 import { browserTimer } from '../timer.ts';
+import { startAdvice } from './advice.ts';
 import { startPace } from './pace.ts';
+import type { TableStore } from './table.ts';
 
 /**
  * Lets bots play and give hints at a table, thinking in a worker. It goes on for as long as the
