@@ -4,12 +4,16 @@ interface KeptFocusProps {
   readonly root: RefObject<HTMLElement | null>;
   /** The ids in the page of the tiles that can have the focus. */
   readonly tileIds: readonly string[];
+  /** The region whose lit tiles come before all others. */
+  readonly lit: string;
+  /** The regions in the order in which they are gone through. */
+  readonly regions: readonly string[];
 }
 
 /**
  * Sees to it that focus never falls to the page: when the focused element has left, focus goes to a
- * lit tile of the lake, else to what took the element's place, else to the hand, to the lake, to
- * what leads on after the round, or to any button. This is a class, because React asks only a class
+ * lit tile, else to what took the element's place, else to a tile of any region, to what leads on
+ * after the round, or to any button. This is a class, because React asks only a class
  * just before the page changes: the browser needs one layout more to remove a tile that still has
  * the focus.
  */
@@ -33,13 +37,12 @@ export class KeptFocus extends Component<KeptFocusProps> {
 
   override componentDidUpdate(): void {
     const { last, heard } = this;
+    const { lit, regions } = this.props;
     if (last === undefined || heard === null || last.element.isConnected) return;
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     const next = [
-      '[data-region="lake"] [data-look="lit"]',
-      `[data-region="${last.region}"] [tabindex="0"]`,
-      '[data-region="hand"] [tabindex="0"]',
-      '[data-region="lake"] [tabindex="0"]',
+      `[data-region="${lit}"] [data-look="lit"]`,
+      ...[last.region, ...regions].map((region) => `[data-region="${region}"] [tabindex="0"]`),
       '[data-leads-on]',
       'button',
     ]

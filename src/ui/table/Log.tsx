@@ -8,8 +8,8 @@ export interface LoggedPlay {
   /** As records write it. */
   readonly notation: string;
   readonly words: string;
-  /** The part of the turn, to tell a new turn from its rest. */
-  readonly phase: string;
+  /** Whether a turn begins with it. */
+  readonly beginsTurn: boolean;
   /** Whether a quicker bot made it than was asked. */
   readonly standIn: boolean;
   /** Whether the log answers what speaks for it. */
@@ -73,7 +73,7 @@ export function Log({ plays, reasonAt, onExport }: LogProps) {
       >
         {plays.map((play, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
-          <li key={at} className={styles.line} data-phase={play.phase}>
+          <li key={at} className={styles.line} data-begins={play.beginsTurn || undefined}>
             {play.isExplained ? (
               <button
                 type="button"

@@ -1,20 +1,27 @@
 import { useSay } from '../voice/voice.tsx';
 import styles from './NewsList.module.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** How many lines are kept free. */
+    '--room'?: number;
+  }
+}
+
 interface NewsListProps {
   /** A line for each play. */
   readonly lines: readonly string[];
   /** The index of the first of these plays in its round. */
   readonly first: number;
-  /** How many sit at the table: the list keeps room for a line of each. */
-  readonly seats: number;
+  /** How many lines it keeps free where the window is narrow. */
+  readonly room: number;
 }
 
 /** What the others did since the viewer's last turn, as briefly as can be. */
-export function NewsList({ lines, first, seats }: NewsListProps) {
+export function NewsList({ lines, first, room }: NewsListProps) {
   const say = useSay();
   return (
-    <ul className={styles.news} aria-label={say('table.news.label')} data-seats={seats}>
+    <ul className={styles.news} aria-label={say('table.news.label')} style={{ '--room': room }}>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
         <li key={first + at} className={styles.play}>

@@ -13,7 +13,7 @@ import type { Fit } from './fit.ts';
 import { nearestFilled, stepFrom } from './roving.ts';
 import styles from './TileGrid.module.css';
 
-/** A tile, or a locked stack, in the lake or the hand. */
+/** A tile, or some that lie on one another, in a region of the table. */
 export interface GridTile {
   readonly id: string;
   readonly kind: Kind;
@@ -43,11 +43,16 @@ declare module 'react' {
 }
 
 interface TileGridProps {
-  readonly name: 'lake' | 'hand';
+  /** The region of the table that it is. */
+  readonly region: string;
   readonly label: string;
   /** The slots in order; null is a gap. */
   readonly slots: readonly (GridTile | null)[];
   readonly fit: Fit;
+  /** Whether the second tap of a double one chooses too, as where the first changes nothing. */
+  readonly takesDoubleTap?: boolean;
+  /** Whether a finger on a tile drags it, and scrolls nothing. */
+  readonly drags?: boolean;
   readonly onChoose: (tile: GridTile, byKeyboard: boolean) => void;
 }
 
@@ -57,7 +62,15 @@ const roomForMarks = 30;
 /**
  * Tiles in rows and columns with one tab stop: arrows, Home and End move, Enter and Space choose.
  */
-export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
+export function TileGrid({
+  region,
+  label,
+  slots,
+  fit,
+  takesDoubleTap = false,
+  drags = false,
+  onChoose,
+}: TileGridProps) {
   const ratio = useTileRatio();
   const [visited, setVisited] = useState(0);
   const filled = slots.map((tile) => tile !== null);
@@ -80,7 +93,7 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
     if (next === undefined) return;
     event.preventDefault();
     const tile = slots[next];
-    if (tile) document.getElementById(`${name}-${tile.id}`)?.focus();
+    if (tile) document.getElementById(`${region}-${tile.id}`)?.focus();
   };
 
   return (
@@ -88,7 +101,8 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
       role="grid"
       aria-label={label}
       className={styles.grid}
-      data-region={name}
+      data-region={region}
+      data-drags={drags || undefined}
       data-pose={fit.pose}
       data-small={fit.tile < roomForMarks || undefined}
       style={{
@@ -125,11 +139,12 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
               >
                 {tile !== null && (
                   <TileButton
-                    name={name}
+                    region={region}
                     tile={tile}
                     pose={fit.pose}
                     tabIndex={at === active ? 0 : -1}
                     at={at}
+                    takesDoubleTap={takesDoubleTap}
                     onVisit={setVisited}
                     onChoose={onChoose}
                   />
@@ -143,8 +158,9 @@ export function TileGrid({ name, label, slots, fit, onChoose }: TileGridProps) {
   );
 }
 
-interface TileButtonProps extends Pick<TileGridProps, 'name' | 'onChoose'> {
+interface TileButtonProps extends Pick<TileGridProps, 'region' | 'onChoose'> {
   readonly tile: GridTile;
+  readonly takesDoubleTap: boolean;
   readonly pose: Fit['pose'];
   readonly tabIndex: 0 | -1;
   /** Its slot. */
@@ -154,18 +170,19 @@ interface TileButtonProps extends Pick<TileGridProps, 'name' | 'onChoose'> {
 
 /** Where only the focus moves, the other tiles stay as they are. */
 const TileButton = memo(function TileButton({
-  name,
+  region,
   tile,
   pose,
   tabIndex,
   at,
+  takesDoubleTap,
   onVisit,
   onChoose,
 }: TileButtonProps) {
   return (
     <button
       type="button"
-      id={`${name}-${tile.id}`}
+      id={`${region}-${tile.id}`}
       className={styles.button}
       aria-label={tile.label}
       aria-pressed={tile.pressed}
@@ -179,7 +196,7 @@ const TileButton = memo(function TileButton({
       // A click without a pointer comes from Enter or Space; the second of a double tap would let
       // go what the first has chosen.
       onClick={({ detail }) => {
-        if (detail <= 1 || name === 'lake') onChoose(tile, detail === 0);
+        if (detail <= 1 || takesDoubleTap) onChoose(tile, detail === 0);
       }}
     >
       <span className={styles.body} data-stack={tile.height > 1 || undefined}>

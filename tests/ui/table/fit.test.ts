@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capacityFor, fitMake, fitTiles } from '../../../src/ui/table/fit.ts';
+import { fitMake, fitTiles } from '../../../src/ui/table/fit.ts';
 
 const liking = { largest: 120, favoured: 'sideways', favour: 1 } as const;
 const limits = { ...liking, ratio: 2.4 };
@@ -70,12 +70,5 @@ describe('fit', () => {
 
   test('no room is no error', () => {
     expect(fitTiles({ width: 0, height: 0 }, 24, limits).tile).toBeGreaterThan(0);
-  });
-
-  test('the room for a lake grows by a few leaps only', () => {
-    const leaps = new Set(Array.from({ length: 60 }, (_, more) => capacityFor(24 + more, 24)));
-    expect(leaps.size).toBeLessThanOrEqual(4);
-    for (let slots = 24; slots <= 84; slots += 1)
-      expect(capacityFor(slots, 24)).toBeGreaterThanOrEqual(slots);
   });
 });

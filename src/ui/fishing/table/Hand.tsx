@@ -33,7 +33,7 @@ export function Hand({ label, tiles, atStart, onBait }: HandProps) {
     <div ref={ref} className={styles.hand}>
       {tiles.length > 0 && (
         <FittedTileLook cut={fit.cut} tile={fit.tile}>
-          <TileGrid name="hand" label={label} slots={tiles} fit={fit} onChoose={onBait} />
+          <TileGrid region="hand" label={label} slots={tiles} fit={fit} drags onChoose={onBait} />
         </FittedTileLook>
       )}
     </div>

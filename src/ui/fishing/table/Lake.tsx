@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { capacityFor, fitMake } from '../../table/fit.ts';
+import { fitMake } from '../../table/fit.ts';
 import { type GridTile, TileGrid } from '../../table/TileGrid.tsx';
 import { useBox } from '../../table/useBox.ts';
 import { FittedTileLook, useTileLook } from '../../tile/TileLook.tsx';
 import styles from './Lake.module.css';
+import { lakeCapacityFor } from './lakeCapacity.ts';
 
 interface LakeProps {
   readonly label: string;
@@ -18,7 +19,7 @@ interface LakeProps {
 export function Lake({ label, slots, atStart, onFish, onWater }: LakeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 300 });
-  const capacity = capacityFor(slots.length, atStart);
+  const capacity = lakeCapacityFor(slots.length, atStart);
   const { make } = useTileLook();
   const fit = fitMake(box, capacity, make, { largest: 120, favoured: 'sideways', favour: 1 });
   return (
@@ -38,7 +39,14 @@ export function Lake({ label, slots, atStart, onFish, onWater }: LakeProps) {
       )}
       <div ref={ref} className={styles.tiles}>
         <FittedTileLook cut={fit.cut} tile={fit.tile}>
-          <TileGrid name="lake" label={label} slots={slots} fit={fit} onChoose={onFish} />
+          <TileGrid
+            region="lake"
+            label={label}
+            slots={slots}
+            fit={fit}
+            takesDoubleTap
+            onChoose={onFish}
+          />
         </FittedTileLook>
       </div>
     </div>

@@ -5,7 +5,6 @@ import type { Aids, Motion } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import motionStyles from '../../motion/Motion.module.css';
-import { KeptFocus } from '../../table/KeptFocus.tsx';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -20,10 +19,10 @@ import { useMotion } from './motion/useMotion.ts';
 import { newsTiles } from './newsTiles.ts';
 import { Sounding } from './Sounding.tsx';
 import { StrandDialog } from './StrandDialog.tsx';
+import { TableFocus } from './TableFocus.tsx';
 import { TableTop } from './TableTop.tsx';
 import type { MeantPlay, TableModel } from './tableModel.ts';
 import { lakeTiles } from './tableTiles.ts';
-import { tileIdsOf } from './tileIds.ts';
 
 interface PlayStageProps {
   /** The grid of what lies on the table, see `TableTop`. */
@@ -124,7 +123,7 @@ export function PlayStage({
         <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
       </div>
       {sound && <Sounding model={model} />}
-      <KeptFocus root={root} tileIds={tileIdsOf(model.arrangement)} />
+      <TableFocus root={root} arrangement={model.arrangement} />
       {baiting.asking && (
         <StrandDialog
           place={baiting.asking}

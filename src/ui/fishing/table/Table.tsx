@@ -5,7 +5,6 @@ import type { Aids, Motion } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import motionStyles from '../../motion/Motion.module.css';
 import { Bar } from '../../table/Bar.tsx';
-import { KeptFocus } from '../../table/KeptFocus.tsx';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -21,11 +20,11 @@ import { newsTiles } from './newsTiles.ts';
 import { StrandDialog } from './StrandDialog.tsx';
 import styles from './Table.module.css';
 import { TableDialogs } from './TableDialogs.tsx';
+import { TableFocus } from './TableFocus.tsx';
 import { TableTop } from './TableTop.tsx';
 import type { TableDialog } from './tableDialog.ts';
 import type { MeantPlay, TableModel } from './tableModel.ts';
 import { lakeTiles } from './tableTiles.ts';
-import { tileIdsOf } from './tileIds.ts';
 import { Announcements } from './words/Announcements.tsx';
 import { PlayLog } from './words/PlayLog.tsx';
 import { TableNews } from './words/TableNews.tsx';
@@ -192,7 +191,7 @@ export function Table(props: TableProps) {
           />
         )}
       </div>
-      <KeptFocus root={root} tileIds={tileIdsOf(model.arrangement)} />
+      <TableFocus root={root} arrangement={model.arrangement} />
     </>
   );
 }

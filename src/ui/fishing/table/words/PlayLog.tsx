@@ -20,7 +20,7 @@ export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogP
       plays={steps.map(({ seat, phase, play, standIn }) => ({
         notation: formatPlay(play),
         words: playWords({ name: names[seat] ?? '', phase, play }, say),
-        phase,
+        beginsTurn: phase === 'hand',
         standIn,
         isExplained: bots.includes(seat),
       }))}

@@ -20,7 +20,8 @@ export const TableNews = afterwards(function TableNews({ model }: { readonly mod
     <NewsList
       lines={plays.map((play) => playBrief({ ...play, name: clippedName(play.name) }, say))}
       first={news.begin}
-      seats={names.length}
+      // Each of the others makes two plays: a line of them, short as they are.
+      room={names.length - 1}
     />
   );
 });
