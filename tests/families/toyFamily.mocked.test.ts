@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { botAtOnce } from '../../src/bots/bot.ts';
 import {
   findVariant,
   invariant,
@@ -28,6 +29,7 @@ import {
 import { readMatch } from '../../src/store/match/matchRecords.ts';
 import { canMirror, mirrorOf } from '../../src/store/match/mirror.ts';
 import { undoneTo } from '../../src/store/match/undo.ts';
+import { scoresModelOf } from '../../src/ui/scores/scoresModel.ts';
 import { createMemoryStorage, openShelf, openTable } from '../support/browserParts.ts';
 import { createMemoryChest, openHistory } from '../support/memoryChest.ts';
 import { unwrap } from '../support/table.ts';
@@ -71,9 +73,12 @@ function withTexts(match: Match, ...texts: readonly string[]): Match {
   }, match);
 }
 
-/** A match of which the first round is over; the seat after the starter has won alone. */
+/**
+ * A match of which the first round is over. One seat has won alone: with more than two of them
+ * neither the starter nor the next.
+ */
 function finishedMatch(seats: SeatCount = 4): Match {
-  const plays = ['keep', 'pass', 'keep', 'keep', 'keep'];
+  const plays = Array.from({ length: 5 }, () => 'keep').with(Math.min(2, seats - 1), 'pass');
   return withTexts(openMatch(seats), ...plays);
 }
 
@@ -120,13 +125,14 @@ describe('a family that nobody has told the other rooms of', () => {
   test('says who has won and who starts: neither the highest total nor the next seat', () => {
     const match = finishedMatch();
     const { starter } = currentRound(match);
-    const winner = (starter + 1) % 4;
+    const winner = (starter + 2) % 4;
     const kept = roundToKeep(currentRound(match)).kept;
     expect(kept.winners).toEqual([winner]);
     expect(kept.totals[winner]).toBe(Math.min(...kept.totals));
     expect(unwrap(parseKept(keptValueOf(kept)))).toEqual(kept);
     expect(currentRound(withNextRound(match)).starter).toBe(winner);
     expect(runningSettlement(match)[winner]).toBe(3);
+    expect(scoresModelOf(match).winners).toEqual([winner]);
   });
 
   test.each([2, 3, 4] as const)(
@@ -196,5 +202,18 @@ describe('a family that nobody has told the other rooms of', () => {
     const { points, wins } = playDeal(toyBots, { game, bots, seed: 's' });
     expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 9);
     expect(wins.reduce((sum, one) => sum + one, 0)).toBeCloseTo(6, 9);
+  });
+
+  test('is won in the arena by the bot that its rules name, whoever has more', () => {
+    const game = gameOf(openMatch(2).setup);
+    const [keep, pass] = toy.legalPlays(positionOf(openMatch(2)));
+    invariant(keep !== undefined && pass !== undefined, 'the toy has two plays');
+    const everyBot = {
+      ...toyBots,
+      random: botAtOnce(() => keep),
+      greedy: botAtOnce(() => pass),
+    };
+    const { wins } = playDeal(everyBot, { game, bots: ['random', 'greedy'], seed: 's' });
+    expect(wins).toEqual([0, 2]);
   });
 });

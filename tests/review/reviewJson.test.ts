@@ -29,6 +29,14 @@ describe('a review as JSON', () => {
     ).toBeUndefined();
   });
 
+  test('has room for as many legal plays as any game may have: 400', () => {
+    const [first, ...others] = json.plays;
+    const made = first?.legal.find((one) => one.play === first.played);
+    const legal = Array.from({ length: 400 }, () => made);
+    const wide = { ...json, plays: [{ ...first, legal }, ...others] };
+    expect(readReview(wide, recordOf(round))?.plays[0]?.values).toHaveLength(400);
+  });
+
   const [play] = json.plays;
   test.each([
     ['nothing', null],

@@ -52,6 +52,12 @@ describe('the totals', () => {
     });
   });
 
+  test('count as won what the game says was won, whatever the totals', () => {
+    const least = round('a', { totals: [10, 90], winners: [0], settlement: [1, -1] });
+    const { all, matches } = historyModelOf([least], everything);
+    expect([all.won, matches[0]?.rounds[0]?.outcome]).toEqual([1, 'won']);
+  });
+
   test('are told for each opponent once a round, bots by their kind and persons by name', () => {
     const three = round('b', {
       names: ['Ann', 'Bo', 'Cy'],
