@@ -1,4 +1,5 @@
-import type { RoundRecord } from '../../engine/index.ts';
+import { familyOf, type RoundRecord } from '../../engine/index.ts';
+import { recordForms } from '../../records/families.ts';
 import { formatLink, parseLink } from '../../records/link.ts';
 import type { Chest, ChestChange } from './chest.ts';
 import {
@@ -62,11 +63,8 @@ export async function keepPlayed(
 }
 
 /** Whether a round that was kept began with the same tiles in the same places as this one. */
-function hasDealOf(kept: string, { deal, starter }: RoundRecord): boolean {
+function hasDealOf(kept: string, { variant, deal, starter }: RoundRecord): boolean {
   const link = parseLink(kept);
-  return (
-    link.ok &&
-    link.value.starter === starter &&
-    JSON.stringify(link.value.deal) === JSON.stringify(deal)
-  );
+  if (!link.ok || link.value.variant !== variant || link.value.starter !== starter) return false;
+  return recordForms[familyOf(variant)].isSameDeal(link.value.deal, deal);
 }

@@ -11,7 +11,10 @@ export function readThought(
 ): Thought | undefined {
   const { legalPlays, parsePlay } = rulesOf(position.game);
   const legal = legalPlays(position);
-  const read = (one: string): Play | undefined => legal.find((each) => each === parsePlay(one));
+  const read = (one: string): Play | undefined => {
+    const wanted = parsePlay(one);
+    return legal.find((each) => each === wanted);
+  };
   const play = read(text);
   const values = written.flatMap(({ play: one, ...worth }) => {
     const valued = read(one);

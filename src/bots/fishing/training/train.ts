@@ -58,7 +58,7 @@ export const usualPlan: TrainingPlan = {
  * The most plays a seat makes in a round: fifteen of its hand and as many drawn ones, and laying
  * two pairs.
  */
-const mostPlays = 40;
+const mostPlaysOfSeat = 40;
 
 /**
  * Learns values by playing against itself, by temporal differences: after each round every value
@@ -134,14 +134,20 @@ function createLearner(
   const reckoner = createReckoner(game, layout, weights);
   const listInputs = createInputs(game, layout);
   const list = createPlayList();
-  const inputs = Array.from({ length: seatCount * mostPlays }, () => new Int32Array(mostInputs));
-  const lengths = new Int32Array(seatCount * mostPlays);
+  const inputs = Array.from(
+    { length: seatCount * mostPlaysOfSeat },
+    () => new Int32Array(mostInputs),
+  );
+  const lengths = new Int32Array(seatCount * mostPlaysOfSeat);
   const plays = new Int32Array(seatCount);
   let settlement: readonly number[] = [];
 
   const remember = (position: ScratchPosition, seat: number, half: number): void => {
-    const at = seat * mostPlays + (plays[seat] ?? 0);
-    invariant((plays[seat] ?? 0) < mostPlays, 'a seat makes no more plays than there is room for');
+    const at = seat * mostPlaysOfSeat + (plays[seat] ?? 0);
+    invariant(
+      (plays[seat] ?? 0) < mostPlaysOfSeat,
+      'a seat makes no more plays than there is room for',
+    );
     plays[seat] = (plays[seat] ?? 0) + 1;
     const into = inputs[at];
     if (into === undefined) return;
@@ -177,7 +183,7 @@ function createLearner(
     for (let seat = 0; seat < seatCount; seat += 1) {
       let target = settlement[seat] ?? 0;
       for (let play = (plays[seat] ?? 0) - 1; play >= 0; play -= 1) {
-        const at = seat * mostPlays + play;
+        const at = seat * mostPlaysOfSeat + play;
         const counting = inputs[at] ?? noInputs;
         const length = lengths[at] ?? 0;
         let value = 0;
