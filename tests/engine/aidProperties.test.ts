@@ -8,7 +8,6 @@ import {
   handOf,
   legalPlays,
   type Position,
-  play,
   type SeatView,
   unseenOf,
   viewFor,
@@ -24,6 +23,7 @@ import {
   totalsOf,
 } from '../../src/engine/index.ts';
 import { rounds } from '../support/arbitraries.ts';
+import { play } from '../support/fishing.ts';
 import { plainCatches, plainScore } from '../support/plainRules.ts';
 import { unwrap } from '../support/table.ts';
 import { check, finalOf, stepsOf } from './randomRounds.ts';

@@ -9,13 +9,13 @@ import {
   legalPlays,
   type Position,
   parsePlay,
-  play,
   scoresOf,
   settlementOf,
   stacksOf,
 } from '../../src/engine/fishing/index.ts';
 import { countOf, formatKind, type Kind, kinds, seatsOf, tilesOf } from '../../src/engine/index.ts';
 import { games, rounds } from '../support/arbitraries.ts';
+import { play } from '../support/fishing.ts';
 import {
   plainCatches,
   plainIsOver,

@@ -4,7 +4,6 @@ import {
   legalPlays,
   type Position,
   parsePlay,
-  play,
   startPosition,
 } from '../../src/engine/fishing/index.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from '../../src/engine/index.ts';
 import type { RandomRound } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';
+import { play } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
 
 /** A play of a round with the positions before and after it. */

@@ -13,7 +13,6 @@ import {
   legalPlays,
   type Position,
   perft,
-  play,
   scratchOf,
   stacksOf,
   startPosition,
@@ -21,7 +20,7 @@ import {
 } from '../../src/engine/fishing/index.ts';
 import { countOf, countTiles, kinds, seatsOf, totalOf } from '../../src/engine/index.ts';
 import { rounds } from '../support/arbitraries.ts';
-import { replay } from '../support/fishing.ts';
+import { play, replay } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
 import { check, finalOf, kitOf, maskOfCounts, maskWhere, stepsOf } from './randomRounds.ts';
 

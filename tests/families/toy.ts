@@ -1,7 +1,7 @@
 import { chooseIndex } from '../../src/engine/core/chance.ts';
 import { type Kind, kindOf } from '../../src/engine/core/kind.ts';
 import { brandPlay, type Play } from '../../src/engine/core/play.ts';
-import { failure, type Result, success } from '../../src/engine/core/result.ts';
+import { type Result, success } from '../../src/engine/core/result.ts';
 import type { Deal, Game, Position, Rules } from '../../src/engine/core/rules.ts';
 import { type Seat, seatAfter, seatsOf } from '../../src/engine/core/seat.ts';
 
@@ -55,16 +55,15 @@ export const toy = {
     made: 0,
   }),
   legalPlays: ({ phase }) => (phase === 'over' ? [] : both),
-  play: (before, chosen): Result<ToyPosition, 'play-not-legal'> => {
-    const { game, seat, kept, made, phase } = toyPosition(before);
-    if (phase === 'over' || !both.includes(chosen)) return failure('play-not-legal');
-    return success({
+  play: (before, legal): ToyPosition => {
+    const { game, seat, kept, made } = toyPosition(before);
+    return {
       game,
       phase: made + 1 === playCount ? 'over' : 'say',
       seat: seatAfter(seat, game.seatCount),
-      kept: kept.map((times, one) => (one === seat && chosen === keep ? times + 1 : times)),
+      kept: kept.map((times, one) => (one === seat && legal === keep ? times + 1 : times)),
       made: made + 1,
-    });
+    };
   },
   viewFor: (position, seat, plays) => ({
     game: position.game,

@@ -11,7 +11,6 @@ import {
   lakeOf,
   legalPlays,
   type Position,
-  play,
 } from '../../src/engine/fishing/index.ts';
 import {
   countOf,
@@ -36,7 +35,7 @@ import { languages } from '../../src/text/languages.ts';
 import { createSay } from '../../src/text/say.ts';
 import { playerNames } from '../../src/ui/fishing/learn/lessonModel.ts';
 import { remarkText, taskText } from '../../src/ui/fishing/learn/lessonWords.ts';
-import { playedRound } from '../support/fishing.ts';
+import { play, playedRound } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
 
 const atTable = fishingLessons.filter((lesson) => lesson.look === 'table');

@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  type Game,
-  legalPlays,
-  play,
-  startPosition,
-  variants,
-} from '../../src/engine/fishing/index.ts';
+import { type Game, legalPlays, startPosition, variants } from '../../src/engine/fishing/index.ts';
 import {
   chooseIndex,
   invariant,
@@ -15,7 +9,7 @@ import {
 } from '../../src/engine/index.ts';
 import { type RandomRound, rounds } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';
-import { changesIn } from '../support/fishing.ts';
+import { changesIn, play } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
 
 const metas = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }));

@@ -5,7 +5,6 @@ import {
   type Deal,
   legalPlays,
   type Position,
-  play,
   settlementOf,
   startPosition,
   type VariantId,
@@ -16,7 +15,7 @@ import { accountsOf, type Review } from '../../src/review/review.ts';
 import { reviewRound } from '../../src/review/reviewRound.ts';
 import { stepsOf } from '../engine/randomRounds.ts';
 import { type RandomRound, rounds } from '../support/arbitraries.ts';
-import { played, type Round, replay } from '../support/fishing.ts';
+import { play, played, type Round, replay } from '../support/fishing.ts';
 import { reviewed } from '../support/reviewing.ts';
 import { dealOf, gameOf, playOf, unwrap } from '../support/table.ts';
 import { runs } from '../support/thoroughness.ts';

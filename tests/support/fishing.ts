@@ -13,8 +13,10 @@ import {
   withSwitch,
 } from '../../src/engine/fishing/index.ts';
 import {
+  failure,
   findVariant,
   invariant,
+  type Play,
   playThrough,
   type RecordProblem,
   type Result,
@@ -47,6 +49,12 @@ export function positionOf(match: Match): Position {
 /** The plays of the current round of a match. */
 export function stepsOf(match: Match): readonly Step<Position>[] {
   return playedRound(currentRound(match)).steps;
+}
+
+/** The position after a play, if the rules allow it; the one given stays as it is. */
+export function play(position: Position, chosen: Play): Result<Position, 'play-not-legal'> {
+  const through = playThrough(fishing, position, [chosen]);
+  return through.ok ? success(through.value.position) : failure('play-not-legal');
 }
 
 /** What a seed deals. */

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { formatPlay, legalPlays, play, startPosition } from '../../src/engine/fishing/index.ts';
+import { formatPlay, legalPlays, startPosition } from '../../src/engine/fishing/index.ts';
 import type { Random, RoundRecord } from '../../src/engine/index.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
 import { chanceOf } from './chance.ts';
-import { fishingDeal, playedRound } from './fishing.ts';
+import { fishingDeal, play, playedRound } from './fishing.ts';
 import { unwrap } from './table.ts';
 import { runs } from './thoroughness.ts';
 

@@ -7,7 +7,6 @@ import {
   legalPlays,
   type Position,
   parsePlay,
-  play,
   type RuleChanges,
   startPosition,
   type VariantId,
@@ -26,6 +25,7 @@ import {
   type SeatCount,
   seatsOf,
 } from '../../src/engine/index.ts';
+import { play } from './fishing.ts';
 
 /** The value of a result that must have come out well. */
 export function unwrap<Value>(result: Result<Value, unknown>): Value {

@@ -45,7 +45,7 @@ export interface PlayedThrough<At extends Position = Position> {
 /** What making plays needs of a family's rules. */
 interface Moves<At extends Position> extends Pick<Rules, 'formatPlay'> {
   legalPlays(position: At): readonly Play[];
-  play(position: At, chosen: Play): Result<At, 'play-not-legal'>;
+  play(position: At, legal: Play): At;
 }
 
 /**
@@ -121,14 +121,13 @@ function stepFrom<At extends Position>(
   legal: readonly Play[],
   chosen: Play,
 ): Step<At> | undefined {
-  const after = rules.play(before, chosen);
-  if (!after.ok) return undefined;
+  if (!legal.includes(chosen)) return undefined;
   return {
     seat: before.seat,
     phase: before.phase,
     play: chosen,
     legal,
     before,
-    after: after.value,
+    after: rules.play(before, chosen),
   };
 }

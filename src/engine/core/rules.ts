@@ -103,8 +103,11 @@ export interface Rules {
   startPosition(game: Game, deal: Deal, starter: Seat): Position;
   /** Every legal play, none once the round is over. The order is pinned: links count in it. */
   legalPlays(position: Position): readonly Play[];
-  /** The position after a play; the one given stays as it is. */
-  play(position: Position, chosen: Play): Result<Position, 'play-not-legal'>;
+  /**
+   * The position after a play; the one given stays as it is. The play must be one that `legalPlays`
+   * lists: it is not checked again.
+   */
+  play(position: Position, legal: Play): Position;
   /** What a seat may know; `plays` are the last ones that led to the position. */
   viewFor(position: Position, seat: Seat, plays: readonly Play[]): SeatView;
 

@@ -1,5 +1,5 @@
 // The door of the fishing games, for what knows that it is fishing.
-export { advance, play } from './advance.ts';
+export { advance } from './advance.ts';
 export { captureMasks } from './capture.ts';
 export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { fishing } from './family.ts';

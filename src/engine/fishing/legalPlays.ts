@@ -12,11 +12,11 @@ export interface PlayList {
 }
 
 /** More plays than any hand can have: 15 kinds of bait, each with at most eight plays. */
-const mostPlays = 128;
+const mostListed = 128;
 
 /** An empty list with room for every legal play of any position. */
 export function createPlayList(): PlayList {
-  return { plays: new Int32Array(mostPlays), length: 0 };
+  return { plays: new Int32Array(mostListed), length: 0 };
 }
 
 /** The play at an index of the list, 0 to `length - 1`. */
@@ -39,14 +39,6 @@ export function listPlays(position: Position, list: PlayList): void {
   if (position.phase === 'hand') list.length = listHandPlays(position, list.plays);
   else if (position.phase === 'drawn') list.length = listDrawPlays(position, list.plays);
   else list.length = 0;
-}
-
-/** Whether a play is one of those that {@link listPlays} has listed. */
-export function isLegal(list: PlayList, chosen: Play): boolean {
-  for (let index = 0; index < list.length; index += 1) {
-    if (list.plays[index] === chosen) return true;
-  }
-  return false;
 }
 
 // Below, masks answer for all kinds at once, and the lists are written from an index on that is

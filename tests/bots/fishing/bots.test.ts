@@ -11,7 +11,6 @@ import {
   handOf,
   legalPlays,
   type Position,
-  play,
   startPosition,
   switchesOf,
   variants,
@@ -21,7 +20,7 @@ import {
 import { chooseIndex, type Play, seatsOf, tilesOf, totalOf } from '../../../src/engine/index.ts';
 import { type RandomRound, rounds } from '../../support/arbitraries.ts';
 import { chanceOf } from '../../support/chance.ts';
-import { seatCounts } from '../../support/fishing.ts';
+import { play, seatCounts } from '../../support/fishing.ts';
 import { gameOf, unwrap } from '../../support/table.ts';
 import { isThorough, runs } from '../../support/thoroughness.ts';
 

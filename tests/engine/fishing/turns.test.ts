@@ -6,11 +6,11 @@ import {
   lakeOf,
   legalPlays,
   type Position,
-  play,
   scoresOf,
   stacksOf,
 } from '../../../src/engine/fishing/index.ts';
 import { formatTiles, tilesOf, totalOf } from '../../../src/engine/index.ts';
+import { play } from '../../support/fishing.ts';
 import { afterPlays, legalTexts, playOf, tableOf, tilesIn, unwrap } from '../../support/table.ts';
 
 /** Plays a round to its end, always the play that comes first: where it may, it places. */

@@ -10,14 +10,13 @@ import {
   lakeOf,
   legalPlays,
   type Position,
-  play,
   startPosition,
 } from '../../../src/engine/fishing/index.ts';
 import { formatKind, type Kind, type Play, tilesOf } from '../../../src/engine/index.ts';
 import { type MissedFish, missedFishOf } from '../../../src/review/fishing/missedFish.ts';
 import { check, stepsOf } from '../../engine/randomRounds.ts';
 import { type RandomRound, rounds } from '../../support/arbitraries.ts';
-import { played } from '../../support/fishing.ts';
+import { play, played } from '../../support/fishing.ts';
 import { plainScore, plainSettlement } from '../../support/plainRules.ts';
 import { dealOf, gameOf, playOf, type Setup, unwrap } from '../../support/table.ts';
 

@@ -6,13 +6,13 @@ import {
   catchOf,
   formOf,
   lakeOf,
-  play,
   stacksOf,
   viewFor,
 } from '../../../../src/engine/fishing/index.ts';
 import { countTiles, type Kind, kindOf, kinds, type Play } from '../../../../src/engine/index.ts';
 import { type Step, stepsOf } from '../../../engine/randomRounds.ts';
 import { rounds } from '../../../support/arbitraries.ts';
+import { play } from '../../../support/fishing.ts';
 import { gameOf, playOf, tableOf, unwrap } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';
 

@@ -7,7 +7,6 @@ import {
   formatPlay,
   legalPlays,
   type Position,
-  play,
   settlementOf,
   type VariantId,
   viewFor,
@@ -15,6 +14,7 @@ import {
 import type { Play } from '../../../../src/engine/index.ts';
 import { stepsOf } from '../../../engine/randomRounds.ts';
 import { chanceOf } from '../../../support/chance.ts';
+import { play } from '../../../support/fishing.ts';
 import { gameOf, tableOf, unwrap } from '../../../support/table.ts';
 
 function searched(position: Position, samples: number) {

@@ -7,7 +7,6 @@ import {
   heaven,
   legalPlays,
   type Position,
-  play,
   viewFor,
 } from '../../../../src/engine/fishing/index.ts';
 import {
@@ -22,6 +21,7 @@ import {
 import { stepsOf } from '../../../engine/randomRounds.ts';
 import { rounds } from '../../../support/arbitraries.ts';
 import { chanceOf } from '../../../support/chance.ts';
+import { play } from '../../../support/fishing.ts';
 import { playOf, tableOf, unwrap } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';
 

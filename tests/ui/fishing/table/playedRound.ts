@@ -2,7 +2,6 @@ import {
   fishing,
   formOf,
   legalPlays,
-  play,
   type RuleChanges,
   startPosition,
   type VariantId,
@@ -11,7 +10,7 @@ import { invariant, type Play, type Seat, type SeatCount } from '../../../../src
 import { randomFromSeed } from '../../../../src/records/seed.ts';
 import type { ArrangedStep } from '../../../../src/ui/fishing/table/arrangement.ts';
 import type { TableRound } from '../../../../src/ui/fishing/table/tableModel.ts';
-import { dealFromSeed } from '../../../support/fishing.ts';
+import { dealFromSeed, play } from '../../../support/fishing.ts';
 import { gameOf, playOf, tilesIn, unwrap } from '../../../support/table.ts';
 
 export interface RoundSetup {

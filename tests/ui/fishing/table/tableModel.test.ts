@@ -9,7 +9,6 @@ import {
   lakeOf,
   type OpenReason,
   type Position,
-  play,
   stacksOf,
   startPosition,
 } from '../../../../src/engine/fishing/index.ts';
@@ -25,6 +24,7 @@ import {
 import { randomFromSeed } from '../../../../src/records/seed.ts';
 import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
 import { type RandomRound, rounds } from '../../../support/arbitraries.ts';
+import { play } from '../../../support/fishing.ts';
 import { runs } from '../../../support/thoroughness.ts';
 import { withPlayMade, withRandomPlays } from './playedRound.ts';
 
