@@ -24,11 +24,15 @@ export function playAt(list: PlayList, index: number): Play {
   return brandPlay(list.plays[index] ?? 0);
 }
 
+/** What {@link legalPlays} lists into: it is done with before anybody else asks. */
+const listed = createPlayList();
+
 /** Every legal play of a position, in the order of their texts; none when the round is over. */
 export function legalPlays(position: Position): readonly Play[] {
-  const list = createPlayList();
-  listPlays(position, list);
-  return Array.from({ length: list.length }, (_, index) => playAt(list, index));
+  listPlays(position, listed);
+  const plays: Play[] = [];
+  for (let index = 0; index < listed.length; index += 1) plays.push(playAt(listed, index));
+  return plays;
 }
 
 /**
