@@ -13,7 +13,7 @@ export type Budget =
 export interface PlayValue {
   readonly play: Play;
   /**
-   * What the seat can expect to win or lose by the round's settlement if it makes the play (S9).
+   * What the seat can expect to win or lose by the round's settlement if it makes the play.
    */
   readonly points: number;
   /**

@@ -29,7 +29,7 @@ export const mostDeals = 1_000_000_000;
 
 /**
  * `deal`: records with their deal and no plays. Without `--starter` the seed draws the seat that
- * starts (F1).
+ * starts.
  */
 export const dealCommand: Command = (args) => {
   const options = readOptions(args, {

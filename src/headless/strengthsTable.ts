@@ -52,7 +52,7 @@ function keyOf({ variant, bots }: StrengthRow): string {
 }
 
 /**
- * The points themselves: what a seat wins the others lose (S9), so that they are a fixed part of
+ * The points themselves: what a seat wins the others lose, so that they are a fixed part of
  * the lead over the others' mean.
  */
 function pointsOf({ mean, low, high }: Interval, seats: number): Interval {

@@ -11,7 +11,7 @@ import {
 } from '../engine/index.ts';
 import { recordForms } from './families.ts';
 
-/** A record as the JSON object of RECORDS.md, its keys in order. */
+/** A record as the JSON object that README.md tells of, its keys in order. */
 export interface RecordJson {
   readonly format: typeof recordFormat;
   readonly variant: VariantId;

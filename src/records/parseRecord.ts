@@ -24,7 +24,7 @@ import { dealFromSeed } from './seed.ts';
 import { isObject, readShape, shorten } from './shape.ts';
 
 /**
- * Reads the text of one record (RECORDS.md) and replays it.
+ * Reads the text of one record (see README.md) and replays it.
  * @returns the record, or the first thing that is wrong with it: first the shape, then the variant,
  * rules, seats, starter, deal, plays
  */

@@ -13,7 +13,7 @@ export interface Expectation {
   readonly at: (position: Position) => SeatPoints;
   /** Once that is seen. */
   readonly onceSeen: (position: Position) => SeatPoints;
-  /** Before any tile is dealt: what the places at the table are worth (F1). */
+  /** Before any tile is dealt: what the places at the table are worth. */
   readonly ofAnyDeal: () => SeatPoints;
 }
 

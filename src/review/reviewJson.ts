@@ -93,7 +93,7 @@ export function reviewToJson(
 
 /**
  * Reads a review of a round.
- * @param record the round: a review of other plays is none of it
+ * @param record the round: a review of other plays does not belong to it
  * @returns undefined where it is not sound, or of another round
  */
 export function readReview(json: unknown, record: RoundRecord): Review | undefined {

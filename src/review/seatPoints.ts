@@ -1,5 +1,5 @@
 /**
- * Points of the settlement (S9) by seat, seat 0 first; they sum to zero, to a hundredth for each
+ * Points of the settlement by seat, seat 0 first; they sum to zero, to a hundredth for each
  * seat.
  */
 export type SeatPoints = readonly number[];

@@ -7,6 +7,7 @@ import {
   type SwitchValue,
   type VariantId,
 } from '../engine/index.ts';
+
 /** What a page of the rules can open at, one of the spots of its family: `F9`. */
 export type RulesSpot = string;
 
@@ -36,7 +37,7 @@ export function formatRulesCode({ variant, changed, at }: RulesPage): string {
   return [variant, at ?? '', switches].filter((part) => part !== '').join('/');
 }
 
-/** Reads such a code. What there is not is passed over, and told by `isSound`. */
+/** Reads such a code. Skips what it does not know, and tells of that by `isSound`. */
 export function parseRulesCode(code: string): ReadRulesCode {
   const [name = '', ...parts] = code.split('/');
   const variant = findVariant(name);

@@ -12,8 +12,8 @@ import { startWorker } from './thinking/startWorker.ts';
 
 /**
  * Starts what goes on for as long as the page: bots that play and give hints, the history that
- * keeps finished rounds, a reviewer for whoever asks, what this device keeps of a ledger and of
- * lessons, and what keeps the app on it.
+ * keeps finished rounds, a reviewer for whoever asks, what this device keeps of each family and
+ * of lessons, and what keeps the app on it.
  */
 export function startServices({ table, settings }: Omit<Stores, 'services'>): Services {
   const thinker = startBots(table, settings);

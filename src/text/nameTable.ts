@@ -11,7 +11,7 @@ interface TileNames {
   readonly jyutping: string;
 }
 
-/** The names of the 21 kinds (RULES.md, Tiles). */
+/** The names of the 21 kinds. */
 const names: Readonly<Record<KindText, TileNames>> = {
   '66': { english: 'Heaven', hant: '天', hans: '天', pinyin: 'tiān', jyutping: 'tin1' },
   '11': { english: 'Earth', hant: '地', hans: '地', pinyin: 'dì', jyutping: 'dei6' },

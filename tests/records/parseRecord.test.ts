@@ -17,7 +17,7 @@ describe('a record', () => {
     );
   });
 
-  test('is written in one line, its keys in the order of RECORDS.md', () => {
+  test('is written in one line, its keys in the order of the page of records', () => {
     const record = unwrap(parseRecord(JSON.stringify(sample)));
     expect(formatRecord(record)).toBe(JSON.stringify(sample));
   });

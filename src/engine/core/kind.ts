@@ -1,7 +1,7 @@
 import { invariant } from './invariant.ts';
 
 /**
- * The 21 kinds in the kit's fixed order, high half first (RULES.md, Tiles). Everything said of a
+ * The 21 kinds in the kit's fixed order, high half first. Everything said of a
  * kind is derived from its text. A `Kind` is an index into this list, 0 (66) to 20 (11), so that a
  * position can count kinds in typed arrays.
  */
@@ -65,7 +65,7 @@ export function pipsOf(kind: Kind): number {
   return high + low;
 }
 
-/** The red pips: every pip of a 1 or a 4, and half the pips of 66 (RULES.md, Tiles). */
+/** The red pips: every pip of a 1 or a 4, and half the pips of 66. */
 export function redPipsOf(kind: Kind): number {
   const [high, low] = halvesOf(kind);
   if (low === 6) return 6;

@@ -3,8 +3,7 @@ import { civilKinds, formatKind, type Kind, kinds } from './kind.ts';
 import type { RecordProblem } from './record.ts';
 
 /**
- * The kits a game can be played with: how many copies of each kind lie in the box, by kind
- * (RULES.md, Tiles).
+ * The kits a game can be played with: how many copies of each kind lie in the box, by kind.
  */
 const kits = {
   'two-sets': kinds.map((kind) => (civilKinds.includes(kind) ? 4 : 2)),

@@ -1,4 +1,4 @@
-/** The record format this program writes and reads (RECORDS.md). */
+/** The record format this program writes and reads (src/records/README.md). */
 export const recordFormat = 'fifteen-lakes/1';
 
 /** Any value JSON can hold. */

@@ -6,8 +6,8 @@ import type { Deal, Position, RuleChanges, Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * Everything needed to replay one round (RECORDS.md): the truth from which positions, undo and
- * saved rounds are derived.
+ * Everything needed to replay one round (src/records/README.md): the truth from which positions,
+ * undo and saved rounds are derived.
  */
 export interface RoundRecord<VariantId extends string = string> {
   readonly variant: VariantId;

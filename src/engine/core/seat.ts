@@ -1,4 +1,4 @@
-/** A seat at the table, counted from 0 in the order of play, which runs anticlockwise (F1). */
+/** A seat at the table, counted from 0 in the order of play, which runs anticlockwise. */
 export type Seat = number;
 
 /** The numbers of seats that a table can have. */

@@ -131,8 +131,8 @@ export function changedSwitchesIn({
 
 /**
  * Of changes only those that set a switch apart from the variant's own value, in the order of
- * RULES.md: what a record holds (RECORDS.md, `rules`). The changes must be of switches that the
- * variant has.
+ * RULES.md: what a record holds (src/records/README.md, `rules`). The changes must be of switches
+ * that the variant has.
  */
 export function differingChanges(variant: FishingVariant, changes: RuleChanges): RuleChanges {
   return differing(variant, changes).reduce(

@@ -21,7 +21,7 @@ import {
   tilesOf,
 } from '../../engine/index.ts';
 
-/** Where a record stops, as RECORDS.md writes it. */
+/** Where a record stops, as src/headless/README.md writes it. */
 export interface Standing {
   readonly phase: Phase;
   readonly seat: Seat | null;

@@ -55,7 +55,7 @@ export type GivenDeal = Pick<RoundRecord, 'deal' | 'starter' | 'seed'>;
 
 /**
  * A match at its first deal: the given one, of the game that is set up, or the seed's own, whose
- * starter is drawn by the seed too (F1).
+ * starter is drawn by the seed too.
  */
 export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
   if (given !== undefined) return matchWithDeal(setup, given);

@@ -8,7 +8,6 @@ import {
   stepsOf,
   withCurrentRound,
 } from './match.ts';
-
 import { withOneMore } from './recordCounts.ts';
 import { withoutLostStandIns } from './standIns.ts';
 

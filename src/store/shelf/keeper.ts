@@ -54,7 +54,7 @@ export interface Keeper<Value extends object, First = Value> {
     make: (before: Value | First) => Value,
     showKept?: (kept: Kept<Value>) => void,
   ) => boolean;
-  /** Reads the shelf again, in case that the browser has not told of another tab; shows nothing. */
+  /** Reads the shelf again, in case the browser has not told of another tab; shows nothing. */
   readonly look: () => void;
   /** Saves the value once more; tells whether nothing is lost with the page. */
   readonly saveAgain: () => boolean;

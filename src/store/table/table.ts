@@ -88,10 +88,10 @@ export interface TableActions {
   readonly watchOn: () => void;
   /** Goes back to the present. */
   readonly stopWatching: () => void;
-  /** Asks for a hint, and asked again once its bait is told, for the whole play. */
+  /** Asks for a hint, and asked again once a part of it is told, for the whole play. */
   readonly askHint: () => void;
   /**
-   * Tells the bait of the hint that was asked for; the record counts it, unless it was told before
+   * Tells a part of the hint that was asked for; the record counts it, unless it was told before
    * in the same place.
    */
   readonly tellHint: (advice: Advice, before?: 'again') => void;

@@ -1,6 +1,6 @@
 /**
  * What can be heard. `deal`: a round lies ready · `tile-on-tile`: tiles go into a catch ·
- * `tile-in-water`: a tile is placed · `stack`: three are locked together (F9) · `turn-over`: a tile
+ * `tile-in-water`: a tile is placed · `stack`: three are locked together · `turn-over`: a tile
  * of the draw pile is turned up · `group`: a catch completes a group or a bonus · `round-over` ·
  * `undo`: plays are taken back.
  */

@@ -18,7 +18,7 @@ const card: TileShape = { width: 100, height: 390 };
 const halfCard: TileShape = { width: card.width, height: card.height / 2 };
 
 /**
- * The shape of a tile (RULES.md, Drawing a tile).
+ * The shape of a tile (LOOK.md, Tiles).
  * @param cut whether a card shows its upper half only, as in a fanned hand; tiles are never cut
  */
 export function shapeOf(make: TileMake, cut = false): TileShape {

@@ -45,7 +45,7 @@ interface Measures {
   readonly step: (rows: number) => number;
 }
 
-/** Where the pips of a kind are and which of them are red (RULES.md, Drawing a tile). */
+/** Where the pips of a kind are and which of them are red (LOOK.md, Tiles). */
 export function figureOf(kind: Kind, { make, cut, band }: Design): Figure {
   const measures = make === 'cards' ? cardMeasures(band) : blockMeasures(band);
   const pips = pairOf(kind, measures);
