@@ -6,6 +6,8 @@ import { type KeptPuzzle, type KeptRound, parseKept, textValueOf } from './keptR
 
 /** What a review has found of a round, as far as lists show it. */
 export interface ReviewFound {
+  /** Whether the review is as exact as it gets. */
+  readonly isLast: boolean;
   readonly accounts: readonly Account[];
   readonly puzzles: readonly Puzzle[];
 }
@@ -66,8 +68,13 @@ async function changeKept(
   return changed?.round;
 }
 
-/** Adds what its review has found to a round; decisions tried again keep their outcomes. */
-function withFound(kept: KeptRound, { accounts, puzzles }: ReviewFound): KeptRound {
+/**
+ * Adds what its review has found to a round; decisions tried again keep their outcomes. A review
+ * that has only begun takes the place of no figures that are there: they may have come with the
+ * round from a whole one.
+ */
+function withFound(kept: KeptRound, { isLast, accounts, puzzles }: ReviewFound): KeptRound {
+  if (!isLast && kept.accounts !== null) return kept;
   const outcomeOf = (at: number) => kept.puzzles.find((one) => one.at === at)?.outcome ?? null;
   return {
     ...kept,

@@ -15,6 +15,7 @@ const settings = settingsOf(createSettingsStore(openShelf(createMemoryStorage())
 const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
 const account: Account = { start: 1, luck: 2.5, hidden: 0, skill: -4, end: -0.5 };
 const found = {
+  isLast: true,
   accounts: [account, account],
   puzzles: [
     { at: 4, seat: 0, lost: 30 },
@@ -155,6 +156,20 @@ describe('reviews', () => {
       { at: 7, seat: 1, lost: 12, outcome: 'solved' },
     ]);
   });
+});
+
+test('a review that has only begun leaves the figures of a round that came with them', async () => {
+  const history = openHistory();
+  await history.keep(played('a'));
+  const begun = { ...found, isLast: false };
+  const less = { ...account, luck: -2.5 };
+  const others = { ...begun, accounts: [less, less], puzzles: [] };
+  await history.keepReview(idOf('a'), '{}', begun);
+  await history.keepReview(idOf('a'), '{}', others);
+  expect((await roundsIn(history))[0]).toMatchObject({ accounts: found.accounts });
+  await history.keepReview(idOf('a'), '{}', { ...others, isLast: true });
+  const [round] = await roundsIn(history);
+  expect(round).toMatchObject({ accounts: others.accounts, puzzles: [] });
 });
 
 describe('a review that is asked for', () => {

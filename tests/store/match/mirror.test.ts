@@ -188,6 +188,7 @@ describe('at a table that is loaded again after every deal', () => {
     }
     const id = matchOf(begun).rounds.map(formatLink)[0] ?? '';
     await historyNow().keepReview(id, '{}', {
+      isLast: true,
       accounts: [account, account],
       puzzles: [],
     });

@@ -106,7 +106,7 @@ describe('a review', () => {
       'no json',
       JSON.stringify({ version: 1, isLast: true, review: {} }),
     ]) {
-      await history.keepReview(id, text, { accounts: accountsOf(fine), puzzles: [] });
+      await history.keepReview(id, text, { isLast: true, accounts: accountsOf(fine), puzzles: [] });
       const { told, callOff } = review();
       await settle();
       expect(told).toEqual([]);

@@ -28,6 +28,7 @@ async function openPuzzles(state: 'reviewed' | 'not reviewed') {
   await history.keep({ round: unwrap(parseRecord(formatRecord(record))), match: 'm', number: 1 });
   if (state === 'reviewed') {
     await history.keepReview(id, '{}', {
+      isLast: true,
       accounts: accountsOf(review),
       puzzles: puzzlesOf(review),
     });
