@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { variantIds } from '../../src/engine/fishing/index.ts';
+import type { VariantId } from '../../src/engine/index.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { formatLink, parseLink } from '../../src/records/link.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
@@ -15,8 +15,17 @@ const links = readKept(
   v.strictObject({ code: v.string(), isOver: v.boolean(), record: v.string() }),
 ).map((link) => ({ ...link, read: unwrap(parseRecord(link.record)) }));
 
+/** The variants there were when the links were made; later ones have none among them. */
+const sentOnce = [
+  'tiu-u',
+  'tiu-u-woodpile',
+  'tiu-u-culin',
+  'shi-wu-hu',
+  'shi-wu-hu-64',
+] as const satisfies readonly VariantId[];
+
 describe('the code of a link that somebody was sent', () => {
-  for (const variant of variantIds) {
+  for (const variant of sentOnce) {
     for (const seats of seatCounts) {
       const own = links.filter(
         ({ read }) => read.variant === variant && read.players.length === seats,

@@ -96,7 +96,7 @@ test('what is no number is no count, and what was shown is none either', async (
   expect(screen.getByText('One right.')).toBeVisible();
   const right = counted('tiu-u');
   await user.click(button('Show me'));
-  expect(told()).toBe(`It comes to ${right}.`);
+  expect(told()).toBe(`The answer is ${right}.`);
   expect(screen.getByText('Count it yourself, then see each rule fire.')).toBeVisible();
 });
 
