@@ -37,17 +37,8 @@ import { toy } from './toy.ts';
 import { toyBots } from './toyParts.ts';
 
 // A further family is its folder in each room and its line in each table.
-vi.mock('../../src/engine/families.ts', async () => {
-  const { familyTable } = await import('../../src/engine/core/familyTable.ts');
-  const { fishing } = await import('../../src/engine/fishing/family.ts');
-  const { toy: second } = await import('./toy.ts');
-  return familyTable<typeof fishing | typeof second>([fishing, second]);
-});
-vi.mock('../../src/records/families.ts', async () => {
-  const { fishingForm } = await import('../../src/records/fishing/form.ts');
-  const { toyForm } = await import('./toyParts.ts');
-  return { recordForms: { fishing: fishingForm, toy: toyForm } };
-});
+vi.mock('../../src/engine/families.ts', () => import('./twoFamilies.ts'));
+vi.mock('../../src/records/families.ts', () => import('./twoForms.ts'));
 
 /** The name of the toy's game, known since its family stands in the table. */
 function toyId(): VariantId {

@@ -16,9 +16,10 @@ export interface FamilyTable<Family extends Rules> {
 }
 
 /** Joins families, in the order they are offered. */
-export function familyTable<const Family extends Rules>(
-  families: readonly [Family, ...Family[]],
-): FamilyTable<Family> {
+export function familyTable<const Families extends readonly [Rules, ...Rules[]]>(
+  families: Families,
+): FamilyTable<Families[number]> {
+  type Family = Families[number];
   const variants = families.flatMap((family): Family['variants'] => family.variants);
   const byVariant = new Map<string, Family>(
     families.flatMap((family) => family.variants.map(({ id }) => [id, family] as const)),
