@@ -1,7 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { RuleChanges, VariantId } from '../../../engine/fishing/index.ts';
-import { formatRulesCode, parseRulesCode, type RulesSpot } from '../../../store/rulesCode.ts';
+import {
+  findVariant,
+  type RuleChanges,
+  type VariantId,
+  variants,
+} from '../../../engine/fishing/index.ts';
+import {
+  formatRulesCode,
+  parseRulesCode,
+  type ReadRulesCode,
+  type RulesSpot,
+} from '../../../store/rulesCode.ts';
 import { GoContext } from '../../asking/goContext.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { RoomPage } from '../../page/RoomPage.tsx';
@@ -22,7 +32,22 @@ import { rulesModelOf } from './rulesModel.ts';
 /** The short side of the tiles on the page, in CSS pixels. */
 const pageTile = 28;
 
-const usual = { variant: usualVariant, rules: {} };
+/** A game of fishing with the switches that are set apart. */
+interface ShownGame {
+  readonly variant: VariantId;
+  readonly rules: RuleChanges;
+}
+
+const usual: ShownGame = { variant: findVariant(usualVariant)?.id ?? variants[0].id, rules: {} };
+
+/** What is named or played, undefined where that is no game of fishing. */
+function fishingIn({
+  variant,
+  rules,
+}: Pick<ReadRulesCode, 'variant' | 'rules'>): ShownGame | undefined {
+  const found = findVariant(variant ?? '');
+  return found && { variant: found.id, rules };
+}
 
 /**
  * Connects the rules to the address, which names the game and the switches shown, and to the match.
@@ -32,10 +57,10 @@ export function RulesRoom({ stores, code, onGo, onLeave }: RoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const setup = useStore(stores.table, ({ match }) => match?.setup);
   const read = useMemo(() => parseRulesCode(code), [code]);
-  const { variant, rules } =
-    read.variant === undefined ? (setup ?? usual) : { variant: read.variant, rules: read.rules };
+  const played = useMemo(() => setup && fishingIn(setup), [setup]);
+  const { variant, rules } = fishingIn(read) ?? played ?? usual;
   const model = useMemo(() => rulesModelOf(variant, rules), [variant, rules]);
-  const table = useMemo(() => setup && rulesModelOf(setup.variant, setup.rules), [setup]);
+  const table = useMemo(() => played && rulesModelOf(played.variant, played.rules), [played]);
   const look = useTileWish(stores.settings, model.game.variant.kit);
   const { at } = read;
   const isPicture = at === 'catches';
@@ -97,7 +122,7 @@ export function RulesRoom({ stores, code, onGo, onLeave }: RoomProps) {
                     isWrong={isWrong}
                     isTable={table && formatRulesCode(table) === formatRulesCode(model)}
                     onTable={() => {
-                      if (setup !== undefined) showGame(setup.variant, setup.rules);
+                      if (played !== undefined) showGame(played.variant, played.rules);
                     }}
                     onGame={showGame}
                     onLeave={onLeave}
