@@ -67,7 +67,8 @@ describe('the code of a page of the rules', () => {
     );
     const taken = meet(counted, 10, (random) => {
       const code = spoiledText(oneOf(codes, random), random);
-      const { variant, rules, at, isSound } = parseRulesCode(code);
+      const { variant: named = '', rules, at, isSound } = parseRulesCode(code);
+      const variant = findVariant(named)?.id;
       if (variant === undefined) return false;
       const { changed } = rulesModelOf(variant, rules);
       const again = formatRulesCode({ variant, changed, at });

@@ -14,7 +14,10 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     reviewer: { review: () => () => undefined },
     history: openHistory(),
     waitingRounds: openWaiting(),
-    families: { fishing: { ledger: openLedger() } },
+    // What a further family keeps is one line.
+    families: {
+      fishing: { ledger: openLedger() },
+    },
     lessons: openLessons(),
     setAside: { list: () => [], drop: () => true },
     thinker: promptThinker,

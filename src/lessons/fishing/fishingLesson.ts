@@ -1,4 +1,5 @@
-import type { Kind, Seat, VariantId } from '../../engine/index.ts';
+import type { VariantId } from '../../engine/fishing/index.ts';
+import type { Kind, Seat } from '../../engine/index.ts';
 import type { LessonId } from '../families/lessonIds.ts';
 import type { RoundLesson, TableLesson } from '../lesson.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { changedSwitchesIn, type VariantId } from '../../../engine/fishing/index.ts';
-import type { Kind, Seat } from '../../../engine/index.ts';
+import { changedSwitchesIn } from '../../../engine/fishing/index.ts';
+import type { Kind, Seat, VariantId } from '../../../engine/index.ts';
 import type { Aids, Motion } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';

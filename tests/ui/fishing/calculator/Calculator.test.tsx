@@ -332,7 +332,7 @@ test('the room shows the one ledger of the page', () => {
   const storage = createMemoryStorage();
   const ledger = openLedger();
   ledger.getState().add(kindOf('66'));
-  const services = servicesWith({ families: { fishing: { ledger } } });
+  const services = servicesWith({ families: { ...servicesWith().families, fishing: { ledger } } });
   const stores = {
     table: openTable(storage),
     settings: openSettings(storage),
