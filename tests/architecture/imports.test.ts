@@ -93,6 +93,16 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
   },
   {
     title:
+      'no wing of a family imports one of another: what both need belongs beside the wings of the room',
+    rule: {
+      name: 'family-apart',
+      from: { path: inWing },
+      // $1 is the family whose wing imports.
+      to: { path: inWing, pathNot: '^src/[a-z]+/$1/' },
+    },
+  },
+  {
+    title:
       'what is loaded into the page names bots by their level and knows reasons, nothing more of them',
     rule: {
       name: 'bots-late',
