@@ -1,4 +1,4 @@
-import type { ChangedSwitch, VariantId } from '../engine/index.ts';
+import type { ChangedSwitch, Seat, VariantId } from '../engine/index.ts';
 import type { Say } from './say.ts';
 import type { SpokenPlay } from './spokenPlay.ts';
 
@@ -17,12 +17,21 @@ export interface ToldGame {
   readonly changed: readonly ChangedSwitch[];
 }
 
-/** How a family puts its plays and its rules into words. */
+/** The end of a round that somebody has won. */
+export interface WonRound {
+  readonly names: readonly string[];
+  readonly totals: readonly number[];
+  readonly winners: readonly [Seat, ...Seat[]];
+}
+
+/** How a family puts its plays, its results and its rules into words. */
 export interface FamilyWords {
   /** A play as a sentence: `Ann took the Black Nine 6‑3 with the Red Nine 5‑4`. */
   playWords(play: SpokenPlay, say: Say): string;
   /** A play as a short sentence of pips: `Bo drew 6-3 and took 5-4`. */
   playBrief(play: SpokenPlay, say: Say): string;
+  /** How a round ended: who has won, and with what. */
+  outcomeWords(round: WonRound, say: Say): string;
   /** The ids of the rules that a switch changes. */
   switchRuleIds(key: string): readonly string[];
   /** What a rule says, in a sentence or a few. */

@@ -1,7 +1,6 @@
-import type { Seat } from '../engine/index.ts';
 import { listOfAll } from './lists.ts';
 import type { Say } from './say.ts';
-import { outcomeWords, signedPoints } from './scoreWords.ts';
+import { type OutcomeFacts, outcomeWords, signedPoints } from './scoreWords.ts';
 
 /** A payment in words, and where it comes from. */
 export interface PaymentText {
@@ -16,16 +15,12 @@ export interface PlayText {
 }
 
 /** What is told of a round that is over. */
-export interface TextFacts {
+export interface TextFacts extends OutcomeFacts {
   /** The game as it is called. */
   readonly game: string;
-  readonly names: readonly string[];
   readonly date: Date | undefined;
-  readonly totals: readonly number[];
   /** What each seat wins or loses. */
   readonly balance: readonly number[];
-  /** The seats that have won. */
-  readonly winners: readonly Seat[];
   /** Who pays whom, and why. */
   readonly payments: readonly PaymentText[];
   readonly plays: readonly PlayText[];

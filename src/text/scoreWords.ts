@@ -1,4 +1,5 @@
-import type { Payment, Seat } from '../engine/index.ts';
+import { familyOf, type Payment, type Seat, type VariantId } from '../engine/index.ts';
+import { familyWords } from './families.ts';
 import { listOfAll } from './lists.ts';
 import type { Say } from './say.ts';
 
@@ -28,22 +29,19 @@ function signedFormatOf(tag: string): Intl.NumberFormat {
 
 /** What the end of a round is told from. */
 export interface OutcomeFacts {
+  readonly variant: VariantId;
   readonly names: readonly string[];
   readonly totals: readonly number[];
   /** The seats that have won. */
   readonly winners: readonly Seat[];
 }
 
-/** How a round ended: who has won, and with what. */
-export function outcomeWords({ names, totals, winners }: OutcomeFacts, say: Say): string {
-  const [first] = winners;
+/** How a round ended, as its family tells it, or that it has no result. */
+export function outcomeWords({ variant, names, totals, winners }: OutcomeFacts, say: Say): string {
+  const [first, ...others] = winners;
   if (first === undefined) return say('scores.noResult');
-  const points = totals[first] ?? 0;
-  const name = names[first] ?? '';
-  if (winners.length === 1) return say('scores.wins', { name, points });
-  if (winners.length === names.length) return say('scores.allEqual', { points });
-  const best = winners.map((seat) => names[seat] ?? '');
-  return say('scores.tie', { names: listOfAll(best, say), points });
+  const words = familyWords[familyOf(variant)];
+  return words.outcomeWords({ names, totals, winners: [first, ...others] }, say);
 }
 
 /** The total of each seat, as a list: `Ann 238 and Bo 366`. */

@@ -1,13 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { botAtOnce } from '../../src/bots/bot.ts';
-import {
-  findVariant,
-  invariant,
-  type Play,
-  type RoundRecord,
-  type SeatCount,
-  type VariantId,
-} from '../../src/engine/index.ts';
+import { invariant, type Play, type RoundRecord } from '../../src/engine/index.ts';
 import { playDeal } from '../../src/headless/duplicate.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { formatLink, parseLink } from '../../src/records/link.ts';
@@ -19,12 +12,9 @@ import { createWaitingRounds } from '../../src/store/history/waitingRounds.ts';
 import {
   currentRound,
   hasResult,
-  type Match,
   positionOf,
   runningSettlement,
-  startMatch,
   withNextRound,
-  withPlay,
 } from '../../src/store/match/match.ts';
 import { readMatch } from '../../src/store/match/matchRecords.ts';
 import { canMirror, mirrorOf } from '../../src/store/match/mirror.ts';
@@ -34,64 +24,12 @@ import { createMemoryStorage, openShelf, openTable } from '../support/browserPar
 import { createMemoryChest, openHistory } from '../support/memoryChest.ts';
 import { unwrap } from '../support/table.ts';
 import { toy } from './toy.ts';
+import { calledOffMatch, finishedMatch, openMatch } from './toyMatches.ts';
 import { toyBots } from './toyParts.ts';
 
 // A further family is its folder in each room and its line in each table.
 vi.mock('../../src/engine/families.ts', () => import('./twoFamilies.ts'));
 vi.mock('../../src/records/families.ts', () => import('./twoForms.ts'));
-
-/** The name of the toy's game, known since its family stands in the table. */
-function toyId(): VariantId {
-  const variant = findVariant('hot-tile');
-  invariant(variant !== undefined, 'the toy stands in the table of families');
-  return variant.id;
-}
-
-function toyMatch(seats: SeatCount, seed: string): Match {
-  const players = Array.from({ length: seats }, (_, seat) => ({
-    name: `Seat ${seat}`,
-    control: 'person' as const,
-  }));
-  return startMatch({ variant: toyId(), rules: {}, players, seed, id: 'm' });
-}
-
-/** A match with plays made as records write them. */
-function withTexts(match: Match, ...texts: readonly string[]): Match {
-  return texts.reduce((before, text) => {
-    const play = toy.parsePlay(text);
-    invariant(play !== undefined, `${text} is a play`);
-    return unwrap(withPlay(before, play));
-  }, match);
-}
-
-/**
- * A match of which the first round is over. One seat has won alone: with more than two of them
- * neither the starter nor the next.
- */
-function finishedMatch(seats: SeatCount = 4): Match {
-  const plays = Array.from({ length: 5 }, () => 'keep').with(Math.min(2, seats - 1), 'pass');
-  return withTexts(openMatch(seats), ...plays);
-}
-
-/** A match whose first round is not over at once. */
-function openMatch(seats: SeatCount): Match {
-  const seeds = Array.from({ length: 50 }, (_, at) => `open ${at}`);
-  const found = seeds
-    .map((seed) => toyMatch(seats, seed))
-    .find((one) => positionOf(one).phase !== 'over');
-  invariant(found !== undefined, 'most rounds begin');
-  return found;
-}
-
-/** A match whose first round is over before anything is played. */
-function calledOffMatch(): Match {
-  const seeds = Array.from({ length: 500 }, (_, at) => `off ${at}`);
-  const found = seeds
-    .map((seed) => toyMatch(2, seed))
-    .find((one) => positionOf(one).phase === 'over');
-  invariant(found !== undefined, 'some round is over at once');
-  return found;
-}
 
 describe('a family that nobody has told the other rooms of', () => {
   test('is played at the table, taken back, saved and resumed', () => {

@@ -4,6 +4,8 @@ import { formatKind, seatsOf, success } from '../../src/engine/index.ts';
 import { readTiles } from '../../src/records/readTiles.ts';
 import type { RecordForm } from '../../src/records/recordForm.ts';
 import { listShape, objectShape, readShape } from '../../src/records/shape.ts';
+import type { FamilyWords } from '../../src/text/familyWords.ts';
+import { toy } from './toy.ts';
 
 /** How records of the toy are written: each hand is the text of its one tile. */
 export const toyForm: RecordForm = {
@@ -27,4 +29,18 @@ export const toyBots: Bots = {
   greedy: playAtRandom,
   skilled: playAtRandom,
   expert: playAtRandom,
+};
+
+/** What the toy says has been in no catalogue. */
+export const toyWords: FamilyWords = {
+  playWords: ({ name, play }) => `${name} said ${toy.formatPlay(play)}`,
+  playBrief: ({ play }) => toy.formatPlay(play),
+  outcomeWords: ({ names, totals, winners }) =>
+    winners.map((seat) => `${names[seat]} was hot ${totals[seat]} times`).join(', '),
+  switchRuleIds: () => [],
+  ruleText: (rule) => rule,
+  ruleSourceWords: () => [],
+  ruleOurWords: () => [],
+  switchNotes: () => [],
+  valueSourceWords: () => [],
 };

@@ -1,12 +1,14 @@
 import type { FamilyWords } from '../familyWords.ts';
 import { playBrief, playWords } from './playWords.ts';
+import { outcomeWords } from './scoreWords.ts';
 import { ruleOurWords, ruleSourceWords, ruleText, valueSourceWords } from './sourceWords.ts';
 import { ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
 
-/** How fishing puts its plays and its rules into words. */
+/** How fishing puts its plays, its results and its rules into words. */
 export const fishingWords: FamilyWords = {
   playWords,
   playBrief,
+  outcomeWords,
   switchRuleIds: ruleIdsOfSwitch,
   ruleText,
   ruleSourceWords,

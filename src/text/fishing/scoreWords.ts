@@ -5,6 +5,7 @@ import type {
   TileScore,
 } from '../../engine/fishing/index.ts';
 import { type Payment, pipsOf, redPipsOf } from '../../engine/index.ts';
+import type { WonRound } from '../familyWords.ts';
 import { listOfAll, listOfAny } from '../lists.ts';
 import type { Say } from '../say.ts';
 import { pipText, tileInSentence, tileLabel } from '../tileNames.ts';
@@ -109,6 +110,16 @@ export function bonusReason(bonus: BonusLine, say: Say): string {
     tiles,
     lacks: needsWords(bonus.lacks, say),
   });
+}
+
+/** How a round ended: who has the highest total, alone or together with others. */
+export function outcomeWords({ names, totals, winners }: WonRound, say: Say): string {
+  const [first, ...others] = winners;
+  const points = totals[first] ?? 0;
+  if (others.length === 0) return say('scores.wins', { name: names[first] ?? '', points });
+  if (winners.length === names.length) return say('scores.allEqual', { points });
+  const best = winners.map((seat) => names[seat] ?? '');
+  return say('scores.tie', { names: listOfAll(best, say), points });
 }
 
 /** Where a payment comes from: the difference, and why it is doubled. */

@@ -33,11 +33,12 @@ export interface ScoresModel extends OutcomeFacts {
   readonly next: 'deal' | 'mirrored' | 'nothing';
 }
 
-/** How a round ended: the totals, and who has won by them. */
+/** How a round ended: the totals, and who has won. */
 export function outcomeOf(record: RoundRecord): OutcomeFacts {
   const { game, position } = playedRound(record);
   const rules = rulesOf(game);
   return {
+    variant: record.variant,
     names: record.players,
     totals: rules.scoresOf(position),
     winners: rules.winnersOf(position),
