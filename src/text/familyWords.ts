@@ -32,6 +32,8 @@ export interface FamilyWords {
   playBrief(play: SpokenPlay, say: Say): string;
   /** How a round ended: who has won, and with what. */
   outcomeWords(round: WonRound, say: Say): string;
+  /** What the two figures of each seat mean in a table of rounds, as a sentence. */
+  roundFigures(say: Say): string;
   /** The ids of the rules that a switch changes. */
   switchRuleIds(key: string): readonly string[];
   /** What a rule says, in a sentence or a few. */

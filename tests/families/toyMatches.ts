@@ -29,13 +29,19 @@ function withTexts(match: Match, ...texts: readonly string[]): Match {
   }, match);
 }
 
+/** A match of which the first round is over, as {@link playedToEnd} ends it. */
+export function finishedMatch(seats: SeatCount = 4): Match {
+  return playedToEnd(openMatch(seats));
+}
+
 /**
- * A match of which the first round is over. One seat has won alone: with more than two of them
+ * A match played until its round is over. One seat wins it alone: with more than two of them
  * neither the starter nor the next.
  */
-export function finishedMatch(seats: SeatCount = 4): Match {
+export function playedToEnd(match: Match): Match {
+  const seats = match.setup.players.length;
   const plays = Array.from({ length: 5 }, () => 'keep').with(Math.min(2, seats - 1), 'pass');
-  return withTexts(openMatch(seats), ...plays);
+  return withTexts(match, ...plays);
 }
 
 /** A match whose first round is not over at once. */

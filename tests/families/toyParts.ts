@@ -37,6 +37,7 @@ export const toyWords: FamilyWords = {
   playBrief: ({ play }) => toy.formatPlay(play),
   outcomeWords: ({ names, totals, winners }) =>
     winners.map((seat) => `${names[seat]} was hot ${totals[seat]} times`).join(', '),
+  roundFigures: () => 'How often each was hot.',
   switchRuleIds: () => [],
   ruleText: (rule) => rule,
   ruleSourceWords: () => [],

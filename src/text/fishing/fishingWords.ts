@@ -9,6 +9,7 @@ export const fishingWords: FamilyWords = {
   playWords,
   playBrief,
   outcomeWords,
+  roundFigures: (say) => say('scores.match.about'),
   switchRuleIds: ruleIdsOfSwitch,
   ruleText,
   ruleSourceWords,

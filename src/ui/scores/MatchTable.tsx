@@ -1,3 +1,5 @@
+import { familyOf } from '../../engine/index.ts';
+import { familyWords } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { SeatHeads } from '../asking/SeatHeads.tsx';
@@ -10,11 +12,12 @@ import type { ScoresModel } from './scoresModel.ts';
 /** Every round of the match with what was caught and won, and the settlements together. */
 export function MatchTable({ model }: { readonly model: ScoresModel }) {
   const say = useSay();
-  const { names, rounds, together } = model;
+  const { variant, names, rounds, together } = model;
+  const { roundFigures } = familyWords[familyOf(variant)];
   return (
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="match">
       <h2 id="match">{say('scores.match')}</h2>
-      <p className={panel.dim}>{say('scores.match.about')}</p>
+      <p className={panel.dim}>{roundFigures(say)}</p>
       <table className={table.table} aria-labelledby="match">
         <thead>
           <tr>

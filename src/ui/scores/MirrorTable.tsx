@@ -1,5 +1,7 @@
+import { familyOf, type VariantId } from '../../engine/index.ts';
 import type { MirrorStanding } from '../../store/match/mirror.ts';
 import { formatPlace } from '../../store/places.ts';
+import { familyWords } from '../../text/families.ts';
 import { mirrorOutcome } from '../../text/mirrorWords.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
@@ -9,9 +11,15 @@ import { useSay } from '../voice/voice.tsx';
 import styles from './Scores.module.css';
 import table from './ScoreTable.module.css';
 
+interface MirrorTableProps {
+  readonly variant: VariantId;
+  readonly mirror: MirrorStanding;
+}
+
 /** Every deal of a mirror match each time it was played, and who did best with the same tiles. */
-export function MirrorTable({ mirror }: { readonly mirror: MirrorStanding }) {
+export function MirrorTable({ variant, mirror }: MirrorTableProps) {
   const say = useSay();
+  const { roundFigures } = familyWords[familyOf(variant)];
   const { names, deals, together, toCome } = mirror;
   const exchanged = names.length === 2;
   return (
@@ -23,7 +31,9 @@ export function MirrorTable({ mirror }: { readonly mirror: MirrorStanding }) {
       </p>
       {toCome > 0 && <p>{say('mirror.toCome', { deals: toCome })}</p>}
       <table className={table.table} aria-labelledby="mirror">
-        <caption className={table.caption}>{say('mirror.about.columns')}</caption>
+        <caption className={table.caption}>
+          {say('mirror.about.columns', { figures: roundFigures(say) })}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{say('mirror.playing')}</th>

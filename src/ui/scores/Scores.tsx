@@ -46,8 +46,7 @@ interface ScoresProps {
 export function Scores(props: ScoresProps) {
   const { parts, model, onMirror, onLook, onReview, onShare, onPrint, onExport, onNew } = props;
   const say = useSay();
-  const { round, names, rounds, changed, mirror, tried, next } = model;
-  const { variant } = round;
+  const { round, variant, names, rounds, changed, mirror, tried, next } = model;
   return (
     <RuleAnswers variant={variant} changed={changed}>
       <main className={`${page.page} ${styles.page}`}>
@@ -90,7 +89,7 @@ export function Scores(props: ScoresProps) {
           </nav>
         </header>
         <div className={styles.summary}>
-          {mirror !== undefined && <MirrorTable mirror={mirror} />}
+          {mirror !== undefined && <MirrorTable variant={variant} mirror={mirror} />}
           <parts.Payments round={round} />
           <MatchTable model={model} />
         </div>
