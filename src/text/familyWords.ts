@@ -34,6 +34,12 @@ export interface FamilyWords {
   outcomeWords(round: WonRound, say: Say): string;
   /** What the two figures of each seat mean in a table of rounds, as a sentence. */
   roundFigures(say: Say): string;
+  /** What the chance that shows itself in the middle of a round is called in a review. */
+  luckName(say: Say): string;
+  /** What that chance and the tiles that a seat cannot see are called together. */
+  luckAndHiddenName(say: Say): string;
+  /** What is counted in the accounts of a review under which name, in a few sentences. */
+  accountsAbout(say: Say): string;
   /** The ids of the rules that a switch changes. */
   switchRuleIds(key: string): readonly string[];
   /** What a rule says, in a sentence or a few. */

@@ -1,7 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Review } from '../../src/review/review.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { mirrorOf } from '../../src/store/match/mirror.ts';
+import { Findings } from '../../src/ui/review/Findings.tsx';
 import { Scores } from '../../src/ui/scores/Scores.tsx';
 import { scoresModelOf } from '../../src/ui/scores/scoresModel.ts';
 import { shareModelOf } from '../../src/ui/share/shareModel.ts';
@@ -18,6 +22,8 @@ vi.mock('../../src/text/families.ts', async () => {
   return { familyWords: { fishing: fishingWords, toy: toyWords } };
 });
 
+const nothing = (): undefined => undefined;
+const none = () => null;
 const round = currentRound(finishedMatch());
 const winner = (round.starter + 2) % 4;
 
@@ -39,8 +45,6 @@ describe('a round as text', () => {
 test('the score sheet tells the end, and the figures of each round, in words of the family', () => {
   const match = playedToEnd(mirrorOf(finishedMatch()));
   const { starter, players } = currentRound(match);
-  const nothing = (): undefined => undefined;
-  const none = () => null;
   render(
     <Scores
       parts={{ Payments: none, Sheets: none, OtherRules: none }}
@@ -62,4 +66,44 @@ test('the score sheet tells the end, and the figures of each round, in words of 
   const rounds = within(screen.getByRole('region', { name: 'The match so far' }));
   expect(rounds.getByText('How often each was hot.')).toBeVisible();
   expect(screen.getByRole('caption')).toHaveTextContent(/^How often each was hot\. Press a time/);
+});
+
+test('the review calls what chance did by the names of the family', async () => {
+  const even = [0, 0, 0, 0];
+  const review: Review = {
+    bot: 'expert',
+    samples: 400,
+    average: even,
+    start: even,
+    plays: [],
+    end: even,
+  };
+  render(
+    <Findings
+      parts={{
+        Stage: none,
+        Trial: none,
+        FamilyFindings: none,
+        wayWords: () => '',
+        betterWords: () => [],
+      }}
+      match={finishedMatch()}
+      soFar={{ review, state: 'done', share: createStore(() => 1) }}
+      seat={0}
+      at={0}
+      isOver
+      onSeat={nothing}
+      onGo={nothing}
+      onShow={nothing}
+      onTry={nothing}
+    />,
+    { wrapper: Voice },
+  );
+  await userEvent.click(screen.getByText('Every play in figures'));
+  const accounts = within(screen.getByRole('region', { name: 'What made the result' }));
+  expect(accounts.getByRole('rowheader', { name: 'Heat' })).toBeVisible();
+  expect(accounts.getByText('Heat: what others said.')).toBeVisible();
+  const curve = within(screen.getByRole('region', { name: 'How it went' }));
+  expect(curve.getByText('Heat, seen and unseen')).toBeVisible();
+  expect(curve.getByRole('columnheader', { name: 'Heat' })).toBeVisible();
 });

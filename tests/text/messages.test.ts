@@ -109,7 +109,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
   'records.replace.': ['start', 'open', 'update', 'unfinished', 'finished', 'unsaved'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
-  'review.account.': ['start', 'luck', 'hidden', 'skill'],
+  'review.account.': ['start', 'hidden', 'skill'],
   'review.step.': ['first', 'back', 'next', 'last', 'costlyBack', 'costlyNext'],
   'review.then.': ['placed', 'placedCompletes', 'left', 'leftCompletes'],
   'review.way.': [...forms, ...laid],

@@ -1,4 +1,6 @@
+import { familyOf, type VariantId } from '../../engine/index.ts';
 import { accountsOf, type Review } from '../../review/review.ts';
+import { familyWords } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { SeatHeads } from '../asking/SeatHeads.tsx';
@@ -8,6 +10,7 @@ import styles from './Findings.module.css';
 const lines = ['start', 'luck', 'hidden', 'skill'] as const;
 
 interface AccountsProps {
+  readonly variant: VariantId;
   readonly review: Review;
   readonly names: readonly string[];
   /** Whether the round was played to its end. */
@@ -15,8 +18,9 @@ interface AccountsProps {
 }
 
 /** What made the result of each seat, and what it would have been with average tiles. */
-export function Accounts({ review, names, isOver }: AccountsProps) {
+export function Accounts({ variant, review, names, isOver }: AccountsProps) {
   const say = useSay();
+  const { luckName, accountsAbout } = familyWords[familyOf(variant)];
   const accounts = accountsOf(review);
   const told = (points: number): string => signedPoints(Math.round(points), say);
   return (
@@ -31,7 +35,7 @@ export function Accounts({ review, names, isOver }: AccountsProps) {
         <tbody>
           {lines.map((line) => (
             <tr key={line}>
-              <th scope="row">{say(`review.account.${line}`)}</th>
+              <th scope="row">{line === 'luck' ? luckName(say) : say(`review.account.${line}`)}</th>
               {accounts.map((account, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
                 <td key={seat}>{told(account[line])}</td>
@@ -60,7 +64,7 @@ export function Accounts({ review, names, isOver }: AccountsProps) {
           </li>
         ))}
       </ul>
-      <p className={panel.dim}>{say('review.account.about')}</p>
+      <p className={panel.dim}>{accountsAbout(say)}</p>
     </>
   );
 }

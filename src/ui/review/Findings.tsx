@@ -46,7 +46,8 @@ export function Findings({
   onTry,
 }: FindingsProps) {
   const say = useSay();
-  const names = match.setup.players.map(({ name }) => name);
+  const { variant, players } = match.setup;
+  const names = players.map(({ name }) => name);
   const name = names[seat] ?? '';
   const { review, state } = soFar;
   const withFigures = review !== null || state === 'working';
@@ -62,13 +63,22 @@ export function Findings({
       {withFigures ? (
         <>
           <Finding title={say('review.accounts')} id="accounts">
-            {review !== null && <Accounts review={review} names={names} isOver={isOver} />}
+            {review !== null && (
+              <Accounts variant={variant} review={review} names={names} isOver={isOver} />
+            )}
             <Sampled {...soFar} />
           </Finding>
           <Finding title={say('review.curve')} id="curve">
             {review !== null && (
               <>
-                <Curve review={review} seat={seat} name={name} at={at} onGo={onGo} />
+                <Curve
+                  variant={variant}
+                  review={review}
+                  seat={seat}
+                  name={name}
+                  at={at}
+                  onGo={onGo}
+                />
                 <PlayFigures match={match} review={review} seat={seat} at={at} onGo={onGo} />
               </>
             )}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { Seat } from '../../engine/index.ts';
+import { familyOf, type Seat } from '../../engine/index.ts';
 import type { Review } from '../../review/review.ts';
 import type { SeatPoints } from '../../review/seatPoints.ts';
 import type { Match } from '../../store/match/match.ts';
+import { familyWords } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
@@ -33,6 +34,7 @@ export function PlayFigures(props: PlayFiguresProps) {
 
 function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
   const say = useSay();
+  const { luckName } = familyWords[familyOf(match.setup.variant)];
   const told = (points: SeatPoints | null): string => {
     const rounded = Math.round(points?.[seat] ?? 0);
     return rounded === 0 ? '–' : signedPoints(rounded, say);
@@ -42,7 +44,7 @@ function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
       <thead>
         <tr>
           <th scope="col">{say('review.column.play')}</th>
-          <th scope="col">{say('review.account.luck')}</th>
+          <th scope="col">{luckName(say)}</th>
           <th scope="col">{say('review.account.hidden')}</th>
           <th scope="col">{say('review.account.skill')}</th>
           <th scope="col">{say('review.column.expected')}</th>

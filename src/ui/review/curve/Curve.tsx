@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useMemo, useRef } from 'react';
-import type { Seat } from '../../../engine/index.ts';
+import type { Seat, VariantId } from '../../../engine/index.ts';
 import type { Review } from '../../../review/review.ts';
 import type { Say } from '../../../text/say.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
@@ -11,6 +11,7 @@ import { Legend } from './Legend.tsx';
 import { Patterns } from './Patterns.tsx';
 
 interface CurveProps {
+  readonly variant: VariantId;
   readonly review: Review;
   readonly seat: Seat;
   readonly name: string;
@@ -23,7 +24,7 @@ const height = 200;
 const [above, below, beside] = [12, 12, 44];
 
 /** The expected result over the plays, with what luck and what choices have done to it. */
-export function Curve({ review, seat, name, at, onGo }: CurveProps) {
+export function Curve({ variant, review, seat, name, at, onGo }: CurveProps) {
   const say = useSay();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -97,7 +98,7 @@ export function Curve({ review, seat, name, at, onGo }: CurveProps) {
           <circle className={styles.here} cx={x(at)} cy={y(margin[at] ?? 0)} r={5} />
         </svg>
       </div>
-      <Legend id={id} />
+      <Legend id={id} variant={variant} />
     </figure>
   );
 }

@@ -1,9 +1,18 @@
+import { familyOf, type VariantId } from '../../../engine/index.ts';
+import { familyWords } from '../../../text/families.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Curve.module.css';
 
-/** What is what in the figure. `id` is that of its patterns. */
-export function Legend({ id }: { readonly id: string }) {
+interface LegendProps {
+  /** That of the patterns of the figure. */
+  readonly id: string;
+  readonly variant: VariantId;
+}
+
+/** What is what in the figure. */
+export function Legend({ id, variant }: LegendProps) {
   const say = useSay();
+  const { luckAndHiddenName } = familyWords[familyOf(variant)];
   return (
     <figcaption className={styles.legend}>
       <span>
@@ -16,7 +25,7 @@ export function Legend({ id }: { readonly id: string }) {
         <svg aria-hidden="true" width="22" height="14">
           <rect className={styles.luck} fill={`url(#${id}luck)`} width="22" height="14" />
         </svg>
-        {say('review.curve.luck')}
+        {luckAndHiddenName(say)}
       </span>
       <span>
         <svg aria-hidden="true" width="22" height="14">
