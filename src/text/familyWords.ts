@@ -24,12 +24,17 @@ export interface WonRound {
   readonly winners: readonly [Seat, ...Seat[]];
 }
 
+/** The name of a bot. */
+export type BotName = 'random' | 'novice' | 'greedy' | 'skilled' | 'expert';
+
 /** How a family puts its plays, its results and its rules into words. */
 export interface FamilyWords {
   /** A play as a sentence: `Ann took the Black Nine 6‑3 with the Red Nine 5‑4`. */
   playWords(play: SpokenPlay, say: Say): string;
   /** A play as a short sentence of pips: `Bo drew 6-3 and took 5-4`. */
   playBrief(play: SpokenPlay, say: Say): string;
+  /** How a bot plays the games of the family, as a sentence. */
+  botAbout(bot: BotName, say: Say): string;
   /** How a round ended: who has won, and with what. */
   outcomeWords(round: WonRound, say: Say): string;
   /** What the two figures of each seat mean in a table of rounds, as a sentence. */

@@ -8,6 +8,7 @@ import { ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
 export const fishingWords: FamilyWords = {
   playWords,
   playBrief,
+  botAbout: (bot, say) => say(`start.control.${bot}.about`),
   outcomeWords,
   roundFigures: (say) => say('scores.match.about'),
   luckName: (say) => say('review.account.luck'),

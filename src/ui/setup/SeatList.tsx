@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { levels } from '../../bots/levels.ts';
+import { familyOf } from '../../engine/index.ts';
 import type { Control } from '../../store/match/match.ts';
+import { familyWords } from '../../text/families.ts';
+import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Setup.module.css';
@@ -36,6 +39,7 @@ export function SeatList({ draft, onChange }: SeatListProps) {
           number={index + 1}
           seat={seat}
           usual={usualName(draft, index, say)}
+          about={controlAbout(draft, seat, say)}
           onChange={(change) => onChange(withSeat(draft, index, change))}
         />
       ))}
@@ -43,14 +47,21 @@ export function SeatList({ draft, onChange }: SeatListProps) {
   );
 }
 
+/** What is to be known of whoever plays a seat. */
+function controlAbout({ variant }: SetupDraft, { control }: SeatDraft, say: Say): string {
+  if (control === 'person') return say('start.control.person.about');
+  return familyWords[familyOf(variant)].botAbout(control, say);
+}
+
 interface SeatFieldProps {
   readonly number: number;
   readonly seat: SeatDraft;
   readonly usual: string;
+  readonly about: string;
   readonly onChange: (change: Partial<SeatDraft>) => void;
 }
 
-function SeatField({ number, seat, usual, onChange }: SeatFieldProps) {
+function SeatField({ number, seat, usual, about, onChange }: SeatFieldProps) {
   const say = useSay();
   const aboutId = useId();
   return (
@@ -85,7 +96,7 @@ function SeatField({ number, seat, usual, onChange }: SeatFieldProps) {
         </select>
       </label>
       <p id={aboutId} className={panel.dim}>
-        {say(`start.control.${seat.control}.about`)}
+        {about}
       </p>
     </fieldset>
   );
