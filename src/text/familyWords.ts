@@ -39,6 +39,8 @@ export interface FamilyWords {
   outcomeWords(round: WonRound, say: Say): string;
   /** What the two figures of each seat mean in a table of rounds, as a sentence. */
   roundFigures(say: Say): string;
+  /** What the figures mean that rounds come to in the history, as a few sentences. */
+  tallyAbout(say: Say): string;
   /** What the chance that shows itself in the middle of a round is called in a review. */
   luckName(say: Say): string;
   /** What that chance and the tiles that a seat cannot see are called together. */

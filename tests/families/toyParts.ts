@@ -39,6 +39,7 @@ export const toyWords: FamilyWords = {
   outcomeWords: ({ names, totals, winners }) =>
     winners.map((seat) => `${names[seat]} was hot ${totals[seat]} times`).join(', '),
   roundFigures: () => 'How often each was hot.',
+  tallyAbout: () => 'Luck is heat.',
   luckName: () => 'Heat',
   luckAndHiddenName: () => 'Heat, seen and unseen',
   accountsAbout: () => 'Heat: what others said.',

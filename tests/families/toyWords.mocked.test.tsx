@@ -3,14 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Review } from '../../src/review/review.ts';
+import { type KeptRound, roundToKeep } from '../../src/store/history/keptRound.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { mirrorOf } from '../../src/store/match/mirror.ts';
+import { HistoryTotals } from '../../src/ui/history/HistoryTotals.tsx';
+import { everything, historyModelOf } from '../../src/ui/history/historyModel.ts';
 import { Findings } from '../../src/ui/review/Findings.tsx';
 import { Scores } from '../../src/ui/scores/Scores.tsx';
 import { scoresModelOf } from '../../src/ui/scores/scoresModel.ts';
 import { SeatList } from '../../src/ui/setup/SeatList.tsx';
 import { draftLike } from '../../src/ui/setup/setupDraft.ts';
 import { shareModelOf } from '../../src/ui/share/shareModel.ts';
+import { finishedRound, setupOf } from '../support/matches.ts';
 import { say } from '../support/say.ts';
 import { Voice } from '../support/Voice.tsx';
 import { calledOffMatch, finishedMatch, playedToEnd } from './toyMatches.ts';
@@ -117,4 +121,28 @@ test('the review calls what chance did by the names of the family', async () => 
   const curve = within(screen.getByRole('region', { name: 'How it went' }));
   expect(curve.getByText('Heat, seen and unseen')).toBeVisible();
   expect(curve.getByRole('columnheader', { name: 'Heat' })).toBeVisible();
+});
+
+test('the history explains its figures in words of each family, and shows no margin that means nothing', () => {
+  const own = {
+    ...roundToKeep(round).kept,
+    controls: ['person', 'random', 'random', 'random'],
+  } as const;
+  const ofFishing = roundToKeep(finishedRound(setupOf(['person', 'greedy']))).kept;
+  const show = (...rounds: readonly KeptRound[]) =>
+    render(
+      <HistoryTotals
+        model={historyModelOf(rounds, everything, (variant) => ({
+          hasMargin: variant !== own.variant,
+        }))}
+      />,
+      { wrapper: Voice },
+    );
+  const { unmount } = show(own);
+  expect(screen.getByText('Luck is heat.')).toBeVisible();
+  expect(screen.queryByText(/margin/i)).toBeNull();
+  unmount();
+  show(own, ofFishing, ofFishing);
+  expect(screen.getByText('Luck is heat.')).toBeVisible();
+  expect(screen.getByText(/^Margin: your total less the best of the others/)).toBeVisible();
 });

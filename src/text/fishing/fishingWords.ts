@@ -11,6 +11,7 @@ export const fishingWords: FamilyWords = {
   botAbout: (bot, say) => say(`start.control.${bot}.about`),
   outcomeWords,
   roundFigures: (say) => say('scores.match.about'),
+  tallyAbout: (say) => say('history.totals.about'),
   luckName: (say) => say('review.account.luck'),
   luckAndHiddenName: (say) => say('review.curve.luck'),
   accountsAbout: (say) => say('review.account.about'),

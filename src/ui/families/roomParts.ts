@@ -8,13 +8,14 @@ import { Trial } from '../fishing/review/Trial.tsx';
 import { RulesRoom } from '../fishing/rules/RulesRoom.tsx';
 import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
+import type { HistoryParts } from '../history/historyParts.ts';
 import type { LessonParts } from '../learn/lessonProps.ts';
 import type { ReviewParts } from '../review/reviewParts.ts';
 import type { RulesParts } from '../rules/RulesScreen.tsx';
 import type { ShareParts } from '../share/shareParts.ts';
 
 /** What a family shows in the rooms beside the match. */
-interface RoomParts extends LessonParts, ReviewParts, RulesParts, ShareParts {}
+interface RoomParts extends HistoryParts, LessonParts, ReviewParts, RulesParts, ShareParts {}
 
 /** What comes when a room is asked for, in one file with all rooms: so it is no promise. */
 const families: Readonly<Record<FamilyId, RoomParts>> = {
@@ -28,6 +29,7 @@ const families: Readonly<Record<FamilyId, RoomParts>> = {
     betterWords,
     pictureFactsOf,
     paymentTexts,
+    hasMargin: true,
   },
 };
 

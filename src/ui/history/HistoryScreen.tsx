@@ -4,7 +4,7 @@ import { settingsOf } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
-import type { RoomProps } from '../page/roomProps.ts';
+import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { AddDialog } from './AddDialog.tsx';
@@ -14,6 +14,7 @@ import styles from './History.module.css';
 import { HistoryNotes } from './HistoryNotes.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import { everything, filterChoicesOf, historyModelOf } from './historyModel.ts';
+import type { HistoryParts } from './historyParts.ts';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RoundList } from './RoundList.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
@@ -28,7 +29,13 @@ const noRounds: readonly never[] = [];
  * Connects the rounds that are kept on the device to the store: what they come to, and each of
  * them.
  */
-export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
+export function HistoryScreen({
+  stores,
+  services,
+  partsOf,
+  onGo,
+  onLeave,
+}: FamilyRoomProps<HistoryParts>) {
   const say = useSay();
   const { history } = services;
   const { settings } = stores;
@@ -37,7 +44,7 @@ export function HistoryScreen({ stores, services, onGo, onLeave }: RoomProps) {
   const [dialog, setDialog] = useState<HistoryDialog>();
   const rounds = stock?.rounds ?? noRounds;
   const choices = useMemo(() => filterChoicesOf(rounds), [rounds]);
-  const model = useMemo(() => historyModelOf(rounds, choice), [rounds, choice]);
+  const model = useMemo(() => historyModelOf(rounds, choice, partsOf), [rounds, choice, partsOf]);
   useEffect(() => {
     void history.open();
     // What was removed here comes back only from here.

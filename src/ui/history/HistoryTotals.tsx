@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { familyOf } from '../../engine/index.ts';
+import { familyWords } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { holds } from '../look.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -11,6 +13,9 @@ import { TallyList } from './TallyList.tsx';
 export function HistoryTotals({ model }: { readonly model: HistoryModel }) {
   const say = useSay();
   const { all, byOpponent, byVariant } = model;
+  const abouts = new Set(
+    byVariant.map(({ variant }) => familyWords[familyOf(variant)].tallyAbout(say)),
+  );
   return (
     <section className={styles.totals} aria-labelledby="totals">
       <h2 id="totals">{say('history.totals')}</h2>
@@ -35,7 +40,11 @@ export function HistoryTotals({ model }: { readonly model: HistoryModel }) {
               </li>
             ))}
           </Part>
-          <p className={panel.dim}>{say('history.totals.about')}</p>
+          {[...abouts].map((about) => (
+            <p key={about} className={panel.dim}>
+              {about}
+            </p>
+          ))}
         </>
       )}
     </section>

@@ -12,7 +12,7 @@ export function TallyList({ tally }: { readonly tally: Tally }) {
     ['rounds', String(rounds)],
     ['won', String(won)],
     ['points', signedPoints(points, say)],
-    ['margin', signedFigure(margin, say)],
+    ...(margin === null ? [] : [['margin', signedFigure(margin, say)] as const]),
   ] as const;
   return (
     <dl className={styles.figures}>

@@ -2,6 +2,7 @@ import { type Seat, type VariantId, variantIds } from '../../engine/index.ts';
 import type { Account } from '../../review/review.ts';
 import { type KeptRound, personOf } from '../../store/history/keptRound.ts';
 import type { Control } from '../../store/match/match.ts';
+import type { HistoryParts } from './historyParts.ts';
 
 /** Somebody to play against: a kind of bot, or a person by name. */
 export type Opponent =
@@ -57,8 +58,8 @@ export interface Tally {
   /** How many were won alone. */
   readonly won: number;
   readonly points: number;
-  /** The mean of the own total less the best of the others. */
-  readonly margin: number;
+  /** The mean margin of the rounds that have one; null where none has. */
+  readonly margin: number | null;
   /** The mean of what the tiles brought; null where no round has been reviewed. */
   readonly luck: number | null;
   readonly reviewed: number;
@@ -99,8 +100,15 @@ export function filterChoicesOf(rounds: readonly KeptRound[]): FilterChoices {
   };
 }
 
-/** Rounds, the newest first, as the history shows those that are chosen. */
-export function historyModelOf(rounds: readonly KeptRound[], choice: FilterChoice): HistoryModel {
+/**
+ * Rounds, the newest first, as the history shows those that are chosen.
+ * @param partsOf what the family of a variant tells of its rounds
+ */
+export function historyModelOf(
+  rounds: readonly KeptRound[],
+  choice: FilterChoice,
+  partsOf: (variant: VariantId) => HistoryParts,
+): HistoryModel {
   const looked = rounds.flatMap((kept) => {
     const seat = viewerOf(kept, choice.player);
     if (seat === undefined) return [];
@@ -110,9 +118,11 @@ export function historyModelOf(rounds: readonly KeptRound[], choice: FilterChoic
       (choice.opponent === null || opponents.some(({ key }) => key === choice.opponent));
     return isChosen ? [{ kept, seat, opponents }] : [];
   });
-  const seen = looked.flatMap(({ kept, seat, opponents }) =>
-    seat === null ? [] : [{ kept, seat, opponents }],
-  );
+  const seen = looked.flatMap(({ kept, seat, opponents }) => {
+    if (seat === null) return [];
+    const margin = partsOf(kept.variant).hasMargin ? marginOf(kept.totals, seat) : null;
+    return [{ kept, seat, margin, opponents }];
+  });
   const met = new Map(seen.flatMap((one) => one.opponents).map((one) => [one.key, one]));
   return {
     count: looked.length,
@@ -136,6 +146,8 @@ export function historyModelOf(rounds: readonly KeptRound[], choice: FilterChoic
 interface Seen {
   readonly kept: KeptRound;
   readonly seat: Seat;
+  /** The own total less the best of the others; null where that means nothing. */
+  readonly margin: number | null;
 }
 
 /**
@@ -214,13 +226,12 @@ function luckOf(account: Account | undefined): number | null {
 
 function tallyOf(seen: readonly Seen[]): Tally {
   const luck = seen.flatMap(({ kept, seat }) => luckOf(kept.accounts?.[seat]) ?? []);
-  const margins = seen.map(({ kept, seat }) => marginOf(kept.totals, seat));
   return {
     rounds: seen.length,
     won: seen.filter(({ kept, seat }) => outcomeOf(kept, seat) === 'won').length,
     points: sumOf(seen.map(({ kept, seat }) => kept.settlement[seat] ?? 0)),
-    margin: meanOf(margins),
-    luck: luck.length === 0 ? null : meanOf(luck),
+    margin: meanOf(seen.flatMap(({ margin }) => margin ?? [])),
+    luck: meanOf(luck),
     reviewed: luck.length,
   };
 }
@@ -229,6 +240,7 @@ function sumOf(figures: readonly number[]): number {
   return figures.reduce((sum, figure) => sum + figure, 0);
 }
 
-function meanOf(figures: readonly number[]): number {
-  return figures.length === 0 ? 0 : sumOf(figures) / figures.length;
+/** The mean of some figures; null of none. */
+function meanOf(figures: readonly number[]): number | null {
+  return figures.length === 0 ? null : sumOf(figures) / figures.length;
 }

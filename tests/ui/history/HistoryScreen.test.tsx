@@ -3,14 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
+import { roundToKeep } from '../../../src/store/history/keptRound.ts';
 import { createPlaceStore, type Place } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
 import { settingsOf } from '../../../src/store/settings.ts';
 import type { SetAside, SetAsideTexts } from '../../../src/store/shelf/setAside.ts';
+import { signedPoints } from '../../../src/text/scoreWords.ts';
+import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
 import { roundOf } from '../../store/history/rounds.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { say } from '../../support/say.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 
@@ -40,6 +44,7 @@ async function openScreen(
       }}
       services={services}
       code=""
+      partsOf={roomPartsOf}
       onGo={(place) => went.push(place)}
       onLeave={() => undefined}
     />,
@@ -72,6 +77,16 @@ test('a round can be looked at again and its deal played again', async () => {
     { room: 'review', code: idOf('a') },
     { room: 'deal', code: idOf('a') },
   ]);
+});
+
+test('the totals tell the mean margin of fishing, and what it is', async () => {
+  await openScreen(['a']);
+  const {
+    totals: [own = 0, other = 0],
+  } = roundToKeep(roundOf('a')).kept;
+  const [all] = within(screen.getByRole('region', { name: 'Totals' })).getAllByText('Mean margin');
+  expect(all?.nextSibling).toHaveTextContent(signedPoints(own - other, say));
+  expect(screen.getByText(/^Margin: your total less the best of the others\./)).toBeVisible();
 });
 
 test('a deleted round comes back by Undo, which has the focus', async () => {

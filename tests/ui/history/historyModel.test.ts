@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { VariantId } from '../../../src/engine/index.ts';
 import type { KeptRound } from '../../../src/store/history/keptRound.ts';
 import {
   everything,
+  type FilterChoice,
   filterChoicesOf,
+  type HistoryModel,
   historyModelOf,
 } from '../../../src/ui/history/historyModel.ts';
 
@@ -28,13 +31,22 @@ function round(id: string, change: Partial<KeptRound> = {}): KeptRound {
   };
 }
 
+/** The history of rounds of which the highest total wins each, where a test says nothing else. */
+function modelOf(
+  rounds: readonly KeptRound[],
+  choice: FilterChoice,
+  hasMargin = (_: VariantId) => true,
+): HistoryModel {
+  return historyModelOf(rounds, choice, (variant) => ({ hasMargin: hasMargin(variant) }));
+}
+
 function account(luck: number, end: number) {
   return { start: 1, luck: luck - 3, hidden: 2, skill: end - luck, end };
 }
 
 describe('the totals', () => {
   test('put luck beside result, as far as it is known', () => {
-    const { all } = historyModelOf(
+    const { all } = modelOf(
       [
         round('a', { accounts: [account(10, 40), account(-10, -40)] }),
         round('b', { totals: [20, 50], settlement: [-30, 30] }),
@@ -54,8 +66,22 @@ describe('the totals', () => {
 
   test('count as won what the game says was won, whatever the totals', () => {
     const least = round('a', { totals: [10, 90], winners: [0], settlement: [1, -1] });
-    const { all, matches } = historyModelOf([least], everything);
+    const { all, matches } = modelOf([least], everything);
     expect([all.won, matches[0]?.rounds[0]?.outcome]).toEqual([1, 'won']);
+  });
+
+  test('have a margin of those rounds only that the highest total wins', () => {
+    const rounds = [
+      round('a'),
+      round('b', { totals: [20, 50] }),
+      round('c', { variant: 'shi-wu-hu' }),
+    ];
+    const { all, byVariant } = modelOf(rounds, everything, (variant) => variant === 'shi-wu-hu');
+    expect(all).toMatchObject({ rounds: 3, margin: 40 });
+    expect(byVariant.map(({ variant, tally }) => [variant, tally.margin])).toEqual([
+      ['tiu-u', null],
+      ['shi-wu-hu', 40],
+    ]);
   });
 
   test('are told for each opponent once a round, bots by their kind and persons by name', () => {
@@ -66,7 +92,7 @@ describe('the totals', () => {
       settlement: [-20, -10, 30],
     });
     const expert = round('c', { controls: ['person', 'expert'], variant: 'shi-wu-hu' });
-    const { byOpponent, byVariant } = historyModelOf([round('a'), three, expert], everything);
+    const { byOpponent, byVariant } = modelOf([round('a'), three, expert], everything);
     expect(
       byOpponent.map(({ opponent, tally }) => [opponent.key, tally.rounds, tally.won]),
     ).toEqual([
@@ -81,8 +107,8 @@ describe('the totals', () => {
 
   test('count rounds of several people only for whoever is chosen to look', () => {
     const rounds = [round('a', { controls: ['person', 'person'] }), round('b')];
-    expect(historyModelOf(rounds, everything)).toMatchObject({ count: 2, all: { rounds: 1 } });
-    const bos = historyModelOf(rounds, { ...everything, player: 'Bo' });
+    expect(modelOf(rounds, everything)).toMatchObject({ count: 2, all: { rounds: 1 } });
+    const bos = modelOf(rounds, { ...everything, player: 'Bo' });
     expect(bos).toMatchObject({ count: 1, all: { rounds: 1, won: 0, margin: -40 } });
     expect(bos.byOpponent.map(({ opponent }) => opponent.key)).toEqual(['person Ann']);
     expect(bos.matches[0]?.rounds[0]?.outcome).toBe('lost');
@@ -91,7 +117,7 @@ describe('the totals', () => {
 
 describe('the list', () => {
   test('holds the rounds of a match together, with what they come to', () => {
-    const { matches } = historyModelOf(
+    const { matches } = modelOf(
       [round('c', { match: 'm', number: 2 }), round('b'), round('a', { match: 'm', number: 1 })],
       everything,
     );
@@ -115,7 +141,7 @@ describe('the list', () => {
       round('c', { controls: ['person', 'expert'] }),
     ];
     const idsOf = (choice: Partial<typeof everything>): string[] =>
-      historyModelOf(rounds, { ...everything, ...choice }).matches.flatMap((match) =>
+      modelOf(rounds, { ...everything, ...choice }).matches.flatMap((match) =>
         match.rounds.map(({ kept }) => kept.id),
       );
     expect(idsOf({ opponent: 'greedy' })).toEqual(['a', 'b']);
