@@ -19,5 +19,6 @@ export function mirrorOutcome({ names, times, together }: MirrorFacts, say: Say)
   if (best.length > 1) return say('mirror.even', { names: listOfAll(best, say) });
   const values = { name, balance: signedPoints(most, say) };
   if (names.length === 2) return say('mirror.better', values);
-  return say(times < names.length ? 'mirror.better.moveOn' : 'mirror.better.all', values);
+  if (times < names.length) return say('mirror.better.moveOn', values);
+  return say('mirror.better.all', { ...values, seats: names.length });
 }

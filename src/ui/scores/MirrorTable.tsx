@@ -27,7 +27,9 @@ export function MirrorTable({ variant, mirror }: MirrorTableProps) {
       <h2 id="mirror">{say('mirror.title')}</h2>
       <p className={styles.outcome}>{mirrorOutcome(mirror, say)}</p>
       <p className={panel.dim}>
-        {say(exchanged ? 'mirror.about.exchange' : 'mirror.about.moveOn')}
+        {exchanged
+          ? say('mirror.about.exchange')
+          : say('mirror.about.moveOn', { seats: names.length })}
       </p>
       {toCome > 0 && <p>{say('mirror.toCome', { deals: toCome })}</p>}
       <table className={table.table} aria-labelledby="mirror">
