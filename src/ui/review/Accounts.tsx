@@ -5,6 +5,7 @@ import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { SeatHeads } from '../asking/SeatHeads.tsx';
 import { useSay } from '../voice/voice.tsx';
+import { addingUp } from './addingUp.ts';
 import styles from './Findings.module.css';
 
 const lines = ['start', 'luck', 'hidden', 'skill'] as const;
@@ -22,6 +23,7 @@ export function Accounts({ variant, review, names, isOver }: AccountsProps) {
   const say = useSay();
   const { luckName, accountsAbout } = familyWords[familyOf(variant)];
   const accounts = accountsOf(review);
+  const parts = accounts.map((account) => addingUp(lines.map((line) => account[line])));
   const told = (points: number): string => signedPoints(Math.round(points), say);
   return (
     <>
@@ -33,12 +35,12 @@ export function Accounts({ variant, review, names, isOver }: AccountsProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
+          {lines.map((line, at) => (
             <tr key={line}>
               <th scope="row">{line === 'luck' ? luckName(say) : say(`review.account.${line}`)}</th>
-              {accounts.map((account, seat) => (
+              {parts.map((ofSeat, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-                <td key={seat}>{told(account[line])}</td>
+                <td key={seat}>{told(ofSeat[at] ?? 0)}</td>
               ))}
             </tr>
           ))}
