@@ -156,8 +156,6 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'table.brief.': played,
   'table.group.': [...groups],
   'table.group.bonus-': bonuses,
-  'table.key.': ['arrows', 'enter', 'escape', 'digits'],
-  'table.keyName.': ['arrows', 'enter', 'escape', 'digits'],
   'table.play.': played,
   'table.turn.': phases,
   'tile.': kindTexts,

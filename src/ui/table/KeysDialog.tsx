@@ -3,28 +3,23 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './KeysDialog.module.css';
 
-const named = ['arrows', 'enter', 'escape', 'digits'] as const;
-
-/** A key, and the message that says what it does. */
-export type KeyWords = readonly [key: string, words: MessageId];
+/** A key, the message that says what it does, and the one that names it where the key does not. */
+export type KeyWords = readonly [key: string, words: MessageId, name?: MessageId];
 
 interface KeysDialogProps {
-  /** The single keys of the table. */
+  /** The keys of the table, in the order in which they are listed. */
   readonly keys: readonly KeyWords[];
   readonly onClose: () => void;
 }
 
-/** The keys of the table: those that move and choose, then the single ones. */
+/** The keys of a table and what they do. */
 export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   const say = useSay();
   return (
     <Dialog title={say('table.keys.title')} onClose={onClose}>
       <dl className={styles.keys}>
-        {named.map((key) => (
-          <Shortcut key={key} name={say(`table.keyName.${key}`)} what={say(`table.key.${key}`)} />
-        ))}
-        {keys.map(([key, words]) => (
-          <Shortcut key={key} name={key} what={say(words)} />
+        {keys.map(([key, words, name]) => (
+          <Shortcut key={key} name={name === undefined ? key : say(name)} what={say(words)} />
         ))}
       </dl>
     </Dialog>

@@ -1,7 +1,14 @@
 import type { KeyWords } from '../../table/KeysDialog.tsx';
 
-/** The single keys of the table, in the order in which the dialog of the keys lists them. */
+/**
+ * The keys of the table in the order in which their dialog lists them: those that move and choose,
+ * then the single ones.
+ */
 export const tableKeys: readonly KeyWords[] = [
+  ['arrows', 'table.key.arrows', 'table.keyName.arrows'],
+  ['enter', 'table.key.enter', 'table.keyName.enter'],
+  ['escape', 'table.key.escape', 'table.keyName.escape'],
+  ['digits', 'table.key.digits', 'table.keyName.digits'],
   ['n', 'table.key.n'],
   ['p', 'table.action.place'],
   ['t', 'table.key.t'],
