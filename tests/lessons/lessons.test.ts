@@ -22,12 +22,13 @@ import {
   pipsOf,
   redPipsOf,
 } from '../../src/engine/index.ts';
-import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
+import { firstLesson, lessonIds } from '../../src/lessons/families/lessonIds.ts';
 import { lessons } from '../../src/lessons/families/lessons.ts';
 import { fish } from '../../src/lessons/fishing/fish.ts';
 import { fishingLessons } from '../../src/lessons/fishing/fishingLessons.ts';
+import { fishingLessonIds } from '../../src/lessons/fishing/lessonIds.ts';
 import { tiles } from '../../src/lessons/fishing/tiles.ts';
-import { learner, type TableLesson } from '../../src/lessons/lesson.ts';
+import { learner, type TableLesson, taughtIn } from '../../src/lessons/lesson.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
 import { loadCatalogue } from '../../src/text/catalogue.ts';
@@ -58,6 +59,17 @@ describe('the lessons', () => {
     const ids = lessons.map(({ id }) => id);
     expect(ids).toEqual(lessonIds.filter((id) => ids.includes(id)));
     expect(atTable.length).toBeGreaterThan(0);
+  });
+
+  test('begin with the one that the first screen leads to', () => {
+    expect([lessonIds[0], lessons[0]?.id]).toEqual([firstLesson, firstLesson]);
+  });
+
+  test('are each of the family that has them, also where the game is chosen in the lesson', () => {
+    for (const { id, family } of lessons) {
+      expect([id, family]).toEqual([id, fishingLessonIds.some((one) => one === id) && 'fishing']);
+    }
+    expect(lessons.some((lesson) => taughtIn(lesson) === undefined)).toBe(true);
   });
 });
 

@@ -1,6 +1,11 @@
-import type { FamilyId } from '../../engine/index.ts';
+import { type FamilyId, familyIds } from '../../engine/index.ts';
 import { fishingLessons } from '../fishing/fishingLessons.ts';
 import type { Lesson } from '../lesson.ts';
+
+/** A lesson with the family that has it, whose rooms play it. */
+export interface ListedLesson extends Lesson {
+  readonly family: FamilyId;
+}
 
 /** The lessons of each family, in the order in which one may take them. */
 const familyLessons: Readonly<Record<FamilyId, readonly Lesson[]>> = {
@@ -8,4 +13,6 @@ const familyLessons: Readonly<Record<FamilyId, readonly Lesson[]>> = {
 };
 
 /** All lessons, one family's after the other's. */
-export const lessons: readonly Lesson[] = Object.values(familyLessons).flat();
+export const lessons: readonly ListedLesson[] = familyIds.flatMap((family) =>
+  familyLessons[family].map((lesson) => ({ ...lesson, family })),
+);

@@ -1,6 +1,9 @@
+/** The lesson of fishing that is the first. */
+export const firstFishingLesson = 'tiles';
+
 /** The names of the lessons of fishing, in the order in which one may take them. */
 export const fishingLessonIds = [
-  'tiles',
+  firstFishingLesson,
   'fish',
   'draw',
   'triples',

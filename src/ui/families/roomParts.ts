@@ -33,9 +33,14 @@ const families: Readonly<Record<FamilyId, RoomParts>> = {
   },
 };
 
+/** What a family shows in the rooms beside the match. */
+export function roomPartsOfFamily(family: FamilyId): RoomParts {
+  return families[family];
+}
+
 /** What the family of a variant shows in the rooms beside the match. */
 export function roomPartsOf(variant: VariantId): RoomParts {
-  return families[familyOf(variant)];
+  return roomPartsOfFamily(familyOf(variant));
 }
 
 /** The rooms of one family alone, by their names in an address. */

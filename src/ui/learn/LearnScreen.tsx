@@ -1,11 +1,10 @@
 import { lessons } from '../../lessons/families/lessons.ts';
-import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { LessonList } from './LessonList.tsx';
 import { LessonRoom } from './LessonRoom.tsx';
-import type { LessonParts } from './lessonProps.ts';
+import type { LearnRoomProps } from './lessonProps.ts';
 
 /** The room of the lessons: their list, or the lesson that the address names. */
-export function LearnScreen(props: FamilyRoomProps<LessonParts>) {
+export function LearnScreen(props: LearnRoomProps) {
   const lesson = lessons.find(({ id }) => id === props.code);
   return lesson === undefined ? (
     <LessonList {...props} />

@@ -1,21 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import { lessons } from '../../lessons/families/lessons.ts';
-import { type Lesson, taughtIn } from '../../lessons/lesson.ts';
+import { type ListedLesson, lessons } from '../../lessons/families/lessons.ts';
 import { firstPlace, type LessonPlace } from '../../store/lessons/lessonProgress.ts';
-import type { FamilyRoomProps } from '../page/roomProps.ts';
-import { usualVariant } from '../setup/usualVariant.ts';
-import type { LessonParts } from './lessonProps.ts';
+import type { LearnRoomProps } from './lessonProps.ts';
 
-interface LessonRoomProps
-  extends Pick<FamilyRoomProps<LessonParts>, 'stores' | 'services' | 'partsOf'> {
-  readonly lesson: Lesson;
+interface LessonRoomProps extends Pick<LearnRoomProps, 'stores' | 'services' | 'partsOfFamily'> {
+  readonly lesson: ListedLesson;
 }
 
 /**
  * A lesson by itself, from where it was left. The room keeps that the lesson was begun, how far it
  * has come, and whether all of it was done.
  */
-export function LessonRoom({ lesson, stores, services, partsOf }: LessonRoomProps) {
+export function LessonRoom({ lesson, stores, services, partsOfFamily }: LessonRoomProps) {
   const { id } = lesson;
   const { begin, pass, finish, keepPlace, places } = services.lessons.getState();
   const { leaveTo, turnTo } = stores.places.getState();
@@ -27,8 +23,7 @@ export function LessonRoom({ lesson, stores, services, partsOf }: LessonRoomProp
   const onPassed = useCallback(() => pass(id), [pass, id]);
   const onDone = useCallback(() => finish(id), [finish, id]);
   const next = lessons[lessons.indexOf(lesson) + 1];
-  // The drill, in which the game is chosen, is of the family of the usual one.
-  const { FamilyLesson } = partsOf(taughtIn(lesson) ?? usualVariant);
+  const { FamilyLesson } = partsOfFamily(lesson.family);
   return (
     <FamilyLesson
       id={id}

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import type { FamilyId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { Services, Stores } from '../../store/services.ts';
+import type { RoomProps } from '../page/roomProps.ts';
 
 /** What every lesson is given besides itself. */
 export interface LessonProps {
@@ -28,4 +30,10 @@ export interface LessonProps {
 export interface LessonParts {
   /** The lesson of a name by itself, where it was left; nothing where another family has it. */
   readonly FamilyLesson: ComponentType<LessonProps & { readonly id: LessonId }>;
+}
+
+/** What the room of the lessons is given. A lesson knows its family, but not always a game. */
+export interface LearnRoomProps extends RoomProps {
+  /** The parts of a family. */
+  readonly partsOfFamily: (family: FamilyId) => LessonParts;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { firstLesson } from '../../lessons/families/lessonIds.ts';
 import type { InstallStore } from '../../store/offline/install.ts';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
@@ -71,7 +72,7 @@ export function StartScreen({
               onClick={() => {
                 // Back leads from the lesson to the list of all of them.
                 onGo({ room: 'learn', code: '' });
-                onGo({ room: 'learn', code: 'tiles' });
+                onGo({ room: 'learn', code: firstLesson });
               }}
             >
               {say('start.learn.go')}

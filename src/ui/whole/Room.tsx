@@ -41,6 +41,7 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
           services={stores.services}
           code={code}
           partsOf={come.partsOf}
+          partsOfFamily={come.partsOfFamily}
           onGo={goTo}
           onLeave={leave}
         />

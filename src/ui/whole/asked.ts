@@ -1,4 +1,4 @@
-import { familyRooms, roomPartsOf } from '../families/roomParts.ts';
+import { familyRooms, roomPartsOf, roomPartsOfFamily } from '../families/roomParts.ts';
 import { HistoryScreen } from '../history/HistoryScreen.tsx';
 import { LearnScreen } from '../learn/LearnScreen.tsx';
 import { PuzzlesScreen } from '../puzzles/PuzzlesScreen.tsx';
@@ -21,4 +21,5 @@ export const asked = {
     rules: RulesScreen,
   },
   partsOf: roomPartsOf,
+  partsOfFamily: roomPartsOfFamily,
 };
