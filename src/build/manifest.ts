@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { familyRoomNames } from '../store/families.ts';
+import { words } from '../text/en.ts';
 
 /** The page's ground by night, which a device shows until the page is there. */
 const ground = /\[data-theme="dark"\] \{[^}]*--ground: (#\w+)/.exec(
@@ -28,8 +30,8 @@ export const manifest = {
     { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  shortcuts: [
-    { name: 'Your rounds', url: './#history' },
-    { name: 'Count a catch', url: './#calculator' },
-  ],
+  shortcuts: (['history', ...familyRoomNames] as const).map((room) => ({
+    name: words[`rooms.${room}`],
+    url: `./#${room}`,
+  })),
 };

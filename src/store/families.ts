@@ -1,15 +1,40 @@
 import type { FamilyId } from '../engine/index.ts';
-import { createLedgerStore, type LedgerStore } from './fishing/ledger/ledgerStore.ts';
-import { openShelf } from './shelf/deviceShelves.ts';
 
-/** What each family keeps on this device beside its matches. */
-export interface FamilyStores extends Readonly<Record<FamilyId, object>> {
-  readonly fishing: { readonly ledger: LedgerStore };
+/** What of a family is known before the first screen: names alone, and nothing that they name. */
+interface FamilyNames {
+  /** What helps somebody at its table, and whether that is on at first. */
+  readonly aids: readonly { readonly aid: string; readonly on: boolean }[];
+  /** Its rooms beside the match that no other family has, as an address names them. */
+  readonly rooms: readonly string[];
+  /** The shelves of this device that hold what it keeps beside its matches. */
+  readonly shelves: readonly string[];
 }
 
-/** Opens what each family keeps on this device. A further family is one line here and above. */
-export function openFamilyStores(): FamilyStores {
-  return {
-    fishing: { ledger: createLedgerStore(openShelf('ledger')) },
-  };
-}
+/** A further family is one entry. */
+const families = {
+  fishing: {
+    aids: [
+      { aid: 'pointsOnFish', on: true },
+      { aid: 'strandedFish', on: false },
+      { aid: 'danger', on: false },
+      { aid: 'groupBoard', on: false },
+      { aid: 'unseenTiles', on: false },
+    ],
+    rooms: ['calculator'],
+    shelves: ['ledger'],
+  },
+} as const satisfies Readonly<Record<FamilyId, FamilyNames>>;
+
+const each = Object.values(families);
+
+/** What helps at the tables, one family's after the other's, and whether that is on at first. */
+export const familyAids = each.flatMap(({ aids }) => aids);
+
+/** The rooms of one family alone, by their names in an address. */
+export const familyRoomNames = each.flatMap(({ rooms }) => rooms);
+
+/** A room of one family alone, by its name in an address. */
+export type FamilyRoomName = (typeof familyRoomNames)[number];
+
+/** What each family keeps on a shelf of this device. */
+export const familyShelfNames = each.flatMap(({ shelves }) => shelves);

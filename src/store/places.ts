@@ -1,12 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mostLinkCode } from '../records/mostLinkCode.ts';
+import { familyRoomNames } from './families.ts';
+
+/** The rooms of which the name alone tells what they show, as an address has it. */
+const plainRooms = ['history', 'puzzles', ...familyRoomNames] as const;
 
 /**
  * Somewhere beside the match, named by the page's address so that it can be shared, reloaded and
  * left by Back.
  */
 export type Place =
-  | { readonly room: 'history' | 'calculator' | 'puzzles' }
+  | { readonly room: (typeof plainRooms)[number] }
   /** A round, by the code of its link: to be looked at, or its deal to be played. */
   | { readonly room: 'review' | 'deal'; readonly code: string }
   /** A lesson, or a page of the rules, by its name; the list of them where that is empty. */
@@ -28,7 +32,8 @@ export function parsePlace(hash: string): Place | null {
   const [, room, code] = /^#([a-z]+)(?:=(.*))?$/s.exec(unescaped(hash.slice(0, mostHash))) ?? [];
   if (room === 'learn' || room === 'rules') return { room, code: code ?? '' };
   if (code === undefined) {
-    if (room === 'history' || room === 'calculator' || room === 'puzzles') return { room };
+    const plain = plainRooms.find((name) => name === room);
+    if (plain !== undefined) return { room: plain };
   } else if (room === 'review' || room === 'deal') {
     return { room, code };
   }

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FamilyStores } from './families.ts';
+import type { FamilyStores } from './families/stores.ts';
 import type { History } from './history/history.ts';
 import type { WaitingRounds } from './history/waitingRounds.ts';
 import type { LessonProgressStore } from './lessons/lessonProgress.ts';

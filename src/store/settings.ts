@@ -4,6 +4,7 @@ import { failure, type JsonObject, type Result, success } from '../engine/index.
 import { isJsonObject } from '../records/json.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
+import { familyAids } from './families.ts';
 import { createKeeper } from './shelf/keeper.ts';
 import { mostShelfText, type Shelf, type ShelfTrouble } from './shelf/shelf.ts';
 
@@ -39,18 +40,14 @@ export const tileChoices = ['game', 'lacquer', 'ivory', 'cards'] as const;
 /** The names tiles can wear. */
 export const nameChoices = ['none', ...nameSystems] as const;
 
-/** What helps somebody at the table, each a switch of its own. */
-export const aids = [
-  'pointsOnFish',
-  'strandedFish',
-  'danger',
-  'groupBoard',
-  'unseenTiles',
-  'hints',
-] as const;
+/** The aids of the families, then those of every table; whether each is on at first. */
+const aidsAtFirst = [...familyAids, { aid: 'hints', on: true }] as const;
 
 /** Something that helps at the table. */
-export type Aid = (typeof aids)[number];
+export type Aid = (typeof aidsAtFirst)[number]['aid'];
+
+/** What helps somebody at the table, each a switch of its own. */
+export const aids: readonly Aid[] = aidsAtFirst.map(({ aid }) => aid);
 
 /** The aids that are switched on. */
 export type Aids = Readonly<Record<Aid, boolean>>;
@@ -83,46 +80,33 @@ export interface SettingsState extends Settings {
 /** The store of the settings. */
 export type SettingsStore = StoreApi<SettingsState>;
 
+/** The second list puts on what is on at first, each in its old place. */
+const aidEntries = {
+  ...v.entriesFromList(aids, v.fallback(v.boolean(), false)),
+  ...v.entriesFromList(
+    aidsAtFirst.flatMap(({ aid, on }) => (on ? [aid] : [])),
+    v.fallback(v.boolean(), true),
+  ),
+};
+const aidsSchema = v.object(aidEntries);
+
 /** The aids of the settings. */
 export function aidsOf(settings: Settings): Aids {
-  const { pointsOnFish, strandedFish, danger, groupBoard, unseenTiles, hints } = settings;
-  return { pointsOnFish, strandedFish, danger, groupBoard, unseenTiles, hints };
+  return v.parse(aidsSchema, settings);
 }
 
-const defaults: Settings = {
-  language: 'system',
-  theme: 'system',
-  tiles: 'game',
-  totals: false,
-  names: 'none',
-  redAsRings: false,
-  motion: 'system',
-  botSpeed: 'normal',
-  sound: false,
-  pointsOnFish: true,
-  strandedFish: false,
-  danger: false,
-  groupBoard: false,
-  unseenTiles: false,
-  hints: true,
-};
-
+/** Each setting with its choices, and how it is where it is missing or cannot be read. */
 const settingsSchema = v.object({
-  language: v.fallback(v.picklist(['system', ...languages]), defaults.language),
-  theme: v.fallback(v.picklist(['system', ...themes]), defaults.theme),
-  tiles: v.fallback(v.picklist(tileChoices), defaults.tiles),
-  totals: v.fallback(v.boolean(), defaults.totals),
-  names: v.fallback(v.picklist(nameChoices), defaults.names),
-  redAsRings: v.fallback(v.boolean(), defaults.redAsRings),
-  motion: v.fallback(v.picklist(['system', ...motions]), defaults.motion),
-  botSpeed: v.fallback(v.picklist(botSpeeds), defaults.botSpeed),
-  sound: v.fallback(v.boolean(), defaults.sound),
-  pointsOnFish: v.fallback(v.boolean(), defaults.pointsOnFish),
-  strandedFish: v.fallback(v.boolean(), defaults.strandedFish),
-  danger: v.fallback(v.boolean(), defaults.danger),
-  groupBoard: v.fallback(v.boolean(), defaults.groupBoard),
-  unseenTiles: v.fallback(v.boolean(), defaults.unseenTiles),
-  hints: v.fallback(v.boolean(), defaults.hints),
+  language: v.fallback(v.picklist(['system', ...languages]), 'system'),
+  theme: v.fallback(v.picklist(['system', ...themes]), 'system'),
+  tiles: v.fallback(v.picklist(tileChoices), 'game'),
+  totals: v.fallback(v.boolean(), false),
+  names: v.fallback(v.picklist(nameChoices), 'none'),
+  redAsRings: v.fallback(v.boolean(), false),
+  motion: v.fallback(v.picklist(['system', ...motions]), 'system'),
+  botSpeed: v.fallback(v.picklist(botSpeeds), 'normal'),
+  sound: v.fallback(v.boolean(), false),
+  ...aidEntries,
 });
 
 /** Settings from outside, as far as they can be read; undefined where there are none. */

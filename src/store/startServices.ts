@@ -1,4 +1,4 @@
-import { openFamilyStores } from './families.ts';
+import { openFamilyStores } from './families/stores.ts';
 import { startHistory } from './history/startHistory.ts';
 import { createLessonProgress } from './lessons/lessonProgress.ts';
 import { startUpdates } from './offline/startUpdates.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
+import { familyRoomNames } from '../../src/store/families.ts';
 import {
   addressOf,
   createPlaceStore,
@@ -11,7 +12,7 @@ import {
 
 const places: readonly Place[] = [
   { room: 'history' },
-  { room: 'calculator' },
+  ...familyRoomNames.map((room) => ({ room })),
   { room: 'puzzles' },
   { room: 'review', code: 'AbC-_9' },
   { room: 'deal', code: '' },
@@ -34,6 +35,7 @@ describe('a place', () => {
     '#history=x',
     '#review',
     '#REVIEW=x',
+    '#calculator=x',
     '#=x',
     '#constructor',
     '#__proto__=x',

@@ -15,6 +15,7 @@ import { countTiles, kinds, kindTexts } from '../../src/engine/index.ts';
 import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
 import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts';
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
+import { familyRoomNames } from '../../src/store/families.ts';
 import {
   aids,
   botSpeeds,
@@ -113,7 +114,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'review.step.': ['first', 'back', 'next', 'last', 'costlyBack', 'costlyNext'],
   'review.then.': ['placed', 'placedCompletes', 'left', 'leftCompletes'],
   'review.way.': [...forms, ...laid],
-  'rooms.': ['history', 'calculator', 'puzzles', 'review', 'deal', 'nowhere'],
+  'rooms.': ['history', ...familyRoomNames, 'puzzles', 'review', 'deal', 'nowhere'],
   'rule.': ruleNames,
   'rulebook.cell.': threes,
   'rulebook.column.': ['kind', 'pips', 'catches', 'copies', 'three'],

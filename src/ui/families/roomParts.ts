@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { type FamilyId, familyOf, type VariantId } from '../../engine/index.ts';
+import type { FamilyRoomName } from '../../store/families.ts';
 import { CalculatorScreen } from '../fishing/calculator/CalculatorScreen.tsx';
 import { FishingLesson } from '../fishing/learn/FishingLesson.tsx';
 import { betterWords, wayWords } from '../fishing/review/betterWords.ts';
@@ -10,6 +12,7 @@ import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
 import type { HistoryParts } from '../history/historyParts.ts';
 import type { LessonParts } from '../learn/lessonProps.ts';
+import type { RoomProps } from '../page/roomProps.ts';
 import type { ReviewParts } from '../review/reviewParts.ts';
 import type { RulesParts } from '../rules/RulesScreen.tsx';
 import type { ShareParts } from '../share/shareParts.ts';
@@ -44,4 +47,6 @@ export function roomPartsOf(variant: VariantId): RoomParts {
 }
 
 /** The rooms of one family alone, by their names in an address. */
-export const familyRooms = { calculator: CalculatorScreen };
+export const familyRooms: Readonly<Record<FamilyRoomName, ComponentType<RoomProps>>> = {
+  calculator: CalculatorScreen,
+};

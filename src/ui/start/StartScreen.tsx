@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { firstLesson } from '../../lessons/families/lessonIds.ts';
+import { familyRoomNames } from '../../store/families.ts';
 import type { InstallStore } from '../../store/offline/install.ts';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
@@ -91,7 +92,11 @@ export function StartScreen({
         <nav className={styles.tools} aria-label={say('start.tools')}>
           <Button onClick={() => onGo({ room: 'learn', code: '' })}>{say('rooms.learn')}</Button>
           <Button onClick={() => onGo({ room: 'history' })}>{say('rooms.history')}</Button>
-          <Button onClick={() => onGo({ room: 'calculator' })}>{say('rooms.calculator')}</Button>
+          {familyRoomNames.map((room) => (
+            <Button key={room} onClick={() => onGo({ room })}>
+              {say(`rooms.${room}`)}
+            </Button>
+          ))}
           <Button onClick={() => onGo({ room: 'rules', code: '' })}>{say('rooms.rules')}</Button>
           <Button onClick={onImport}>{say('records.import')}</Button>
           <Button onClick={onSettings}>{say('settings.title')}</Button>
