@@ -38,3 +38,9 @@ export type FamilyRoomName = (typeof familyRoomNames)[number];
 
 /** What each family keeps on a shelf of this device. */
 export const familyShelfNames = each.flatMap(({ shelves }) => shelves);
+
+/**
+ * The families that there were when a kept round did not tell yet who has won; no further one
+ * joins them.
+ */
+export const familiesBeforeWinners: readonly FamilyId[] = ['fishing'];

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { botAtOnce } from '../../src/bots/bot.ts';
-import { invariant, type Play, type RoundRecord } from '../../src/engine/index.ts';
+import { invariant, type Play, type RoundRecord, seatsOf } from '../../src/engine/index.ts';
 import { playDeal } from '../../src/headless/duplicate.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { formatLink, parseLink } from '../../src/records/link.ts';
@@ -24,7 +24,7 @@ import { createMemoryStorage, openShelf, openTable } from '../support/browserPar
 import { createMemoryChest, openHistory } from '../support/memoryChest.ts';
 import { unwrap } from '../support/table.ts';
 import { toy } from './toy.ts';
-import { calledOffMatch, finishedMatch, openMatch } from './toyMatches.ts';
+import { calledOffMatch, finishedMatch, openMatch, withTexts } from './toyMatches.ts';
 import { toyBots } from './toyParts.ts';
 
 // A further family is its folder in each room and its line in each table.
@@ -63,6 +63,18 @@ describe('a family that nobody has told the other rooms of', () => {
     expect(runningSettlement(match)[winner]).toBe(3);
     expect(scoresModelOf(match).winners).toEqual([winner]);
   });
+
+  test.each([2, 3] as const)(
+    'is kept with its winners, also where they have the highest total of %i seats',
+    (seats) => {
+      const plays = ['pass', 'pass', 'pass', 'pass', 'pass'];
+      const { kept } = roundToKeep(currentRound(withTexts(openMatch(seats), ...plays)));
+      expect(kept).toMatchObject({ totals: seatsOf(seats).map(() => 0), winners: seatsOf(seats) });
+      const value = keptValueOf(kept);
+      expect(value).toMatchObject({ version: 2, winners: kept.winners });
+      expect(unwrap(parseKept(value))).toEqual(kept);
+    },
+  );
 
   test.each([2, 3, 4] as const)(
     'is written and read with %i seats, as a record and as a link',

@@ -21,7 +21,7 @@ function toyMatch(seats: SeatCount, seed: string): Match {
 }
 
 /** A match with plays made as records write them. */
-function withTexts(match: Match, ...texts: readonly string[]): Match {
+export function withTexts(match: Match, ...texts: readonly string[]): Match {
   return texts.reduce((before, text) => {
     const play = toy.parsePlay(text);
     invariant(play !== undefined, `${text} is a play`);

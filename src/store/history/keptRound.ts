@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { levels } from '../../bots/levels.ts';
 import {
   failure,
-  familyIds,
   familyOf,
   findVariant,
   type JsonObject,
@@ -24,6 +23,7 @@ import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import type { Puzzle } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
+import { familiesBeforeWinners } from '../families.ts';
 import { type Control, personsOf, roundNumberOf } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { readVersioned, type Unreadable } from '../shelf/versioned.ts';
@@ -66,9 +66,9 @@ export interface RoundToKeep {
 }
 
 /**
- * The versions of what is kept. The first knew the first family alone, three seats at most and no
- * winners but the highest totals. It still keeps every round of which that is true, so that an app
- * from before can read these.
+ * The versions of what is kept. The first knew {@link familiesBeforeWinners} alone, three seats at
+ * most and no winners but the highest totals. It still keeps every round of which that is true, so
+ * that an app from before can read these.
  */
 const versions = { highestWins: 1, winnersTold: 2 } as const;
 const mostSeatsOnce = 3;
@@ -153,7 +153,7 @@ export function keptValueOf(kept: KeptRound): unknown {
   const { winners, ...others } = kept;
   const isOld =
     kept.names.length <= mostSeatsOnce &&
-    familyOf(kept.variant) === familyIds[0] &&
+    familiesBeforeWinners.includes(familyOf(kept.variant)) &&
     winners.join() === highestOf(kept.totals).join();
   return isOld
     ? { version: versions.highestWins, ...others }
