@@ -5,6 +5,7 @@ import { tileNamesIn } from '../text/nameTable.ts';
 import { notLoaded } from '../text/notLoaded.ts';
 import { words as simplified } from '../text/zhHans.ts';
 import { words as traditional } from '../text/zhHant.ts';
+import { offeredGames } from '../ui/families.ts';
 
 /** The ways of writing that have a font to be cut from, fonts/NotoSerif….woff2 beside this file. */
 export const sources = ['TC', 'SC'] as const;
@@ -31,7 +32,8 @@ const ofMatch = /^(start\.resume\..+|records\.export)$/;
 /** Of its own words, those that are only heard, or stand there when something went wrong. */
 const notDrawn =
   /^(start\.game\.playLabel|start\.tools|settings\.language|variant\..+|dialog\..+)$/;
-const gameNames = /^start\.(title|game\.(tiuU|shiWuHu)(\.chinese|\.tag)?)$/;
+const games = offeredGames.map(({ id }) => id).join('|');
+const gameNames = new RegExp(`^start\\.(title|game\\.(${games})(\\.chinese|\\.tag)?)$`);
 
 const catalogueFolder = (language: string): string => join('src', 'text', language);
 

@@ -26,6 +26,7 @@ import {
 } from '../../src/store/settings.ts';
 import { shelfNames } from '../../src/store/shelf/deviceShelves.ts';
 import { english } from '../../src/text/english.ts';
+import { offeredGames } from '../../src/ui/families.ts';
 import { ruleNotes } from '../../src/ui/fishing/rules/ruleNotes.ts';
 import { rulesModelOf } from '../../src/ui/fishing/rules/rulesModel.ts';
 import { roundQuestions, tileQuestions } from '../../src/ui/fishing/table/tableDialog.ts';
@@ -151,7 +152,10 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'share.picture.': ['drawing', 'failed'],
   'share.problem.': ['link-damaged', 'link-newer'],
   'start.control.': controls.flatMap((control) => [control, `${control}.about`]),
-  'start.game.': ['tiuU', 'shiWuHu'].flatMap((game) => [game, `${game}.chinese`, `${game}.about`]),
+  'start.game.': offeredGames.flatMap(({ id, tagged }) => [
+    ...[id, `${id}.chinese`, `${id}.about`],
+    ...(tagged ? [`${id}.tag`] : []),
+  ]),
   'start.page.': ['table', 'scores', 'curtain'],
   'start.variant.': variantIds.map((id) => `${id}.about`),
   'table.brief.': played,

@@ -34,12 +34,12 @@ export interface SeatDraft {
   readonly control: Control;
 }
 
-/** One person against the greedy bot at Tiu-U. */
+/** One person against greedy bots at the usual game. */
 export function newDraft(seed: string): SetupDraft {
   return {
     variant: usualVariant,
     rules: {},
-    seatCount: 2,
+    seatCount: variantOf({ variant: usualVariant }).seatCounts[0],
     seats: seatsOf(mostSeats).map((seat) => ({
       name: '',
       control: seat === 0 ? 'person' : 'greedy',

@@ -1,6 +1,7 @@
 import { kindOf, type VariantId } from '../../engine/index.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { offeredGames } from '../families.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useFirstSay } from '../voice/firstVoice.ts';
@@ -12,20 +13,10 @@ interface GameCardsProps {
   readonly onPlay: (variant: VariantId) => void;
 }
 
-const games = [
-  { id: 'tiuU', variant: 'tiu-u' },
-  { id: 'shiWuHu', variant: 'shi-wu-hu' },
-] as const satisfies readonly { readonly id: string; readonly variant: VariantId }[];
-
-/** What each game is played with. */
 const plain = { redAsRings: false, totals: false, names: false } as const;
-const art = {
-  tiuU: { ...plain, make: 'lacquer' },
-  shiWuHu: { ...plain, make: 'cards', cut: true },
-} as const;
 const shown = [kindOf('44'), kindOf('66'), kindOf('53')];
 
-/** The two games, each a tap away. */
+/** The games, each a tap away. */
 export function GameCards({ quiet, onPlay }: GameCardsProps) {
   const say = useFirstSay();
   return (
@@ -34,32 +25,32 @@ export function GameCards({ quiet, onPlay }: GameCardsProps) {
         {say('start.games')}
       </h2>
       <div className={styles.games}>
-        {games.map(({ id, variant }) => (
-          <article key={id} className={styles.game} data-game={id}>
+        {offeredGames.map((game, at) => (
+          <article key={game.id} className={styles.game} data-game={game.id}>
             <div className={styles.gameTop}>
               <h3>
-                <span className={styles.gameName}>{say(`start.game.${id}`)}</span>{' '}
+                <span className={styles.gameName}>{say(`start.game.${game.id}`)}</span>{' '}
                 <span lang={say('start.otherName.tag')} className={styles.chinese}>
-                  {say(`start.game.${id}.chinese`)}
+                  {say(`start.game.${game.id}.chinese`)}
                 </span>
-                {id === 'shiWuHu' && (
-                  <span className={styles.tag}> {say('start.game.shiWuHu.tag')}</span>
+                {game.tagged && (
+                  <span className={styles.tag}> {say(`start.game.${game.id}.tag`)}</span>
                 )}
               </h3>
               <span className={styles.art} aria-hidden="true">
-                <TileLook look={art[id]}>
+                <TileLook look={{ ...plain, ...game.look }}>
                   {shown.map((kind) => (
                     <Tile key={kind} kind={kind} />
                   ))}
                 </TileLook>
               </span>
             </div>
-            <p className={styles.about}>{say(`start.game.${id}.about`)}</p>
+            <p className={styles.about}>{say(`start.game.${game.id}.about`)}</p>
             <div className={styles.play}>
               <Button
-                look={id === 'tiuU' && !quiet ? 'main' : 'plain'}
-                aria-label={say('start.game.playLabel', { game: say(`variant.${variant}`) })}
-                onClick={() => onPlay(variant)}
+                look={at === 0 && !quiet ? 'main' : 'plain'}
+                aria-label={say('start.game.playLabel', { game: say(`variant.${game.variant}`) })}
+                onClick={() => onPlay(game.variant)}
               >
                 {say('start.game.play')}
               </Button>

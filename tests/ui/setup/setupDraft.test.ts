@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftLike, setupOfDraft } from '../../../src/ui/setup/setupDraft.ts';
+import { offeredGames } from '../../../src/ui/families.ts';
+import { draftLike, newDraft, setupOfDraft, variantOf } from '../../../src/ui/setup/setupDraft.ts';
 import { voices } from '../../e2e/voices.ts';
 import { setupOf } from '../../support/matches.ts';
 
@@ -11,6 +12,12 @@ const namesLike = (names: readonly string[], language: keyof typeof voices): str
   const draft = draftLike(setupOf([], { players }), 'lotus-42');
   return setupOfDraft(draft, voices[language]).players.map(({ name }) => name);
 };
+
+test('a new draft is of the first game that is offered, with as many seats as it usually has', () => {
+  const draft = newDraft('lotus-42');
+  expect(draft.variant).toBe(offeredGames[0].variant);
+  expect(draft.seatCount).toBe(variantOf(draft).seatCounts[0]);
+});
 
 test('names that nobody gave follow the language from match to match', () => {
   expect(namesLike(['You', 'Bo', 'Cy'], 'zh-Hans')).toEqual(['你', '阿波', '小溪']);

@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { lessons } from '../../../src/lessons/families/lessons.ts';
+import { offeredGames } from '../../../src/ui/families.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
+import { say } from '../../support/say.ts';
 
 const someMatch = () =>
   storageAfter((table) => {
@@ -169,4 +172,30 @@ test('settings are one tap away, and so is every language', async () => {
   expect(settings.getState().language).toBe('zh-Hans');
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('a room of a family is a tap away, and its address names it', async () => {
+  const { user } = openApp();
+  await user.click(screen.getByRole('button', { name: 'Count a catch' }));
+  expect(location.hash).toBe('#calculator');
+});
+
+test('whoever has no match is led to the first lesson, and by Back to the list of all', async () => {
+  const { user, places } = openApp();
+  await user.click(screen.getByRole('button', { name: say('start.learn.go') }));
+  expect(places.getState().place).toEqual({ room: 'learn', code: lessons[0]?.id });
+  const back = new Promise((resolve) => window.addEventListener('popstate', resolve));
+  act(() => places.getState().leave());
+  await act(() => back);
+  expect(places.getState().place).toEqual({ room: 'learn', code: '' });
+});
+
+test('of the games that are offered the first is the thing to do next, and each wears its tag', () => {
+  openApp();
+  const plays = screen.getAllByRole('button', { name: /^Play .* against/ });
+  const looks = plays.map(({ dataset }) => dataset.look);
+  expect(looks).toEqual(offeredGames.map((_, at) => (at === 0 ? 'main' : 'plain')));
+  const tag = say('start.game.shiWuHu.tag');
+  const cards = screen.getAllByRole('article').map(({ textContent }) => textContent.includes(tag));
+  expect(cards).toEqual(offeredGames.map(({ tagged }) => tagged));
 });

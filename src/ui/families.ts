@@ -1,0 +1,24 @@
+import type { FamilyId, VariantId } from '../engine/index.ts';
+import type { TileLookValue } from './tile/TileLook.tsx';
+
+/** A game that the first screen offers, a tap away. */
+interface OfferedGame {
+  /** Its name in the names of the words about it. */
+  readonly id: string;
+  readonly variant: VariantId;
+  /** Whether words beside its name tell it from another game of that name. */
+  readonly tagged: boolean;
+  /** What it is played with. */
+  readonly look: Pick<TileLookValue, 'make' | 'cut'>;
+}
+
+/** The games that each family offers there. A further family is one line here and below. */
+const families = {
+  fishing: [
+    { id: 'tiuU', variant: 'tiu-u', tagged: false, look: { make: 'lacquer' } },
+    { id: 'shiWuHu', variant: 'shi-wu-hu', tagged: true, look: { make: 'cards', cut: true } },
+  ],
+} as const satisfies Readonly<Record<FamilyId, readonly OfferedGame[]>>;
+
+/** The games that the first screen offers, the usual one first. */
+export const offeredGames = [...families.fishing] as const;
