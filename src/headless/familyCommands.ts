@@ -1,7 +1,9 @@
-import type { Game, Position, RecordProblem, Result } from '../engine/index.ts';
+import type { Game, Position, RecordProblem, Result, VariantId } from '../engine/index.ts';
 
 /** What the commands ask a family that has its own way of answering. */
 export interface FamilyCommands {
+  /** The variants in which the table of strengths measures the bots. */
+  readonly measuredVariants: readonly VariantId[];
   /** Where a round stands, as `replay` answers it. */
   standingOf(position: Position): object;
   /** How many sequences of so many more plays go on from a position. */

@@ -1,4 +1,5 @@
 import type { VariantId } from '../engine/index.ts';
+import { familyCommands } from './families.ts';
 
 /** What one row of the table of strengths measures. */
 export interface StrengthRow {
@@ -13,8 +14,7 @@ export interface StrengthRow {
 /** A bound to a bot's thought, as options write it. */
 export type ThoughtBound = { readonly samples: number } | { readonly budget: number };
 
-/** The variants that are measured; the others of Tiu-U differ in single switches. */
-const measured: readonly VariantId[] = ['tiu-u', 'shi-wu-hu', 'shi-wu-hu-64'];
+const measured = Object.values(familyCommands).flatMap(({ measuredVariants }) => measuredVariants);
 
 /** The bot that the others are measured against. */
 const yardstick = 'greedy';
