@@ -8,10 +8,10 @@ import { RuleAskingContext } from './ruleAsking.ts';
  * from when it is asked.
  */
 export function RuleId({ rule }: { readonly rule: string }) {
-  const { ask } = useContext(RuleAskingContext);
-  if (ask === undefined) return <RuleMark rule={rule} />;
+  const asking = useContext(RuleAskingContext);
+  if (asking === undefined) return <RuleMark rule={rule} />;
   return (
-    <button type="button" className={styles.askRule} onClick={() => ask(rule)}>
+    <button type="button" className={styles.askRule} onClick={() => asking.ask(rule)}>
       <RuleMark rule={rule} />
     </button>
   );

@@ -1,10 +1,8 @@
-import { useContext } from 'react';
-import { familyWords } from '../../text/families.ts';
 import { switchName, switchValueName } from '../../text/switchWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Panel.module.css';
 import { RuleMark } from './RuleMark.tsx';
-import { familyAsked, RuleAskingContext } from './ruleAsking.ts';
+import { useAskedRules } from './ruleAsking.ts';
 import { ValueSources } from './ValueSources.tsx';
 
 /**
@@ -13,9 +11,8 @@ import { ValueSources } from './ValueSources.tsx';
  */
 export function RuleText({ rules }: { readonly rules: readonly string[] }) {
   const say = useSay();
-  const asked = useContext(RuleAskingContext);
+  const { words, ...asked } = useAskedRules();
   const { variant, changed } = asked;
-  const words = familyWords[familyAsked(variant)];
   const sources = words.ruleSourceWords(rules, variant, say);
   const ours = words.ruleOurWords(rules, asked, say);
   const set = changed.filter(({ key }) =>

@@ -1,8 +1,6 @@
-import { useContext } from 'react';
 import type { ChangedSwitch } from '../../engine/index.ts';
-import { familyWords } from '../../text/families.ts';
 import { useSay } from '../voice/voice.tsx';
-import { familyAsked, RuleAskingContext } from './ruleAsking.ts';
+import { useAskedRules } from './ruleAsking.ts';
 import { SourceLine } from './SourceLine.tsx';
 
 /**
@@ -11,8 +9,8 @@ import { SourceLine } from './SourceLine.tsx';
  */
 export function ValueSources({ changed }: { readonly changed: ChangedSwitch }) {
   const say = useSay();
-  const { variant } = useContext(RuleAskingContext);
-  const sources = familyWords[familyAsked(variant)].valueSourceWords(changed, say);
+  const { words } = useAskedRules();
+  const sources = words.valueSourceWords(changed, say);
   if (sources.length > 0)
     return <SourceLine label={say('rules.value.sources')} sources={sources} />;
   return <p>{say('rules.value.players')}</p>;

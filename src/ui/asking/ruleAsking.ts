@@ -1,29 +1,23 @@
-import { createContext } from 'react';
-import {
-  type ChangedSwitch,
-  type FamilyId,
-  familyIds,
-  familyOf,
-  type VariantId,
-} from '../../engine/index.ts';
+import { createContext, useContext } from 'react';
+import { type ChangedSwitch, familyOf, invariant, type VariantId } from '../../engine/index.ts';
+import { familyWords } from '../../text/families.ts';
+import type { FamilyWords } from '../../text/familyWords.ts';
 
 /** The rules that are asked about here. */
 export interface RuleAsking {
-  /** The variant that is played; without one, the sources of all variants are told. */
-  readonly variant: VariantId | undefined;
+  /** The variant that is played. */
+  readonly variant: VariantId;
   readonly changed: readonly ChangedSwitch[];
-  /** Shows what a rule says; undefined where nobody answers. */
-  readonly ask: ((rule: string) => void) | undefined;
+  /** Shows what a rule says. */
+  readonly ask: (rule: string) => void;
 }
 
 /** Set by `RuleAnswers`, which shows what a rule says; without it rules are named but not asked. */
-export const RuleAskingContext = createContext<RuleAsking>({
-  variant: undefined,
-  changed: [],
-  ask: undefined,
-});
+export const RuleAskingContext = createContext<RuleAsking | undefined>(undefined);
 
-/** The family whose rules are asked about: that of the variant, or without one the first. */
-export function familyAsked(variant: VariantId | undefined): FamilyId {
-  return variant === undefined ? familyIds[0] : familyOf(variant);
+/** The rules that are asked about, with the words of their family: only inside `RuleAnswers`. */
+export function useAskedRules(): RuleAsking & { readonly words: FamilyWords } {
+  const asking = useContext(RuleAskingContext);
+  invariant(asking !== undefined, 'rules are told where it is known of which game');
+  return { ...asking, words: familyWords[familyOf(asking.variant)] };
 }

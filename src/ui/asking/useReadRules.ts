@@ -9,7 +9,8 @@ import { RuleAskingContext } from './ruleAsking.ts';
  */
 export function useReadRules(): ((at?: string) => void) | undefined {
   const go = useContext(GoContext);
-  const { variant, changed } = useContext(RuleAskingContext);
-  if (go === undefined || variant === undefined) return undefined;
+  const asking = useContext(RuleAskingContext);
+  if (go === undefined || asking === undefined) return undefined;
+  const { variant, changed } = asking;
   return (at) => go({ room: 'rules', code: formatRulesCode({ variant, changed, at }) });
 }
