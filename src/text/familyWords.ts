@@ -11,8 +11,7 @@ export interface ToldSource {
 
 /** The game whose rules are told. */
 export interface ToldGame {
-  /** Undefined where the rules are those of no variant in particular. */
-  readonly variant: VariantId | undefined;
+  readonly variant: VariantId;
   /** The switches set apart from the variant's own values. */
   readonly changed: readonly ChangedSwitch[];
 }
@@ -33,6 +32,8 @@ export interface FamilyWords {
   playWords(play: SpokenPlay, say: Say): string;
   /** A play as a short sentence of pips: `Bo drew 6-3 and took 5-4`. */
   playBrief(play: SpokenPlay, say: Say): string;
+  /** Who starts the rounds of a match, as a sentence. */
+  startersNote(say: Say): string;
   /** How a bot plays the games of the family, as a sentence. */
   botAbout(bot: BotName, say: Say): string;
   /** How a round ended: who has won, and with what. */
@@ -51,12 +52,8 @@ export interface FamilyWords {
   switchRuleIds(key: string): readonly string[];
   /** What a rule says, in a sentence or a few. */
   ruleText(rule: string, say: Say): string;
-  /** Who says some rules, of one variant or of all that have them; each source once. */
-  ruleSourceWords(
-    rules: readonly string[],
-    variant: VariantId | undefined,
-    say: Say,
-  ): readonly ToldSource[];
+  /** Who says some rules of a variant; each source once. */
+  ruleSourceWords(rules: readonly string[], variant: VariantId, say: Say): readonly ToldSource[];
   /** What of some rules is our own decision and matters in this game. */
   ruleOurWords(rules: readonly string[], game: ToldGame, say: Say): readonly string[];
   /** What else is to be said of a changed switch beside the other changed ones. */

@@ -35,6 +35,7 @@ export const toyBots: Bots = {
 export const toyWords: FamilyWords = {
   playWords: ({ name, play }) => `${name} said ${toy.formatPlay(play)}`,
   playBrief: ({ play }) => toy.formatPlay(play),
+  startersNote: () => 'Whoever was least hot starts.',
   botAbout: (bot) => `As ${bot} as it gets at the toy.`,
   outcomeWords: ({ names, totals, winners }) =>
     winners.map((seat) => `${names[seat]} was hot ${totals[seat]} times`).join(', '),

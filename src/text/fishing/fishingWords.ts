@@ -8,6 +8,7 @@ import { ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
 export const fishingWords: FamilyWords = {
   playWords,
   playBrief,
+  startersNote: (say) => say('start.seats.note'),
   botAbout: (bot, say) => say(`start.control.${bot}.about`),
   outcomeWords,
   roundFigures: (say) => say('scores.match.about'),

@@ -17,7 +17,7 @@ import {
   variants,
   withSwitch,
 } from '../../engine/fishing/index.ts';
-import type { ChangedSwitch } from '../../engine/index.ts';
+import { type ChangedSwitch, invariant } from '../../engine/index.ts';
 import type { ToldSource } from '../familyWords.ts';
 import type { Say } from '../say.ts';
 
@@ -28,7 +28,7 @@ interface FishingSource extends ToldSource {
 
 /** The game of fishing whose rules are told. */
 export interface FishingToldGame {
-  readonly variant: VariantId | undefined;
+  readonly variant: VariantId;
   readonly changed: readonly ChangedSwitch<SwitchKey>[];
 }
 
@@ -56,16 +56,13 @@ export function ruleText(rule: RuleId, say: Say): string {
   return say(`rules.${rule}`);
 }
 
-/**
- * Who says some rules, of one variant or, where none is told, of all that have them; each source
- * once.
- */
+/** Who says some rules of a variant; each source once. */
 export function ruleSourceWords(
   rules: readonly RuleId[],
-  variant: VariantId | undefined,
+  variant: VariantId,
   say: Say,
 ): readonly FishingSource[] {
-  const of = variantsOf(variant);
+  const of = [variantOf(variant)];
   return toldSources(idsOf(rules, of), of, say);
 }
 
@@ -107,7 +104,7 @@ export function ruleOurWords(rules: readonly RuleId[], game: FishingToldGame, sa
   const inForce = rulesInForce(game);
   return rules
     .filter(isOurs)
-    .filter((rule) => inForce === undefined || isOursUnder(rule, inForce))
+    .filter((rule) => isOursUnder(rule, inForce))
     .map((rule) => ourWords(rule, say));
 }
 
@@ -116,9 +113,8 @@ export function ourWords(rule: RuleId, say: Say): string {
   return isOurs(rule) ? say(`rules.ours.${rule}`) : '';
 }
 
-function rulesInForce({ variant, changed }: FishingToldGame): FishingRules | undefined {
-  const own = variant && findVariant(variant);
-  if (own === undefined) return undefined;
+function rulesInForce({ variant, changed }: FishingToldGame): FishingRules {
+  const own = variantOf(variant);
   const changes = changed.reduce(
     (written: RuleChanges, { key, value }) => withSwitch(own, written, key, value) ?? written,
     {},
@@ -139,9 +135,10 @@ function idsOf(rules: readonly RuleId[], of: Variants): readonly SourceId[] {
   return [...new Set(rules.flatMap((rule) => ruleSourcesOf(rule, of)))];
 }
 
-function variantsOf(id: VariantId | undefined): Variants {
-  const found = id === undefined ? undefined : findVariant(id);
-  return found === undefined ? variants : [found];
+function variantOf(id: VariantId): FishingVariant {
+  const variant = findVariant(id);
+  invariant(variant !== undefined, 'fishing is asked about its own variants');
+  return variant;
 }
 
 function addressesOf(id: SourceId, of: Variants): readonly string[] {

@@ -1,3 +1,5 @@
+import { familyOf } from '../../engine/index.ts';
+import { familyWords } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
@@ -14,6 +16,7 @@ interface SeatsFieldProps {
 /** How many seats, and who plays each. */
 export function SeatsField({ draft, onChange }: SeatsFieldProps) {
   const say = useSay();
+  const { startersNote } = familyWords[familyOf(draft.variant)];
   return (
     <section className={styles.section}>
       <h3 className={choice.legend}>{say('start.seats')}</h3>
@@ -28,7 +31,7 @@ export function SeatsField({ draft, onChange }: SeatsFieldProps) {
         onChoose={(seatCount) => onChange({ ...draft, seatCount })}
       />
       <SeatList draft={draft} onChange={onChange} />
-      <p className={panel.dim}>{say('start.seats.note')}</p>
+      <p className={panel.dim}>{startersNote(say)}</p>
     </section>
   );
 }
