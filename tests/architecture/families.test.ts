@@ -6,13 +6,6 @@ import { familyIds, variantIds } from '../../src/engine/index.ts';
 const inWing = new RegExp(`/(${familyIds.join('|')})/`);
 const isTable = /\/families(\.ts$|\/)/;
 
-/** Files outside that name a game all the same, each with its reason. */
-const mayName: Readonly<Record<string, string>> = {
-  'src/ui/start/GameCards.tsx': 'the first screen offers two games before any table has come',
-  'src/ui/setup/usualVariant.ts': 'one game is usual, of all families together',
-  'src/headless/strengths.ts': 'the table of strengths measures three games',
-};
-
 const outside = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -31,8 +24,6 @@ test('the check saw files outside the wings', () => {
 });
 
 test('outside its wings no file says the name of a family or a variant: let its rules answer, or a table families', () => {
-  const found = outside
-    .filter((path) => mayName[path] === undefined)
-    .flatMap((path) => namesIn(path).map((words) => `${path}: ${words}`));
+  const found = outside.flatMap((path) => namesIn(path).map((words) => `${path}: ${words}`));
   expect(found).toEqual([]);
 });

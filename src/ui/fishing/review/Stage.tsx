@@ -3,7 +3,6 @@ import { fishingRound } from '../../../engine/fishing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { playedRound } from '../../../records/playedRound.ts';
 import { currentRound, type Match } from '../../../store/match/match.ts';
-import type { Aids } from '../../../store/settings.ts';
 import motionStyles from '../../motion/Motion.module.css';
 import type { ShownHands, StageProps } from '../../review/reviewParts.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -18,14 +17,7 @@ import { lakeTiles } from '../table/tableTiles.ts';
 import { Hands } from './Hands.tsx';
 
 /** The review points nothing out on the table: it tells in words what could have been done. */
-const noAids: Aids = {
-  pointsOnFish: false,
-  strandedFish: false,
-  danger: false,
-  groupBoard: false,
-  unseenTiles: false,
-  hints: false,
-};
+const noAids = { pointsOnFish: false, strandedFish: false };
 
 /** The table as it was at a moment of the round. */
 export function Stage({ match, at, hands, motion, caption }: StageProps) {

@@ -20,7 +20,7 @@ export function lakeTiles(
   { arrangement, stranded, deadStacks }: TableModel,
   choices: BaitChoices | undefined,
   news: ReadonlySet<string>,
-  { pointsOnFish: withPoints, strandedFish }: Aids,
+  { pointsOnFish: withPoints, strandedFish }: Pick<Aids, 'pointsOnFish' | 'strandedFish'>,
   hint: Hint | null,
   say: Say,
   newsMessage: MessageId = 'table.tile.news',
