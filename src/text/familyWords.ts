@@ -16,11 +16,12 @@ export interface ToldGame {
   readonly changed: readonly ChangedSwitch[];
 }
 
-/** The end of a round that somebody has won. */
-export interface WonRound {
+/** The end of a round that has a result. */
+export interface EndedRound {
   readonly names: readonly string[];
   readonly totals: readonly number[];
-  readonly winners: readonly [Seat, ...Seat[]];
+  /** The seats that have won, lowest first; none where nobody has. */
+  readonly winners: readonly Seat[];
 }
 
 /** The name of a bot. */
@@ -37,7 +38,7 @@ export interface FamilyWords {
   /** How a bot plays the games of the family, as a sentence. */
   botAbout(bot: BotName, say: Say): string;
   /** How a round ended: who has won, and with what. */
-  outcomeWords(round: WonRound, say: Say): string;
+  outcomeWords(round: EndedRound, say: Say): string;
   /** What the two figures of each seat mean in a table of rounds, as a sentence. */
   roundFigures(say: Say): string;
   /** What the figures mean that rounds come to in the history, as a few sentences. */

@@ -32,16 +32,16 @@ export interface OutcomeFacts {
   readonly variant: VariantId;
   readonly names: readonly string[];
   readonly totals: readonly number[];
-  /** The seats that have won. */
+  /** The seats that have won, lowest first; none where nobody has. */
   readonly winners: readonly Seat[];
+  /** Whether the round was called off, so that it has no result. */
+  readonly isCalledOff: boolean;
 }
 
 /** How a round ended, as its family tells it, or that it has no result. */
-export function outcomeWords({ variant, names, totals, winners }: OutcomeFacts, say: Say): string {
-  const [first, ...others] = winners;
-  if (first === undefined) return say('scores.noResult');
-  const words = familyWords[familyOf(variant)];
-  return words.outcomeWords({ names, totals, winners: [first, ...others] }, say);
+export function outcomeWords({ variant, isCalledOff, ...round }: OutcomeFacts, say: Say): string {
+  if (isCalledOff) return say('scores.noResult');
+  return familyWords[familyOf(variant)].outcomeWords(round, say);
 }
 
 /** The total of each seat, as a list: `Ann 238 and Bo 366`. */

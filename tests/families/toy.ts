@@ -80,6 +80,7 @@ export const toy = {
     return kept.map((_, seat) => (seat === only ? kept.length - 1 : -1));
   },
   winnersOf,
+  isCalledOff: (end) => toyPosition(end).made === 0,
   nextStarter: (end, starter) => winnersOf(end)[0] ?? starter,
   playsItself: () => false,
   reveals: () => false,

@@ -115,8 +115,10 @@ export interface Rules {
   scoresOf(position: Position): readonly number[];
   /** What each seat would win or lose if the round were settled as it stands; sums to zero. */
   settlementOf(position: Position): readonly number[];
-  /** The seats that have won the round that ended here, lowest first; none: it has no result. */
+  /** The seats that have won the round that ended here, lowest first; none where nobody has. */
   winnersOf(end: Position): readonly Seat[];
+  /** Whether the round that ended here was called off: it has no result and counts nowhere. */
+  isCalledOff(end: Position): boolean;
   /** Who starts the round after the one that ended here. */
   nextStarter(end: Position, starter: Seat): Seat;
 

@@ -31,6 +31,8 @@ export const fishing = {
   scoresOf,
   settlementOf,
   winnersOf,
+  // Every round is played to its end.
+  isCalledOff: () => false,
   nextStarter,
   playsItself,
   reveals,

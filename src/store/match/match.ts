@@ -186,10 +186,10 @@ export function withCurrentRound(match: Match, round: RoundRecord): Match {
   return { ...match, rounds: [...match.rounds.slice(0, -1), round] };
 }
 
-/** Whether a round is over and somebody has won it: one that was called off has no result. */
+/** Whether a round is over and counts: one that was called off has no result. */
 export function hasResult(round: RoundRecord): boolean {
   const { game, position } = playedRound(round);
-  return position.phase === 'over' && rulesOf(game).winnersOf(position).length > 0;
+  return position.phase === 'over' && !rulesOf(game).isCalledOff(position);
 }
 
 /** What each seat has won or lost over the finished rounds. */

@@ -5,7 +5,7 @@ import type {
   TileScore,
 } from '../../engine/fishing/index.ts';
 import { type Payment, pipsOf, redPipsOf } from '../../engine/index.ts';
-import type { WonRound } from '../familyWords.ts';
+import type { EndedRound } from '../familyWords.ts';
 import { listOfAll, listOfAny } from '../lists.ts';
 import type { Say } from '../say.ts';
 import { pipText, tileInSentence, tileLabel } from '../tileNames.ts';
@@ -113,12 +113,12 @@ export function bonusReason(bonus: BonusLine, say: Say): string {
 }
 
 /** How a round ended: who has the highest total, alone or together with others. */
-export function outcomeWords({ names, totals, winners }: WonRound, say: Say): string {
-  const [first, ...others] = winners;
-  const points = totals[first] ?? 0;
-  if (others.length === 0) return say('scores.wins', { name: names[first] ?? '', points });
-  if (winners.length === names.length) return say('scores.allEqual', { points });
+export function outcomeWords({ names, totals, winners }: EndedRound, say: Say): string {
+  const points = Math.max(...totals);
   const best = winners.map((seat) => names[seat] ?? '');
+  const [name = '', ...others] = best;
+  if (others.length === 0) return say('scores.wins', { name, points });
+  if (best.length === names.length) return say('scores.allEqual', { points });
   return say('scores.tie', { names: listOfAll(best, say), points });
 }
 

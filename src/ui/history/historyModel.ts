@@ -39,7 +39,7 @@ export interface SeatLine {
 export interface RoundLine {
   readonly kept: KeptRound;
   readonly seats: readonly SeatLine[];
-  /** Null where nobody in particular looks. */
+  /** Null where nobody in particular looks, or nobody has won. */
   readonly outcome: Outcome | null;
 }
 
@@ -210,7 +210,8 @@ function lineOf(kept: KeptRound, viewer: Seat | null): RoundLine {
   return { kept, seats, outcome: viewer === null ? null : outcomeOf(kept, viewer) };
 }
 
-function outcomeOf({ winners }: KeptRound, viewer: Seat): Outcome {
+function outcomeOf({ winners }: KeptRound, viewer: Seat): Outcome | null {
+  if (winners.length === 0) return null;
   if (!winners.includes(viewer)) return 'lost';
   return winners.length > 1 ? 'shared' : 'won';
 }

@@ -42,6 +42,7 @@ export function outcomeOf(record: RoundRecord): OutcomeFacts {
     names: record.players,
     totals: rules.scoresOf(position),
     winners: rules.winnersOf(position),
+    isCalledOff: rules.isCalledOff(position),
   };
 }
 

@@ -68,6 +68,8 @@ describe('the totals', () => {
     const least = round('a', { totals: [10, 90], winners: [0], settlement: [1, -1] });
     const { all, matches } = modelOf([least], everything);
     expect([all.won, matches[0]?.rounds[0]?.outcome]).toEqual([1, 'won']);
+    const nobodys = modelOf([round('b', { winners: [] })], everything);
+    expect([nobodys.all.won, nobodys.matches[0]?.rounds[0]?.outcome]).toEqual([0, null]);
   });
 
   test('have a margin of those rounds only that the highest total wins', () => {

@@ -129,12 +129,16 @@ test('S9 a payment is a small calculation, and says why it doubles or does not',
 });
 
 test('the outcome names one winner, several, or nobody', () => {
-  const outcome = (names: string[], totals: number[], winners: number[]): string =>
-    outcomeWords({ variant: 'tiu-u', names, totals, winners }, say);
+  const outcome = (
+    names: string[],
+    totals: number[],
+    winners: number[],
+    isCalledOff = false,
+  ): string => outcomeWords({ variant: 'tiu-u', names, totals, winners, isCalledOff }, say);
   expect(outcome(['Ann', 'Bo'], [132, 90], [0])).toBe('Highest total: Ann, 132 points');
   expect(outcome(['Ann', 'Bo', 'Cy'], [90, 40, 90], [0, 2])).toBe(
     'Ann and Cy share the highest total, 90 points',
   );
   expect(outcome(['Ann', 'Bo'], [90, 90], [0, 1])).toBe('All have 90 points: nobody pays');
-  expect(outcome(['Ann', 'Bo'], [0, 0], [])).toBe('This round has no result.');
+  expect(outcome(['Ann', 'Bo'], [0, 0], [], true)).toBe('This round has no result.');
 });
