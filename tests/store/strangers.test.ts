@@ -7,7 +7,7 @@ import { parseRecord } from '../../src/records/parseRecord.ts';
 import { readReview, reviewToJson } from '../../src/review/reviewJson.ts';
 import { ledgerOf } from '../../src/store/fishing/ledger/ledger.ts';
 import { formatLedger, parseLedger } from '../../src/store/fishing/ledger/savedLedger.ts';
-import { readLines } from '../../src/store/history/historyFile.ts';
+import { readRounds } from '../../src/store/history/historyFile.ts';
 import { parseWaiting } from '../../src/store/history/waitingRounds.ts';
 import { parseProgress } from '../../src/store/lessons/lessonProgress.ts';
 import { currentRound, playsItself, startMatch } from '../../src/store/match/match.ts';
@@ -255,7 +255,7 @@ describe('strangers where the app has left something', () => {
       expect(trouble).toBeNull();
       for (const { id } of stock?.rounds ?? []) expect(kept.has(`record/${id}`)).toBe(true);
       const file = (await history.exportAll(settings)) ?? '';
-      const lines = readLines(
+      const lines = readRounds(
         file
           .trimEnd()
           .split('\n')
@@ -285,7 +285,7 @@ describe('strangers where the app has left something', () => {
     const sound = formatRecord({ ...record, meta });
     const taken = meet(counts.lines, 6, (random) => {
       const content = spoiledJson(sound, random);
-      const { rounds, wrong } = readLines([{ line: 1, content }]);
+      const { rounds, wrong } = readRounds([{ line: 1, content }]);
       expect(rounds.length + wrong.length).toBe(1);
       for (const { text } of rounds) expectWhole(unwrap(parseRecord(text)));
       return rounds.length === 1;

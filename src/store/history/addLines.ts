@@ -2,7 +2,7 @@ import { type RecordText, splitRecords } from '../../records/parseRecord.ts';
 import type { Settings } from '../settings.ts';
 import type { Chest } from './chest.ts';
 import { entriesOf, starts } from './entries.ts';
-import { readLines, type WrongLine } from './historyFile.ts';
+import { readRounds, type WrongLine } from './historyFile.ts';
 import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
 import { type KeptRound, parseKept, type RoundToKeep } from './keptRound.ts';
 import { putOffBy, reminderKey, savedEntryOf } from './reminder.ts';
@@ -74,7 +74,7 @@ export async function addLines(
     }
     onProgress(at, lines.length);
     await pause();
-    const read = readLines(lines.slice(at, at + slice));
+    const read = readRounds(lines.slice(at, at + slice));
     const told = read.wrong.slice(0, mostWrong - wrong.length);
     wrong.push(...told);
     moreWrong += read.wrong.length - told.length;

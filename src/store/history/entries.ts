@@ -25,11 +25,11 @@ export function keysOf(id: string): string[] {
 
 /** The entries of a round. */
 export function entriesOf({ kept, text }: RoundToKeep): ChestEntry[] {
-  return [entryOf(kept), [starts.record + kept.id, textValueOf(text)]];
+  return [chestEntryOf(kept), [starts.record + kept.id, textValueOf(text)]];
 }
 
 /** The entry of a round as lists show it. */
-export function entryOf(kept: KeptRound): ChestEntry {
+export function chestEntryOf(kept: KeptRound): ChestEntry {
   return [starts.kept + kept.id, keptValueOf(kept)];
 }
 

@@ -65,7 +65,7 @@ export interface History {
 }
 
 /** What the history draws upon. */
-export interface HistoryParts {
+export interface HistoryNeeds {
   readonly chest: Chest;
   readonly now: () => Date;
   /** Lets the page do what is due. */
@@ -74,7 +74,7 @@ export interface HistoryParts {
 }
 
 /** A history of what lies in a chest. */
-export function createHistory({ chest, now, pause, tabs }: HistoryParts): History {
+export function createHistory({ chest, now, pause, tabs }: HistoryNeeds): History {
   const { state, open, attempt, change, tellTrouble } = createHistoryState(chest, tabs);
   let removedEntries: readonly ChestEntry[] = [];
   let exported: readonly string[] = [];

@@ -31,7 +31,7 @@ const recordSchema = v.looseObject({
 });
 
 /** Reads some lines of a file; each is sound and brings a round, or is told. */
-export function readLines(lines: readonly RecordText[]): ReadLines {
+export function readRounds(lines: readonly RecordText[]): ReadLines {
   const rounds: RoundToKeep[] = [];
   const wrong: WrongLine[] = [];
   let settings: Settings | undefined;

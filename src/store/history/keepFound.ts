@@ -1,7 +1,7 @@
 import type { Puzzle } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import type { Chest, ChestEntry } from './chest.ts';
-import { entryOf, starts } from './entries.ts';
+import { chestEntryOf, starts } from './entries.ts';
 import { type KeptPuzzle, type KeptRound, parseKept, textValueOf } from './keptRound.ts';
 
 /** What a review has found of a round, as far as lists show it. */
@@ -63,7 +63,7 @@ async function changeKept(
     changed = kept.ok ? changedFrom(kept.value) : undefined;
     return changed === undefined
       ? {}
-      : { put: [entryOf(changed.round), ...(changed.others ?? [])] };
+      : { put: [chestEntryOf(changed.round), ...(changed.others ?? [])] };
   });
   return changed?.round;
 }

@@ -4,7 +4,7 @@ import { currentRound, type Match, positionOf, withPlay } from '../match/match.t
 import { matchOfRecord } from '../match/matchRecords.ts';
 import { matchUpTo } from '../match/whatIf.ts';
 import type { Picks } from '../table/saved.ts';
-import { answeredWith, leftOf } from './lessonOutcome.ts';
+import { answeredWith, unansweredAmong } from './lessonOutcome.ts';
 import type { LessonPlace } from './lessonProgress.ts';
 
 /** A lesson at the table as far as somebody has come in it. */
@@ -59,7 +59,7 @@ export function placeOf({ lesson, match, at, answered }: Course): LessonPlace {
 /** The indices of the remarks that ask for something and were skipped, or have not come yet. */
 export function unansweredIn({ lesson, answered }: Course): readonly number[] {
   const asking = lesson.remarks.flatMap(({ ask }, at) => (ask === undefined ? [] : [at]));
-  return leftOf(asking, answered);
+  return unansweredAmong(asking, answered);
 }
 
 /**

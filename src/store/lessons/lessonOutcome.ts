@@ -13,7 +13,10 @@ export function answeredWith(answered: readonly number[], step: number): readonl
  * Of the steps that ask for something those that were skipped, or have not come yet, in their
  * order.
  */
-export function leftOf(asking: readonly number[], answered: readonly number[]): readonly number[] {
+export function unansweredAmong(
+  asking: readonly number[],
+  answered: readonly number[],
+): readonly number[] {
   return asking.filter((step) => !answered.includes(step));
 }
 
@@ -22,7 +25,7 @@ export function leftOf(asking: readonly number[], answered: readonly number[]): 
  * @param left how much is left to do
  * @param isAtEnd whether nothing follows
  */
-export function outcomeOf(left: number, isAtEnd: boolean): LessonOutcome {
+export function lessonOutcomeOf(left: number, isAtEnd: boolean): LessonOutcome {
   if (left <= 0) return 'done';
   return isAtEnd ? 'passed' : 'underway';
 }

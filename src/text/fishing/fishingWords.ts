@@ -1,6 +1,6 @@
 import type { FamilyWords } from '../familyWords.ts';
 import { playBrief, playWords } from './playWords.ts';
-import { outcomeWords } from './scoreWords.ts';
+import { outcomeByTotals } from './scoreWords.ts';
 import { ruleOurWords, ruleSourceWords, ruleText, valueSourceWords } from './sourceWords.ts';
 import { ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
 
@@ -10,7 +10,7 @@ export const fishingWords: FamilyWords = {
   playBrief,
   startersNote: (say) => say('start.seats.note'),
   botAbout: (bot, say) => say(`start.control.${bot}.about`),
-  outcomeWords,
+  outcomeWords: outcomeByTotals,
   roundFigures: (say) => say('scores.match.about'),
   tallyAbout: (say) => say('history.totals.about'),
   luckName: (say) => say('review.account.luck'),

@@ -113,7 +113,7 @@ export function bonusReason(bonus: BonusLine, say: Say): string {
 }
 
 /** How a round ended: who has the highest total, alone or together with others. */
-export function outcomeWords({ names, totals, winners }: EndedRound, say: Say): string {
+export function outcomeByTotals({ names, totals, winners }: EndedRound, say: Say): string {
   const points = Math.max(...totals);
   const best = winners.map((seat) => names[seat] ?? '');
   const [name = '', ...others] = best;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type FamilyId, familyOf, type VariantId } from '../../engine/index.ts';
 import type { FamilyRoomName } from '../../store/families.ts';
 import { CalculatorScreen } from '../fishing/calculator/CalculatorScreen.tsx';
-import { FishingLesson } from '../fishing/learn/FishingLesson.tsx';
+import { FishingLessonRoom } from '../fishing/learn/FishingLessonRoom.tsx';
 import { betterWords, wayWords } from '../fishing/review/betterWords.ts';
 import { FishFindings } from '../fishing/review/FishFindings.tsx';
 import { Stage } from '../fishing/review/Stage.tsx';
@@ -23,7 +23,7 @@ interface RoomParts extends HistoryParts, LessonParts, ReviewParts, RulesParts, 
 /** What comes when a room is asked for, in one file with all rooms: so it is no promise. */
 const families: Readonly<Record<FamilyId, RoomParts>> = {
   fishing: {
-    FamilyLesson: FishingLesson,
+    FamilyLesson: FishingLessonRoom,
     Rulebook: RulesRoom,
     Stage,
     Trial,

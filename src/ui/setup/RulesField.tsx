@@ -1,9 +1,9 @@
 import { familyOf, type RuleSwitch, rulesOf, type SwitchValue } from '../../engine/index.ts';
 import { familyWords } from '../../text/families.ts';
 import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
+import { AskableRule } from '../asking/AskableRule.tsx';
 import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
-import { RuleId } from '../asking/RuleId.tsx';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -78,7 +78,7 @@ function RuleSwitchField({ ruleSwitch, rules, value, onSwitch }: RuleSwitchField
     <>
       {switchName(key, say)}{' '}
       {rules.map((rule) => (
-        <RuleId key={rule} rule={rule} />
+        <AskableRule key={rule} rule={rule} />
       ))}
       {value !== own && (
         <small className={styles.changed}>

@@ -126,7 +126,7 @@ export function withSeat(draft: SetupDraft, seat: number, change: Partial<SeatDr
 }
 
 /** The draft with a switch set; unchanged if the switch cannot take the value. */
-export function withSwitch(draft: SetupDraft, key: string, value: SwitchValue): SetupDraft {
+export function withSwitchSet(draft: SetupDraft, key: string, value: SwitchValue): SetupDraft {
   const variant = variantOf(draft);
   const rules = rulesOf({ variant }).withSwitch(variant, draft.rules, key, value);
   return rules === undefined ? draft : { ...draft, rules };

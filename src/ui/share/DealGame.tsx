@@ -1,9 +1,9 @@
 import { familyOf } from '../../engine/index.ts';
 import { familyWords } from '../../text/families.ts';
 import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
+import { AskableRule } from '../asking/AskableRule.tsx';
 import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
-import { RuleId } from '../asking/RuleId.tsx';
 import { useReadRules } from '../asking/useReadRules.ts';
 import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
@@ -47,7 +47,7 @@ export function DealGame({ variant, kit, tiles, changed }: DealGameProps) {
                   })}
                 </strong>{' '}
                 {words.switchRuleIds(key).map((rule) => (
-                  <RuleId key={rule} rule={rule} />
+                  <AskableRule key={rule} rule={rule} />
                 ))}
                 <p className={panel.dim}>{switchValueAbout(key, value, say)}</p>
                 {words.switchNotes({ key, value }, changed, say).map((note) => (

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { RulesField } from '../setup/RulesField.tsx';
 import styles from '../setup/Setup.module.css';
-import { type SetupDraft, withSwitch, withVariant } from '../setup/setupDraft.ts';
+import { type SetupDraft, withSwitchSet, withVariant } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { SeedField } from './SeedField.tsx';
@@ -39,7 +39,7 @@ export function SetupForm({ draft, onChange, onNewSeed, onStart }: SetupFormProp
       <SeatsField draft={draft} onChange={onChange} />
       <RulesField
         draft={draft}
-        onSwitch={(key, value) => onChange(withSwitch(draft, key, value))}
+        onSwitch={(key, value) => onChange(withSwitchSet(draft, key, value))}
         onReset={() => onChange({ ...draft, rules: {} })}
       />
       <SeedField

@@ -76,19 +76,19 @@ export function entryOf(game: CountedGame, catches: readonly (readonly Kind[])[]
 }
 
 /** The catches of the seats that are taken. */
-export function catchesOf({ game, catches }: Entry): readonly EnteredCatch[] {
+export function enteredCatchesOf({ game, catches }: Entry): readonly EnteredCatch[] {
   return catches.slice(0, game.seatCount);
 }
 
 /** Whether nothing is entered for any seat that is taken. */
 export function isEmptyEntry(entry: Entry): boolean {
-  return catchesOf(entry).every(({ tiles, unread }) => tiles.length + unread.length === 0);
+  return enteredCatchesOf(entry).every(({ tiles, unread }) => tiles.length + unread.length === 0);
 }
 
 /** How many tiles of each kind the kit holds besides those entered in any catch. */
-export function leftOf(entry: Entry): Uint8Array {
+export function tilesLeftIn(entry: Entry): Uint8Array {
   const left = kitOf(entry.game);
-  for (const kind of catchesOf(entry).flatMap(({ tiles }) => tiles)) {
+  for (const kind of enteredCatchesOf(entry).flatMap(({ tiles }) => tiles)) {
     left[kind] = Math.max(countOf(left, kind) - 1, 0);
   }
   return left;
@@ -96,7 +96,7 @@ export function leftOf(entry: Entry): Uint8Array {
 
 /** The entry with one more tile in a seat's catch; unchanged if the kit holds no more. */
 export function withTile(entry: Entry, seat: Seat, kind: Kind): Entry {
-  if (countOf(leftOf(entry), kind) === 0) return entry;
+  if (countOf(tilesLeftIn(entry), kind) === 0) return entry;
   return withTiles(entry, seat, (tiles) => [...tiles, kind]);
 }
 
@@ -147,7 +147,7 @@ export function withGame({ catches }: Entry, game: CountedGame): Entry {
 
 /** Why each unread word of a seat's catch is not counted. */
 export function problemsOf(entry: Entry, seat: Seat): WordProblem[] {
-  const left = leftOf(entry);
+  const left = tilesLeftIn(entry);
   return (entry.catches[seat]?.unread ?? []).map((word) => {
     const read = parseCatchWord(word);
     if (read === undefined) return { code: 'not-a-tile', word };
@@ -180,7 +180,7 @@ function settled(entry: Entry): Entry {
 function withReadWords(entry: Entry, seat: Seat): Entry {
   const before = entry.catches[seat] ?? noTiles;
   if (before.unread.length === 0) return entry;
-  const left = leftOf(entry);
+  const left = tilesLeftIn(entry);
   const tiles = [...before.tiles];
   const unread = before.unread.filter((word) => {
     const read = parseCatchWord(word);

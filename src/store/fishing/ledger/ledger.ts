@@ -1,5 +1,5 @@
 import type { Kind, Seat } from '../../../engine/index.ts';
-import { type CountedGame, catchesOf, type Entry, emptyEntry, entryOf } from './entry.ts';
+import { type CountedGame, type Entry, emptyEntry, enteredCatchesOf, entryOf } from './entry.ts';
 
 /** A round of a real table: what everybody caught. Its points and payments follow from that. */
 export interface LedgerRound {
@@ -52,7 +52,7 @@ export function withEntry(ledger: Ledger, entry: Entry): Ledger {
 export function withEntered(ledger: Ledger): Ledger {
   const { entry, editing, rounds } = ledger;
   const { game } = entry;
-  const catches = catchesOf(entry).map(({ tiles }) => tiles);
+  const catches = enteredCatchesOf(entry).map(({ tiles }) => tiles);
   if (editing !== null) {
     return withEntry(
       {

@@ -10,7 +10,7 @@ import {
 import { rulesShape } from '../../../records/fishing/rulesShape.ts';
 import { kindSchema } from '../../../records/notation.ts';
 import { type Unreadable, versioned } from '../../shelf/versioned.ts';
-import { type CountedGame, catchesOf, type Entry, mostUnread } from './entry.ts';
+import { type CountedGame, type Entry, enteredCatchesOf, mostUnread } from './entry.ts';
 import type { Ledger } from './ledger.ts';
 
 const mostName = 200;
@@ -96,7 +96,7 @@ function entryToJson({ game, catches }: Entry) {
 }
 
 function tilesIn(entry: Entry) {
-  return catchesOf(entry).flatMap(({ tiles }) => tiles);
+  return enteredCatchesOf(entry).flatMap(({ tiles }) => tiles);
 }
 
 /** Whether the variant has the switches, and its kit the tiles. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { RuleId as Rule } from '../../../engine/fishing/index.ts';
+import type { RuleId } from '../../../engine/fishing/index.ts';
 import type { Say } from '../../../text/say.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
+import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
-import { RuleId } from '../../asking/RuleId.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import type { CalculatorModel } from './calculatorModel.ts';
 import styles from './Entering.module.css';
@@ -37,7 +37,7 @@ export function FiredStatus({ model, told }: FiredStatusProps) {
           <p>{firedWords(fired, say)}</p>
           {fired.firings.map((firing) => (
             <p key={`${firing.what} ${ruleOf(firing)} ${idOf(firing)}`} data-what={firing.what}>
-              {firingWords(firing, say)} <RuleId rule={ruleOf(firing)} />
+              {firingWords(firing, say)} <AskableRule rule={ruleOf(firing)} />
             </p>
           ))}
         </>
@@ -84,7 +84,7 @@ function firingWords(firing: Firing, say: Say): string {
   }
 }
 
-function ruleOf(firing: Firing): Rule {
+function ruleOf(firing: Firing): RuleId {
   if ('line' in firing) return firing.line.rule;
   return 'bonus' in firing ? firing.bonus.rule : 'S9';
 }

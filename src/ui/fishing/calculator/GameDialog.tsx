@@ -6,7 +6,7 @@ import choice from '../../choice/Choice.module.css';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { RulesField } from '../../setup/RulesField.tsx';
-import { seatsOfDraft, usualName, variantOf, withSwitch } from '../../setup/setupDraft.ts';
+import { seatsOfDraft, usualName, variantOf, withSwitchSet } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Calculator.module.css';
 import { draftOf } from './calculatorModel.ts';
@@ -73,7 +73,7 @@ export function GameDialog({ ledger, onGame, onRename, onClose }: GameDialogProp
       <RulesField
         draft={draft}
         onSwitch={(ruleSwitch, value) =>
-          onGame({ ...game, rules: withSwitch(draft, ruleSwitch, value).rules })
+          onGame({ ...game, rules: withSwitchSet(draft, ruleSwitch, value).rules })
         }
         onReset={() => onGame({ ...game, rules: {} })}
       />

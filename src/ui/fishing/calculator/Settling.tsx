@@ -1,7 +1,7 @@
 import { paymentReason } from '../../../text/fishing/scoreWords.ts';
 import { paymentWords } from '../../../text/scoreWords.ts';
+import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
-import { RuleId } from '../../asking/RuleId.tsx';
 import page from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Calculator.module.css';
@@ -15,7 +15,7 @@ export function Settling({ model }: { readonly model: CalculatorModel }) {
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="settling">
       <h2 id="settling">{say('scores.payments')}</h2>
       <p className={panel.dim}>
-        {say(`rule.settlement.${settlement}.about`)} <RuleId rule="S9" />
+        {say(`rule.settlement.${settlement}.about`)} <AskableRule rule="S9" />
       </p>
       {isEmpty && <p>{say('calculator.settling.empty')}</p>}
       {!isEmpty && payments.length === 0 && (

@@ -21,11 +21,11 @@ import {
 import { gameOf } from '../../../records/playedRound.ts';
 import {
   type CountedGame,
-  catchesOf,
   type Entry,
+  enteredCatchesOf,
   isEmptyEntry,
-  leftOf,
   problemsOf,
+  tilesLeftIn,
   type WordProblem,
 } from '../../../store/fishing/ledger/entry.ts';
 import type { Ledger, LedgerRound } from '../../../store/fishing/ledger/ledger.ts';
@@ -91,8 +91,8 @@ export function calculatorModelOf(ledger: Ledger, say: Say): CalculatorModel {
   const rounds = ledger.rounds
     .filter(({ game: { seatCount } }) => seatCount === entry.game.seatCount)
     .map(countRound);
-  const left = leftOf(entry);
-  const catches = catchesOf(entry).map(({ tiles, unread }, index): CatchCount => {
+  const left = tilesLeftIn(entry);
+  const catches = enteredCatchesOf(entry).map(({ tiles, unread }, index): CatchCount => {
     const counts = countTiles(tiles);
     return {
       name: names[index] ?? '',
@@ -145,7 +145,7 @@ function countRound(round: LedgerRound, index: number): RoundCount {
 }
 
 function settle(game: Game, entry: Entry) {
-  const totals = catchesOf(entry).map(
+  const totals = enteredCatchesOf(entry).map(
     ({ tiles }) => scoreSheetOf(game.scoring, countTiles(tiles)).total,
   );
   const payments = paymentsOf(totals, game.rules);

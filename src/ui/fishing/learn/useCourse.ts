@@ -9,7 +9,7 @@ import {
   unansweredIn,
   withRecordsPlay,
 } from '../../../store/lessons/course.ts';
-import { outcomeOf } from '../../../store/lessons/lessonOutcome.ts';
+import { lessonOutcomeOf } from '../../../store/lessons/lessonOutcome.ts';
 import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
 import { browserTimer } from '../../../store/timer.ts';
 import type { LessonProps } from '../../learn/lessonProps.ts';
@@ -32,7 +32,7 @@ export function useCourse(
     [course, waits, beat],
   );
   const ended = isAtEnd(course);
-  const outcome = outcomeOf(unansweredIn(course).length, ended);
+  const outcome = lessonOutcomeOf(unansweredIn(course).length, ended);
   const isOver = ended && outcome === 'done';
   useEffect(() => onPlace(isOver ? firstPlace : placeOf(course)), [course, isOver, onPlace]);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import page from '../../page/Page.module.css';
 import { RoomPage } from '../../page/RoomPage.tsx';
 import { RulesField } from '../../setup/RulesField.tsx';
-import { newDraft, withSwitch } from '../../setup/setupDraft.ts';
+import { newDraft, withSwitchSet } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { ExampleCatch } from './ExampleCatch.tsx';
 import { leadTo } from './leadTo.ts';
@@ -73,7 +73,7 @@ export function Rulebook(props: RulebookProps) {
         <RulesField
           draft={draft}
           onSwitch={(ruleSwitch, value) =>
-            onGame(variant, withSwitch(draft, ruleSwitch, value).rules)
+            onGame(variant, withSwitchSet(draft, ruleSwitch, value).rules)
           }
           onReset={() => onGame(variant, {})}
         />

@@ -1,8 +1,8 @@
 import type { FishingPayment } from '../../../engine/fishing/index.ts';
 import { doublingWords, paymentSteps, settlementWords } from '../../../text/fishing/scoreWords.ts';
 import { paymentWords, signedPoints } from '../../../text/scoreWords.ts';
+import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
-import { RuleId } from '../../asking/RuleId.tsx';
 import { RuleText } from '../../asking/RuleText.tsx';
 import page from '../../page/Page.module.css';
 import { Disclosed } from '../../scores/Disclosed.tsx';
@@ -29,7 +29,7 @@ export function Payments({ model }: { readonly model: PaymentsModel }) {
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="payments">
       <h2 id="payments">{say('scores.payments')}</h2>
       <p className={panel.dim}>
-        {say(`rule.settlement.${settlement}.about`)} <RuleId rule="S9" />
+        {say(`rule.settlement.${settlement}.about`)} <AskableRule rule="S9" />
       </p>
       <ul className={styles.payments}>
         {payments.map((payment) => (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { signedPoints } from '../../../text/scoreWords.ts';
+import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
-import { RuleId } from '../../asking/RuleId.tsx';
 import page from '../../page/Page.module.css';
 import styles from '../../scores/Scores.module.css';
 import { useSay } from '../../voice/voice.tsx';
@@ -34,7 +34,7 @@ export function SeatSheet({ seat }: { readonly seat: SeatResult }) {
       {bonuses.length > 0 && (
         <section className={styles.bonuses}>
           <h3>
-            {say('scores.bonuses')} <RuleId rule="S8" />
+            {say('scores.bonuses')} <AskableRule rule="S8" />
           </h3>
           <ul>
             {bonuses.map((bonus) => (

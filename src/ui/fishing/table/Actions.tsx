@@ -4,7 +4,7 @@ import type { Kind } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
-import { RuleId } from '../../asking/RuleId.tsx';
+import { AskableRule } from '../../asking/AskableRule.tsx';
 import { afterwards } from '../../table/afterwards.tsx';
 import prompt from '../../table/Prompt.module.css';
 import { useSay } from '../../voice/voice.tsx';
@@ -179,5 +179,5 @@ const Prompt = afterwards(function Prompt({ model, bait }: Pick<ActionsProps, 'm
 function PromptRules({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
   const { view, choices } = model;
   if (bait === undefined || view === null || choices.size === 0) return null;
-  return rulesOfBait(view, bait.choices).map((rule) => <RuleId key={rule} rule={rule} />);
+  return rulesOfBait(view, bait.choices).map((rule) => <AskableRule key={rule} rule={rule} />);
 }

@@ -1,7 +1,7 @@
 import { baitOf, type RuleId } from '../../../engine/fishing/index.ts';
 import { listOfAll } from '../../../text/lists.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
-import { RuleId as AskRule } from '../../asking/RuleId.tsx';
+import { AskableRule } from '../../asking/AskableRule.tsx';
 import { Button } from '../../button/Button.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -37,7 +37,7 @@ export function StrandDialog({
       <p>
         {say('table.strand.text', { tiles: place.strandedTiles, names })}{' '}
         {rules.map((rule) => (
-          <AskRule key={rule} rule={rule} />
+          <AskableRule key={rule} rule={rule} />
         ))}
       </p>
     </Dialog>

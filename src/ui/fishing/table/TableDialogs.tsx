@@ -7,7 +7,7 @@ import { useSay } from '../../voice/voice.tsx';
 import { fishAnswers } from './answers/answers.ts';
 import { ruleAgainst } from './answers/rulesInQuestion.ts';
 import { TypedPlay } from './answers/TypedPlay.tsx';
-import { GroupBoard, groupBoardTitle } from './boards/GroupBoard.tsx';
+import { GroupTable, groupBoardTitle } from './boards/GroupTable.tsx';
 import { LakeTotals } from './boards/LakeTotals.tsx';
 import { UnseenBoard } from './boards/UnseenBoard.tsx';
 import { CatchDialog } from './CatchDialog.tsx';
@@ -102,7 +102,7 @@ export function TableDialogs(props: TableDialogsProps) {
     case 'groups':
       return (
         <Dialog title={groupBoardTitle(model, say)} onClose={onClose}>
-          <GroupBoard model={model} />
+          <GroupTable model={model} />
         </Dialog>
       );
     case 'unseen':

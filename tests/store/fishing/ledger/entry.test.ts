@@ -5,12 +5,12 @@ import { copiesIn, countOf, countTiles, kindOf, kinds } from '../../../../src/en
 import { formatCatch } from '../../../../src/records/fishing/readCatch.ts';
 import {
   type CountedGame,
-  catchesOf,
   type Entry,
   emptyEntry,
+  enteredCatchesOf,
   isEmptyEntry,
-  leftOf,
   problemsOf,
+  tilesLeftIn,
   withGame,
   withoutCatch,
   withoutLast,
@@ -40,7 +40,7 @@ describe('an entry', () => {
   test('never has more of a kind over all catches than the kit', () => {
     let entry = withText(emptyEntry(tiuU), 0, '63 66*3');
     entry = withTile(entry, 1, heaven);
-    expect(countOf(leftOf(entry), heaven)).toBe(0);
+    expect(countOf(tilesLeftIn(entry), heaven)).toBe(0);
     expect(withTile(entry, 1, heaven)).toBe(entry);
     expect(withTile(entry, 0, heaven)).toBe(entry);
     expect(written(withTile(entry, 1, nine))).toEqual(['63 66*3', '66 63', '']);
@@ -121,7 +121,7 @@ describe('an entry', () => {
                 0,
             ).toBe(one.words.length > 0);
           }
-          const counts = countTiles(catchesOf(entry).flatMap(({ tiles }) => tiles));
+          const counts = countTiles(enteredCatchesOf(entry).flatMap(({ tiles }) => tiles));
           const kit = findVariant(entry.game.variant)?.kit ?? 'cards';
           for (const kind of kinds)
             expect(countOf(counts, kind)).toBeLessThanOrEqual(copiesIn(kit, kind));

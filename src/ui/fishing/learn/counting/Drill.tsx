@@ -8,7 +8,7 @@ import {
 import { type DrillSize, drillCatch, drillSizes } from '../../../../lessons/fishing/drillCatch.ts';
 import { gameOf } from '../../../../records/playedRound.ts';
 import { seedOfDeal } from '../../../../records/seed.ts';
-import { outcomeOf } from '../../../../store/lessons/lessonOutcome.ts';
+import { lessonOutcomeOf } from '../../../../store/lessons/lessonOutcome.ts';
 import { firstPlace } from '../../../../store/lessons/lessonProgress.ts';
 import { freshSeed } from '../../../../store/match/freshSeed.ts';
 import { RuleAnswers } from '../../../asking/RuleAnswers.tsx';
@@ -44,7 +44,7 @@ export function Drill({ stores, place, onPlace, onDone, onNext, onLeave }: Lesso
   const count = (outcome: CountOutcome): void => {
     const row = outcome === 'right' ? inARow + 1 : 0;
     setInARow(row);
-    const isDone = outcomeOf(enough - row, false) === 'done';
+    const isDone = lessonOutcomeOf(enough - row, false) === 'done';
     onPlace(isDone ? firstPlace : { ...firstPlace, step: row });
     if (isDone) onDone();
   };

@@ -6,7 +6,7 @@ import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './CountAnswer.module.css';
 import type { AnswerOption } from './countTask.ts';
-import { optionWords } from './countWords.ts';
+import { answerWords } from './countWords.ts';
 
 interface OptionAnswerProps {
   readonly questionId: string;
@@ -49,7 +49,7 @@ export function OptionAnswer({ questionId, saidId, options, names, onAnswer }: O
                 onAnswer(option);
               }}
             >
-              {'tile' in option ? <Tile kind={option.tile} /> : optionWords(option, names, say)}
+              {'tile' in option ? <Tile kind={option.tile} /> : answerWords(option, names, say)}
               {isTried && (
                 <span aria-hidden="true" className={styles.cross}>
                   ✕

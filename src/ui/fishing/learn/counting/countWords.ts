@@ -101,7 +101,7 @@ function missedWords(missed: CountMistake, say: Say): string {
 }
 
 /** What an answer to press is called. */
-export function optionWords(option: AnswerOption, names: readonly string[], say: Say): string {
+export function answerWords(option: AnswerOption, names: readonly string[], say: Say): string {
   if ('tile' in option) return tileInSentence(option.tile, say);
   if ('points' in option) return say('scores.points', { points: option.points });
   const { from, to } = option.payment;
@@ -118,7 +118,7 @@ export function shownWords(
   return answer.options
     .filter(({ isRight }) => isRight)
     .flatMap((option) => {
-      const shown = say('counting.shown.option', { answer: optionWords(option, names, say) });
+      const shown = say('counting.shown.option', { answer: answerWords(option, names, say) });
       if (!('payment' in option)) return [shown];
       return [
         shown,

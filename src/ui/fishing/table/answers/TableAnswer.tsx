@@ -1,12 +1,12 @@
-import type { RuleId as Rule } from '../../../../engine/fishing/index.ts';
-import { RuleId } from '../../../asking/RuleId.tsx';
+import type { RuleId } from '../../../../engine/fishing/index.ts';
+import { AskableRule } from '../../../asking/AskableRule.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './TableAnswer.module.css';
 
 interface TableAnswerProps {
   readonly text: string;
   /** The rule it stands on, to be asked for more. */
-  readonly rule?: Rule | undefined;
+  readonly rule?: RuleId | undefined;
   /** How often something was asked. */
   readonly times: number;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ export function TableAnswer({ text, rule, times, onClose }: TableAnswerProps) {
       )}
       {text !== '' && rule !== undefined && (
         <span className={styles.rule}>
-          <RuleId rule={rule} />
+          <AskableRule rule={rule} />
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { parsePlay, type RuleId } from '../../../../engine/fishing/index.ts';
 import type { Play } from '../../../../engine/index.ts';
-import { RuleId as AskRule } from '../../../asking/RuleId.tsx';
+import { AskableRule } from '../../../asking/AskableRule.tsx';
 import { Button } from '../../../button/Button.tsx';
 import { Dialog } from '../../../dialog/Dialog.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -65,7 +65,7 @@ export function TypedPlay({ legal, ruleAgainst, onPlay, onClose }: TypedPlayProp
         </p>
         {rule !== undefined && (
           <p>
-            <AskRule rule={rule} />
+            <AskableRule rule={rule} />
           </p>
         )}
       </form>

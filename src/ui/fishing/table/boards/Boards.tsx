@@ -4,7 +4,7 @@ import { useMedia } from '../../../useMedia.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import styles from './Boards.module.css';
-import { GroupBoard, groupBoardTitle } from './GroupBoard.tsx';
+import { GroupTable, groupBoardTitle } from './GroupTable.tsx';
 import { UnseenBoard } from './UnseenBoard.tsx';
 
 /** Where Table.module.css has a place for them. */
@@ -29,7 +29,7 @@ export const Boards = afterwards(function Boards({
       {aids.groupBoard && (
         <section aria-label={groupBoardTitle(model, say)}>
           <h2>{groupBoardTitle(model, say)}</h2>
-          <GroupBoard model={model} />
+          <GroupTable model={model} />
         </section>
       )}
       {aids.unseenTiles && (

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { GroupBoard } from '../../../../../src/ui/fishing/table/boards/GroupBoard.tsx';
+import { GroupTable } from '../../../../../src/ui/fishing/table/boards/GroupTable.tsx';
 import { LakeTotals } from '../../../../../src/ui/fishing/table/boards/LakeTotals.tsx';
 import { UnseenBoard } from '../../../../../src/ui/fishing/table/boards/UnseenBoard.tsx';
 import { type TableRound, tableModelOf } from '../../../../../src/ui/fishing/table/tableModel.ts';
@@ -32,13 +32,13 @@ const shiWuHuPlayed = (rules: RoundSetup['rules'] = {}) =>
     ...['54x63', '31', '11', '32', '66x66', '53', '43', '64', '65x65'],
   );
 
-function show(Shown: typeof GroupBoard, round: TableRound): void {
+function show(Shown: typeof GroupTable, round: TableRound): void {
   render(<Shown model={tableModelOf(round)} />, { wrapper: Voice });
 }
 
 /** The rows of the group board as they are read, by what they are about. */
 function groupRows(round: TableRound): Record<string, (string | null)[]> {
-  show(GroupBoard, round);
+  show(GroupTable, round);
   return Object.fromEntries(
     screen.getAllByRole('row').map((row) => {
       const [about, ...seats] = [...row.children].map((cell) => cell.textContent);
@@ -48,7 +48,7 @@ function groupRows(round: TableRound): Record<string, (string | null)[]> {
 }
 
 /** The lines of a board of pips as they are read: how many tiles there are, then which. */
-function pipLines(Shown: typeof GroupBoard, round: TableRound): (string | null)[][] {
+function pipLines(Shown: typeof GroupTable, round: TableRound): (string | null)[][] {
   show(Shown, round);
   const lines: (string | null)[][] = [];
   for (const about of screen.getAllByRole('term')) {
@@ -89,7 +89,7 @@ describe('the group board', () => {
   });
 
   test('tells nobody anything where nobody looks', () => {
-    show(GroupBoard, { ...tiuU, viewer: null });
+    show(GroupTable, { ...tiuU, viewer: null });
     expect(screen.getByText('Nobody looks at the table now.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });

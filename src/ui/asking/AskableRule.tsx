@@ -7,7 +7,7 @@ import { RuleAskingContext } from './ruleAsking.ts';
  * The place of a rule in the rules of its family, which answers what it says and where it comes
  * from when it is asked.
  */
-export function RuleId({ rule }: { readonly rule: string }) {
+export function AskableRule({ rule }: { readonly rule: string }) {
   const asking = useContext(RuleAskingContext);
   if (asking === undefined) return <RuleMark rule={rule} />;
   return (

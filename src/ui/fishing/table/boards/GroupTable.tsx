@@ -1,5 +1,5 @@
 import {
-  type GroupBoard as Board,
+  type GroupBoard,
   type GroupStanding,
   groupBoardOf,
 } from '../../../../engine/fishing/index.ts';
@@ -22,7 +22,7 @@ export function groupBoardTitle({ game }: TableModel, say: Say): string {
  * Which groups are complete, open or dead for whom, or what the red pips come to, as far as the
  * viewer can know.
  */
-export function GroupBoard({ model }: { readonly model: TableModel }) {
+export function GroupTable({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const { view, names } = model;
   if (view === null) return <p className={panel.dim}>{say('board.nobody')}</p>;
@@ -53,7 +53,7 @@ export function GroupBoard({ model }: { readonly model: TableModel }) {
   );
 }
 
-function GroupRows({ board }: { readonly board: Extract<Board, { method: 'groups' }> }) {
+function GroupRows({ board }: { readonly board: Extract<GroupBoard, { method: 'groups' }> }) {
   const say = useSay();
   return (
     <tbody>
@@ -87,7 +87,7 @@ function worthWords({ state, points, pointsComplete }: GroupStanding, say: Say):
     : say('board.worth', { points });
 }
 
-function PipRows({ board }: { readonly board: Extract<Board, { method: 'pips' }> }) {
+function PipRows({ board }: { readonly board: Extract<GroupBoard, { method: 'pips' }> }) {
   const say = useSay();
   return (
     <tbody>

@@ -1,13 +1,13 @@
 import type { LessonId } from '../../../lessons/families/lessonIds.ts';
 import { fishingLessons } from '../../../lessons/fishing/fishingLessons.ts';
 import type { LessonProps } from '../../learn/lessonProps.ts';
-import { CountLesson } from './counting/CountLesson.tsx';
+import { CountLessonRoom } from './counting/CountLessonRoom.tsx';
 import { Drill } from './counting/Drill.tsx';
 import { RoundLessonRoom } from './RoundLessonRoom.tsx';
 import { TableLessonRoom } from './TableLessonRoom.tsx';
 
 /** A lesson of fishing: at the table, in a round, or about counting. */
-export function FishingLesson({ id, ...props }: LessonProps & { readonly id: LessonId }) {
+export function FishingLessonRoom({ id, ...props }: LessonProps & { readonly id: LessonId }) {
   const lesson = fishingLessons.find((one) => one.id === id);
   switch (lesson?.look) {
     case 'table':
@@ -15,7 +15,7 @@ export function FishingLesson({ id, ...props }: LessonProps & { readonly id: Les
     case 'round':
       return <RoundLessonRoom lesson={lesson} {...props} />;
     case 'count':
-      return <CountLesson lesson={lesson} {...props} />;
+      return <CountLessonRoom lesson={lesson} {...props} />;
     case 'drill':
       return <Drill {...props} />;
     case undefined:

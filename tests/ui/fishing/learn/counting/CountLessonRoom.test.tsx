@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LessonId } from '../../../../../src/lessons/families/lessonIds.ts';
 import { countLessons } from '../../../../../src/lessons/fishing/counting/countLessons.ts';
 import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
-import { CountLesson } from '../../../../../src/ui/fishing/learn/counting/CountLesson.tsx';
+import { CountLessonRoom } from '../../../../../src/ui/fishing/learn/counting/CountLessonRoom.tsx';
 import { timing } from '../../../../../src/ui/motion/timing.ts';
 import { setMedia } from '../../../../support/media.ts';
 import { Voice } from '../../../../support/Voice.tsx';
@@ -16,7 +16,7 @@ function open(id: LessonId, motion: 'still' | 'moving' = 'still') {
   if (lesson === undefined) throw new Error(`There is no lesson ${id}`);
   const props = lessonProps();
   const user = userEvent.setup({ delay: null });
-  render(<CountLesson {...props} lesson={lesson} />, { wrapper: Voice });
+  render(<CountLessonRoom {...props} lesson={lesson} />, { wrapper: Voice });
   return { ...props, user };
 }
 

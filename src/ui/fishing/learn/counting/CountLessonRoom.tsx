@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CountLesson as Lesson } from '../../../../lessons/fishing/fishingLesson.ts';
-import { answeredWith, leftOf, outcomeOf } from '../../../../store/lessons/lessonOutcome.ts';
+import type { CountLesson } from '../../../../lessons/fishing/fishingLesson.ts';
+import {
+  answeredWith,
+  lessonOutcomeOf,
+  unansweredAmong,
+} from '../../../../store/lessons/lessonOutcome.ts';
 import { firstPlace } from '../../../../store/lessons/lessonProgress.ts';
 import { RuleAnswers } from '../../../asking/RuleAnswers.tsx';
 import { Button } from '../../../button/Button.tsx';
@@ -15,12 +19,12 @@ import { Counting, type CountOutcome } from './Counting.tsx';
 import { stepTaskOf } from './countTask.ts';
 import { askWords, stepWords } from './countWords.ts';
 
-interface CountLessonProps extends LessonProps {
-  readonly lesson: Lesson;
+interface CountLessonRoomProps extends LessonProps {
+  readonly lesson: CountLesson;
 }
 
 /** A lesson about counting: catch after catch is counted by the learner, and then by the rules. */
-export function CountLesson(props: CountLessonProps) {
+export function CountLessonRoom(props: CountLessonRoomProps) {
   const { lesson, stores, place, onPlace, onPassed, onDone, onNext, onLeave } = props;
   const say = useSay();
   const { id, variant, steps } = lesson;
@@ -35,7 +39,7 @@ export function CountLesson(props: CountLessonProps) {
   const look = useTileWish(stores.settings, tasks[0]?.game.variant.kit ?? 'two-sets');
   const names = [say('start.name.0'), say('start.name.1'), say('start.name.2')];
   const all = [...steps.keys()];
-  const left = leftOf(all, answered);
+  const left = unansweredAmong(all, answered);
   const [firstLeft] = left;
   const isWhole = firstLeft === undefined;
   useEffect(
@@ -55,7 +59,7 @@ export function CountLesson(props: CountLessonProps) {
   const note = (outcome: CountOutcome): void => {
     const now = outcome === 'shown' ? answered : answeredWith(answered, at);
     setAnswered(now);
-    const stands = outcomeOf(leftOf(all, now).length, nextLeft === undefined);
+    const stands = lessonOutcomeOf(unansweredAmong(all, now).length, nextLeft === undefined);
     if (stands === 'done') onDone();
     if (stands === 'passed') onPassed();
   };
