@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Result } from '../../engine/index.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { mostRecordText } from '../../records/parseJson.ts';
-import { readVersioned, type Unreadable } from '../shelf/versioned.ts';
+import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import type { ChestEntry } from './chest.ts';
 import { type KeptRound, keptValueOf, type RoundToKeep, textValueOf } from './keptRound.ts';
 
@@ -46,29 +46,29 @@ export interface TableRounds {
   readonly rounds: readonly (readonly [number: number, id: string])[];
 }
 
-const tableVersion = 1;
-
 /** More rounds than anybody plays in one match. */
 const mostRounds = 10_000;
 
-const tableSchema = v.strictObject({
-  version: v.literal(tableVersion),
-  // A match is named by a record, or by us.
-  match: v.pipe(v.string(), v.maxLength(mostRecordText)),
-  rounds: v.pipe(
-    v.array(
-      v.tuple([
-        v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-        v.pipe(v.string(), v.maxLength(mostLinkCode)),
-      ]),
+const keptTable = versioned(
+  1,
+  v.strictObject({
+    // A match is named by a record, or by us.
+    match: v.pipe(v.string(), v.maxLength(mostRecordText)),
+    rounds: v.pipe(
+      v.array(
+        v.tuple([
+          v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+          v.pipe(v.string(), v.maxLength(mostLinkCode)),
+        ]),
+      ),
+      v.maxLength(mostRounds),
     ),
-    v.maxLength(mostRounds),
-  ),
-});
+  }),
+);
 
 /** What is known of the match at the table, as it is kept. */
 export function tableEntryOf(table: TableRounds): ChestEntry {
-  return [tableKey, { version: tableVersion, ...table }];
+  return [tableKey, keptTable.write(table)];
 }
 
 /**
@@ -76,5 +76,5 @@ export function tableEntryOf(table: TableRounds): ChestEntry {
  * taken back in it.
  */
 export function parseTable(value: unknown): Result<TableRounds, Unreadable> {
-  return readVersioned(tableVersion, tableSchema, value);
+  return keptTable.read(value);
 }

@@ -26,7 +26,7 @@ import type { Account } from '../../review/review.ts';
 import { familiesBeforeWinners } from '../families.ts';
 import { type Control, personsOf, roundNumberOf } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
-import { readVersioned, type Unreadable } from '../shelf/versioned.ts';
+import { type Unreadable, versioned } from '../shelf/versioned.ts';
 
 /** A finished round as lists show it; its record is kept beside it. */
 export interface KeptRound {
@@ -65,16 +65,8 @@ export interface RoundToKeep {
   readonly text: string;
 }
 
-/**
- * The versions of what is kept. The first knew {@link familiesBeforeWinners} alone, three seats at
- * most and no winners but the highest totals. It still keeps every round of which that is true, so
- * that an app from before can read these.
- */
-const versions = { highestWins: 1, winnersTold: 2 } as const;
+/** The most seats that the first version of what is kept knew. */
 const mostSeatsOnce = 3;
-
-/** The version of a text that is kept. */
-const textVersion = 1;
 
 const figure = v.pipe(v.number(), v.finite());
 const figures = v.pipe(v.array(figure), v.minLength(leastSeats), v.maxLength(mostSeats));
@@ -121,24 +113,23 @@ const firstEntries = {
 
 const winnersSchema = v.pipe(v.array(v.picklist(seatsOf(mostSeats))), v.maxLength(mostSeats));
 
-const keptSchema = v.pipe(
-  v.variant('version', [
-    v.pipe(
-      v.strictObject({ version: v.literal(versions.highestWins), ...firstEntries }),
-      v.transform((kept) => ({ ...kept, winners: highestOf(kept.totals) })),
+/**
+ * The first version knew {@link familiesBeforeWinners} alone and no winners but the highest totals.
+ * It still keeps every round of which that is true, so that an app from before can read these.
+ */
+const highestWins = versioned(1, v.strictObject(firstEntries));
+const winnersTold = highestWins.next(
+  2,
+  v.pipe(
+    v.strictObject({ ...firstEntries, winners: winnersSchema }),
+    v.check(
+      ({ names, controls, totals, settlement, accounts, winners }) =>
+        [controls, totals, settlement, accounts ?? names].every(
+          ({ length }) => length === names.length,
+        ) && winners.every((seat) => seat < names.length),
     ),
-    v.strictObject({
-      version: v.literal(versions.winnersTold),
-      ...firstEntries,
-      winners: winnersSchema,
-    }),
-  ]),
-  v.check(
-    ({ names, controls, totals, settlement, accounts, winners }) =>
-      [controls, totals, settlement, accounts ?? names].every(
-        ({ length }) => length === names.length,
-      ) && winners.every((seat) => seat < names.length),
   ),
+  (kept) => ({ ...kept, winners: highestOf(kept.totals) }),
 );
 
 function highestOf(totals: readonly number[]): Seat[] {
@@ -146,7 +137,7 @@ function highestOf(totals: readonly number[]): Seat[] {
   return totals.flatMap((points, seat) => (points === highest ? [seat] : []));
 }
 
-const textSchema = v.strictObject({ version: v.literal(textVersion), text: v.string() });
+const keptText = versioned(1, v.strictObject({ text: v.string() }));
 
 /** What lists show of a round, as it is kept. */
 export function keptValueOf(kept: KeptRound): unknown {
@@ -155,18 +146,13 @@ export function keptValueOf(kept: KeptRound): unknown {
     kept.names.length <= mostSeatsOnce &&
     familiesBeforeWinners.includes(familyOf(kept.variant)) &&
     winners.join() === highestOf(kept.totals).join();
-  return isOld
-    ? { version: versions.highestWins, ...others }
-    : { version: versions.winnersTold, ...kept };
+  return isOld ? highestWins.write(others) : winnersTold.write(kept);
 }
 
 /** Reads what lists show of a round. One of a variant that is not known here is `newer`. */
 export function parseKept(value: unknown): Result<KeptRound, Unreadable> {
   if (isOfUnknownVariant(value)) return failure('newer');
-  const read = readVersioned(versions.winnersTold, keptSchema, value);
-  if (!read.ok) return read;
-  const { version: _, ...kept } = read.value;
-  return success(kept);
+  return winnersTold.read(value);
 }
 
 function isOfUnknownVariant(value: unknown): boolean {
@@ -176,12 +162,12 @@ function isOfUnknownVariant(value: unknown): boolean {
 
 /** A text, such as a record or a review, as it is kept. */
 export function textValueOf(text: string): unknown {
-  return { version: textVersion, text };
+  return keptText.write({ text });
 }
 
 /** Reads a text that is kept. */
 export function parseText(value: unknown): Result<string, Unreadable> {
-  const read = readVersioned(textVersion, textSchema, value);
+  const read = keptText.read(value);
   return read.ok ? success(read.value.text) : read;
 }
 

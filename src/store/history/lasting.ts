@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Result } from '../../engine/index.ts';
-import { readVersioned } from '../shelf/versioned.ts';
+import { versioned } from '../shelf/versioned.ts';
 import type { TableStore } from '../table/table.ts';
 import type { Chest } from './chest.ts';
 import type { HistoryTrouble } from './historyTrouble.ts';
@@ -13,8 +13,7 @@ import type { FinishedRound } from './keepPlayed.ts';
 export type Lasting = 'promised' | 'not-promised' | 'unknown';
 
 const askedKey = 'asked-to-last';
-const askedVersion = 1;
-const askedSchema = v.strictObject({ version: v.literal(askedVersion) });
+const keptAsked = versioned(1, v.strictObject({}));
 
 /** Keeps a round that was finished at the table; tells why, if that cannot be done. */
 type Keep = (played: FinishedRound) => Promise<Result<null, HistoryTrouble>>;
@@ -68,9 +67,9 @@ export function startLasting({ table, keep, onLasting, chest, storage }: Means):
 async function isFirstTime(chest: Chest): Promise<boolean> {
   let isFirst = false;
   await chest.change([askedKey], ([value]) => {
-    const asked = readVersioned(askedVersion, askedSchema, value);
+    const asked = keptAsked.read(value);
     isFirst = !asked.ok && asked.problem === 'damaged';
-    return isFirst ? { put: [[askedKey, { version: askedVersion }]] } : {};
+    return isFirst ? { put: [[askedKey, keptAsked.write({})]] } : {};
   });
   return isFirst;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readVersioned } from '../shelf/versioned.ts';
+import { versioned } from '../shelf/versioned.ts';
 import type { Chest, ChestChange, ChestEntry } from './chest.ts';
 import { starts } from './entries.ts';
 import type { KeptRound } from './keptRound.ts';
@@ -11,11 +11,10 @@ const further = 20;
 
 /** The key of what is known of the reminder. */
 export const reminderKey = 'reminder';
-const reminderVersion = 1;
-const reminderSchema = v.strictObject({
-  version: v.literal(reminderVersion),
-  putOffAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-});
+const keptReminder = versioned(
+  1,
+  v.strictObject({ putOffAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+);
 
 /** What is known of rounds that lie elsewhere too. */
 export interface SavedElsewhere {
@@ -87,11 +86,11 @@ export function unsavedIn(entries: readonly ChestEntry[]): number {
 }
 
 function reminderEntryOf(putOffAt: number): ChestEntry {
-  return [reminderKey, { version: reminderVersion, putOffAt }];
+  return [reminderKey, keptReminder.write({ putOffAt })];
 }
 
 function readReminder(value: unknown) {
-  return readVersioned(reminderVersion, reminderSchema, value);
+  return keptReminder.read(value);
 }
 
 function isNewer(value: unknown): boolean {

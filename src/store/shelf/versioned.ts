@@ -13,11 +13,15 @@ type FieldsSchema = v.GenericSchema<unknown, object>;
 /** A shape in all the versions that it has had, numbered from 1. */
 export interface Versioned<Value extends object> {
   /**
-   * Reads the JSON text of a value of any version and brings it up to the newest, step by step.
-   * The text of a later version is `newer`; any other text that no step accepts is `damaged`.
+   * Reads a value of any version and brings it up to the newest, step by step. A value of a later
+   * version is `newer`; any other that no step accepts is `damaged`.
    */
+  readonly read: (kept: unknown) => Result<Value, Unreadable>;
+  /** The same of JSON text. */
   readonly parse: (text: string) => Result<Value, Unreadable>;
-  /** Writes a value of the newest version as JSON text: the number of that version comes first. */
+  /** A value of the newest version as it is kept: the number of that version comes first. */
+  readonly write: (fields: object) => object;
+  /** The same as JSON text. */
   readonly format: (fields: object) => string;
   /**
    * Adds the version after the newest one.
@@ -42,7 +46,7 @@ export function versioned<Schema extends FieldsSchema>(
   first: 1,
   schema: Schema,
 ): Versioned<v.InferOutput<Schema>> {
-  return upTo(first, (number, fields) => (number === first ? read(schema, fields) : undefined));
+  return upTo(first, (number, fields) => (number === first ? checked(schema, fields) : undefined));
 }
 
 /**
@@ -54,50 +58,36 @@ function upTo<Value extends object>(
   newest: number,
   readAs: (number: number, fields: object) => Value | undefined,
 ): Versioned<Value> {
+  const write = (fields: object): object => ({ version: newest, ...fields });
+  const readKept = (kept: unknown): Result<Value, Unreadable> => {
+    if (!isNumbered(kept)) return failure('damaged');
+    const { version, ...fields } = kept;
+    if (version > newest) return failure('newer');
+    const value = readAs(version, fields);
+    return value === undefined ? failure('damaged') : success(value);
+  };
   return {
-    parse: (text) => {
-      const json = read(jsonSchema, text);
-      if (!isNumbered(json)) return failure('damaged');
-      const { version, ...fields } = json;
-      if (version > newest) return failure('newer');
-      const value = readAs(version, fields);
-      return value === undefined ? failure('damaged') : success(value);
-    },
-    format: (fields) => JSON.stringify({ version: newest, ...fields }),
+    read: readKept,
+    parse: (text) => readKept(checked(jsonSchema, text)),
+    write,
+    format: (fields) => JSON.stringify(write(fields)),
     next: (added, schema, up) => {
       if (added !== newest + 1) throw new RangeError(`Version ${added} cannot follow ${newest}.`);
       return upTo(added, (number, fields) => {
-        if (number === added) return read(schema, fields);
+        if (number === added) return checked(schema, fields);
         const before = readAs(number, fields);
-        return before && read(schema, up(before));
+        return before && checked(schema, up(before));
       });
     },
   };
 }
 
-/**
- * Reads a value that is kept as an object with its version, not as text.
- * @param newest the number of the last version that `schema` knows; a value of a later one is
- * `newer`
- * @param schema checks the value with its number; one that it refuses is `damaged`
- */
-export function readVersioned<Schema extends v.GenericSchema>(
-  newest: number,
-  schema: Schema,
-  value: unknown,
-): Result<v.InferOutput<Schema>, Unreadable> {
-  if (!isNumbered(value)) return failure('damaged');
-  if (value.version > newest) return failure('newer');
-  const checked = v.safeParse(schema, value);
-  return checked.success ? success(checked.output) : failure('damaged');
-}
-
-function read<Schema extends v.GenericSchema>(
+function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> | undefined {
-  const checked = v.safeParse(schema, value);
-  return checked.success ? checked.output : undefined;
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
 }
 
 function isNumbered(value: unknown): value is { readonly version: number } {

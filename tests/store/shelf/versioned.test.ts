@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { failure, success } from '../../../src/engine/index.ts';
 import { mostShelfText } from '../../../src/store/shelf/shelf.ts';
-import { readVersioned, versioned } from '../../../src/store/shelf/versioned.ts';
+import { versioned } from '../../../src/store/shelf/versioned.ts';
 
 const name = v.string();
 const age = v.nullable(v.number());
@@ -58,23 +58,22 @@ describe('a value of several versions', () => {
   });
 });
 
-describe('an object of one version', () => {
-  const schema = v.strictObject({ version: v.literal(2), name });
-
-  test('is read with its number', () => {
-    const value = { version: 2, name: 'Ann' };
-    expect(readVersioned(2, schema, value)).toEqual(success(value));
+describe('a value that is kept as an object', () => {
+  test('is read and written as its text is', () => {
+    const kept = { version: 2, name: 'Ann', age: 7 };
+    expect(two.read(kept)).toEqual(success({ name: 'Ann', age: 7 }));
+    expect(two.read({ version: 1, name: 'Ann' })).toEqual(success({ name: 'Ann', age: null }));
+    expect(JSON.stringify(two.write({ name: 'Ann', age: 7 }))).toBe(JSON.stringify(kept));
   });
 
   test.each([
     ['newer', { version: 3 }],
-    ['damaged', { version: 1, name: 'Ann' }],
     ['damaged', { version: 2 }],
     ['damaged', { name: 'Ann' }],
     ['damaged', 'Ann'],
     ['damaged', null],
     ['damaged', undefined],
   ] as const)('is %s: %j', (problem, value) => {
-    expect(readVersioned(2, schema, value)).toEqual(failure(problem));
+    expect(two.read(value)).toEqual(failure(problem));
   });
 });
