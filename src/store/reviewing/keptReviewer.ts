@@ -6,20 +6,11 @@ import { puzzlesOf } from '../../review/puzzles.ts';
 import { accountsOf, type Review } from '../../review/review.ts';
 import { readReview, reviewToJson } from '../../review/reviewJson.ts';
 import type { History } from '../history/history.ts';
+import { versioned } from '../shelf/versioned.ts';
 import type { Reviewer } from './reviewer.ts';
 
-/** The version of what is kept; reviews of an earlier one are made anew. */
-const keptVersion = 1;
-
-/** The most characters of a review that is read; those of the app take some ten thousand. */
-const mostText = 1_000_000;
-
-const keptSchema = v.pipe(
-  v.string(),
-  v.maxLength(mostText),
-  v.parseJson(),
-  v.strictObject({ version: v.literal(keptVersion), isLast: v.boolean(), review: v.unknown() }),
-);
+/** What is kept; a review of another version than this app knows is made anew. */
+const savedReview = versioned(1, v.strictObject({ isLast: v.boolean(), review: v.unknown() }));
 
 /** A review as it was kept, and whether it is as exact as it gets. */
 interface KeptReview {
@@ -66,12 +57,13 @@ export function createKeptReviewer(
 
 function formatKept(round: RoundRecord, { review, isLast }: KeptReview): string {
   const rules = rulesOf(gameOf(round));
-  return JSON.stringify({ version: keptVersion, isLast, review: reviewToJson(review, rules) });
+  return savedReview.format({ isLast, review: reviewToJson(review, rules) });
 }
 
 function readKept(text: string | undefined, round: RoundRecord): KeptReview | undefined {
-  const kept = v.safeParse(keptSchema, text);
-  if (!kept.success) return undefined;
-  const review = readReview(kept.output.review, round);
-  return review && { review, isLast: kept.output.isLast };
+  if (text === undefined) return undefined;
+  const kept = savedReview.parse(text);
+  if (!kept.ok) return undefined;
+  const review = readReview(kept.value.review, round);
+  return review && { review, isLast: kept.value.isLast };
 }
