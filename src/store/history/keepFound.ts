@@ -13,8 +13,9 @@ export interface ReviewFound {
 }
 
 /**
- * Keeps the review of a round that is kept.
- * @returns the round with what was found, undefined where it is not kept
+ * Keeps the review of a round that is kept. One that has only begun takes the place of no figures
+ * that came with the round: they may be those of a whole review.
+ * @returns the round with what was found, undefined where nothing is kept of it
  */
 export function keepFound(
   chest: Chest,
@@ -22,11 +23,11 @@ export function keepFound(
   { text, found }: { readonly text: string; readonly found: ReviewFound },
 ): Promise<KeptRound | undefined> {
   const review: ChestEntry = [starts.review + id, textValueOf(text)];
-  return changeKept(chest, id, (kept) =>
-    kept.names.length === found.accounts.length
-      ? { round: withFound(kept, found), others: [review] }
-      : undefined,
-  );
+  return changeKept(chest, id, (kept, isReviewed) => {
+    if (kept.names.length !== found.accounts.length) return;
+    if (!found.isLast && kept.accounts !== null && !isReviewed) return;
+    return { round: withFound(kept, found), others: [review] };
+  });
 }
 
 /**
@@ -55,12 +56,12 @@ interface Changed {
 async function changeKept(
   chest: Chest,
   id: string,
-  changedFrom: (kept: KeptRound) => Changed | undefined,
+  changedFrom: (kept: KeptRound, isReviewed: boolean) => Changed | undefined,
 ): Promise<KeptRound | undefined> {
   let changed: Changed | undefined;
-  await chest.change([starts.kept + id], ([value]) => {
+  await chest.change([starts.kept + id, starts.review + id], ([value, review]) => {
     const kept = parseKept(value);
-    changed = kept.ok ? changedFrom(kept.value) : undefined;
+    changed = kept.ok ? changedFrom(kept.value, review !== undefined) : undefined;
     return changed === undefined
       ? {}
       : { put: [chestEntryOf(changed.round), ...(changed.others ?? [])] };
@@ -68,13 +69,8 @@ async function changeKept(
   return changed?.round;
 }
 
-/**
- * Adds what its review has found to a round; decisions tried again keep their outcomes. A review
- * that has only begun takes the place of no figures that are there: they may have come with the
- * round from a whole one.
- */
-function withFound(kept: KeptRound, { isLast, accounts, puzzles }: ReviewFound): KeptRound {
-  if (!isLast && kept.accounts !== null) return kept;
+/** Adds what its review has found to a round; decisions tried again keep their outcomes. */
+function withFound(kept: KeptRound, { accounts, puzzles }: ReviewFound): KeptRound {
   const outcomeOf = (at: number) => kept.puzzles.find((one) => one.at === at)?.outcome ?? null;
   return {
     ...kept,

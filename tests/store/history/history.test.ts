@@ -80,6 +80,17 @@ describe('a round that is finished', () => {
     expect(await history.reviewOf(formatLink(first))).toBeUndefined();
   });
 
+  test('makes room also where its deal, that no seed made, names its tiles in another order', async () => {
+    const history = openHistory();
+    const { seed: _, ...first } = roundOf('a');
+    const { plays } = roundOf('a', {}, ['greedy', 'person']);
+    const hands = first.deal.hands.map((hand) => hand.toReversed());
+    const other = { ...first, deal: { ...first.deal, hands }, plays };
+    await history.keep({ round: first, match: 'm', number: 1 });
+    await history.keep({ round: other, match: 'm', number: 1 });
+    expect((await roundsIn(history)).map(({ id }) => id)).toEqual([formatLink(other)]);
+  });
+
   test('leaves another deal of the same number alone, and the same deal of another match', async () => {
     const history = openHistory();
     await history.keep(played('a'));
@@ -158,18 +169,34 @@ describe('reviews', () => {
   });
 });
 
-test('a review that has only begun leaves the figures of a round that came with them', async () => {
-  const history = openHistory();
-  await history.keep(played('a'));
+describe('the figures of a review that has only begun', () => {
   const begun = { ...found, isLast: false };
   const less = { ...account, luck: -2.5 };
-  const others = { ...begun, accounts: [less, less], puzzles: [] };
-  await history.keepReview(idOf('a'), '{}', begun);
-  await history.keepReview(idOf('a'), '{}', others);
-  expect((await roundsIn(history))[0]).toMatchObject({ accounts: found.accounts });
-  await history.keepReview(idOf('a'), '{}', { ...others, isLast: true });
-  const [round] = await roundsIn(history);
-  expect(round).toMatchObject({ accounts: others.accounts, puzzles: [] });
+  const next = { ...begun, accounts: [less, less], puzzles: [] };
+
+  test('make room for those of each further part of it', async () => {
+    const history = openHistory();
+    await history.keep(played('a'));
+    await history.keepReview(idOf('a'), '{}', begun);
+    expect((await roundsIn(history))[0]).toMatchObject({ accounts: found.accounts });
+    await history.keepReview(idOf('a'), '{}', next);
+    expect((await roundsIn(history))[0]).toMatchObject({ accounts: next.accounts, puzzles: [] });
+  });
+
+  test('leave those that came with a round, until the review is whole', async () => {
+    const { round, ...others } = played('a');
+    const meta = { ...round.meta, accounts: [{ ...account }, { ...account }] };
+    const history = openHistory();
+    await history.keep({ ...others, round: { ...round, meta } });
+    for (const _ of ['first part', 'second part']) {
+      await history.keepReview(idOf('a'), '{}', next);
+      expect((await roundsIn(history))[0]).toMatchObject({ accounts: [account, account] });
+      expect(await history.reviewOf(idOf('a'))).toBeUndefined();
+    }
+    await history.keepReview(idOf('a'), '{}', { ...next, isLast: true });
+    expect((await roundsIn(history))[0]).toMatchObject({ accounts: next.accounts, puzzles: [] });
+    expect(await history.reviewOf(idOf('a'))).toBe('{}');
+  });
 });
 
 describe('a review that is asked for', () => {
