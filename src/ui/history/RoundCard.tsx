@@ -23,7 +23,6 @@ export const RoundCard = memo(({ line, matchId, sayDate, onGo, onRemove }: Round
   const titleId = useId();
   const { kept, seats, outcome } = line;
   const { id, variant, number, ownRules, endedAt } = kept;
-  const isEven = seats.every(({ hasWon }) => hasWon);
   const game = say(`variant.${variant}`);
   const company = matchId === undefined ? companyWords(line, say) : undefined;
   const about = matchId === undefined ? titleId : `${matchId} ${titleId}`;
@@ -50,7 +49,7 @@ export const RoundCard = memo(({ line, matchId, sayDate, onGo, onRemove }: Round
           <li key={seat} data-won={hasWon}>
             <span className={styles.name}>
               {name}
-              {hasWon && !isEven && <span className={panel.unseen}>, {say('history.winner')}</span>}
+              {hasWon && <span className={panel.unseen}>, {say('history.winner')}</span>}
             </span>
             <span>{say('scores.points', { points: total })}</span>
             <strong>
