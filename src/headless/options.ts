@@ -4,11 +4,11 @@ import { type BotId, findLevel } from '../bots/levels.ts';
 import {
   failure,
   findVariant,
-  parseSeatCount,
   type Result,
   type SeatCount,
   seatCounts,
   success,
+  variantIds,
 } from '../engine/index.ts';
 import { mostSeed } from '../records/seed.ts';
 import { sayOfCommand } from '../text/commandWords.ts';
@@ -39,6 +39,11 @@ export const secondsOption = v.pipe(
   v.minValue(0.001, sayOfCommand('command.above-zero')),
 );
 
+/** The numbers of seats that some game is played with. */
+const playedSeatCounts: readonly SeatCount[] = seatCounts.filter((count) =>
+  variantIds.some((id) => findVariant(id)?.seatCounts.some((one) => one === count)),
+);
+
 /** Says which numbers of seats there may be. */
 export function seatCountWords(counts: readonly SeatCount[]): string {
   const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -49,9 +54,9 @@ export function seatCountWords(counts: readonly SeatCount[]): string {
 export const seatCountOption = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): SeatCount => {
-    const seatCount = parseSeatCount(Number(dataset.value));
-    if (seatCount !== undefined && dataset.value === String(seatCount)) return seatCount;
-    addIssue({ message: seatCountWords(seatCounts) });
+    const seatCount = playedSeatCounts.find((count) => dataset.value === String(count));
+    if (seatCount !== undefined) return seatCount;
+    addIssue({ message: seatCountWords(playedSeatCounts) });
     return NEVER;
   }),
 );

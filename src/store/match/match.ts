@@ -192,11 +192,9 @@ export function hasResult(round: RoundRecord): boolean {
   return position.phase === 'over' && !rulesOf(game).isCalledOff(position);
 }
 
-/** What each seat has won or lost over the finished rounds. */
+/** What each seat has won or lost over the rounds that have a result. */
 export function runningSettlement(match: Match): number[] {
-  const ends = match.rounds
-    .map((round) => playedRound(round).position)
-    .filter(({ phase }) => phase === 'over');
+  const ends = match.rounds.filter(hasResult).map((round) => playedRound(round).position);
   const settled = ends.map((end) => rulesOf(end.game).settlementOf(end));
   return match.setup.players.map((_, seat) =>
     settled.reduce((sum, points) => sum + (points[seat] ?? 0), 0),
