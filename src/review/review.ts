@@ -10,7 +10,7 @@ export interface Review {
   readonly bot: BotId;
   /** How many rounds were played to their end for each decision. */
   readonly samples: number;
-  /** What the seats could expect of any deal: who acts last is better off. */
+  /** What the seats could expect of any deal. */
   readonly average: SeatPoints;
   /**
    * What the seats could expect with the tiles they were dealt, once all hands are known and the

@@ -1,6 +1,6 @@
 import type { FamilyId } from '../engine/index.ts';
 
-/** What of a family is known before the first screen: names alone, and nothing that they name. */
+/** What of a family is known before the first screen: only names; what they name loads later. */
 interface FamilyNames {
   /** What helps somebody at its table, and whether that is on at first. */
   readonly aids: readonly { readonly aid: string; readonly on: boolean }[];

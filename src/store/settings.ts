@@ -80,7 +80,7 @@ export interface SettingsState extends Settings {
 /** The store of the settings. */
 export type SettingsStore = StoreApi<SettingsState>;
 
-/** The second list puts on what is on at first, each in its old place. */
+/** The second list overrides the default of what is on at first; the order of the keys stays. */
 const aidEntries = {
   ...v.entriesFromList(aids, v.fallback(v.boolean(), false)),
   ...v.entriesFromList(

@@ -3,7 +3,7 @@ import type { TileLookValue } from './tile/TileLook.tsx';
 
 /** A game that the first screen offers, a tap away. */
 interface OfferedGame {
-  /** Its name in the names of the words about it. */
+  /** The part of message ids that names it: `start.game.ID`. */
   readonly id: string;
   readonly variant: VariantId;
   /** Whether words beside its name tell it from another game of that name. */

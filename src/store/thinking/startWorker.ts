@@ -12,7 +12,7 @@ export interface WorkerListener {
   readonly onFailure: () => void;
 }
 
-/** Starts the worker of this page, which reads whatever it is asked; may throw. */
+/** Starts the worker of this page, which checks each request itself; may throw. */
 export function startWorker({ onMessage, onFailure }: WorkerListener): BotWorker<unknown> {
   const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }) => onMessage(data));

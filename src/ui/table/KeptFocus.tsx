@@ -12,10 +12,10 @@ interface KeptFocusProps {
 
 /**
  * Sees to it that focus never falls to the page: when the focused element has left, focus goes to a
- * lit tile, else to what took the element's place, else to a tile of any region, to what leads on
- * after the round, or to any button. This is a class, because React asks only a class
- * just before the page changes: the browser needs one layout more to remove a tile that still has
- * the focus.
+ * lit tile, else to what took the element's place, else to a tile of one of the `regions` in their
+ * order, to what leads on after the round, or to any button. This is a class, because React asks
+ * only a class just before the page changes: the browser needs one layout more to remove a tile
+ * that still has the focus.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   private last: { readonly element: Element; readonly region: string | undefined } | undefined;

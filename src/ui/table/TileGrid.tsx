@@ -49,7 +49,7 @@ interface TileGridProps {
   /** The slots in order; null is a gap. */
   readonly slots: readonly (GridTile | null)[];
   readonly fit: Fit;
-  /** Whether the second tap of a double one chooses too, as where the first changes nothing. */
+  /** For tiles that a tap does not pick up, so that a second tap cannot let go of them. */
   readonly takesDoubleTap?: boolean;
   /** Whether a finger on a tile drags it, and scrolls nothing. */
   readonly drags?: boolean;

@@ -10,7 +10,10 @@ interface TableFocusProps {
 
 const regions = ['hand', 'lake'] as const;
 
-/** Keeps the focus at the table: lit fish come first, then the hand, then the lake. */
+/**
+ * Keeps the focus at the table: lit fish come first, then where the focus was, then the hand, then
+ * the lake.
+ */
 export function TableFocus({ root, arrangement: { hand, lake } }: TableFocusProps) {
   const tileIds = [
     ...hand.map(({ id }) => `hand-${id}`),

@@ -20,7 +20,7 @@ export const TableNews = afterwards(function TableNews({ model }: { readonly mod
     <NewsList
       lines={plays.map((play) => playBrief({ ...play, name: clippedName(play.name) }, say))}
       first={news.begin}
-      // Each of the others makes two plays: a line of them, short as they are.
+      // Each other seat makes two plays, which fit on one line.
       room={names.length - 1}
     />
   );
