@@ -2,10 +2,10 @@ import { familyOf } from '../../engine/index.ts';
 import { familyWords } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
-import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { SeatCountField } from '../setup/SeatCountField.tsx';
 import { SeatList } from '../setup/SeatList.tsx';
 import styles from '../setup/Setup.module.css';
-import { type SetupDraft, variantOf } from '../setup/setupDraft.ts';
+import type { SetupDraft } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 
 interface SeatsFieldProps {
@@ -20,16 +20,7 @@ export function SeatsField({ draft, onChange }: SeatsFieldProps) {
   return (
     <section className={styles.section}>
       <h3 className={choice.legend}>{say('start.seats')}</h3>
-      <ChoiceField
-        look="row"
-        legend={say('start.seats.count')}
-        options={variantOf(draft).seatCounts.map((seats) => ({
-          value: seats,
-          name: say('start.seats.number', { seats }),
-        }))}
-        value={draft.seatCount}
-        onChoose={(seatCount) => onChange({ ...draft, seatCount })}
-      />
+      <SeatCountField draft={draft} onChoose={(seatCount) => onChange({ ...draft, seatCount })} />
       <SeatList draft={draft} onChange={onChange} />
       <p className={panel.dim}>{startersNote(say)}</p>
     </section>

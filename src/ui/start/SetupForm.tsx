@@ -1,9 +1,9 @@
 import { variantIds } from '../../engine/index.ts';
 import { Button } from '../button/Button.tsx';
-import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { RulesField } from '../setup/RulesField.tsx';
 import styles from '../setup/Setup.module.css';
 import { type SetupDraft, withSwitchSet, withVariant } from '../setup/setupDraft.ts';
+import { VariantField } from '../setup/VariantField.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { SeedField } from './SeedField.tsx';
@@ -26,13 +26,8 @@ export function SetupForm({ draft, onChange, onNewSeed, onStart }: SetupFormProp
         onStart();
       }}
     >
-      <ChoiceField
-        legend={say('start.variant')}
-        options={variantIds.map((id) => ({
-          value: id,
-          name: say(`variant.${id}`),
-          about: say(`start.variant.${id}.about`),
-        }))}
+      <VariantField
+        variants={variantIds}
         value={draft.variant}
         onChoose={(variant) => onChange(withVariant(draft, variant))}
       />

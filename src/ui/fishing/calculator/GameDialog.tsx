@@ -3,10 +3,11 @@ import type { CountedGame } from '../../../store/fishing/ledger/entry.ts';
 import type { Ledger } from '../../../store/fishing/ledger/ledger.ts';
 import panel from '../../asking/Panel.module.css';
 import choice from '../../choice/Choice.module.css';
-import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { RulesField } from '../../setup/RulesField.tsx';
-import { seatsOfDraft, usualName, variantOf, withSwitchSet } from '../../setup/setupDraft.ts';
+import { SeatCountField } from '../../setup/SeatCountField.tsx';
+import { seatsOfDraft, usualName, withSwitchSet } from '../../setup/setupDraft.ts';
+import { VariantField } from '../../setup/VariantField.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Calculator.module.css';
 import { draftOf } from './calculatorModel.ts';
@@ -32,16 +33,7 @@ export function GameDialog({ ledger, onGame, onRename, onClose }: GameDialogProp
     <Dialog title={say('calculator.game.change')} onClose={onClose}>
       <section className={styles.players}>
         <h3 className={choice.legend}>{say('calculator.players')}</h3>
-        <ChoiceField
-          look="row"
-          legend={say('start.seats.count')}
-          options={variantOf(draft).seatCounts.map((seats) => ({
-            value: seats,
-            name: say('start.seats.number', { seats }),
-          }))}
-          value={game.seatCount}
-          onChoose={(seatCount) => onGame({ ...game, seatCount })}
-        />
+        <SeatCountField draft={draft} onChoose={(seatCount) => onGame({ ...game, seatCount })} />
         {seatsOfDraft(draft).map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
           <label key={seat} className={styles.name}>
@@ -58,14 +50,9 @@ export function GameDialog({ ledger, onGame, onRename, onClose }: GameDialogProp
         ))}
         <p className={panel.dim}>{say('calculator.players.note')}</p>
       </section>
-      <ChoiceField
+      <VariantField
         look="list"
-        legend={say('start.variant')}
-        options={variantIds.map((id) => ({
-          value: id,
-          name: say(`variant.${id}`),
-          about: say(`start.variant.${id}.about`),
-        }))}
+        variants={variantIds}
         value={game.variant}
         // The switches of one variant mean little in another.
         onChoose={(variant) => onGame({ ...game, variant, rules: {} })}
