@@ -3,6 +3,7 @@ import { accountsOf, type Review } from '../../review/review.ts';
 import { familyWords } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
+import { BalanceCells } from '../asking/SeatCells.tsx';
 import { SeatHeads } from '../asking/SeatHeads.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { addingUp } from './addingUp.ts';
@@ -38,20 +39,14 @@ export function Accounts({ variant, review, names, isOver }: AccountsProps) {
           {lines.map((line, at) => (
             <tr key={line}>
               <th scope="row">{line === 'luck' ? luckName(say) : say(`review.account.${line}`)}</th>
-              {parts.map((ofSeat, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-                <td key={seat}>{told(ofSeat[at] ?? 0)}</td>
-              ))}
+              <BalanceCells balance={parts.map((ofSeat) => ofSeat[at] ?? 0)} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{say(isOver ? 'review.account.end' : 'review.account.endSoFar')}</th>
-            {accounts.map(({ end }, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-              <td key={seat}>{told(end)}</td>
-            ))}
+            <BalanceCells balance={accounts.map(({ end }) => Math.round(end))} />
           </tr>
         </tfoot>
       </table>

@@ -1,7 +1,7 @@
 import { familyOf } from '../../engine/index.ts';
 import { familyWords } from '../../text/families.ts';
-import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
+import { BalanceCells, ScoreCells } from '../asking/SeatCells.tsx';
 import { SeatHeads } from '../asking/SeatHeads.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
@@ -30,23 +30,14 @@ export function MatchTable({ model }: { readonly model: ScoresModel }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rounds are only ever added
             <tr key={index}>
               <th scope="row">{index + 1}</th>
-              {scores.map((points, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-                <td key={seat}>
-                  {points}{' '}
-                  <span className={panel.dim}>{signedPoints(balance[seat] ?? 0, say)}</span>
-                </td>
-              ))}
+              <ScoreCells scores={scores} balance={balance} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{say('scores.match.together')}</th>
-            {together.map((points, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-              <td key={seat}>{signedPoints(points, say)}</td>
-            ))}
+            <BalanceCells balance={together} />
           </tr>
         </tfoot>
       </table>

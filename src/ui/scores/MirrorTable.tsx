@@ -3,8 +3,8 @@ import type { MirrorStanding } from '../../store/match/mirror.ts';
 import { formatPlace } from '../../store/places.ts';
 import { familyWords } from '../../text/families.ts';
 import { mirrorOutcome } from '../../text/mirrorWords.ts';
-import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
+import { BalanceCells, ScoreCells } from '../asking/SeatCells.tsx';
 import { SeatHeads } from '../asking/SeatHeads.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
@@ -58,13 +58,7 @@ export function MirrorTable({ variant, mirror }: MirrorTableProps) {
                     {say('mirror.time', { time: time + 1 })}
                   </a>
                 </th>
-                {scores.map((points, player) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a player is
-                  <td key={player}>
-                    {points}{' '}
-                    <span className={panel.dim}>{signedPoints(balance[player] ?? 0, say)}</span>
-                  </td>
-                ))}
+                <ScoreCells scores={scores} balance={balance} />
               </tr>
             ))}
           </tbody>
@@ -72,10 +66,7 @@ export function MirrorTable({ variant, mirror }: MirrorTableProps) {
         <tfoot>
           <tr>
             <th scope="row">{say('mirror.together')}</th>
-            {together.map((points, player) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a player is
-              <td key={player}>{signedPoints(points, say)}</td>
-            ))}
+            <BalanceCells balance={together} />
           </tr>
         </tfoot>
       </table>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RemovedRound } from '../../../store/fishing/ledger/ledger.ts';
-import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
+import { BalanceCells, ScoreCells } from '../../asking/SeatCells.tsx';
 import { SeatHeads } from '../../asking/SeatHeads.tsx';
 import { Button } from '../../button/Button.tsx';
 import page from '../../page/Page.module.css';
@@ -62,10 +62,7 @@ export function LedgerPanel({ model, removed, onEdit, onRemove, onPutBack }: Led
           <tfoot>
             <tr>
               <th scope="row">{say('scores.match.together')}</th>
-              {together.map((points, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-                <td key={seat}>{signedPoints(points, say)}</td>
-              ))}
+              <BalanceCells balance={together} />
             </tr>
           </tfoot>
         </table>
@@ -135,12 +132,7 @@ function RoundRow({ count, isEdited, namesGame, onOpen }: RoundRowProps) {
         </button>
         {namesGame && <span className={panel.dim}>{say(`variant.${round.game.variant}`)}</span>}
       </th>
-      {totals.map((points, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-        <td key={seat}>
-          {points} <span className={panel.dim}>{signedPoints(balance[seat] ?? 0, say)}</span>
-        </td>
-      ))}
+      <ScoreCells scores={totals} balance={balance} />
     </tr>
   );
 }

@@ -1,5 +1,6 @@
 import { paymentSteps } from '../../../text/fishing/scoreWords.ts';
-import { paymentWords, signedPoints } from '../../../text/scoreWords.ts';
+import { paymentWords } from '../../../text/scoreWords.ts';
+import { BalanceCells } from '../../asking/SeatCells.tsx';
 import { SeatHeads } from '../../asking/SeatHeads.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Facts.module.css';
@@ -32,10 +33,7 @@ export function SettlementFacts({ model }: { readonly model: RulesModel }) {
           </tr>
           <tr>
             <th scope="row">{say('rulebook.name.S9')}</th>
-            {balance.map((points, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-              <td key={seat}>{signedPoints(points, say)}</td>
-            ))}
+            <BalanceCells balance={balance} />
           </tr>
         </tbody>
       </table>

@@ -1,0 +1,33 @@
+import { signedPoints } from '../../text/scoreWords.ts';
+import { useSay } from '../voice/voice.tsx';
+import panel from './Panel.module.css';
+
+interface BalanceCellsProps {
+  /** What each seat has won or lost, in whole points, seat 0 first. */
+  readonly balance: readonly number[];
+}
+
+/** The cells of a table's row that tell what each seat has won or lost. */
+export function BalanceCells({ balance }: BalanceCellsProps) {
+  const say = useSay();
+  return balance.map((points, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+    <td key={seat}>{signedPoints(points, say)}</td>
+  ));
+}
+
+interface ScoreCellsProps extends BalanceCellsProps {
+  /** What each seat had in the end. */
+  readonly scores: readonly number[];
+}
+
+/** The cells of a round's row: what each seat had in the end, and what it has won or lost by it. */
+export function ScoreCells({ scores, balance }: ScoreCellsProps) {
+  const say = useSay();
+  return scores.map((points, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+    <td key={seat}>
+      {points} <span className={panel.dim}>{signedPoints(balance[seat] ?? 0, say)}</span>
+    </td>
+  ));
+}
