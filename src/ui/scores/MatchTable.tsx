@@ -1,9 +1,9 @@
 import { familyOf } from '../../engine/index.ts';
 import { familyWords } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
-import { BalanceCells, ScoreCells } from '../asking/SeatCells.tsx';
-import { SeatHeads } from '../asking/SeatHeads.tsx';
 import page from '../page/Page.module.css';
+import { BalanceCells, ScoreCells } from '../seatTable/SeatCells.tsx';
+import { SeatHeads } from '../seatTable/SeatHeads.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Scores.module.css';
 import table from './ScoreTable.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { RemovedRound } from '../../../store/fishing/ledger/ledger.ts';
 import panel from '../../asking/Panel.module.css';
-import { BalanceCells, ScoreCells } from '../../asking/SeatCells.tsx';
-import { SeatHeads } from '../../asking/SeatHeads.tsx';
 import { Button } from '../../button/Button.tsx';
 import page from '../../page/Page.module.css';
+import { BalanceCells, ScoreCells } from '../../seatTable/SeatCells.tsx';
+import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { CopyLedger } from './CopyLedger.tsx';

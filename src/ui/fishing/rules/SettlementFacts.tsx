@@ -1,7 +1,7 @@
 import { paymentSteps } from '../../../text/fishing/scoreWords.ts';
 import { paymentWords } from '../../../text/scoreWords.ts';
-import { BalanceCells } from '../../asking/SeatCells.tsx';
-import { SeatHeads } from '../../asking/SeatHeads.tsx';
+import { BalanceCells } from '../../seatTable/SeatCells.tsx';
+import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Facts.module.css';
 import type { RulesModel } from './rulesModel.ts';

@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import type { OtherRules } from '../../../engine/fishing/index.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
-import { SeatHeads } from '../../asking/SeatHeads.tsx';
 import page from '../../page/Page.module.css';
 import disclosure from '../../scores/Disclosure.module.css';
 import styles from '../../scores/Scores.module.css';
 import table from '../../scores/ScoreTable.module.css';
 import { useDisclosure } from '../../scores/useDisclosure.ts';
+import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { OtherRulesAnswer } from './OtherRulesAnswer.tsx';
 

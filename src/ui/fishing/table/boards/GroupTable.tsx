@@ -6,7 +6,7 @@ import {
 import { needsWords } from '../../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import panel from '../../../asking/Panel.module.css';
-import { SeatHeads } from '../../../asking/SeatHeads.tsx';
+import { SeatHeads } from '../../../seatTable/SeatHeads.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import styles from './Board.module.css';

@@ -1,6 +1,6 @@
 import { signedPoints } from '../../text/scoreWords.ts';
+import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';
-import panel from './Panel.module.css';
 
 interface BalanceCellsProps {
   /** What each seat has won or lost, in whole points, seat 0 first. */
