@@ -1,13 +1,14 @@
 import type { FishingRules, Game } from '../../src/engine/fishing/index.ts';
+import type { KitId } from '../../src/engine/index.ts';
 
 /**
  * The rules once more, as slowly and plainly as they can be said: lists of tile texts and ifs,
  * nothing precomputed, nothing packed, nothing shared with the engine but the names of the
- * switches. The engine is compared with it.
+ * switches and kits. The engine is compared with it.
  */
 export interface PlainTable {
   readonly rules: FishingRules;
-  readonly kit: 'two-sets' | 'cards';
+  readonly kit: KitId;
   readonly hands: string[][];
   readonly catches: string[][];
   lake: string[];

@@ -119,7 +119,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'rule.': ruleNames,
   'rulebook.cell.': threes,
   'rulebook.column.': ['kind', 'pips', 'catches', 'copies', 'three'],
-  'rulebook.kit.': [...new Set(variants.map(({ kit }) => kit))],
+  'rulebook.kit.': ['two-sets', 'cards', 'cards-48'],
   'rulebook.name.': ruleIds,
   'rulebook.note.': ruleNotes.map(({ id }) => id),
   'rulebook.poke.': threes,

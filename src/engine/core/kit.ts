@@ -1,6 +1,12 @@
 import { type Counts, countOf } from './counts.ts';
-import { civilKinds, formatKind, type Kind, kinds } from './kind.ts';
+import { civilKinds, formatKind, type Kind, kindOf, kinds } from './kind.ts';
 import type { RecordProblem } from './record.ts';
+
+/** What the pack of 48 cards has of each kind; it lacks the others. */
+const copiesIn48: ReadonlyMap<Kind, number> = new Map([
+  ...civilKinds.filter((kind) => kind !== kindOf('31')).map((kind) => [kind, 4] as const),
+  ...(['63', '62', '42', '21'] as const).map((text) => [kindOf(text), 2] as const),
+]);
 
 /**
  * The kits a game can be played with: how many copies of each kind lie in the box, by kind.
@@ -8,6 +14,7 @@ import type { RecordProblem } from './record.ts';
 const kits = {
   'two-sets': kinds.map((kind) => (civilKinds.includes(kind) ? 4 : 2)),
   cards: kinds.map(() => 4),
+  'cards-48': kinds.map((kind) => copiesIn48.get(kind) ?? 0),
 } as const satisfies Record<string, Counts>;
 
 /** The name of a kit. */

@@ -6,7 +6,11 @@ import type { TileMake } from '../tile/make.ts';
 import type { TileLookValue } from '../tile/TileLook.tsx';
 
 /** What each kit is made of where nobody has chosen otherwise. */
-const makeOf = { 'two-sets': 'lacquer', cards: 'cards' } as const satisfies Record<KitId, TileMake>;
+const makeOf = {
+  'two-sets': 'lacquer',
+  cards: 'cards',
+  'cards-48': 'cards',
+} as const satisfies Record<KitId, TileMake>;
 
 /** How the tiles of a game look, as chosen. */
 export function useTileWish(settings: SettingsStore, kit: KitId): TileLookValue {

@@ -11,6 +11,7 @@ import {
   parseKind,
   pipsOf,
   redPipsOf,
+  tilesOfKit,
 } from '../../../src/engine/index.ts';
 
 describe('kinds', () => {
@@ -105,4 +106,12 @@ describe('kits', () => {
       expect(kinds.reduce((sum, kind) => sum + copiesIn(kit, kind), 0)).toBe(all);
     },
   );
+
+  test('cards-48: four each of ten civil kinds, two each of four military ones', () => {
+    const four = ['66', '11', '44', '55', '33', '22', '65', '64', '61', '51'];
+    const two = ['63', '62', '42', '21'];
+    const written = [...four, ...four, ...four, ...four, ...two, ...two];
+    expect(tilesOfKit('cards-48').map(formatKind).toSorted()).toEqual(written.toSorted());
+    expect(written).toHaveLength(48);
+  });
 });
