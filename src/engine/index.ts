@@ -64,6 +64,7 @@ export {
   type ChangedSwitch,
   isSwitchPoints,
   mostSwitchPoints,
+  type PointsRange,
   type RuleSwitch,
   type SwitchValue,
 } from './core/switches.ts';

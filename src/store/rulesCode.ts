@@ -69,7 +69,7 @@ export function parseRulesCode(code: string): ReadRulesCode {
 }
 
 function valueIn({ values }: RuleSwitch, text: string): SwitchValue | undefined {
-  return values === 'points' ? pointsIn(text) : values.find((known) => String(known) === text);
+  return 'least' in values ? pointsIn(text) : values.find((known) => String(known) === text);
 }
 
 function pointsIn(text: string): number | undefined {

@@ -1,4 +1,4 @@
-import { mostSwitchPoints, type SwitchValue } from '../engine/index.ts';
+import { mostSwitchPoints, type PointsRange, type SwitchValue } from '../engine/index.ts';
 import type { Say } from './say.ts';
 
 /** The name of a switch. */
@@ -20,8 +20,8 @@ export function switchValueAbout(key: string, value: SwitchValue, say: Say): str
 }
 
 /** What is wrong with points that a switch cannot take. */
-export function pointsProblem(say: Say): string {
-  return say('rule.pointsWrong', { most: mostSwitchPoints });
+export function pointsProblem({ least }: PointsRange, say: Say): string {
+  return say('rule.pointsWrong', { least, most: mostSwitchPoints });
 }
 
 /**

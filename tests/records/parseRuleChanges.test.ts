@@ -6,7 +6,7 @@ describe('changes of rules as text', () => {
   test.each(
     variants.flatMap((variant) =>
       switchesOf(variant).flatMap(({ key, values }) =>
-        (values === 'points' ? [0, 1_000_000] : values).map((value) => ({
+        ('least' in values ? [0, 1_000_000] : values).map((value) => ({
           variant: variant.id,
           key,
           value,

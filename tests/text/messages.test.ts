@@ -43,7 +43,7 @@ const bonuses = ['skyNine', 'quarters', 'supreme'];
 const controls = ['person', 'random', 'novice', 'greedy', 'skilled', 'expert'];
 const switches = variants.flatMap(switchesOf);
 const ruleNames = switches.flatMap(({ key, values }) =>
-  values === 'points'
+  'least' in values
     ? [key, `${key}.about`]
     : [key, ...values.flatMap((value) => [`${key}.${value}`, `${key}.${value}.about`])],
 );

@@ -2,6 +2,7 @@ import { invariant } from '../core/invariant.ts';
 import {
   type ChangedSwitch,
   isSwitchPoints,
+  type PointsRange,
   type RuleSwitch,
   type SwitchValue,
 } from '../core/switches.ts';
@@ -34,6 +35,9 @@ interface SwitchAccess extends Omit<RuleSwitch<SwitchKey>, 'own'> {
   readonly write: (changes: RuleChanges, value: SwitchValue) => RuleChanges | undefined;
 }
 
+/** 0 leaves out whatever is counted by these points. */
+const points: PointsRange = { least: 0 };
+
 /** Every rule switch, in the order of RULES.md. */
 const ruleSwitches: readonly SwitchAccess[] = [
   choiceSwitch('captureFromHand'),
@@ -65,10 +69,10 @@ const ruleSwitches: readonly SwitchAccess[] = [
   ...bonusSwitches.map(
     (name): SwitchAccess => ({
       key: `bonuses.${name}`,
-      values: 'points',
+      values: points,
       read: (rules) => (rules.scoring === 'groups' ? rules.bonuses[name] : undefined),
       write: (changes, value) =>
-        isSwitchPoints(value)
+        isSwitchPoints(value, points)
           ? { ...changes, bonuses: { ...changes.bonuses, [name]: value } }
           : undefined,
     }),
@@ -76,10 +80,10 @@ const ruleSwitches: readonly SwitchAccess[] = [
   choiceSwitch('settlement'),
   {
     key: 'doubleAt',
-    values: 'points',
+    values: points,
     read: (rules) => rules.doubleAt,
     write: (changes, value) =>
-      isSwitchPoints(value) ? { ...changes, doubleAt: value } : undefined,
+      isSwitchPoints(value, points) ? { ...changes, doubleAt: value } : undefined,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { isSwitchPoints } from '../../engine/index.ts';
+import { isSwitchPoints, type PointsRange } from '../../engine/index.ts';
 import { pointsProblem } from '../../text/switchWords.ts';
 import choice from '../choice/Choice.module.css';
 import { useSay } from '../voice/voice.tsx';
@@ -8,6 +8,7 @@ import styles from './Setup.module.css';
 interface PointsFieldProps {
   readonly legend: ReactNode;
   readonly about: string;
+  readonly range: PointsRange;
   readonly value: number;
   readonly onChange: (points: number) => void;
 }
@@ -16,7 +17,7 @@ interface PointsFieldProps {
  * A number of points. What is no such number stays in the field, told as wrong, and nothing is
  * dealt until it is mended.
  */
-export function PointsField({ legend, about, value, onChange }: PointsFieldProps) {
+export function PointsField({ legend, about, range, value, onChange }: PointsFieldProps) {
   const say = useSay();
   const id = useId();
   const [wrong, setWrong] = useState<string>();
@@ -34,9 +35,9 @@ export function PointsField({ legend, about, value, onChange }: PointsFieldProps
           onChange={(event) => {
             const text = event.target.value.trim();
             const points = Number(text);
-            const fits = /^\d+$/.test(text) && isSwitchPoints(points);
+            const fits = /^\d+$/.test(text) && isSwitchPoints(points, range);
             setWrong(fits ? undefined : event.target.value);
-            event.target.setCustomValidity(fits ? '' : pointsProblem(say));
+            event.target.setCustomValidity(fits ? '' : pointsProblem(range, say));
             if (fits) onChange(points);
           }}
           // The rules may have been folded away over it.
@@ -48,7 +49,7 @@ export function PointsField({ legend, about, value, onChange }: PointsFieldProps
       </p>
       {wrong !== undefined && (
         <p role="alert" className={styles.wrong}>
-          {pointsProblem(say)}
+          {pointsProblem(range, say)}
         </p>
       )}
     </fieldset>

@@ -88,12 +88,14 @@ function RuleSwitchField({ ruleSwitch, rules, value, onSwitch }: RuleSwitchField
       )}
     </>
   );
-  if (values === 'points') {
+  if ('least' in values) {
+    const { least } = values;
     return (
       <PointsField
         legend={legend}
-        about={switchValueAbout(key, 0, say)}
-        value={typeof value === 'number' ? value : 0}
+        about={switchValueAbout(key, least, say)}
+        range={values}
+        value={typeof value === 'number' ? value : least}
         onChange={onSwitch}
       />
     );

@@ -27,7 +27,7 @@ import { isThorough, runs } from '../../support/thoroughness.ts';
 /** Every variant for every number of seats, with each switch at each of its values. */
 const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant) =>
   switchesOf(variant).flatMap(({ key, values }) =>
-    (values === 'points' ? [0, 500] : values).flatMap((value) =>
+    ('least' in values ? [0, 500] : values).flatMap((value) =>
       seatCounts.map((seats) => ({
         title: `${variant.id} for ${seats} with ${key} at ${value}`,
         game: gameOf(variant.id, seats, withSwitch(variant, {}, key, value)),

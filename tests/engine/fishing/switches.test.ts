@@ -60,11 +60,11 @@ describe('switches', () => {
       'captures.tens': onOff,
       'captures.heavenEarth': onOff,
       groupNeeds: ['two-military', 'one-military'],
-      'bonuses.skyNine': 'points',
-      'bonuses.quarters': 'points',
-      'bonuses.supreme': 'points',
+      'bonuses.skyNine': { least: 0 },
+      'bonuses.quarters': { least: 0 },
+      'bonuses.supreme': { least: 0 },
       settlement: ['winner', 'pairwise'],
-      doubleAt: 'points',
+      doubleAt: { least: 0 },
     });
   });
 
@@ -93,7 +93,7 @@ describe('switches', () => {
   test('each value that is offered can be set and is read back, and no other switch changes', () => {
     for (const variant of [tiuU, shiWuHu]) {
       for (const { key, values } of switchesOf(variant)) {
-        for (const value of values === 'points' ? [0, 7, 1_000_000] : values) {
+        for (const value of 'least' in values ? [0, 7, 1_000_000] : values) {
           const changes = withSwitch(variant, {}, key, value);
           if (changes === undefined) throw new Error(`${key} takes ${value}`);
           const rules = unwrap(changeRules(variant.rules, changes));
@@ -143,18 +143,19 @@ describe('switches', () => {
   });
 
   test.each([
-    [0, true],
-    [1, true],
-    [1_000_000, true],
-    [1_000_001, false],
-    [-1, false],
-    [0.5, false],
-    [Number.NaN, false],
-    [Number.POSITIVE_INFINITY, false],
-    ['5', false],
-    [true, false],
-  ])('%s as points of a switch: %s', (value, accepted) => {
-    expect(isSwitchPoints(value)).toBe(accepted);
+    [0, 0, true],
+    [0, 1, false],
+    [1, 1, true],
+    [1_000_000, 1, true],
+    [1_000_001, 0, false],
+    [-1, 0, false],
+    [0.5, 0, false],
+    [Number.NaN, 0, false],
+    [Number.POSITIVE_INFINITY, 0, false],
+    ['5', 0, false],
+    [true, 0, false],
+  ])('%s as points of a switch from %i on: %s', (value, least, accepted) => {
+    expect(isSwitchPoints(value, { least })).toBe(accepted);
   });
 });
 
