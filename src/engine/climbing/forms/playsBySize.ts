@@ -1,0 +1,70 @@
+import { type Kind, type KindText, kindOf, kinds, pipsOf } from '../../core/kind.ts';
+import { copiesIn } from '../../core/kit.ts';
+import { type Cards, type Combination, onLadder, sizeOf, waysToCombine } from '../combination.ts';
+import type { KindCount } from '../play.ts';
+import { suitPlaceOf } from '../suits.ts';
+import { supremes } from './supremes.ts';
+
+// The plays of `ma-hua-hua`: what has as many cards beats each other, whatever it is made of.
+
+/** How many cards a pendulum or a fish may have. */
+const trioSizes: readonly number[] = [3, 6, 8, 12];
+
+/** Above the sets of all other kinds, each in its turn; pips tell plays of one form apart. */
+const floors = { fish: 1000, pendulum: 2000, bull: 3000, heaven: 4000 };
+
+/**
+ * Sets, happy, bull, pendulum and fish. Of as many cards, sets of 66 stand over bull, that over
+ * pendulum, that over fish, that over the sets of other kinds. Four 66 beat every play.
+ */
+export function playsBySize(cards: Cards): Combination[] {
+  return [
+    ...heavenSets(cards),
+    ...otherSets(cards),
+    ...supremes(cards),
+    ...together(['63', '62'], cards).map((one) => bySize(one, floors.bull)),
+    ...trios(['66', '55', '44'], floors.pendulum, cards),
+    ...trios(['33', '22', '11'], floors.fish, cards),
+  ];
+}
+
+const heaven = kindOf('66');
+
+function heavenSets(cards: Cards): Combination[] {
+  return setsOf(heaven, cards).map((set) => {
+    const one = bySize(set, floors.heaven);
+    return { ...one, beatsAll: sizeOf(set) === copiesIn(cards.kit, heaven) };
+  });
+}
+
+function otherSets(cards: Cards): Combination[] {
+  const others = kinds.filter((kind) => kind !== heaven);
+  return others.flatMap((kind) => {
+    const place = suitPlaceOf(cards.suits, kind);
+    return place === undefined ? [] : setsOf(kind, cards).map((set) => bySize(set, place.height));
+  });
+}
+
+/** All three kinds, three, six, eight or twelve cards; the one with more pips is higher. */
+function trios(texts: readonly KindText[], floor: number, cards: Cards): Combination[] {
+  return together(texts, cards)
+    .filter((trio) => trioSizes.includes(sizeOf(trio)))
+    .map((trio) => bySize(trio, floor + pipsIn(trio)));
+}
+
+function bySize(cards: readonly KindCount[], height: number): Combination {
+  return onLadder(cards, { ladder: `${sizeOf(cards)} cards`, height });
+}
+
+function setsOf(kind: Kind, { kit }: Cards): KindCount[][] {
+  return Array.from({ length: copiesIn(kit, kind) }, (_, less) => [{ kind, copies: less + 1 }]);
+}
+
+/** Every way to put together cards of all of these kinds. */
+function together(texts: readonly KindText[], { kit }: Cards): KindCount[][] {
+  return waysToCombine(texts, kit).filter(({ length }) => length === texts.length);
+}
+
+function pipsIn(cards: readonly KindCount[]): number {
+  return cards.reduce((sum, { kind, copies }) => sum + copies * pipsOf(kind), 0);
+}

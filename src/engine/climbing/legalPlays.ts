@@ -1,0 +1,98 @@
+import { brandPlay, type Play } from '../core/play.ts';
+import {
+  consentPlay,
+  declarePlay,
+  declinePlay,
+  passPlay,
+  redealPlay,
+  takePlay,
+  throwPlay,
+} from './play.ts';
+import { listHeld } from './playTree.ts';
+import { handOffset, type Position } from './position.ts';
+
+/** A list of plays that is filled again and again without allocating. */
+export interface PlayList {
+  readonly plays: Int32Array;
+  length: number;
+}
+
+/** More plays than any hand has: one with every 66, 54, 63, 11, 62, 53 … leads fewer than 240. */
+const mostListed = 400;
+
+/** An empty list with room for every legal play of any position. */
+export function createPlayList(): PlayList {
+  return { plays: new Int32Array(mostListed), length: 0 };
+}
+
+/** The play at an index of the list, 0 to `length - 1`. */
+export function playAt(list: PlayList, index: number): Play {
+  return brandPlay(list.plays[index] ?? 0);
+}
+
+/** What {@link legalPlays} lists into: it is done with before anybody else asks. */
+const listed = createPlayList();
+
+/** Every legal play of a position, in the order of their texts; none when the round is over. */
+export function legalPlays(position: Position): readonly Play[] {
+  listPlays(position, listed);
+  return Array.from(listed.plays.subarray(0, listed.length), brandPlay);
+}
+
+/** Fills the list with every legal play of a position, in the order of their texts (W5 to W9). */
+export function listPlays(position: Position, list: PlayList): void {
+  const { plays } = list;
+  switch (position.phase) {
+    case 'lead':
+      list.length = listCombinations(position, plays);
+      break;
+    case 'answer':
+      list.length = listAnswers(position, plays);
+      break;
+    case 'declare':
+      list.length = listWords(plays, declarePlay, declinePlay);
+      break;
+    case 'lay':
+      list.length = listLays(position, plays);
+      break;
+    case 'talon':
+      list.length = listWords(plays, passPlay, takePlay);
+      break;
+    case 'redeal':
+      list.length = listWords(plays, passPlay, redealPlay);
+      break;
+    case 'consent':
+      list.length = listWords(plays, consentPlay, throwPlay);
+      break;
+    case 'over':
+      list.length = 0;
+      break;
+  }
+}
+
+/** Who leads plays any combination, and may not pass (W7). */
+function listCombinations({ game, seat, counts }: Position, plays: Int32Array): number {
+  return listHeld(game.plays.leads, counts, handOffset(seat), plays, 0);
+}
+
+/** What beats the trick, and a pass, which under `mustBeat` is for who cannot (W7). */
+function listAnswers({ game, seat, trick, counts }: Position, plays: Int32Array): number {
+  const answers = game.plays.answers[trick];
+  const length = answers === undefined ? 0 : listHeld(answers, counts, handOffset(seat), plays, 0);
+  if (length > 0 && game.rules.mustBeat) return length;
+  plays[length] = passPlay;
+  return length + 1;
+}
+
+/** A Supreme of any size, or none (W6). */
+function listLays({ game, seat, counts }: Position, plays: Int32Array): number {
+  const length = listHeld(game.plays.lays, counts, handOffset(seat), plays, 0);
+  plays[length] = passPlay;
+  return length + 1;
+}
+
+function listWords(plays: Int32Array, first: Play, second: Play): number {
+  plays[0] = first;
+  plays[1] = second;
+  return 2;
+}

@@ -1,0 +1,41 @@
+import { type Seat, seatAfter, seatsOf } from '../core/seat.ts';
+import { nobody, type Position, tally, tallyOf } from './position.ts';
+import { pointsOf } from './worth.ts';
+
+/** The wu of each seat as it stands (W7, W11). */
+export function wuOf(position: Position): number[] {
+  return seatsOf(position.game.seatCount).map((seat) => tallyOf(position, tally.wu, seat));
+}
+
+/**
+ * The seat that has won the round that ended here: who declared, or where families are paid who has
+ * most points, the first from the dealer on; null where nobody has.
+ */
+export function winnerOf(end: Position): Seat | null {
+  const { game, declarer, calledOff, dealer } = end;
+  if (declarer !== nobody) return declarer;
+  if (calledOff !== null || game.counting.paid === 'declarer') return null;
+  const inOrder = seatsOf(game.seatCount).map((place) => (dealer + place) % game.seatCount);
+  const most = Math.max(...inOrder.map((seat) => pointsOf(end, seat)));
+  return most === 0 ? null : (inOrder.find((seat) => pointsOf(end, seat) === most) ?? null);
+}
+
+/** The one seat that has won, or none. */
+export function winnersOf(end: Position): Seat[] {
+  const winner = winnerOf(end);
+  return winner === null ? [] : [winner];
+}
+
+/** Whether the round ended before a card was played: it has no result. */
+export function isCalledOff({ calledOff }: Position): boolean {
+  return calledOff !== null;
+}
+
+/**
+ * Who deals next (W1): who has won, else the same dealer; the next seat where all have thrown their
+ * hands in.
+ */
+export function nextStarter(end: Position, dealer: Seat): Seat {
+  if (end.calledOff === 'throw') return seatAfter(dealer, end.game.seatCount);
+  return winnerOf(end) ?? dealer;
+}

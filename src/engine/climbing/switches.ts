@@ -1,0 +1,87 @@
+import { invariant } from '../core/invariant.ts';
+import {
+  type ChangedSwitch,
+  isSwitchPoints,
+  type RuleSwitch,
+  type SwitchValue,
+} from '../core/switches.ts';
+import {
+  type ChipSwitch,
+  changeRules,
+  chipSwitches,
+  chipSwitchNames,
+  type OnOffSwitch,
+  onOffSwitches,
+  type RuleChanges,
+} from './rules.ts';
+import type { ClimbingVariant } from './variant.ts';
+
+/** The name of a rule switch, as the table of RULES.md writes it. */
+export type SwitchKey = OnOffSwitch | ChipSwitch;
+
+/** Every switch, in the order of RULES.md. */
+const switchKeys: readonly SwitchKey[] = [...onOffSwitches, ...chipSwitchNames];
+
+/** The switches of a variant, in the order of RULES.md, with its own values. */
+export function switchesOf({ rules }: ClimbingVariant): readonly RuleSwitch<SwitchKey>[] {
+  return switchKeys.flatMap((key) => {
+    const own = rules[key];
+    return own === undefined ? [] : [{ key, values: valuesOf(key), own }];
+  });
+}
+
+/**
+ * The switches that changes set apart from the variant's own values, in the order of RULES.md. The
+ * changes must be of switches that the variant has.
+ */
+export function changedSwitchesOf(
+  { rules }: ClimbingVariant,
+  changes: RuleChanges,
+): ChangedSwitch<SwitchKey>[] {
+  const inForce = changeRules(rules, changes);
+  invariant(inForce.ok, 'only switches of the variant are changed');
+  return switchKeys.flatMap((key) => {
+    const value = inForce.value[key];
+    return value === undefined || value === rules[key] ? [] : [{ key, value }];
+  });
+}
+
+/**
+ * Of changes only those that set a switch apart from the variant's own value, in the order of
+ * RULES.md: what a record holds. The changes must be of switches that the variant has.
+ */
+export function differingChanges(variant: ClimbingVariant, changes: RuleChanges): RuleChanges {
+  return changedSwitchesOf(variant, changes).reduce<RuleChanges>(
+    (kept, { key, value }) => ({ ...kept, [key]: value }),
+    {},
+  );
+}
+
+/**
+ * The changes with one switch set, of them only those that differ from the variant's own values.
+ * Undefined where the variant has no such switch or the switch cannot take the value.
+ */
+export function withSwitch(
+  variant: ClimbingVariant,
+  changes: RuleChanges,
+  key: string,
+  value: SwitchValue,
+): RuleChanges | undefined {
+  const known = switchKeys.find((one) => one === key);
+  if (known === undefined || variant.rules[known] === undefined) return undefined;
+  return canTake(known, value)
+    ? differingChanges(variant, { ...changes, [known]: value })
+    : undefined;
+}
+
+function valuesOf(key: SwitchKey): RuleSwitch['values'] {
+  return isChipSwitch(key) ? chipSwitches[key] : [true, false];
+}
+
+function canTake(key: SwitchKey, value: SwitchValue): boolean {
+  return isChipSwitch(key) ? isSwitchPoints(value, chipSwitches[key]) : typeof value === 'boolean';
+}
+
+function isChipSwitch(key: SwitchKey): key is ChipSwitch {
+  return chipSwitchNames.some((one) => one === key);
+}

@@ -1,0 +1,128 @@
+import { type Counts, countOf, countTiles } from '../core/counts.ts';
+import { type Kind, kinds } from '../core/kind.ts';
+import { tilesOfKit } from '../core/kit.ts';
+import type { Play } from '../core/play.ts';
+import { type Seat, seatsOf } from '../core/seat.ts';
+import type { Game } from './game.ts';
+import { legalPlays } from './legalPlays.ts';
+import { kindCountsOf } from './play.ts';
+import {
+  type CalledOff,
+  handOf,
+  nobody,
+  outOf,
+  type Phase,
+  type Position,
+  passedOf,
+  type TrickPlay,
+  tally,
+  tallyOf,
+  talonOf,
+  trickOf,
+  type WonPlay,
+  wonOf,
+} from './position.ts';
+
+/** What lies open to everybody at the table. It has no place for anything that somebody holds. */
+export interface OpenTable {
+  readonly game: Game;
+  /** The seat that leads first. */
+  readonly dealer: Seat;
+  readonly phase: Phase;
+  /** The seat to play, null when the round is over. */
+  readonly turn: Seat | null;
+  /** How many cards each seat holds. */
+  readonly handSizes: readonly number[];
+  /** How many cards lie face down beside the hands. */
+  readonly talonLeft: number;
+  /** Who has taken them, null while nobody has. */
+  readonly talonTaker: Seat | null;
+  /** The play to beat, null where there is none. */
+  readonly trick: TrickPlay | null;
+  /** The seats that have passed and are counted still, lowest first (W7). */
+  readonly passed: readonly Seat[];
+  /** What became each seat's wu, in the order won, with what it laid (W6, W7). */
+  readonly won: readonly (readonly WonPlay[])[];
+  /** The beaten cards: everybody has seen them (W7). */
+  readonly out: Counts;
+  /** The wu, the marks, and the chips that fours have brought, by seat. */
+  readonly wu: readonly number[];
+  readonly marks: readonly number[];
+  readonly chips: readonly number[];
+  /** What the wu of each seat were worth when it last declined, 0 if it never has (W9). */
+  readonly declined: readonly number[];
+  /** Who has declared, null while nobody has. */
+  readonly declarer: Seat | null;
+  readonly calledOff: CalledOff;
+}
+
+/** Exactly what one seat may know of a position. It has no place for a hidden card. */
+export interface SeatView extends OpenTable {
+  /** The seat that looks. */
+  readonly seat: Seat;
+  /** The looking seat's own hand. */
+  readonly hand: Counts;
+  /** The cards of the talon, if the looking seat has taken them. */
+  readonly talon: readonly Kind[];
+  /** The plays open to the looking seat; none when it is not its turn. */
+  readonly legal: readonly Play[];
+  /**
+   * The last plays that led here, oldest first, by whomever: each was made in the open. As many as
+   * were told.
+   */
+  readonly plays: readonly Play[];
+}
+
+/** What everybody may know of a position. */
+export function openTableOf(position: Position): OpenTable {
+  const { game, dealer, phase, talonTaker, declarer, calledOff } = position;
+  const seats = seatsOf(game.seatCount);
+  const tallies = (which: number) => seats.map((seat) => tallyOf(position, which, seat));
+  return {
+    game,
+    dealer,
+    phase,
+    turn: phase === 'over' ? null : position.seat,
+    handSizes: tallies(tally.held),
+    talonLeft: talonOf(position).length,
+    talonTaker: talonTaker === nobody ? null : talonTaker,
+    trick: trickOf(position),
+    passed: passedOf(position),
+    won: seats.map((seat) => wonOf(position, seat)),
+    out: outOf(position),
+    wu: tallies(tally.wu),
+    marks: tallies(tally.marks),
+    chips: tallies(tally.chips),
+    declined: tallies(tally.declined),
+    declarer: declarer === nobody ? null : declarer,
+    calledOff,
+  };
+}
+
+/**
+ * What a seat may know of a position.
+ * @param plays the last plays that led to it, all of the round or fewer
+ */
+export function viewFor(position: Position, seat: Seat, plays: readonly Play[] = []): SeatView {
+  const open = openTableOf(position);
+  return {
+    ...open,
+    seat,
+    hand: handOf(position, seat),
+    talon: open.talonTaker === seat ? position.talon : [],
+    legal: open.turn === seat ? legalPlays(position) : [],
+    plays,
+  };
+}
+
+/** The cards a seat has not seen: those in other hands and in the talon, by kind. */
+export function unseenOf({ game, hand, out, trick, won }: SeatView): Counts {
+  const unseen = countTiles(tilesOfKit(game.variant.kit));
+  const shown = [...won.flat(), ...(trick === null ? [] : [trick])];
+  for (const { play } of shown) {
+    for (const { kind, copies } of kindCountsOf(play)) {
+      unseen[kind] = countOf(unseen, kind) - copies;
+    }
+  }
+  return kinds.map((kind) => countOf(unseen, kind) - countOf(hand, kind) - countOf(out, kind));
+}
