@@ -22,6 +22,7 @@ export {
 } from './core/kind.ts';
 export { copiesIn, copiesProblemOf, type KitId, tilesOfKit } from './core/kit.ts';
 export type { Play } from './core/play.ts';
+export { createPlayList, type PlayList, playAt } from './core/playList.ts';
 export {
   type ExpectedValue,
   type FoundValue,

@@ -62,14 +62,14 @@ export function createGame(
     seatCount,
     handSize: (tilesOfKit(variant.kit).length - variant.talon) / seatCount,
     counting: countings[variant.counting],
-    plays: playsOf(variant),
+    plays: comparedPlays(variant),
   });
 }
 
 /** The plays of a variant are the same under all its switches, and take a while to compare. */
 const known = new Map<ClimbingVariant, Plays>();
 
-function playsOf(variant: ClimbingVariant): Plays {
+function comparedPlays(variant: ClimbingVariant): Plays {
   const made = known.get(variant) ?? comparePlays(variant);
   known.set(variant, made);
   return made;

@@ -3,7 +3,7 @@ export { advance, play, startPosition } from './advance.ts';
 export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { climbing } from './family.ts';
 export { createGame, type Game } from './game.ts';
-export { createPlayList, legalPlays, listPlays, type PlayList, playAt } from './legalPlays.ts';
+export { legalPlays, listPlays } from './legalPlays.ts';
 export {
   type ClimbingRound,
   climbingGame,

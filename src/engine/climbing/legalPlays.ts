@@ -1,4 +1,5 @@
-import { brandPlay, type Play } from '../core/play.ts';
+import type { Play } from '../core/play.ts';
+import { createPlayList, type PlayList, playsOf } from '../core/playList.ts';
 import {
   consentPlay,
   declarePlay,
@@ -11,32 +12,13 @@ import {
 import { listHeld } from './playTree.ts';
 import { handOffset, type Position } from './position.ts';
 
-/** A list of plays that is filled again and again without allocating. */
-export interface PlayList {
-  readonly plays: Int32Array;
-  length: number;
-}
-
-/** More plays than any hand has: one with every 66, 54, 63, 11, 62, 53 … leads fewer than 240. */
-const mostListed = 400;
-
-/** An empty list with room for every legal play of any position. */
-export function createPlayList(): PlayList {
-  return { plays: new Int32Array(mostListed), length: 0 };
-}
-
-/** The play at an index of the list, 0 to `length - 1`. */
-export function playAt(list: PlayList, index: number): Play {
-  return brandPlay(list.plays[index] ?? 0);
-}
-
 /** What {@link legalPlays} lists into: it is done with before anybody else asks. */
 const listed = createPlayList();
 
 /** Every legal play of a position, in the order of their texts; none when the round is over. */
 export function legalPlays(position: Position): readonly Play[] {
   listPlays(position, listed);
-  return Array.from(listed.plays.subarray(0, listed.length), brandPlay);
+  return playsOf(listed);
 }
 
 /** Fills the list with every legal play of a position, in the order of their texts (W5 to W9). */

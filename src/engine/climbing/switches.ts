@@ -51,10 +51,7 @@ export function changedSwitchesOf(
  * RULES.md: what a record holds. The changes must be of switches that the variant has.
  */
 export function differingChanges(variant: ClimbingVariant, changes: RuleChanges): RuleChanges {
-  return changedSwitchesOf(variant, changes).reduce<RuleChanges>(
-    (kept, { key, value }) => ({ ...kept, [key]: value }),
-    {},
-  );
+  return changedSwitchesOf(variant, changes).reduce<RuleChanges>(withValue, {});
 }
 
 /**
@@ -69,9 +66,12 @@ export function withSwitch(
 ): RuleChanges | undefined {
   const known = switchKeys.find((one) => one === key);
   if (known === undefined || variant.rules[known] === undefined) return undefined;
-  return canTake(known, value)
-    ? differingChanges(variant, { ...changes, [known]: value })
-    : undefined;
+  if (!canTake(known, value)) return undefined;
+  return differingChanges(variant, withValue(changes, { key: known, value }));
+}
+
+function withValue(changes: RuleChanges, { key, value }: ChangedSwitch<SwitchKey>): RuleChanges {
+  return { ...changes, [key]: value };
 }
 
 function valuesOf(key: SwitchKey): RuleSwitch['values'] {

@@ -10,13 +10,7 @@ export {
   heaven,
   isCatchable,
 } from './game.ts';
-export {
-  createPlayList,
-  legalPlays,
-  listPlays,
-  type PlayList,
-  playAt,
-} from './legalPlays.ts';
+export { legalPlays, listPlays } from './legalPlays.ts';
 export {
   type FishingRound,
   fishingGame,

@@ -1,28 +1,10 @@
 import type { Kind } from '../core/kind.ts';
-import { brandPlay, type Play } from '../core/play.ts';
+import type { Play } from '../core/play.ts';
+import { createPlayList, type PlayList, playsOf } from '../core/playList.ts';
 import { type KindMask, maskOf } from './capture.ts';
 import { heaven } from './game.ts';
 import { formCode, packPlay } from './play.ts';
 import { catchOffset, handOffset, type Position } from './position.ts';
-
-/** A list of plays that is filled again and again without allocating. */
-export interface PlayList {
-  readonly plays: Int32Array;
-  length: number;
-}
-
-/** More plays than any hand can have: 15 kinds of bait, each with at most eight plays. */
-const mostListed = 128;
-
-/** An empty list with room for every legal play of any position. */
-export function createPlayList(): PlayList {
-  return { plays: new Int32Array(mostListed), length: 0 };
-}
-
-/** The play at an index of the list, 0 to `length - 1`. */
-export function playAt(list: PlayList, index: number): Play {
-  return brandPlay(list.plays[index] ?? 0);
-}
 
 /** What {@link legalPlays} lists into: it is done with before anybody else asks. */
 const listed = createPlayList();
@@ -30,9 +12,7 @@ const listed = createPlayList();
 /** Every legal play of a position, in the order of their texts; none when the round is over. */
 export function legalPlays(position: Position): readonly Play[] {
   listPlays(position, listed);
-  const plays: Play[] = [];
-  for (let index = 0; index < listed.length; index += 1) plays.push(playAt(listed, index));
-  return plays;
+  return playsOf(listed);
 }
 
 /**

@@ -1,14 +1,13 @@
 import {
   advance,
   copyInto,
-  createPlayList,
   type Game,
   listPlays,
   type Position,
-  playAt,
   scratchOf,
   startPosition,
 } from '../../engine/fishing/index.ts';
+import { createPlayList, playAt } from '../../engine/index.ts';
 import { fishingDealFromSeed } from '../../records/fishing/seed.ts';
 import { type QuickChoice, quickChoice } from '../quickChoice.ts';
 

@@ -2,16 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   advance,
   baitOf,
-  createPlayList,
   fishOf,
   formatPlay,
   formOf,
   parsePlay,
-  playAt,
   scratchOf,
   takenBy,
 } from '../../../src/engine/fishing/index.ts';
-import { formatTiles, kindOf } from '../../../src/engine/index.ts';
+import { createPlayList, formatTiles, kindOf, playAt } from '../../../src/engine/index.ts';
 import { playOf, tableOf } from '../../support/table.ts';
 
 describe('plays as text', () => {

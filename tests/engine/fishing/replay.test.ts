@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  createPlayList,
   formatPlay,
   legalPlays,
   listPlays,
   perft,
-  playAt,
   scoresOf,
   settlementOf,
 } from '../../../src/engine/fishing/index.ts';
+import { createPlayList, playAt } from '../../../src/engine/index.ts';
 import { replay } from '../../support/fishing.ts';
 import { afterPlays, dealOf, gameOf, legalTexts, playOf, tableOf } from '../../support/table.ts';
 

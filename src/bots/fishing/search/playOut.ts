@@ -1,13 +1,12 @@
 import {
   advance,
   copyInto,
-  createPlayList,
   listPlays,
   type Position,
   scratchOf,
   settlementOf,
 } from '../../../engine/fishing/index.ts';
-import type { Play } from '../../../engine/index.ts';
+import { createPlayList, type Play } from '../../../engine/index.ts';
 import { createQuickRandom } from '../../search/quickRandom.ts';
 import type { PlayOut } from '../../search/weigh.ts';
 import { bestPlay } from '../values/bestPlay.ts';

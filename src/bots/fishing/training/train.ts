@@ -1,6 +1,5 @@
 import {
   advance,
-  createPlayList,
   dealTiles,
   type Game,
   listPlays,
@@ -12,6 +11,7 @@ import {
 import {
   chooseIndex,
   copiesIn,
+  createPlayList,
   invariant,
   kindCount,
   kinds,

@@ -1,11 +1,5 @@
-import {
-  formCode,
-  formCodeOf,
-  type PlayList,
-  type Position,
-  playAt,
-} from '../../../engine/fishing/index.ts';
-import type { Play, Random } from '../../../engine/index.ts';
+import { formCode, formCodeOf, type Position } from '../../../engine/fishing/index.ts';
+import { type Play, type PlayList, playAt, type Random } from '../../../engine/index.ts';
 import type { Reckoner } from './reckoner.ts';
 
 /**

@@ -5,7 +5,6 @@ import { layoutFor } from '../../../../src/bots/fishing/values/layout.ts';
 import { createReckoner } from '../../../../src/bots/fishing/values/reckoner.ts';
 import {
   advance,
-  createPlayList,
   dealTiles,
   type Game,
   listPlays,
@@ -13,6 +12,7 @@ import {
   settlementOf,
   startPosition,
 } from '../../../../src/engine/fishing/index.ts';
+import { createPlayList } from '../../../../src/engine/index.ts';
 import { chanceOf } from '../../../support/chance.ts';
 import { gameOf } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';

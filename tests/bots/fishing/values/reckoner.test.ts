@@ -4,18 +4,16 @@ import { layoutFor } from '../../../../src/bots/fishing/values/layout.ts';
 import { createReckoner } from '../../../../src/bots/fishing/values/reckoner.ts';
 import {
   advance,
-  createPlayList,
   dealTiles,
   formOf,
   type Game,
   listPlays,
   type Position,
-  playAt,
   scratchOf,
   startPosition,
   variants,
 } from '../../../../src/engine/fishing/index.ts';
-import { chooseIndex, type Play } from '../../../../src/engine/index.ts';
+import { chooseIndex, createPlayList, type Play, playAt } from '../../../../src/engine/index.ts';
 import { chanceOf } from '../../../support/chance.ts';
 import { seatCounts } from '../../../support/fishing.ts';
 import { gameOf } from '../../../support/table.ts';
