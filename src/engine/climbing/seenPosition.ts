@@ -1,5 +1,5 @@
 import { countOf } from '../core/counts.ts';
-import { kinds } from '../core/kind.ts';
+import { type Kind, kindOf, kinds } from '../core/kind.ts';
 import { seatsOf } from '../core/seat.ts';
 import { passPlay } from './play.ts';
 import {
@@ -15,13 +15,14 @@ import { wonEntry } from './wonEntry.ts';
 
 /**
  * A position with all that a seat sees and nothing else: the other hands hold as many cards as they
- * do, but none of any kind, and a talon that lies face down is empty. What is hidden is to be put
+ * do, but none of any kind, and a talon that lies face down is all 66. What is hidden is to be put
  * there by whoever supposes something about it.
  */
 export function seenPosition(view: SeatView): ScratchPosition {
   const { game, seat: viewer, trick } = view;
   const { seatCount } = game;
-  const position = dealtPosition(game, { hands: [], talon: view.talon }, view.dealer);
+  const talon = view.talonLeft > 0 ? Array<Kind>(view.talonLeft).fill(heaven) : view.talon;
+  const position = dealtPosition(game, { hands: [], talon }, view.dealer);
   for (const kind of kinds) {
     position.counts[handOffset(viewer) + kind] = countOf(view.hand, kind);
     position.counts[outOffset(seatCount) + kind] = countOf(view.out, kind);
@@ -57,3 +58,5 @@ function hasLed({ phase, won }: SeatView): boolean {
   const isPlaying = phase === 'lead' || phase === 'answer';
   return isPlaying || won.flat().some(({ laid }) => !laid);
 }
+
+const heaven = kindOf('66');
