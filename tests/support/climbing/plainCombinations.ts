@@ -2,13 +2,16 @@ import { cardsIn, copies, howMany, kindsIn, pipsOf, sumOf, textOf } from './plai
 
 // Which cards may be played together, and what beats what: W2 to W5 and the table of section 2.
 
-export type PlainVariantId =
-  | 'sap-ng-wu'
-  | 'wu-han'
-  | 'chang-pai'
-  | 'luan-chuo'
-  | 'luan-chuo-28'
-  | 'ma-hua-hua';
+export const plainVariantIds = [
+  'sap-ng-wu',
+  'wu-han',
+  'chang-pai',
+  'luan-chuo',
+  'luan-chuo-28',
+  'ma-hua-hua',
+] as const;
+
+export type PlainVariantId = (typeof plainVariantIds)[number];
 
 const hongKongCivil = '66 11 44 31 55 33 22 65 64 61 51';
 const hunanCivil = '66 11 44 31 55=33=22 65=64=61=51';

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  advance,
+  cardsOf,
+  climbing,
+  copyInto,
+  formatPlay,
+  handOf,
+  laysCards,
+  legalPlays,
+  listPlays,
+  type Position,
+  parsePlay,
+  perft,
+  play,
+  scratchOf,
+  startPosition,
+} from '../../../src/engine/climbing/index.ts';
+import {
+  createPlayList,
+  type Play,
+  playAt,
+  playThrough,
+  seatsOf,
+  withStep,
+} from '../../../src/engine/index.ts';
+import { rounds } from '../../support/climbing/arbitraries.ts';
+import { plainPlay } from '../../support/climbing/plainRules.ts';
+import { type PlainTold, plainPerft, plainTold } from '../../support/climbing/plainTold.ts';
+import {
+  everyPlay,
+  everyText,
+  finalOf,
+  plainTableOf,
+  startOf,
+  stepsOf,
+  texts,
+  textsOf,
+  toldOf,
+} from '../../support/climbing/randomRounds.ts';
+import { unwrap } from '../../support/table.ts';
+import { runs } from '../../support/thoroughness.ts';
+import { check } from '../randomRounds.ts';
+
+/** Of all plays that can be written those that the one way through a round takes. */
+function accepted(position: Position): Play[] {
+  const through = { start: position, steps: [], position };
+  return everyPlay.filter((one) => withStep(climbing, through, one) !== undefined);
+}
+
+/** Freezes what can be frozen: everything but typed arrays, of which tests compare copies. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
+  if (Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freeze(inner);
+}
+
+/** Compares what is told, quickly where it is the same. */
+function expectSame(told: PlainTold, plain: PlainTold): void {
+  if (JSON.stringify(told) !== JSON.stringify(plain)) expect(told).toEqual(plain);
+}
+
+describe('plays', () => {
+  test('W2–W14 the legal plays and all that is told are those of the plainly written rules', () => {
+    check(
+      fc.property(rounds, (round) => {
+        const table = plainTableOf(round);
+        expectSame(toldOf(startOf(round)), plainTold(table));
+        for (const { chosen, next } of stepsOf(round)) {
+          plainPlay(table, formatPlay(chosen));
+          expectSame(toldOf(next), plainTold(table));
+        }
+      }),
+      runs(120, 3000),
+    );
+  });
+
+  test('W2–W9 there are as many sequences of plays as the plainly written rules have', () => {
+    check(
+      fc.property(rounds, fc.nat(), fc.integer({ min: 1, max: 3 }), (round, cut, depth) => {
+        const steps = [...stepsOf(round)];
+        const table = plainTableOf(round);
+        const before = cut % (steps.length + 1);
+        for (const { chosen } of steps.slice(0, before)) plainPlay(table, formatPlay(chosen));
+        const position = steps[before]?.position ?? finalOf(round);
+        // Leads are many: below one only what follows at once is counted.
+        const plays = legalPlays(position).length > 20 ? 1 : depth;
+        expect(perft(position, plays)).toBe(plainPerft(table, plays));
+      }),
+      runs(40, 600),
+    );
+  });
+
+  test('play takes exactly the legal plays, of all plays that can be written', () => {
+    check(
+      fc.property(rounds, fc.nat(16), (round, offset) => {
+        let turn = offset;
+        for (const { position, legal } of stepsOf(round)) {
+          turn += 1;
+          if (turn % 17 !== 0) continue;
+          expect(accepted(position).map(formatPlay).sort()).toEqual(legal.map(formatPlay));
+        }
+        expect(accepted(finalOf(round))).toEqual([]);
+      }),
+      runs(15, 150),
+    );
+  });
+
+  test('legal plays are in the order of their texts, none twice', () => {
+    check(
+      fc.property(rounds, (round) => {
+        for (const { legal } of stepsOf(round)) {
+          const written = legal.map(formatPlay);
+          expect(written).toEqual([...new Set(written)].sort());
+          expect(legal.length).toBeGreaterThan(0);
+        }
+        expect(legalPlays(finalOf(round))).toEqual([]);
+      }),
+      runs(30, 500),
+    );
+  });
+
+  test('a play takes its own cards out of the hand of its seat, and nothing out of any other', () => {
+    check(
+      fc.property(rounds, (round) => {
+        for (const { position, chosen, next } of stepsOf(round)) {
+          if (formatPlay(chosen) === 'take' || position.phase === 'talon') continue;
+          for (const seat of seatsOf(round.game.seatCount)) {
+            const hand = texts(cardsOf(chosen)).reduce(
+              (left, card) => left.toSpliced(left.indexOf(card), 1),
+              textsOf(handOf(position, seat)),
+            );
+            const held = seat === position.seat ? hand : textsOf(handOf(position, seat));
+            expect(textsOf(handOf(next, seat))).toEqual(held);
+          }
+        }
+      }),
+      runs(20, 300),
+    );
+  });
+
+  test('W6 W7 a pass changes no hand', () => {
+    check(
+      fc.property(rounds, (round) => {
+        for (const { position, chosen, next } of stepsOf(round)) {
+          // The last pass over the talon lets 42 and 21 be laid.
+          if (formatPlay(chosen) !== 'pass' || position.phase === 'talon') continue;
+          for (const seat of seatsOf(round.game.seatCount)) {
+            expect(handOf(next, seat)).toEqual(handOf(position, seat));
+          }
+        }
+      }),
+      runs(20, 300),
+    );
+  });
+
+  test('play changes nothing that it is given', () => {
+    check(
+      fc.property(rounds, (round) => {
+        freeze(round);
+        for (const { position, chosen, next } of stepsOf(round)) {
+          freeze(position);
+          const { counts, tallies, won } = structuredClone({ ...position, game: null });
+          const told = toldOf(position);
+          expect(play(position, chosen)).toEqual(next);
+          expect({ counts: position.counts, tallies: position.tallies, won: position.won }).toEqual(
+            { counts, tallies, won },
+          );
+          expect(toldOf(position)).toEqual(told);
+        }
+      }),
+      runs(8, 200),
+    );
+  });
+
+  test('a position advanced in place is the one that single plays give', () => {
+    check(
+      fc.property(rounds, (round) => {
+        const scratch = scratchOf(startOf(round));
+        const copied = scratchOf(finalOf(round));
+        const list = createPlayList();
+        for (const { position, legal, chosen, next } of stepsOf(round)) {
+          expect(scratch).toEqual(position);
+          copyInto(copied, position);
+          expect(copied).toEqual(position);
+          listPlays(scratch, list);
+          expect(Array.from({ length: list.length }, (_, at) => playAt(list, at))).toEqual(legal);
+          advance(scratch, chosen);
+          expect(scratch).toEqual(next);
+        }
+      }),
+      runs(10, 300),
+    );
+  });
+
+  test('a record that is read and replayed gives the position that single plays give', () => {
+    check(
+      fc.property(rounds, fc.nat(), (round, cut) => {
+        const steps = [...stepsOf(round)];
+        const before = cut % (steps.length + 1);
+        const written = steps.slice(0, before).map(({ chosen }) => formatPlay(chosen));
+        const read = written.map((text) => {
+          const parsed = parsePlay(text);
+          if (parsed === undefined) throw new Error(`${text} is a play`);
+          return parsed;
+        });
+        const start = startPosition(round.game, structuredClone(round.deal), round.starter);
+        const replayed = unwrap(playThrough(climbing, start, read));
+        expect(replayed.position).toEqual(steps[before]?.position ?? finalOf(round));
+      }),
+      runs(30, 400),
+    );
+  });
+});
+
+describe('texts', () => {
+  test('every play that can be written is read back as itself', () => {
+    expect(everyPlay.map(formatPlay)).toEqual(everyText);
+    expect(new Set(everyPlay).size).toBe(everyPlay.length);
+  });
+
+  test('every play holds the cards that its text tells', () => {
+    for (const [at, one] of everyPlay.entries()) {
+      const text = everyText[at] ?? '';
+      const cards = texts(cardsOf(one));
+      const parts = [...new Set(cards)].map((kind) => {
+        const copies = cards.filter((card) => card === kind).length;
+        return copies === 1 ? kind : `${kind}*${copies}`;
+      });
+      if (cards.length > 0) expect(`${laysCards(one) ? 'lay ' : ''}${parts.join('+')}`).toBe(text);
+    }
+  });
+
+  test('what is read as a play is written in one way only', () => {
+    const part = fc
+      .record({
+        kind: fc.constantFrom('66', '63', '36', '54', '42', '24', '[4:2]', '21', '33', '11', '00'),
+        copies: fc.constantFrom('', '', '*1', '*2', '*4', '*5', '*0', '*02'),
+      })
+      .map(({ kind, copies }) => `${kind}${copies}`);
+    const written = fc
+      .record({
+        lay: fc.constantFrom('', '', 'lay ', 'lay', ' '),
+        parts: fc.array(part, { maxLength: 4 }),
+      })
+      .map(({ lay, parts }) => lay + parts.join('+'));
+    const texts = new Set(everyText);
+    check(
+      fc.property(fc.oneof(written, fc.stringMatching(/^[\d[\]:+* aply]{0,10}$/)), (text) => {
+        const parsed = parsePlay(text);
+        if (parsed === undefined) {
+          expect(texts).not.toContain(text);
+          return;
+        }
+        expect(parsePlay(formatPlay(parsed))).toBe(parsed);
+      }),
+      runs(2000, 20_000),
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatPlay,
+  handOf,
+  handOffset,
+  legalPlays,
+  openTableOf,
+  outOf,
+  type Position,
+  passedOf,
+  scratchOf,
+  talonOf,
+  trickOf,
+  unseenOf,
+  viewFor,
+  wonOf,
+} from '../../../src/engine/climbing/index.ts';
+import { countTiles, type Kind, seatsOf, tilesOf, totalOf } from '../../../src/engine/index.ts';
+import { chanceOf } from '../../support/chance.ts';
+import { rounds } from '../../support/climbing/arbitraries.ts';
+import { stepsOf } from '../../support/climbing/randomRounds.ts';
+import { runs } from '../../support/thoroughness.ts';
+import { check } from '../randomRounds.ts';
+
+describe('views', () => {
+  test('W1 W7 a view stays the same when hidden cards change places', () => {
+    check(
+      fc.property(rounds, fc.nat(), (round, seed) => {
+        for (const { position } of stepsOf(round)) {
+          for (const seat of seatsOf(round.game.seatCount)) {
+            const other = withHiddenCardsMoved(position, seat, seed);
+            expectSame(viewFor(other, seat), viewFor(position, seat));
+            expectSame(openTableOf(other), openTableOf(position));
+          }
+        }
+      }),
+      runs(25, 300),
+    );
+  });
+
+  test('W7 a seat counts as unseen exactly the cards of the other hands and of the talon', () => {
+    check(
+      fc.property(rounds, (round) => {
+        for (const { position } of stepsOf(round)) {
+          for (const seat of seatsOf(round.game.seatCount)) {
+            expect(tilesOf(unseenOf(viewFor(position, seat)))).toEqual(
+              [...hiddenFrom(position, seat)].sort((left, right) => left - right),
+            );
+          }
+        }
+      }),
+      runs(25, 300),
+    );
+  });
+
+  test('W6 W7 a view tells the own hand, the sizes of others and all that lies open', () => {
+    check(
+      fc.property(rounds, (round) => {
+        const seats = seatsOf(round.game.seatCount);
+        for (const { position } of stepsOf(round)) {
+          for (const seat of seats) {
+            expect(viewFor(position, seat)).toMatchObject({
+              seat,
+              turn: position.seat,
+              phase: position.phase,
+              dealer: round.starter,
+              hand: handOf(position, seat),
+              handSizes: seats.map((one) => totalOf(handOf(position, one))),
+              trick: trickOf(position),
+              passed: passedOf(position),
+              won: seats.map((one) => wonOf(position, one)),
+              out: outOf(position),
+              talonLeft: talonOf(position).length,
+              legal: seat === position.seat ? legalPlays(position) : [],
+            });
+          }
+        }
+      }),
+      runs(8, 100),
+    );
+  });
+
+  test('W1 the cards of the talon are told to the seat that took them, and to no other', () => {
+    check(
+      fc.property(rounds, (round) => {
+        let taker: number | null = null;
+        for (const { position, chosen, next } of stepsOf(round)) {
+          if (formatPlay(chosen) === 'take') taker = position.seat;
+          for (const seat of seatsOf(round.game.seatCount)) {
+            const { talon, talonTaker } = viewFor(next, seat);
+            expect(talonTaker).toBe(taker);
+            expect(talon).toEqual(seat === taker ? round.deal.talon : []);
+          }
+        }
+      }),
+      runs(40, 400),
+    );
+  });
+});
+
+/** Compares quickly where both are the same; the game is the same object in both. */
+function expectSame<Told extends { readonly game: unknown }>(one: Told, other: Told): void {
+  expect(one.game).toBe(other.game);
+  const told = JSON.stringify({ ...one, game: null });
+  if (told !== JSON.stringify({ ...other, game: null })) expect(one).toEqual(other);
+}
+
+function hiddenFrom(position: Position, seat: number): Kind[] {
+  return [
+    ...seatsOf(position.game.seatCount)
+      .filter((other) => other !== seat)
+      .flatMap((other) => tilesOf(handOf(position, other))),
+    ...talonOf(position),
+  ];
+}
+
+/** The position with the cards that the seat cannot see dealt out anew among their places. */
+function withHiddenCardsMoved(position: Position, seat: number, seed: number): Position {
+  const random = chanceOf(seed);
+  const hidden = hiddenFrom(position, seat)
+    .map((kind) => ({ kind, place: random() }))
+    .sort((left, right) => left.place - right.place)
+    .map(({ kind }) => kind);
+  const scratch = scratchOf(position);
+  // What another seat has taken up may have been any three of the cards it was dealt since.
+  if (position.talonTaker !== seat) scratch.talon = hidden.slice(0, position.talon.length);
+  const dealt = hidden.slice(talonOf(position).length);
+  for (const other of seatsOf(position.game.seatCount)) {
+    if (other === seat) continue;
+    const hand = countTiles(dealt.splice(0, totalOf(handOf(position, other))));
+    scratch.counts.set(hand, handOffset(other));
+  }
+  return scratch;
+}
