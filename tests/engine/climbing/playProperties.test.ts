@@ -26,11 +26,12 @@ import {
   withStep,
 } from '../../../src/engine/index.ts';
 import { rounds } from '../../support/climbing/arbitraries.ts';
+import { everyPlay, everyText } from '../../support/climbing/everyPlay.ts';
+import { copies, plainOrder } from '../../support/climbing/plainCards.ts';
+import { combinationsOf, plainVariantIds } from '../../support/climbing/plainCombinations.ts';
 import { plainPlay } from '../../support/climbing/plainRules.ts';
 import { type PlainTold, plainPerft, plainTold } from '../../support/climbing/plainTold.ts';
 import {
-  everyPlay,
-  everyText,
   finalOf,
   plainTableOf,
   startOf,
@@ -73,7 +74,7 @@ describe('plays', () => {
           expectSame(toldOf(next), plainTold(table));
         }
       }),
-      runs(120, 3000),
+      runs(90, 3000),
     );
   });
 
@@ -219,6 +220,13 @@ describe('texts', () => {
   test('every play that can be written is read back as itself', () => {
     expect(everyPlay.map(formatPlay)).toEqual(everyText);
     expect(new Set(everyPlay).size).toBe(everyPlay.length);
+  });
+
+  test('W3–W5 every combination of every variant can be written', () => {
+    const kit = plainOrder.flatMap((kind) => copies(kind, 4));
+    for (const variant of plainVariantIds) {
+      expect(everyText).toEqual(expect.arrayContaining(combinationsOf(variant, kit)));
+    }
   });
 
   test('every play holds the cards that its text tells', () => {

@@ -9,7 +9,9 @@ import {
   isCalledOff,
   outOf,
   type Position,
+  parsePlay,
   passedOf,
+  seatSheetOf,
   settlementOf,
   sheetOf,
   talonOf,
@@ -20,15 +22,27 @@ import {
   wuOf,
 } from '../../../src/engine/climbing/index.ts';
 import {
+  chooseIndex,
   copiesIn,
   countOf,
   countTiles,
   kinds,
   seatsOf,
+  tilesOfKit,
   totalOf,
 } from '../../../src/engine/index.ts';
+import { chanceOf } from '../../support/chance.ts';
 import { rounds } from '../../support/climbing/arbitraries.ts';
-import { finalOf, startOf, stepsOf } from '../../support/climbing/randomRounds.ts';
+import { cardsIn } from '../../support/climbing/plainCards.ts';
+import { combinationsOf, ofEach } from '../../support/climbing/plainCombinations.ts';
+import { plainCount } from '../../support/climbing/plainCounting.ts';
+import {
+  finalOf,
+  plainIdOf,
+  startOf,
+  stepsOf,
+  texts,
+} from '../../support/climbing/randomRounds.ts';
 import { runs } from '../../support/thoroughness.ts';
 import { check } from '../randomRounds.ts';
 
@@ -93,6 +107,47 @@ describe('rounds', () => {
         }
       }),
       runs(60, 800),
+    );
+  });
+
+  test('W6 W7 W11 W13 any plays that became wu are counted as the plainly written rules do', () => {
+    check(
+      fc.property(rounds, fc.nat(), fc.boolean(), ({ game }, seed, lays) => {
+        const random = chanceOf(seed);
+        const variant = plainIdOf(game);
+        let left = texts(tilesOfKit(game.variant.kit));
+        const draw = (open: readonly string[]): string[] => {
+          const text = open[chooseIndex(open.length, random)];
+          if (text === undefined) return [];
+          left = cardsIn(text).reduce((rest, card) => rest.toSpliced(rest.indexOf(card), 1), left);
+          return [text];
+        };
+        const both = ofEach(left, ['42', '21']);
+        const { laying } = game.variant;
+        const layable = {
+          none: [],
+          choice: both,
+          all: [...both, ...ofEach(left, ['42']), ...ofEach(left, ['21'])],
+        };
+        const [laid = null] = lays ? draw(layable[laying]) : [];
+        const won: string[] = [];
+        while (random() < 0.9) {
+          const open = combinationsOf(variant, left);
+          const large = open.filter((text) => cardsIn(text).length > 2);
+          won.push(...draw(large.length > 0 && random() < 0.7 ? large : open));
+        }
+        const entry = (text: string, isLaid: boolean) => {
+          const parsed = parsePlay(text);
+          if (parsed === undefined) throw new Error(`${text} is a play`);
+          return { play: parsed, laid: isLaid };
+        };
+        const { wu, worth } = seatSheetOf(game, [
+          ...(laid === null ? [] : [entry(laid, true)]),
+          ...won.map((text) => entry(text, false)),
+        ]);
+        expect({ wu, worth }).toEqual(plainCount(variant, game.rules, won, laid));
+      }),
+      runs(300, 5000),
     );
   });
 

@@ -44,6 +44,7 @@ export function combinationsOf(variant: PlainVariantId, hand: readonly string[])
     let most = 4;
     if (variant === 'chang-pai') most = 3;
     if (variant === 'chang-pai' && kind === '66') most = 0;
+    if (variant === 'luan-chuo' && (kind === '42' || kind === '21')) most = 0;
     if (variant === 'luan-chuo' || variant === 'luan-chuo-28') {
       if (['65', '64', '61', '51'].includes(kind)) least = 2;
     }

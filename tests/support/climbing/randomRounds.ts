@@ -7,7 +7,6 @@ import {
   nextStarter,
   outOf,
   type Position,
-  parsePlay,
   passedOf,
   play,
   settlementOf,
@@ -30,13 +29,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { chanceOf } from '../chance.ts';
 import type { RandomRound } from './arbitraries.ts';
-import { plainOrder } from './plainCards.ts';
-import {
-  combinationsOf,
-  ofEach,
-  type PlainVariantId,
-  plainVariantIds,
-} from './plainCombinations.ts';
+import { type PlainVariantId, plainVariantIds } from './plainCombinations.ts';
 import { plainStart } from './plainRules.ts';
 import type { PlainTable } from './plainTable.ts';
 import type { PlainTold } from './plainTold.ts';
@@ -141,22 +134,4 @@ export function texts(cards: readonly Kind[]): string[] {
 
 export function textsOf(counts: Counts): string[] {
   return texts(tilesOf(counts));
-}
-
-/** Every play that can be written in any variant, legal or not, as texts. */
-export const everyText: readonly string[] = everyTextOnce();
-
-/** Every play that can be written. */
-export const everyPlay: readonly Play[] = everyText.map((text) => {
-  const parsed = parsePlay(text);
-  if (parsed === undefined) throw new Error(`${text} is a play`);
-  return parsed;
-});
-
-function everyTextOnce(): string[] {
-  const kit = plainOrder.flatMap((kind) => [kind, kind, kind, kind]);
-  const combinations = plainVariantIds.flatMap((variant) => combinationsOf(variant, kit));
-  const lays = ofEach(kit, ['42', '21']).map((text) => `lay ${text}`);
-  const words = ['pass', 'declare', 'decline', 'take', 'redeal', 'play', 'throw'];
-  return [...new Set([...combinations, ...lays, ...words])];
 }
