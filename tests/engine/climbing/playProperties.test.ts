@@ -74,7 +74,7 @@ describe('plays', () => {
           expectSame(toldOf(next), plainTold(table));
         }
       }),
-      runs(90, 3000),
+      runs(90, 1500),
     );
   });
 
@@ -172,7 +172,7 @@ describe('plays', () => {
           expect(toldOf(position)).toEqual(told);
         }
       }),
-      runs(8, 200),
+      runs(8, 60),
     );
   });
 
@@ -192,7 +192,7 @@ describe('plays', () => {
           expect(scratch).toEqual(next);
         }
       }),
-      runs(10, 300),
+      runs(10, 60),
     );
   });
 

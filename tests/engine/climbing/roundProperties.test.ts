@@ -147,7 +147,7 @@ describe('rounds', () => {
         ]);
         expect({ wu, worth }).toEqual(plainCount(variant, game.rules, won, laid));
       }),
-      runs(300, 5000),
+      runs(300, 1500),
     );
   });
 
