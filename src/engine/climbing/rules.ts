@@ -11,7 +11,7 @@ export type OnOffSwitch = (typeof onOffSwitches)[number];
 /** The name of a switch that takes a number of chips. */
 export type ChipSwitch = keyof typeof chipSwitches;
 
-/** How every switch stands in a round; `fourChips` and `bandChips` only where the variant has it. */
+/** How every switch stands in a round; one of chips only where the variant has it. */
 export type ClimbingRules = { readonly [Switch in OnOffSwitch]: boolean } & {
   readonly [Switch in ChipSwitch]?: number;
 };
