@@ -3,22 +3,19 @@ import { describe, expect, test } from 'vitest';
 import {
   formatPlay,
   handOf,
-  handOffset,
   legalPlays,
   openTableOf,
   outOf,
-  type Position,
   passedOf,
-  scratchOf,
   talonOf,
   trickOf,
   unseenOf,
   viewFor,
   wonOf,
 } from '../../../src/engine/climbing/index.ts';
-import { countTiles, type Kind, seatsOf, tilesOf, totalOf } from '../../../src/engine/index.ts';
-import { chanceOf } from '../../support/chance.ts';
+import { seatsOf, tilesOf, totalOf } from '../../../src/engine/index.ts';
 import { rounds } from '../../support/climbing/arbitraries.ts';
+import { hiddenFrom, withHiddenCardsMoved } from '../../support/climbing/hiddenCards.ts';
 import { stepsOf } from '../../support/climbing/randomRounds.ts';
 import { runs } from '../../support/thoroughness.ts';
 import { check } from '../randomRounds.ts';
@@ -104,32 +101,4 @@ function expectSame<Told extends { readonly game: unknown }>(one: Told, other: T
   expect(one.game).toBe(other.game);
   const told = JSON.stringify({ ...one, game: null });
   if (told !== JSON.stringify({ ...other, game: null })) expect(one).toEqual(other);
-}
-
-function hiddenFrom(position: Position, seat: number): Kind[] {
-  return [
-    ...seatsOf(position.game.seatCount)
-      .filter((other) => other !== seat)
-      .flatMap((other) => tilesOf(handOf(position, other))),
-    ...talonOf(position),
-  ];
-}
-
-/** The position with the cards that the seat cannot see dealt out anew among their places. */
-function withHiddenCardsMoved(position: Position, seat: number, seed: number): Position {
-  const random = chanceOf(seed);
-  const hidden = hiddenFrom(position, seat)
-    .map((kind) => ({ kind, place: random() }))
-    .sort((left, right) => left.place - right.place)
-    .map(({ kind }) => kind);
-  const scratch = scratchOf(position);
-  // What another seat has taken up may have been any three of the cards it was dealt since.
-  if (position.talonTaker !== seat) scratch.talon = hidden.slice(0, position.talon.length);
-  const dealt = hidden.slice(talonOf(position).length);
-  for (const other of seatsOf(position.game.seatCount)) {
-    if (other === seat) continue;
-    const hand = countTiles(dealt.splice(0, totalOf(handOf(position, other))));
-    scratch.counts.set(hand, handOffset(other));
-  }
-  return scratch;
 }

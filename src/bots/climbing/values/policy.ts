@@ -1,0 +1,91 @@
+import { type Game, type Position, passPlay } from '../../../engine/climbing/index.ts';
+import { type Play, type PlayList, playAt, type Random } from '../../../engine/index.ts';
+import { createHandOutlook, type HandOutlook } from './hand.ts';
+import { createOtherInputs } from './otherInputs.ts';
+import { createPassInputs } from './passInputs.ts';
+import { createPlayInputs, type PlayInputs } from './playInputs.ts';
+import { createLook, type Look } from './sight.ts';
+import { createTrickInputs } from './trickInputs.ts';
+import { type WorthTable, worthTableOf } from './worthTable.ts';
+
+/** What a policy goes by, at one position after another. */
+export interface Outlook {
+  readonly table: WorthTable;
+  readonly look: Look;
+  readonly hand: HandOutlook;
+  /** Looks at a position from the seat to play. */
+  readonly take: (position: Position) => void;
+  /** Lists the weights that count for a play at the position looked at. */
+  readonly inputsOf: (position: Position, play: Play) => PlayInputs;
+}
+
+/** Makes the outlook on positions of a game. */
+export function createOutlook(game: Game): Outlook {
+  const table = worthTableOf(game);
+  const look = createLook(game, table);
+  const hand = createHandOutlook(game, look, table);
+  const listTrickInputs = createTrickInputs(game, look, hand, table);
+  const listPassInputs = createPassInputs(game, look, hand, table);
+  const listOtherInputs = createOtherInputs(game, look, hand, table);
+  const inputs = createPlayInputs();
+  return {
+    table,
+    look,
+    hand,
+    take: (position) => {
+      look.take(position);
+      hand.take();
+    },
+    inputsOf: (position, play) => {
+      inputs.length = 0;
+      const { phase } = position;
+      if (phase === 'answer' && play === passPlay) listPassInputs(position, inputs);
+      else if (phase === 'lead' || phase === 'answer') listTrickInputs(position, play, inputs);
+      else listOtherInputs(position, play, inputs);
+      return inputs;
+    },
+  };
+}
+
+/** Chooses among the plays listed for a position, at least one, for the seat to play. */
+export type Policy = (position: Position, list: PlayList, heat: number, random: Random) => Play;
+
+/**
+ * Makes the policy of learned weights: the play for which the weights that count come to most, once
+ * chance has moved each sum as far as the heat lets it. With a heat of 1 a play is chosen as often
+ * as was learned, with 0 always the best one.
+ */
+export function createPolicy(game: Game, weights: Float32Array): Policy {
+  const { take, inputsOf } = createOutlook(game);
+  return (position, list, heat, random) => {
+    let best = playAt(list, 0);
+    if (list.length === 1) return best;
+    take(position);
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < list.length; index += 1) {
+      const play = playAt(list, index);
+      const sum = sumOfInputs(inputsOf(position, play), weights);
+      const value = heat === 0 ? sum : sum - heat * Math.log(-Math.log(random() || leastChance));
+      if (value > highest) {
+        highest = value;
+        best = play;
+      }
+    }
+    return best;
+  };
+}
+
+/** Stands for a chance of 0, of which there is no logarithm. */
+const leastChance = 1e-9;
+
+/** What the weights that count come to. */
+export function sumOfInputs(
+  { places, amounts, length }: PlayInputs,
+  weights: Float32Array,
+): number {
+  let sum = 0;
+  for (let index = 0; index < length; index += 1) {
+    sum += (weights[places[index] ?? 0] ?? 0) * (amounts[index] ?? 0);
+  }
+  return sum;
+}

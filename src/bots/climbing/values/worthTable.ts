@@ -1,0 +1,49 @@
+import type { Game } from '../../../engine/climbing/index.ts';
+
+/** More wu than a seat can have: every card, and eight more for a Supreme of eight (W11). */
+const mostWu = 128;
+
+/** What wu and marks come to in a game, in bands of one chip (W13). */
+export interface WorthTable {
+  /** Whether each seat that has a family is paid, as in `ma-hua-hua`, and not who declares. */
+  readonly paysFamilies: boolean;
+  /** Whether only the best marks of all plays count. */
+  readonly countsBestMarks: boolean;
+  /** The fewest wu with which a seat may declare. */
+  readonly declaredFrom: number;
+  /** The fewest wu that are worth anything. */
+  readonly leastWu: number;
+  /** Chips that are much in this game: what is learned is measured by them. */
+  readonly scale: number;
+  readonly worth: (wu: number, marks: number) => number;
+  /** How many wu are missing to the next step of the worth. */
+  readonly missing: (wu: number) => number;
+}
+
+/** The table of a game. */
+export function worthTableOf({ counting, variant }: Game): WorthTable {
+  const base = Int32Array.from({ length: mostWu }, (_, wu) => counting.baseOf(wu));
+  const leastWu = base.findIndex((points) => points > 0);
+  const { declaredFrom } = counting;
+  return {
+    paysFamilies: counting.paid === 'families',
+    countsBestMarks: counting.marksJoin === 'best',
+    declaredFrom,
+    leastWu,
+    scale: scales[variant.counting],
+    worth: (wu, marks) => {
+      const points = base[wu] ?? 0;
+      return points === 0 ? 0 : points * counting.factorOf(marks, 1) + counting.addedBy(marks);
+    },
+    missing: (wu) => {
+      const next = wu < leastWu ? leastWu : declaredFrom;
+      if (wu < next) return next - wu;
+      let more = 1;
+      while (more < 9 && base[wu + more] === base[wu]) more += 1;
+      return more;
+    },
+  };
+}
+
+/** About what a good declaration brings from each other seat, by the way of counting. */
+const scales = { bands: 1.5, excess: 8, pillars: 4, families: 4 } as const;
