@@ -1,0 +1,41 @@
+import type { Game, VariantId } from '../../../engine/climbing/index.ts';
+
+/** How a policy is learned. */
+export interface LearningPlan {
+  /** How many rounds are played. */
+  readonly rounds: number;
+  /** How far a weight may go in a step, at first and at last. */
+  readonly firstRate: number;
+  readonly lastRate: number;
+  /** How far what is learned from a surprise reaches back, 0 to 1. */
+  readonly reach: number;
+  /** The share of seats that play simply, 0 to 1. */
+  readonly simpleShare: number;
+}
+
+/**
+ * The plan by which the shipped policies were learned. The more seats play simply, the better the
+ * policy knows how to use that, and the worse it is against itself.
+ */
+export function usualPlanOf({
+  variant,
+  seatCount,
+}: Pick<Game, 'variant' | 'seatCount'>): LearningPlan {
+  return {
+    // Four seats decide twice as often in a round as three.
+    rounds: seatCount === 4 ? 150_000 : 300_000,
+    firstRate: 0.01,
+    lastRate: 0.001,
+    reach: 0.9,
+    simpleShare: simpleShares.get(variant.id) ?? usualSimpleShare,
+  };
+}
+
+/** The share of seats that play simply, where it is not the usual one. */
+const simpleShares: ReadonlyMap<string, number> = new Map([
+  ['sap-ng-wu', 0.5],
+  ['chang-pai', 0.5],
+  ['ma-hua-hua', 0.6],
+] satisfies [VariantId, number][]);
+
+const usualSimpleShare = 0.4;

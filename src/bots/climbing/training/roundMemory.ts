@@ -1,0 +1,66 @@
+import type { PlayInputs } from '../values/playInputs.ts';
+
+/** Room for what counted for every play of every decision of a round. */
+const room = 2 ** 20;
+
+/** A decision of a round, and where what counted for it lies in the memory. */
+export interface LearnerDecision {
+  readonly seat: number;
+  /** The chips that fours had brought the seat before. */
+  readonly chips: number;
+  /** What the seat could expect, in the game's scale. */
+  readonly expected: number;
+  /** The inputs of that. */
+  readonly state: { readonly places: Int32Array; readonly amounts: Float64Array };
+  /** Where the inputs of each play begin, and behind all of them where they end. */
+  readonly begins: readonly number[];
+  /** How likely each play was. */
+  readonly chances: readonly number[];
+  /** Which of them was chosen. */
+  readonly chosen: number;
+}
+
+/** What counted for the plays of a round, until the next one is played. */
+export interface RoundMemory {
+  readonly places: Int32Array;
+  readonly amounts: Float64Array;
+  readonly decisions: LearnerDecision[];
+  /** Whether there is room for a decision between so many plays. */
+  readonly hasRoom: (plays: number) => boolean;
+  /** Keeps the inputs of one play, and tells where they begin. */
+  readonly keep: (inputs: PlayInputs) => number;
+  /** Where the next inputs will begin. */
+  readonly end: () => number;
+  readonly clear: () => void;
+}
+
+/** An empty memory. */
+export function createRoundMemory(): RoundMemory {
+  const places = new Int32Array(room);
+  const amounts = new Float64Array(room);
+  const decisions: LearnerDecision[] = [];
+  let used = 0;
+  return {
+    places,
+    amounts,
+    decisions,
+    hasRoom: (plays) => used + plays * mostOfPlay <= room,
+    keep: (inputs) => {
+      const begin = used;
+      for (let index = 0; index < inputs.length; index += 1) {
+        places[used] = inputs.places[index] ?? 0;
+        amounts[used] = inputs.amounts[index] ?? 0;
+        used += 1;
+      }
+      return begin;
+    },
+    end: () => used,
+    clear: () => {
+      used = 0;
+      decisions.length = 0;
+    },
+  };
+}
+
+/** More inputs than a play has. */
+const mostOfPlay = 96;
