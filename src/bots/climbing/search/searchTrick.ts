@@ -1,0 +1,35 @@
+import type { SeatView } from '../../../engine/climbing/index.ts';
+import { invariant, type Random } from '../../../engine/index.ts';
+import type { Budget, Thinking } from '../../bot.ts';
+import { leastWorlds, weigh } from '../../search/weigh.ts';
+import { createClimbingPlayOut } from './playOut.ts';
+import { createClimbingWorlds } from './worlds.ts';
+
+/**
+ * Weighs the legal plays by rounds that are played to their end, see {@link weigh}, every seat
+ * playing by the learned policy.
+ * @param weights the learned weights of the game
+ */
+export function* searchTrick(
+  view: SeatView,
+  random: Random,
+  budget: Budget,
+  weights: Float32Array,
+): Thinking {
+  const { legal, seat } = view;
+  const [only] = legal;
+  invariant(only !== undefined, 'a bot is asked only when its seat is to play');
+  if (legal.length === 1) return { play: only, values: [] };
+  const { best, weights: weighed } = yield* weigh(view, random, budget, () => {
+    const next = createClimbingWorlds(view, random);
+    return { next, playOut: createClimbingPlayOut(next(), weights) };
+  });
+  const values = weighed.map(({ play, settlement, error }) => ({
+    play,
+    points: settlement[seat] ?? 0,
+    error,
+  }));
+  // Of what was seen in a few worlds nothing is told.
+  const isTold = weighed.every(({ worlds }) => worlds >= leastWorlds);
+  return { play: best.play, values: isTold ? values : [] };
+}

@@ -1,0 +1,122 @@
+import {
+  handOffset,
+  nobody,
+  type ScratchPosition,
+  type SeatView,
+  seenPosition,
+  unseenOf,
+} from '../../../engine/climbing/index.ts';
+import { chooseIndex, kindCount, type Random, tilesOf } from '../../../engine/index.ts';
+import { trickDecisionsOf } from './decisions.ts';
+import { createExplain } from './likelihood.ts';
+
+/**
+ * Deals what a seat has not seen to the other hands and the talon, again and again, each deal as
+ * often as it explains what the others have done: by exchanging cards and keeping an exchange as
+ * often as it makes their decisions likelier (Metropolis).
+ * @returns a position as it may be; the next call changes the same one
+ */
+export function createClimbingWorlds(view: SeatView, random: Random): () => ScratchPosition {
+  const world = seenPosition(view);
+  const { seat: viewer, handSizes, game } = view;
+  const cards = Uint8Array.from(tilesOf(unseenOf(view)));
+  /** The seat that holds the card at each place; the places behind are the talon. */
+  const holders = Uint8Array.from(
+    handSizes.flatMap((size, seat) => (seat === viewer ? [] : Array<number>(size).fill(seat))),
+  );
+  const decisions = trickDecisionsOf(view);
+  const explain = createExplain(game);
+  const likelihoods = new Float64Array(decisions.length);
+  const changed = new Float64Array(decisions.length);
+  const talon = world.talonTaker === nobody ? [...world.talon] : [];
+  if (world.talonTaker === nobody) world.talon = talon;
+
+  const exchange = (one: number, other: number): void => {
+    const card = cards[one] ?? 0;
+    cards[one] = cards[other] ?? 0;
+    cards[other] = card;
+  };
+
+  const shuffle = (): void => {
+    for (let last = cards.length - 1; last > 0; last -= 1) {
+      exchange(last, chooseIndex(last + 1, random));
+    }
+  };
+
+  /** Lets the hands of the world be what has been dealt. */
+  const put = (): void => {
+    for (let seat = 0; seat < handSizes.length; seat += 1) {
+      if (seat !== viewer) world.counts.fill(0, handOffset(seat), handOffset(seat) + kindCount);
+    }
+    for (let place = 0; place < cards.length; place += 1) {
+      const card = cards[place] ?? 0;
+      if (place < holders.length) give(holders[place] ?? 0, card, 1);
+      else if (talon.length > 0) talon[place - holders.length] = card;
+    }
+  };
+
+  const give = (seat: number, card: number, copies: number): void => {
+    const at = handOffset(seat) + card;
+    world.counts[at] = (world.counts[at] ?? 0) + copies;
+  };
+
+  /** Exchanges two cards between a hand and another hand or the talon. */
+  const trade = (giver: number, given: number, taker: number, taken: number): void => {
+    give(giver, given, -1);
+    give(giver, taken, 1);
+    if (taker === nobody) return;
+    give(taker, taken, -1);
+    give(taker, given, 1);
+  };
+
+  const likelihoodOf = (at: number): number => {
+    const decision = decisions[at];
+    return decision === undefined ? 0 : explain(decision, world.counts, handOffset(decision.seat));
+  };
+
+  const tryExchange = (): void => {
+    const one = chooseIndex(holders.length, random);
+    const other = chooseIndex(cards.length, random);
+    const given = cards[one] ?? 0;
+    const taken = cards[other] ?? 0;
+    const giver = holders[one] ?? 0;
+    const taker = other < holders.length ? (holders[other] ?? 0) : nobody;
+    if (given === taken || giver === taker) return;
+    trade(giver, given, taker, taken);
+    let likelier = 0;
+    for (let at = 0; at < decisions.length; at += 1) {
+      const seat = decisions[at]?.seat;
+      const before = likelihoods[at] ?? 0;
+      const now = seat === giver || seat === taker ? likelihoodOf(at) : before;
+      changed[at] = now;
+      likelier += now - before;
+    }
+    if (likelier < 0 && random() >= Math.exp(likelier)) {
+      trade(giver, taken, taker, given);
+      return;
+    }
+    likelihoods.set(changed);
+    exchange(one, other);
+  };
+
+  const tryExchanges = (count: number): void => {
+    for (let tries = 0; tries < count; tries += 1) tryExchange();
+  };
+
+  const learns = decisions.length > 0 && holders.length > 0;
+  shuffle();
+  put();
+  if (learns) {
+    for (let at = 0; at < decisions.length; at += 1) likelihoods[at] = likelihoodOf(at);
+    tryExchanges(firstTries * holders.length);
+  }
+  return () => {
+    if (learns) tryExchanges(holders.length);
+    else shuffle();
+    put();
+    return world;
+  };
+}
+
+/** Exchanges tried for each hidden card of a hand before the first deal. */
+const firstTries = 20;

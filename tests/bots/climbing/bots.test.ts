@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { thoughtOf } from '../../../src/bots/bot.ts';
+import { climbingBots } from '../../../src/bots/climbing/bots.ts';
+import { type BotId, levels } from '../../../src/bots/levels.ts';
+import {
+  createGame,
+  dealTiles,
+  formatPlay,
+  type Game,
+  legalPlays,
+  type Position,
+  play,
+  startPosition,
+  switchesOf,
+  variants,
+  viewFor,
+  withSwitch,
+} from '../../../src/engine/climbing/index.ts';
+import type { Play } from '../../../src/engine/index.ts';
+import { chanceOf } from '../../support/chance.ts';
+import { type RandomRound, rounds } from '../../support/climbing/arbitraries.ts';
+import { withHiddenCardsMoved } from '../../support/climbing/hiddenCards.ts';
+import { stepsOf } from '../../support/climbing/randomRounds.ts';
+import { inTurn } from '../../support/inTurn.ts';
+import { unwrap } from '../../support/table.ts';
+import { isThorough, runs } from '../../support/thoroughness.ts';
+
+/** Every variant for every number of seats, with each switch at each of its values. */
+const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant) =>
+  switchesOf(variant).flatMap(({ key, values }) =>
+    ('least' in values ? [values.least, 500] : values).flatMap((value) =>
+      variant.seatCounts.map((seats) => ({
+        title: `${variant.id} for ${seats} with ${key} at ${value}`,
+        game: unwrap(createGame(variant, seats, withSwitch(variant, {}, key, value))),
+      })),
+    ),
+  ),
+);
+
+/** A position with the plays that led to it. */
+interface Moment {
+  readonly position: Position;
+  readonly plays: readonly Play[];
+}
+
+function chosenBy(bot: BotId, { position, plays }: Moment, seed: number): Play {
+  const view = viewFor(position, position.seat, plays);
+  return thoughtOf(climbingBots[bot](view, chanceOf(seed), { samples: 5 })).play;
+}
+
+/** Some moments of a round in which every play is drawn among the legal ones. */
+function momentsOf(round: RandomRound): Moment[] {
+  const plays: Play[] = [];
+  return [...stepsOf(round)]
+    .map(({ position, chosen }) => {
+      const moment = { position, plays: [...plays] };
+      plays.push(chosen);
+      return moment;
+    })
+    .filter((_, at) => at % 5 === 0);
+}
+
+/** Who makes the plays of a round: each bot alone, or in an ordinary run all in one round. */
+const orders: readonly (readonly BotId[])[] = isThorough ? levels.map((bot) => [bot]) : [levels];
+
+test.each(everyGame)('every bot plays by the rules to the end: $title', ({ game }) => {
+  for (const order of orders) {
+    let position = startPosition(game, dealTiles(game, chanceOf(15)), 0);
+    const plays: Play[] = [];
+    while (position.phase !== 'over') {
+      const bot = inTurn(order, plays.length);
+      const chosen = chosenBy(bot, { position, plays }, plays.length);
+      const legal = legalPlays(position);
+      if (!legal.includes(chosen)) expect.fail(`${bot} plays ${formatPlay(chosen)}`);
+      position = play(position, chosen);
+      plays.push(chosen);
+    }
+    expect(plays.length).toBeGreaterThan(0);
+  }
+});
+
+describe.each(levels)('%s at climbing', (bot) => {
+  test('plays the same when the cards it cannot see are exchanged', () => {
+    fc.assert(
+      fc.property(rounds, fc.nat(), (round, seed) => {
+        for (const { position, plays } of momentsOf(round)) {
+          const other = withHiddenCardsMoved(position, position.seat, seed);
+          expect(chosenBy(bot, { position: other, plays }, seed)).toBe(
+            chosenBy(bot, { position, plays }, seed),
+          );
+        }
+      }),
+      { numRuns: runs(6, 20) },
+    );
+  });
+
+  test('plays the same with the same chance', () => {
+    fc.assert(
+      fc.property(rounds, fc.nat(), (round, seed) => {
+        const again = () => momentsOf(round).map((moment) => chosenBy(bot, moment, seed));
+        expect(again()).toEqual(again());
+      }),
+      { numRuns: runs(6, 20) },
+    );
+  });
+});
