@@ -1,10 +1,10 @@
 import { type Game, type Position, tally } from '../../../engine/climbing/index.ts';
 import type { HandOutlook } from './hand.ts';
 import { at, shortfallOf, surenesses, surenessOf } from './layout.ts';
+import { momentOf } from './moment.ts';
 import { playBookOf } from './playBook.ts';
 import { type PlayInputs, putInput } from './playInputs.ts';
 import type { Look } from './sight.ts';
-import { momentOf } from './trickInputs.ts';
 import type { WorthTable } from './worthTable.ts';
 
 /** Lists what counts for leaving a trick to who has played last. */

@@ -1,7 +1,8 @@
-import { type Game, nobody, type Position, tally } from '../../../engine/climbing/index.ts';
-import { type Play, seatAfter } from '../../../engine/index.ts';
+import { type Game, type Position, tally } from '../../../engine/climbing/index.ts';
+import type { Play } from '../../../engine/index.ts';
 import type { HandOutlook } from './hand.ts';
 import { at, shortfallOf, shortfalls, sure, surenesses, surenessOf } from './layout.ts';
+import { moment, momentOf } from './moment.ts';
 import { createPart, type Part } from './part.ts';
 import { mostTogether, playBookOf } from './playBook.ts';
 import { type PlayInputs, putInput } from './playInputs.ts';
@@ -11,23 +12,6 @@ import type { WorthTable } from './worthTable.ts';
 
 /** Lists what counts for leading or answering with a combination. */
 export type ListTrickInputs = (position: Position, play: Play, inputs: PlayInputs) => void;
-
-/** Whether a seat leads, answers before others, or is the last to answer. */
-const moment = { lead: 0, answer: 1, lastAnswer: 2 } as const;
-
-/** The moment of a trick: whether another seat will be asked if this one passes. */
-export function momentOf({ game, phase, seat, trickSeat, tallies }: Position): number {
-  if (phase === 'lead' || trickSeat === nobody) return moment.lead;
-  const { seatCount } = game;
-  for (
-    let next = seatAfter(seat, seatCount);
-    next !== trickSeat;
-    next = seatAfter(next, seatCount)
-  ) {
-    if ((tallies[tally.held * seatCount + next] ?? 0) > 0) return moment.answer;
-  }
-  return moment.lastAnswer;
-}
 
 /** Makes what lists the inputs of combinations in tricks of a game. */
 export function createTrickInputs(
