@@ -24,3 +24,14 @@ export function readTiles(texts: readonly unknown[], path: string): Result<Kind[
   }
   return success(tiles);
 }
+
+/** Reads the hands of a record's deal, see {@link readTiles}. */
+export function readHands(lists: readonly (readonly unknown[])[]): Result<Kind[][], RecordProblem> {
+  const hands: Kind[][] = [];
+  for (const [seat, texts] of lists.entries()) {
+    const hand = readTiles(texts, `deal.hands.${seat}`);
+    if (!hand.ok) return hand;
+    hands.push(hand.value);
+  }
+  return success(hands);
+}

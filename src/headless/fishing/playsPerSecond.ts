@@ -9,31 +9,19 @@ import {
 } from '../../engine/fishing/index.ts';
 import { createPlayList, playAt } from '../../engine/index.ts';
 import { fishingDealFromSeed } from '../../records/fishing/seed.ts';
-import { type QuickChoice, quickChoice } from '../quickChoice.ts';
+import { playSpeed } from '../playSpeed.ts';
+import type { QuickChoice } from '../quickChoice.ts';
 
 /** Enough deals that no one of them decides the figure. */
 const dealCount = 256;
 
-/** Plays a second over some seconds, once the code has been compiled by a fifth of that time. */
+/** How many plays of random rounds of fishing one thread makes in a second. */
 export function playsPerSecond(game: Game, seconds: number): number {
   const starts = Array.from({ length: dealCount }, (_, index) => {
     const { deal, starter } = fishingDealFromSeed(game, `bench/${index}`);
     return startPosition(game, deal, starter);
   });
-  const choose = quickChoice(15);
-  playFor(seconds / 5, starts, choose);
-  return Math.round(playFor(seconds, starts, choose));
-}
-
-function playFor(seconds: number, starts: readonly Position[], choose: QuickChoice): number {
-  const begin = performance.now();
-  let plays = 0;
-  let milliseconds = 0;
-  while (milliseconds < 1000 * seconds) {
-    plays += playOut(starts, choose);
-    milliseconds = performance.now() - begin;
-  }
-  return (1000 * plays) / milliseconds;
+  return playSpeed(seconds, (choose) => playOut(starts, choose));
 }
 
 /**

@@ -1,41 +1,21 @@
 import type { Deal, Game } from '../../engine/fishing/index.ts';
-import { copiesIn, countOf, invariant, type Kind, kinds } from '../../engine/index.ts';
+import { type Kind, seatsOf } from '../../engine/index.ts';
 import type { Digit } from '../mixedRadix.ts';
+import { tileDigits, tileReader } from '../tileDigits.ts';
 
-/**
- * The tiles of a deal, each as its place among the kinds of which the kit has any left. Hands and
- * lake have no order.
- */
-export function dealDigits(game: Game, deal: Deal): Digit[] {
-  const left = copiesLeft(game);
+/** The tiles of a deal as digits of a link. Hands and lake have no order. */
+export function dealDigits({ variant }: Game, { hands, lake, drawPile }: Deal): Digit[] {
   const sorted = (tiles: readonly Kind[]) => tiles.toSorted((one, other) => one - other);
-  const tiles = [...deal.hands.flatMap(sorted), ...sorted(deal.lake), ...deal.drawPile];
-  return tiles.map((kind) => {
-    const open = kinds.filter((one) => countOf(left, one) > 0);
-    left[kind] = countOf(left, kind) - 1;
-    return { value: open.indexOf(kind), radix: open.length };
-  });
+  return tileDigits(variant.kit, [...hands.flatMap(sorted), ...sorted(lake), ...drawPile]);
 }
 
 /** Reads what {@link dealDigits} wrote; `next` takes the next digit, given its base. */
 export function readDealDigits(game: Game, next: (radix: number) => number): Deal {
-  const left = copiesLeft(game);
-  const take = (count: number) =>
-    Array.from({ length: count }, () => {
-      const open = kinds.filter((one) => countOf(left, one) > 0);
-      const kind = open[next(open.length)];
-      invariant(kind !== undefined, 'the kit has as many tiles as are dealt');
-      left[kind] = countOf(left, kind) - 1;
-      return kind;
-    });
   const { handSize, seatCount, variant } = game;
+  const take = tileReader(variant.kit, next);
   return {
-    hands: Array.from({ length: seatCount }, () => take(handSize)),
+    hands: seatsOf(seatCount).map(() => take(handSize)),
     lake: take(variant.lake),
     drawPile: take(variant.drawPile),
   };
-}
-
-function copiesLeft({ variant }: Game): number[] {
-  return Array.from(kinds, (kind) => copiesIn(variant.kit, kind));
 }

@@ -9,7 +9,7 @@ import {
   type Result,
   success,
 } from '../../engine/index.ts';
-import { readTiles } from '../readTiles.ts';
+import { readHands, readTiles } from '../readTiles.ts';
 import { expecting, listShape, objectShape, readShape } from '../shape.ts';
 
 /** Whatever stands in the place of a tile is judged as a tile, with its index. */
@@ -23,17 +23,13 @@ const dealShape = objectShape({
 export function readDeal(game: Game, json: unknown): Result<Deal, RecordProblem> {
   const deal = readShape(dealShape, json, ['deal']);
   if (!deal.ok) return deal;
-  const hands: Kind[][] = [];
-  for (const [seat, texts] of deal.value.hands.entries()) {
-    const hand = readTiles(texts, `deal.hands.${seat}`);
-    if (!hand.ok) return hand;
-    hands.push(hand.value);
-  }
+  const hands = readHands(deal.value.hands);
+  if (!hands.ok) return hands;
   const lake = readTiles(deal.value.lake, 'deal.lake');
   if (!lake.ok) return lake;
   const drawPile = readTiles(deal.value.drawPile, 'deal.drawPile');
   if (!drawPile.ok) return drawPile;
-  const read: Deal = { hands, lake: lake.value, drawPile: drawPile.value };
+  const read: Deal = { hands: hands.value, lake: lake.value, drawPile: drawPile.value };
   const problem = dealProblemOf(game, read);
   return problem === undefined ? success(read) : failure(problem);
 }

@@ -1,0 +1,33 @@
+import { copiesIn, countOf, invariant, type Kind, type KitId, kinds } from '../engine/index.ts';
+import type { Digit } from './mixedRadix.ts';
+
+/** Tiles of a kit as digits, each as its place among the kinds of which the kit has any left. */
+export function tileDigits(kit: KitId, tiles: readonly Kind[]): Digit[] {
+  const left = copiesLeft(kit);
+  return tiles.map((kind) => {
+    const open = kinds.filter((one) => countOf(left, one) > 0);
+    left[kind] = countOf(left, kind) - 1;
+    return { value: open.indexOf(kind), radix: open.length };
+  });
+}
+
+/**
+ * Reads what {@link tileDigits} wrote.
+ * @param next takes the next digit, given its base
+ * @returns what takes so many of the tiles, in their order
+ */
+export function tileReader(kit: KitId, next: (radix: number) => number): (count: number) => Kind[] {
+  const left = copiesLeft(kit);
+  return (count) =>
+    Array.from({ length: count }, () => {
+      const open = kinds.filter((one) => countOf(left, one) > 0);
+      const kind = open[next(open.length)];
+      invariant(kind !== undefined, 'the kit has as many tiles as are dealt');
+      left[kind] = countOf(left, kind) - 1;
+      return kind;
+    });
+}
+
+function copiesLeft(kit: KitId): number[] {
+  return Array.from(kinds, (kind) => copiesIn(kit, kind));
+}
