@@ -102,6 +102,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [withStandIns],
+          setupFiles: ['tests/support/joinFamilies.ts'],
         },
       },
       {

@@ -75,8 +75,13 @@ export {
   familyIds,
   familyOf,
   findVariant,
+  joinRules,
+  type LateFamilyId,
   type RoundRecord,
   rulesOf,
+  type ShownFamilyId,
+  shownFamilyIds,
+  shownFamilyOf,
   type VariantId,
   variantIds,
 } from './families.ts';

@@ -1,6 +1,8 @@
 import process from 'node:process';
 import { createDealAnswers } from './dealAnswers.ts';
+import { joinFamilies } from './families.ts';
 
+joinFamilies();
 const answer = createDealAnswers(process.argv.slice(2));
 
 // The process ends by itself when whoever started it is gone and the channel closes.

@@ -1,8 +1,16 @@
 import type { FamilyId } from '../engine/index.ts';
+import { joinClimbing } from '../records/climbing/join.ts';
+import { climbingCommands } from './climbing/commands.ts';
 import type { FamilyCommands } from './familyCommands.ts';
 import { fishingCommands } from './fishing/commands.ts';
 
 /** How the commands answer for each family. A further family is one line. */
 export const familyCommands: Readonly<Record<FamilyId, FamilyCommands>> = {
   fishing: fishingCommands,
+  climbing: climbingCommands,
 };
+
+/** Has the families join that the page loads late: a command knows all of them from its start. */
+export function joinFamilies(): void {
+  joinClimbing();
+}

@@ -40,9 +40,11 @@ export const secondsOption = v.pipe(
 );
 
 /** The numbers of seats that some game is played with. */
-const playedSeatCounts: readonly SeatCount[] = seatCounts.filter((count) =>
-  variantIds.some((id) => findVariant(id)?.seatCounts.some((one) => one === count)),
-);
+function playedSeatCounts(): readonly SeatCount[] {
+  return seatCounts.filter((count) =>
+    variantIds.some((id) => findVariant(id)?.seatCounts.some((one) => one === count)),
+  );
+}
 
 /** Says which numbers of seats there may be. */
 export function seatCountWords(counts: readonly SeatCount[]): string {
@@ -54,9 +56,10 @@ export function seatCountWords(counts: readonly SeatCount[]): string {
 export const seatCountOption = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): SeatCount => {
-    const seatCount = playedSeatCounts.find((count) => dataset.value === String(count));
+    const played = playedSeatCounts();
+    const seatCount = played.find((count) => dataset.value === String(count));
     if (seatCount !== undefined) return seatCount;
-    addIssue({ message: seatCountWords(playedSeatCounts) });
+    addIssue({ message: seatCountWords(played) });
     return NEVER;
   }),
 );

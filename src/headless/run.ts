@@ -1,6 +1,7 @@
 import { sayOfCommand } from '../text/commandWords.ts';
 import type { Surroundings } from './command.ts';
 import { findCommand, type NamedCommand, usage } from './commands.ts';
+import { joinFamilies } from './families.ts';
 
 /**
  * Runs a command line.
@@ -32,6 +33,7 @@ export async function runCommand(
   options: readonly string[],
   around: Surroundings,
 ): Promise<number> {
+  joinFamilies();
   const command = read(options);
   if (command.ok) return (await command.value(around)) ? 0 : 1;
   around.complain(`${name}: ${command.problem}\n${sayOfCommand('command.usage')} ${name} ${usage}`);

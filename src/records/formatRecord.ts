@@ -1,5 +1,4 @@
 import {
-  familyOf,
   findVariant,
   invariant,
   type JsonObject,
@@ -9,7 +8,7 @@ import {
   rulesOf,
   type VariantId,
 } from '../engine/index.ts';
-import { recordForms } from './families.ts';
+import { recordFormOf } from './families.ts';
 
 /** A record as the JSON object that README.md tells of, its keys in order. */
 export interface RecordJson {
@@ -48,7 +47,7 @@ export function recordToJson(record: RoundRecord): RecordJson {
     players,
     starter,
     ...(seed === undefined ? {} : { seed }),
-    deal: recordForms[familyOf(variant.id)].formatDeal(deal),
+    deal: recordFormOf(variant.id).formatDeal(deal),
     plays: plays.map(formatPlay),
     ...(meta === undefined ? {} : { meta }),
   };

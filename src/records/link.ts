@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   failure,
-  familyOf,
   type LinkProblem,
   mostPlays,
   playOn,
@@ -12,7 +11,7 @@ import {
   rulesOf,
   success,
 } from '../engine/index.ts';
-import { recordForms } from './families.ts';
+import { recordFormOf } from './families.ts';
 import { fnv1a } from './fnv1a.ts';
 import { recordToJson } from './formatRecord.ts';
 import { packDigits, unpackDigits } from './mixedRadix.ts';
@@ -51,7 +50,7 @@ const headerSchema = v.strictTuple([
 export function formatLink(record: RoundRecord): string {
   const { variant, rules = {}, players, starter, seed = null, meta } = recordToJson(record);
   const { game, steps } = playedRound(record);
-  const form = recordForms[familyOf(record.variant)];
+  const form = recordFormOf(record.variant);
   const header: v.InferOutput<typeof headerSchema> = [
     variant,
     players.map(plainName),

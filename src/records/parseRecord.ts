@@ -1,7 +1,6 @@
 import {
   type Deal,
   failure,
-  familyOf,
   findVariant,
   type Game,
   type JsonObject,
@@ -14,7 +13,7 @@ import {
   rulesOf,
   success,
 } from '../engine/index.ts';
-import { recordForms } from './families.ts';
+import { recordFormOf } from './families.ts';
 import { parseJson } from './parseJson.ts';
 import { rememberRound } from './playedRound.ts';
 import { readPlays } from './readPlays.ts';
@@ -70,7 +69,7 @@ export function readHead(json: unknown): Result<RecordHead, RecordProblem> {
   if (variant === undefined) {
     return failure({ code: 'unknown-variant', found: shorten(shape.value.variant) });
   }
-  const form = recordForms[familyOf(variant.id)];
+  const form = recordFormOf(variant.id);
   const changes = readShape(form.rulesShape, shape.value.rules, ['rules']);
   if (!changes.ok) return changes;
   const { seatCounts } = variant;

@@ -1,11 +1,5 @@
-import {
-  familyOf,
-  type RecordProblem,
-  type Result,
-  type RuleChanges,
-  type VariantId,
-} from '../engine/index.ts';
-import { recordForms } from './families.ts';
+import type { RecordProblem, Result, RuleChanges, VariantId } from '../engine/index.ts';
+import { recordFormOf } from './families.ts';
 import { parseJson } from './parseJson.ts';
 import { readShape } from './shape.ts';
 
@@ -19,6 +13,6 @@ export function parseRuleChanges(
   text: string,
 ): Result<RuleChanges, RecordProblem> {
   const json = parseJson(text);
-  const { rulesShape } = recordForms[familyOf(variant)];
+  const { rulesShape } = recordFormOf(variant);
   return json.ok ? readShape(rulesShape, json.value, ['rules']) : json;
 }

@@ -7,4 +7,5 @@ import type { Reckoning } from './reckoning.ts';
  */
 export const loadReckoning: Readonly<Record<FamilyId, () => Promise<Reckoning>>> = {
   fishing: async () => (await import('./fishing/reckoning.ts')).reckoning,
+  climbing: async () => (await import('./climbing/reckoning.ts')).reckoning,
 };

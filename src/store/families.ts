@@ -1,4 +1,4 @@
-import type { FamilyId } from '../engine/index.ts';
+import type { FamilyId, ShownFamilyId } from '../engine/index.ts';
 
 /** What of a family is known before the first screen: only names; what they name loads later. */
 interface FamilyNames {
@@ -23,7 +23,7 @@ const families = {
     rooms: ['calculator'],
     shelves: ['ledger'],
   },
-} as const satisfies Readonly<Record<FamilyId, FamilyNames>>;
+} as const satisfies Readonly<Record<ShownFamilyId, FamilyNames>>;
 
 const each = Object.values(families);
 

@@ -1,4 +1,4 @@
-import { familyOf, type Payment, type Seat, type VariantId } from '../engine/index.ts';
+import { type Payment, type Seat, shownFamilyOf, type VariantId } from '../engine/index.ts';
 import { familyWords } from './families.ts';
 import { listOfAll } from './lists.ts';
 import type { Say } from './say.ts';
@@ -41,7 +41,7 @@ export interface OutcomeFacts {
 /** How a round ended, as its family tells it, or that it has no result. */
 export function outcomeWords({ variant, isCalledOff, ...round }: OutcomeFacts, say: Say): string {
   if (isCalledOff) return say('scores.noResult');
-  return familyWords[familyOf(variant)].outcomeWords(round, say);
+  return familyWords[shownFamilyOf(variant)].outcomeWords(round, say);
 }
 
 /** The total of each seat, as a list: `Ann 238 and Bo 366`. */

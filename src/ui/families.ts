@@ -1,4 +1,4 @@
-import type { FamilyId, VariantId } from '../engine/index.ts';
+import type { ShownFamilyId, VariantId } from '../engine/index.ts';
 import type { TileLookValue } from './tile/TileLook.tsx';
 
 /** A game that the first screen offers, a tap away. */
@@ -18,7 +18,7 @@ const families = {
     { id: 'tiuU', variant: 'tiu-u', tagged: false, look: { make: 'lacquer' } },
     { id: 'shiWuHu', variant: 'shi-wu-hu', tagged: true, look: { make: 'cards', cut: true } },
   ],
-} as const satisfies Readonly<Record<FamilyId, readonly OfferedGame[]>>;
+} as const satisfies Readonly<Record<ShownFamilyId, readonly OfferedGame[]>>;
 
 /** The games that the first screen offers, the usual one first. */
 export const offeredGames = [...families.fishing] as const;

@@ -5,7 +5,8 @@ import { toy } from './toy.ts';
 // Stands in for `src/engine/families.ts`, with the toy beside fishing. It is the first, for nothing
 // may take the first family for fishing.
 
-export const { familyIds, variantIds, findVariant, familyOf, rulesOf } = familyTable([
-  toy,
-  fishing,
-]);
+export const { familyIds, variantIds, findVariant, familyOf, rulesOf, joinRules } = familyTable<
+  typeof toy | typeof fishing
+>([toy, fishing]);
+
+export { familyIds as shownFamilyIds, familyOf as shownFamilyOf };

@@ -40,10 +40,10 @@ describe('a command line that is no use ends with 2 and a sentence', () => {
     { line: [...deal, '--players', '4'], says: 'deal: --players is given twice.' },
     { line: deal.with(6, 's'.repeat(1001)), says: 'deal: --seed must be at most 1000 characters.' },
     { line: deal.with(4, '4'), says: 'deal: --players must be 2 or 3.' },
-    { line: deal.with(4, '5'), says: 'deal: --players must be 2 or 3.' },
+    { line: deal.with(4, '5'), says: 'deal: --players must be 2, 3, or 4.' },
     { line: [...arena, '--bots', 'greedy'], says: 'arena: --bots must name 2 bots.' },
     { line: [...arena, '--bots', 'greedy,'], says: 'arena: --bots must name bots; "greedy,"' },
-    { line: ['bench', '--players', '4'], says: 'bench: --players must be 2 or 3.' },
+    { line: ['bench', '--players', '5'], says: 'bench: --players must be 2, 3, or 4.' },
     { line: ['bench', '--seconds', '0'], says: 'bench: --seconds must be more than 0.' },
     { line: ['bench', '--seconds', '1e3'], says: 'bench: --seconds must be a number of seconds' },
   ])('$line', async ({ line, says }) => {

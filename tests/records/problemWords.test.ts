@@ -28,6 +28,7 @@ const examples = {
   },
   'no-such-seat': { code: 'no-such-seat', found: 3, seats: 2 },
   'not-a-tile': { code: 'not-a-tile', path: 'deal.lake.3', found: '77' },
+  'not-a-combination': { code: 'not-a-combination', path: 'won.2', found: '66+44' },
   'no-deal': { code: 'no-deal' },
   'wrong-size': { code: 'wrong-size', path: 'deal.lake', expected: 16, found: 15 },
   'wrong-copies': { code: 'wrong-copies', kind: '66', expected: 4, found: 5 },

@@ -83,7 +83,7 @@ describe.each(languages)('the catalogue of %s', (language) => {
 const sharedWords = [
   ...['en', 'zh-Hant', 'zh-Hans'],
   ...['Tiu-U', 'Shi', 'Wu', 'Hu'],
-  ...['gupai', 'Polovynka', 'domino-play', 'gambiter', 'Stewart', 'Culin'],
+  ...['gupai', 'Polovynka', 'domino-play', 'gambiter', 'Stewart', 'Culin', 'Pagat'],
   ...['Home', 'End', 'Enter', 'Esc', 'N', 'P'],
   ...['fifteen-lakes-', 'fifteen-lakes-damaged', 'txt', 'jsonl', 'png', 'kB', 'MB'],
   ...['JSON', 'true', 'false', 'x'],

@@ -11,7 +11,12 @@ import {
   variantIds,
   variants,
 } from '../../src/engine/fishing/index.ts';
-import { countTiles, kinds, kindTexts } from '../../src/engine/index.ts';
+import {
+  variantIds as allVariantIds,
+  countTiles,
+  kinds,
+  kindTexts,
+} from '../../src/engine/index.ts';
 import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
 import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts';
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
@@ -157,14 +162,14 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     ...(tagged ? [`${id}.tag`] : []),
   ]),
   'start.page.': ['table', 'scores', 'curtain'],
-  'start.variant.': variantIds.map((id) => `${id}.about`),
+  'start.variant.': allVariantIds.map((id) => `${id}.about`),
   'table.brief.': played,
   'table.group.': [...groups],
   'table.group.bonus-': bonuses,
   'table.play.': played,
   'table.turn.': phases,
   'tile.': kindTexts,
-  'variant.': variantIds,
+  'variant.': allVariantIds,
 };
 
 function idsBelow(start: string): string[] {

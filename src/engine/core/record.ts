@@ -50,6 +50,7 @@ export type RecordProblem =
   | { readonly code: 'switch-not-in-variant'; readonly path: string; readonly variant: string }
   | { readonly code: 'no-such-seat'; readonly found: number; readonly seats: number }
   | { readonly code: 'not-a-tile'; readonly path: string; readonly found: string }
+  | { readonly code: 'not-a-combination'; readonly path: string; readonly found: string }
   | { readonly code: 'no-deal' }
   | {
       readonly code: 'wrong-size';

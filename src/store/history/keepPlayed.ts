@@ -1,5 +1,5 @@
-import { familyOf, type RoundRecord } from '../../engine/index.ts';
-import { recordForms } from '../../records/families.ts';
+import type { RoundRecord } from '../../engine/index.ts';
+import { recordFormOf } from '../../records/families.ts';
 import { formatLink, parseLink } from '../../records/link.ts';
 import type { Chest, ChestChange } from './chest.ts';
 import {
@@ -66,5 +66,5 @@ export async function keepPlayed(
 function hasDealOf(kept: string, { variant, deal, starter }: RoundRecord): boolean {
   const link = parseLink(kept);
   if (!link.ok || link.value.variant !== variant || link.value.starter !== starter) return false;
-  return recordForms[familyOf(variant)].isSameDeal(link.value.deal, deal);
+  return recordFormOf(variant).isSameDeal(link.value.deal, deal);
 }

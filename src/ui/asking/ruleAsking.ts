@@ -1,5 +1,10 @@
 import { createContext, useContext } from 'react';
-import { type ChangedSwitch, familyOf, invariant, type VariantId } from '../../engine/index.ts';
+import {
+  type ChangedSwitch,
+  invariant,
+  shownFamilyOf,
+  type VariantId,
+} from '../../engine/index.ts';
 import { familyWords } from '../../text/families.ts';
 import type { FamilyWords } from '../../text/familyWords.ts';
 
@@ -19,5 +24,5 @@ export const RuleAskingContext = createContext<RuleAsking | undefined>(undefined
 export function useAskedRules(): RuleAsking & { readonly words: FamilyWords } {
   const asking = useContext(RuleAskingContext);
   invariant(asking !== undefined, 'rules are told where it is known of which game');
-  return { ...asking, words: familyWords[familyOf(asking.variant)] };
+  return { ...asking, words: familyWords[shownFamilyOf(asking.variant)] };
 }

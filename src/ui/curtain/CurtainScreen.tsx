@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { familyOf } from '../../engine/index.ts';
+import { shownFamilyOf } from '../../engine/index.ts';
 import { type Match, stepsOf } from '../../store/match/match.ts';
 import { newsFor } from '../../store/match/news.ts';
 import { curtainOf } from '../../store/table/curtain.ts';
@@ -24,7 +24,7 @@ export function CurtainScreen({ store, turnWords }: CurtainScreenProps) {
   const { look, undo, show } = store.getState();
   if (match === null || seat === null) return null;
   const nameOf = (at: number): string => match.setup.players[at]?.name ?? '';
-  const { playWords } = familyWords[familyOf(match.setup.variant)];
+  const { playWords } = familyWords[shownFamilyOf(match.setup.variant)];
   const news = newsFor(stepsOf(match), seat, seat);
   const canUndo = looking !== null && undoneMatchOf({ match, looking }) !== undefined;
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type FamilyId, familyOf, type VariantId } from '../../engine/index.ts';
+import { type ShownFamilyId, shownFamilyOf, type VariantId } from '../../engine/index.ts';
 import type { Match } from '../../store/match/match.ts';
 import type { Say } from '../../text/say.ts';
 import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
@@ -26,7 +26,7 @@ interface MatchParts extends SheetParts, ShareParts {
  * What comes right after the first screen. It is no promise, as it comes in one file with the
  * screens that ask for it.
  */
-const families: Readonly<Record<FamilyId, MatchParts>> = {
+const families: Readonly<Record<ShownFamilyId, MatchParts>> = {
   fishing: {
     Table: TableScreen,
     cuesFor: matchCues,
@@ -41,5 +41,5 @@ const families: Readonly<Record<FamilyId, MatchParts>> = {
 
 /** What the family of a variant shows and sounds of a match. */
 export function matchPartsOf(variant: VariantId): MatchParts {
-  return families[familyOf(variant)];
+  return families[shownFamilyOf(variant)];
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type FamilyId, familyOf, type VariantId } from '../../engine/index.ts';
+import { type ShownFamilyId, shownFamilyOf, type VariantId } from '../../engine/index.ts';
 import type { FamilyRoomName } from '../../store/families.ts';
 import { CalculatorScreen } from '../fishing/calculator/CalculatorScreen.tsx';
 import { FishingLessonRoom } from '../fishing/learn/FishingLessonRoom.tsx';
@@ -21,7 +21,7 @@ import type { ShareParts } from '../share/shareParts.ts';
 interface RoomParts extends HistoryParts, LessonParts, ReviewParts, RulesParts, ShareParts {}
 
 /** What comes when a room is asked for, in one file with all rooms: so it is no promise. */
-const families: Readonly<Record<FamilyId, RoomParts>> = {
+const families: Readonly<Record<ShownFamilyId, RoomParts>> = {
   fishing: {
     FamilyLesson: FishingLessonRoom,
     Rulebook: RulesRoom,
@@ -37,13 +37,13 @@ const families: Readonly<Record<FamilyId, RoomParts>> = {
 };
 
 /** What a family shows in the rooms beside the match. */
-export function roomPartsOfFamily(family: FamilyId): RoomParts {
+export function roomPartsOfFamily(family: ShownFamilyId): RoomParts {
   return families[family];
 }
 
 /** What the family of a variant shows in the rooms beside the match. */
 export function roomPartsOf(variant: VariantId): RoomParts {
-  return roomPartsOfFamily(familyOf(variant));
+  return roomPartsOfFamily(shownFamilyOf(variant));
 }
 
 /** The rooms of one family alone, by their names in an address. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { familyOf } from '../../engine/index.ts';
+import { shownFamilyOf } from '../../engine/index.ts';
 import { familyWords } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { holds } from '../look.ts';
@@ -14,7 +14,7 @@ export function HistoryTotals({ model }: { readonly model: HistoryModel }) {
   const say = useSay();
   const { all, byOpponent, byVariant } = model;
   const abouts = new Set(
-    byVariant.map(({ variant }) => familyWords[familyOf(variant)].tallyAbout(say)),
+    byVariant.map(({ variant }) => familyWords[shownFamilyOf(variant)].tallyAbout(say)),
   );
   return (
     <section className={styles.totals} aria-labelledby="totals">

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FamilyId } from '../../engine/index.ts';
+import type { ShownFamilyId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { Services, Stores } from '../../store/services.ts';
@@ -35,5 +35,5 @@ export interface LessonParts {
 /** What the room of the lessons is given. A lesson knows its family, but not always a game. */
 export interface LearnRoomProps extends RoomProps {
   /** The parts of a family. */
-  readonly partsOfFamily: (family: FamilyId) => LessonParts;
+  readonly partsOfFamily: (family: ShownFamilyId) => LessonParts;
 }

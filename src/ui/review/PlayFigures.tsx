@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { familyOf, type Seat } from '../../engine/index.ts';
+import { type Seat, shownFamilyOf } from '../../engine/index.ts';
 import type { Review } from '../../review/review.ts';
 import type { SeatPoints } from '../../review/seatPoints.ts';
 import type { Match } from '../../store/match/match.ts';
@@ -34,7 +34,7 @@ export function PlayFigures(props: PlayFiguresProps) {
 
 function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
   const say = useSay();
-  const { luckName } = familyWords[familyOf(match.setup.variant)];
+  const { luckName } = familyWords[shownFamilyOf(match.setup.variant)];
   const told = (points: SeatPoints | null): string => {
     const rounded = Math.round(points?.[seat] ?? 0);
     return rounded === 0 ? '–' : signedPoints(rounded, say);

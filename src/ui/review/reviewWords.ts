@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
-import { familyOf } from '../../engine/index.ts';
+import { shownFamilyOf } from '../../engine/index.ts';
 import { type Match, stepsOf } from '../../store/match/match.ts';
 import { familyWords } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
@@ -19,7 +19,7 @@ export function momentWords(match: Match, at: number, say: Say): string {
 export function playWordsAt(match: Match, at: number, say: Say): string {
   const step = stepsOf(match)[at];
   if (step === undefined) return '';
-  const { playWords } = familyWords[familyOf(match.setup.variant)];
+  const { playWords } = familyWords[shownFamilyOf(match.setup.variant)];
   return playWords({ ...step, name: nameOf(match, step.seat) }, say);
 }
 

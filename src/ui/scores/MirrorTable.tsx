@@ -1,4 +1,4 @@
-import { familyOf, type VariantId } from '../../engine/index.ts';
+import { shownFamilyOf, type VariantId } from '../../engine/index.ts';
 import type { MirrorStanding } from '../../store/match/mirror.ts';
 import { formatPlace } from '../../store/places.ts';
 import { familyWords } from '../../text/families.ts';
@@ -19,7 +19,7 @@ interface MirrorTableProps {
 /** Every deal of a mirror match each time it was played, and who did best with the same tiles. */
 export function MirrorTable({ variant, mirror }: MirrorTableProps) {
   const say = useSay();
-  const { roundFigures } = familyWords[familyOf(variant)];
+  const { roundFigures } = familyWords[shownFamilyOf(variant)];
   const { names, deals, together, toCome } = mirror;
   const exchanged = names.length === 2;
   return (

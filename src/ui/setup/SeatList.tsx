@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { levels } from '../../bots/levels.ts';
-import { familyOf } from '../../engine/index.ts';
+import { shownFamilyOf } from '../../engine/index.ts';
 import type { Control } from '../../store/match/match.ts';
 import { familyWords } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
@@ -50,7 +50,7 @@ export function SeatList({ draft, onChange }: SeatListProps) {
 /** What is to be known of whoever plays a seat. */
 function controlAbout({ variant }: SetupDraft, { control }: SeatDraft, say: Say): string {
   if (control === 'person') return say('start.control.person.about');
-  return familyWords[familyOf(variant)].botAbout(control, say);
+  return familyWords[shownFamilyOf(variant)].botAbout(control, say);
 }
 
 interface SeatFieldProps {

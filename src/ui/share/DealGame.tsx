@@ -1,4 +1,4 @@
-import { familyOf } from '../../engine/index.ts';
+import { shownFamilyOf } from '../../engine/index.ts';
 import { familyWords } from '../../text/families.ts';
 import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
 import { AskableRule } from '../asking/AskableRule.tsx';
@@ -17,7 +17,7 @@ type DealGameProps = Pick<DealModel, 'variant' | 'kit' | 'tiles' | 'changed'>;
 export function DealGame({ variant, kit, tiles, changed }: DealGameProps) {
   const say = useSay();
   const name = say(`variant.${variant}`);
-  const words = familyWords[familyOf(variant)];
+  const words = familyWords[shownFamilyOf(variant)];
   return (
     <RuleAnswers variant={variant} changed={changed}>
       <section className={`${page.card} ${styles.card}`}>

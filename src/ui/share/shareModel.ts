@@ -1,4 +1,4 @@
-import { familyOf, type RoundRecord, rulesOf } from '../../engine/index.ts';
+import { type RoundRecord, rulesOf, shownFamilyOf } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
 import { plainName } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
@@ -52,7 +52,7 @@ export function shareModelOf(
   };
   const { game, steps, position } = playedRound(shown);
   const rules = rulesOf(game);
-  const { playWords } = familyWords[familyOf(shown.variant)];
+  const { playWords } = familyWords[shownFamilyOf(shown.variant)];
   const review = addressOf({ room: 'review', code: formatLink(record) }, page);
   return {
     record,

@@ -1,4 +1,4 @@
-import { familyOf } from '../../engine/index.ts';
+import { shownFamilyOf } from '../../engine/index.ts';
 import { familyWords } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
@@ -16,7 +16,7 @@ interface SeatsFieldProps {
 /** How many seats, and who plays each. */
 export function SeatsField({ draft, onChange }: SeatsFieldProps) {
   const say = useSay();
-  const { startersNote } = familyWords[familyOf(draft.variant)];
+  const { startersNote } = familyWords[shownFamilyOf(draft.variant)];
   return (
     <section className={styles.section}>
       <h3 className={choice.legend}>{say('start.seats')}</h3>

@@ -41,6 +41,6 @@ describe('who has won a round that is kept', () => {
 });
 
 test('a round of a variant that a later version knows is newer, not damaged', () => {
-  const value = { version: 1, ...kept, variant: 'sap-ng-wu', winners: undefined };
+  const value = { version: 1, ...kept, variant: 'hot-tile', winners: undefined };
   expect(parseKept(value)).toEqual({ ok: false, problem: 'newer' });
 });

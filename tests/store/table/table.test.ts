@@ -394,7 +394,7 @@ it('a match of a game that a later version brought is newer, and stays where it 
   openTable(storage)
     .getState()
     .startMatch(setupOf(['person', 'greedy']));
-  const later = String(storage.texts.get('match')).replaceAll('tiu-u', 'sap-ng-wu');
+  const later = String(storage.texts.get('match')).replaceAll('tiu-u', 'hot-tile');
   storage.texts.set('match', later);
   const store = openTable(storage);
   expect(store.getState()).toMatchObject({ match: null, trouble: { code: 'newer' } });

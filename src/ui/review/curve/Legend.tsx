@@ -1,4 +1,4 @@
-import { familyOf, type VariantId } from '../../../engine/index.ts';
+import { shownFamilyOf, type VariantId } from '../../../engine/index.ts';
 import { familyWords } from '../../../text/families.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Curve.module.css';
@@ -12,7 +12,7 @@ interface LegendProps {
 /** What is what in the figure. */
 export function Legend({ id, variant }: LegendProps) {
   const say = useSay();
-  const { luckAndHiddenName } = familyWords[familyOf(variant)];
+  const { luckAndHiddenName } = familyWords[shownFamilyOf(variant)];
   return (
     <figcaption className={styles.legend}>
       <span>

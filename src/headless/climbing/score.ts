@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import {
+  cardsOf,
+  formatPlay,
+  type Game,
+  kindCountsOf,
+  parsePlay,
+  seatSheetOf,
+  type WonPlay,
+} from '../../engine/climbing/index.ts';
+import {
+  copiesProblemOf,
+  countOf,
+  failure,
+  kindOf,
+  type Play,
+  type RecordProblem,
+  type Result,
+  success,
+} from '../../engine/index.ts';
+import { parseJson } from '../../records/parseJson.ts';
+import { excerptOf, listShape, objectShape, readShape } from '../../records/shape.ts';
+
+/** Whatever stands in the place of a combination is judged as one. */
+const wonShape = objectShape({
+  won: v.exactOptional(listShape(), []),
+  laid: v.exactOptional(v.unknown()),
+});
+
+/** What one play brings by one rule. */
+export type WonLine = { readonly play: string } & (
+  | { readonly rule: 'W6' | 'W7' | 'W11'; readonly wu: number }
+  | { readonly rule: 'W10'; readonly fours: number; readonly chips: number }
+  | { readonly rule: 'W13'; readonly marks: number }
+);
+
+/** What a seat has won, counted. */
+export interface WonScore {
+  readonly wu: number;
+  /** What each other seat pays who declares with it. */
+  readonly worth: number;
+  /** How many fours became wu. */
+  readonly fours: number;
+  readonly lines: readonly WonLine[];
+}
+
+/** What the plays of one line count that became wu: a line for each play and rule. */
+export function answerScore(text: string, game: Game): Result<WonScore, RecordProblem> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const shape = readShape(wonShape, json.value);
+  if (!shape.ok) return shape;
+  const won = readWon(shape.value, game);
+  if (!won.ok) return won;
+  const cards = won.value.flatMap(({ play }) => cardsOf(play));
+  const tooMany = copiesProblemOf(game.variant.kit, cards, 'at-most');
+  if (tooMany !== undefined) return failure(tooMany);
+  const { wu, worth, wuLines, fourLines, markLines } = seatSheetOf(game, won.value);
+  const lines = [...wuLines, ...fourLines, ...markLines].map(
+    (line): WonLine => ({ ...line, play: formatPlay(line.play) }),
+  );
+  const fours = fourLines.reduce((sum, line) => sum + line.fours, 0);
+  return success({ wu, worth, fours, lines });
+}
+
+/** Reads what a seat has won and laid, or the first that is no combination of the variant. */
+function readWon(
+  { won, laid }: v.InferOutput<typeof wonShape>,
+  game: Game,
+): Result<readonly WonPlay[], RecordProblem> {
+  const read: WonPlay[] = [];
+  if (laid !== undefined) {
+    const play = combinationIn(laid);
+    if (play === undefined || !mayLay(play, game)) return noCombination('laid', laid);
+    read.push({ play, laid: true });
+  }
+  for (const [index, text] of won.entries()) {
+    const play = combinationIn(text);
+    if (play === undefined || countOf(game.plays.wu, play) === 0) {
+      return noCombination(`won.${index}`, text);
+    }
+    read.push({ play, laid: false });
+  }
+  return success(read);
+}
+
+function combinationIn(text: unknown): Play | undefined {
+  return typeof text === 'string' ? parsePlay(text) : undefined;
+}
+
+const supremeKinds = [kindOf('42'), kindOf('21')];
+
+/** Whether a seat can lay these cards: a supreme where it chooses, else any 42 and 21 (W6). */
+function mayLay(play: Play, { variant, plays }: Game): boolean {
+  const kinds = kindCountsOf(play).map(({ kind }) => kind);
+  const isOfBoth = kinds.length > 0 && kinds.every((kind) => supremeKinds.includes(kind));
+  if (variant.laying === 'all') return isOfBoth;
+  return (
+    variant.laying === 'choice' && isOfBoth && kinds.length === 2 && countOf(plays.wu, play) > 0
+  );
+}
+
+function noCombination(path: string, found: unknown): Result<never, RecordProblem> {
+  return failure({ code: 'not-a-combination', path, found: excerptOf(found) });
+}
