@@ -12,8 +12,6 @@ import { botsOption, readOptions, variantOption, wholeNumberOption } from './opt
 import { arenaArgs, type StrengthRow, strengthRows } from './strengths.ts';
 import { formatRow, withStrengths } from './strengthsTable.ts';
 
-const plan = strengthRows(levels);
-
 /**
  * `arena:table`: measures rows of the table of strengths, and writes and answers each as soon as it
  * is there, so that a long measurement may be made in pieces.
@@ -32,6 +30,7 @@ export function arenaTableCommand(file: string | URL): Command {
     const budget = readBudget(options.value);
     if (!budget.ok) return budget;
     const { only, bots, cores } = options.value;
+    const plan = strengthRows(levels);
     const rows = plan
       .filter(({ variant }) => only === undefined || variant === only.id)
       .filter((row) => bots === undefined || row.bots.join() === bots.join())
@@ -40,9 +39,9 @@ export function arenaTableCommand(file: string | URL): Command {
     const workers = cores === undefined ? [] : ['--cores', `${cores}`];
     return success(async (around) => {
       // That there is no block to write into should not be found out after an hour.
-      let problem = rewrite(file, []);
+      let problem = rewrite(file, plan, []);
       for (const row of rows) {
-        problem ??= await measureInto(file, row, workers, around);
+        problem ??= await measureInto(file, plan, row, workers, around);
       }
       if (problem !== undefined) around.complain(`arena:table: ${problem}`);
       return problem === undefined;
@@ -70,6 +69,7 @@ function withChanges(
 /** Measures a row and writes it; a sentence when it could not. */
 async function measureInto(
   file: string | URL,
+  plan: readonly StrengthRow[],
   row: StrengthRow,
   workers: readonly string[],
   around: Surroundings,
@@ -83,13 +83,17 @@ async function measureInto(
   const [first] = results.value;
   invariant(first !== undefined, 'a row has bots');
   const text = formatRow(row, first);
-  const problem = rewrite(file, [text]);
+  const problem = rewrite(file, plan, [text]);
   if (problem === undefined) await around.write(text);
   return problem;
 }
 
 /** Puts rows into the table of a file; a sentence when it has no place for them. */
-function rewrite(file: string | URL, rows: readonly string[]): string | undefined {
+function rewrite(
+  file: string | URL,
+  plan: readonly StrengthRow[],
+  rows: readonly string[],
+): string | undefined {
   const before = readFileSync(file, 'utf8');
   const after = withStrengths(before, plan, rows);
   if (!after.ok) return after.problem;

@@ -1,4 +1,4 @@
-import type { VariantId } from '../engine/index.ts';
+import { findVariant, invariant, type VariantId } from '../engine/index.ts';
 import { familyCommands } from './families.ts';
 
 /** What one row of the table of strengths measures. */
@@ -26,29 +26,45 @@ const yardstick = 'greedy';
 const thinker = 'expert';
 const thinking: ThoughtBound = { samples: 4000 };
 
-/** On how many deals each kind of row is measured. */
-const dealsOf = { atOnce: 2000, thinking: 400, threeSeats: 100 };
+/** On how many deals each kind of row is measured; more seats play each deal more often. */
+const dealsOf = { atOnce: 2000, thinking: 400, moreSeats: 100 };
 
 /**
  * The rows of the table of strengths for some levels of bots, the weakest first: for every variant
  * each against the yardstick, each against the one below where that is not the same, and the
- * thinker against two yardsticks.
+ * thinker against two yardsticks. A game for more than two is played against as many of the other.
  */
 export function strengthRows(levels: readonly string[]): readonly StrengthRow[] {
   const others = levels.filter((level) => level !== yardstick);
   const steps = levels.flatMap((level, index) => {
     const below = levels[index - 1];
-    return below === undefined || [level, below].includes(yardstick) ? [] : [[level, below]];
+    return below === undefined || [level, below].includes(yardstick) ? [] : [{ level, below }];
   });
-  const two = [...others.map((level) => [level, yardstick]), ...steps];
-  const three = levels.includes(thinker) ? [[thinker, yardstick, yardstick]] : [];
-  return measured.flatMap((variant) =>
-    [...two, ...three].map((bots): StrengthRow => {
-      if (!bots.includes(thinker)) return { variant, bots, deals: dealsOf.atOnce };
-      const deals = bots.length === 2 ? dealsOf.thinking : dealsOf.threeSeats;
-      return { variant, bots, deals, thought: thinking };
-    }),
-  );
+  const pairs = [...others.map((level) => ({ level, below: yardstick })), ...steps];
+  return measured.flatMap((variant) => {
+    const seats = seatsIn(variant);
+    const rows = pairs.map(({ level, below }) => against(level, below, seats));
+    const three = levels.includes(thinker) && seats < 3 ? [against(thinker, yardstick, 3)] : [];
+    return [...rows, ...three].map((bots) => rowOf(variant, bots));
+  });
+}
+
+/** A bot, with another in every other seat. */
+function against(level: string, other: string, seats: number): readonly string[] {
+  return [level, ...Array<string>(seats - 1).fill(other)];
+}
+
+function rowOf(variant: VariantId, bots: readonly string[]): StrengthRow {
+  if (!bots.includes(thinker)) return { variant, bots, deals: dealsOf.atOnce };
+  const deals = bots.length === 2 ? dealsOf.thinking : dealsOf.moreSeats;
+  return { variant, bots, deals, thought: thinking };
+}
+
+/** How many usually play a variant. */
+function seatsIn(id: VariantId): number {
+  const variant = findVariant(id);
+  invariant(variant !== undefined, 'the variants that are measured are known');
+  return variant.seatCounts[0];
 }
 
 /** The options of the arena that measures a row. */

@@ -44,8 +44,20 @@ describe('the rows of the table of strengths', () => {
       'expert greedy greedy 100',
     ]);
     expect(new Set(strengthRows(five).map(({ variant }) => variant))).toEqual(
-      new Set(['tiu-u', 'shi-wu-hu', 'shi-wu-hu-64']),
+      new Set(['tiu-u', 'shi-wu-hu', 'shi-wu-hu-64', 'sap-ng-wu', 'ma-hua-hua']),
     );
+  });
+
+  test('seat as many as usually play', () => {
+    const rows = strengthRows(five).filter(({ variant }) => variant === 'sap-ng-wu');
+    expect(rows.map(({ bots, deals }) => `${bots.join(' ')} ${deals}`)).toEqual([
+      'random greedy greedy 2000',
+      'novice greedy greedy 2000',
+      'skilled greedy greedy 2000',
+      'expert greedy greedy 100',
+      'novice random random 2000',
+      'expert skilled skilled 100',
+    ]);
   });
 
   test('bound the thought of the expert alone', () => {
@@ -163,7 +175,7 @@ describe('arena:table', () => {
     );
   });
 
-  test('measures in every variant', async () => {
+  test('measures in every variant that so many play', async () => {
     expect((await runTable(...quick)).lines).toHaveLength(3);
   });
 

@@ -6,7 +6,7 @@ import { standingOf } from './standing.ts';
 
 /** How the commands answer for climbing. */
 export const climbingCommands: FamilyCommands = {
-  measuredVariants: [],
+  measuredVariants: ['sap-ng-wu', 'ma-hua-hua'],
   standingOf: (position) => standingOf(climbingPosition(position)),
   perft: (position, depth) => perft(climbingPosition(position), depth),
   score: (game, text) => answerScore(text, climbingGame(game)),
