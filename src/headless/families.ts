@@ -3,11 +3,17 @@ import { joinClimbing } from '../records/climbing/join.ts';
 import { climbingCommands } from './climbing/commands.ts';
 import type { FamilyCommands } from './familyCommands.ts';
 import { fishingCommands } from './fishing/commands.ts';
+import type { Trainer } from './trainer.ts';
 
 /** How the commands answer for each family. A further family is one line. */
 export const familyCommands: Readonly<Record<FamilyId, FamilyCommands>> = {
   fishing: fishingCommands,
   climbing: climbingCommands,
+};
+
+/** Loads what learns values, of each family whose bots have any. A further family is one line. */
+export const loadTrainer: { readonly [Family in FamilyId]?: () => Promise<Trainer> } = {
+  fishing: async () => (await import('./fishing/trainer.ts')).fishingTrainer,
 };
 
 /** Has the families join that the page loads late: a command knows all of them from its start. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { usualPlan } from '../../../src/bots/fishing/training/train.ts';
 import { layoutFor } from '../../../src/bots/fishing/values/layout.ts';
-import { trainCommand } from '../../../src/headless/fishing/train.ts';
+import { trainCommand } from '../../../src/headless/train.ts';
 import { gameOf, unwrap } from '../../support/table.ts';
 
 let folder = '';
@@ -22,7 +22,7 @@ afterEach(() => {
 async function trained(...args: readonly string[]) {
   const lines: string[] = [];
   const words: string[] = [];
-  const read = unwrap(trainCommand(pathToFileURL(`${folder}/`))(args));
+  const read = unwrap(trainCommand(() => pathToFileURL(`${folder}/`))(args));
   const fine = await read({
     input: (async function* () {})(),
     write: async (line) => void lines.push(line),
@@ -55,5 +55,5 @@ test('writes them for every game unless told otherwise', async () => {
 });
 
 test('refuses what it does not know', () => {
-  expect(trainCommand(pathToFileURL(`${folder}/`))(['--variant', 'chess']).ok).toBe(false);
+  expect(trainCommand(() => pathToFileURL(`${folder}/`))(['--variant', 'chess']).ok).toBe(false);
 });

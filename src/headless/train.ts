@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import {
+  type FamilyId,
+  familyOf,
+  findVariant,
+  type SeatCount,
+  success,
+  type VariantId,
+  variantIds,
+} from '../engine/index.ts';
+import { gameOf } from '../records/playedRound.ts';
+import { sayOfCommand } from '../text/commandWords.ts';
+import type { Command } from './command.ts';
+import { loadTrainer } from './families.ts';
+import {
+  readOptions,
+  seatCountOption,
+  seedOption,
+  variantOption,
+  wholeNumberOption,
+} from './options.ts';
+
+const mostRounds = 100_000_000;
+
+/**
+ * `train`: learns the values of every variant and number of seats, or of those that options name,
+ * and writes a file for each. The same seed and rounds give the same file.
+ * @param folderOf where the files of a family go
+ */
+export function trainCommand(folderOf: (family: FamilyId) => URL): Command {
+  return (args) => {
+    const options = readOptions(args, {
+      variant: v.exactOptional(variantOption),
+      players: v.exactOptional(seatCountOption),
+      rounds: v.exactOptional(wholeNumberOption(1, mostRounds)),
+      seed: v.exactOptional(seedOption, 'fifteen lakes'),
+    });
+    if (!options.ok) return options;
+    const { variant, players, rounds, seed } = options.value;
+    const chosen = variantIds.filter((id) => (variant?.id ?? id) === id);
+    return success(async ({ write, showProgress }) => {
+      for (const id of chosen) {
+        const family = familyOf(id);
+        const trainer = await loadTrainer[family]?.();
+        if (trainer === undefined) continue;
+        for (const seats of seatCountsOf(id, players)) {
+          const name = `${id}-${seats}`;
+          const game = gameOf({ variant: id, rules: {}, players: Array(seats).fill('') });
+          const training = { rounds: rounds ?? trainer.usualRounds(game), seed };
+          const values = trainer.learn(game, training, (share) =>
+            showProgress(share, () => sayOfCommand('command.training', { name, share })),
+          );
+          writeFileSync(new URL(`${name}.json`, folderOf(family)), `${JSON.stringify(values)}\n`);
+          await write(`${name}.json`);
+        }
+      }
+      return true;
+    });
+  };
+}
+
+function seatCountsOf(id: VariantId, players: SeatCount | undefined): readonly SeatCount[] {
+  const seatCounts = findVariant(id)?.seatCounts ?? [];
+  return seatCounts.filter((count) => (players ?? count) === count);
+}
