@@ -3,18 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { answerPerft } from '../../src/headless/perft.ts';
 import { readGolden } from './golden.ts';
 
-const cases = readGolden(
-  'perft.jsonl',
-  v.strictObject({
-    record: v.looseObject({ variant: v.string() }),
-    depth: v.number(),
-    nodes: v.number(),
-  }),
-);
+const caseSchema = v.strictObject({
+  record: v.looseObject({ variant: v.string() }),
+  depth: v.number(),
+  nodes: v.number(),
+});
 
-describe('the perft counts of the conformance cases', () => {
+describe.each([
+  { file: 'perft.jsonl', lines: 30 },
+  { file: 'climbing-perft.jsonl', lines: 36 },
+])('the perft counts of $file', ({ file, lines }) => {
+  const cases = readGolden(file, caseSchema);
+
   test('are all there', () => {
-    expect(cases).toHaveLength(30);
+    expect(cases).toHaveLength(lines);
   });
 
   test.each(cases.map((one, index) => ({ ...one, line: index + 1 })))(
