@@ -1,36 +1,78 @@
 import fc from 'fast-check';
-import { type Game, legalPlays, startPosition, variants } from '../../src/engine/fishing/index.ts';
+import { type Game as ClimbingGame, differingChanges } from '../../src/engine/climbing/index.ts';
 import {
   chooseIndex,
+  type Deal,
+  findVariant,
+  type Game,
   invariant,
   type JsonObject,
   type Play,
+  playOn,
   type RoundRecord,
+  type RuleChanges,
+  rulesOf,
+  type Seat,
 } from '../../src/engine/index.ts';
-import { type RandomRound, rounds } from '../support/arbitraries.ts';
+import { rounds } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';
-import { changesIn, play } from '../support/fishing.ts';
-import { unwrap } from '../support/table.ts';
+import { rounds as climbingRounds } from '../support/climbing/arbitraries.ts';
+import { changesIn } from '../support/fishing.ts';
 
 const metas = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }));
 
-/** Sound records of every game that stop anywhere. */
-export const soundRecords: fc.Arbitrary<RoundRecord> = fc
-  .record({
-    round: rounds,
-    names: fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { minLength: 3, maxLength: 3 }),
-    most: fc.nat(100),
-    meta: fc.option(metas.map(asJson), { nil: undefined }),
-  })
-  .map(({ round, names, most, meta }) => ({
-    variant: variantIdOf(round.game),
-    rules: changesIn(round.game),
-    players: names.slice(0, round.game.seatCount),
-    starter: round.starter,
-    deal: round.deal,
-    plays: someLegalPlays(round, most),
-    ...(meta === undefined ? {} : { meta }),
-  }));
+/** A round of any family that is played at random. */
+interface AnyRandomRound {
+  readonly game: Game;
+  readonly rules: RuleChanges;
+  readonly deal: Deal;
+  readonly starter: Seat;
+  /** Of the chance that chooses the plays. */
+  readonly seed: number;
+}
+
+/** Sound records of every fishing game that stop anywhere. */
+export const soundRecords: fc.Arbitrary<RoundRecord> = soundRecordsOf(
+  rounds.map((round) => ({ ...round, rules: changesIn(round.game) })),
+  100,
+);
+
+/** Sound records of every climbing game that stop anywhere. */
+export const soundClimbingRecords: fc.Arbitrary<RoundRecord> = soundRecordsOf(
+  climbingRounds.map((round) => ({ ...round, rules: climbingChangesIn(round.game) })),
+  200,
+);
+
+/**
+ * Sound records of some rounds.
+ * @param mostPlays at most so many plays, where the round is not over before
+ */
+function soundRecordsOf(
+  randomRounds: fc.Arbitrary<AnyRandomRound>,
+  mostPlays: number,
+): fc.Arbitrary<RoundRecord> {
+  return fc
+    .record({
+      round: randomRounds,
+      names: fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { minLength: 4, maxLength: 4 }),
+      most: fc.nat(mostPlays),
+      meta: fc.option(metas.map(asJson), { nil: undefined }),
+    })
+    .map(({ round, names, most, meta }) => ({
+      variant: variantIdOf(round.game),
+      rules: round.rules,
+      players: names.slice(0, round.game.seatCount),
+      starter: round.starter,
+      deal: round.deal,
+      plays: someLegalPlays(round, most),
+      ...(meta === undefined ? {} : { meta }),
+    }));
+}
+
+/** The switches that a game of climbing sets apart from its variant's own values. */
+function climbingChangesIn({ variant, rules }: ClimbingGame): RuleChanges {
+  return differingChanges(variant, rules);
+}
 
 /** What JSON makes of a value: it has no negative zero. */
 function asJson(value: unknown): JsonObject {
@@ -38,21 +80,16 @@ function asJson(value: unknown): JsonObject {
 }
 
 function variantIdOf(game: Game): RoundRecord['variant'] {
-  const variant = variants.find(({ id }) => id === game.variant.id);
+  const variant = findVariant(game.variant.id);
   invariant(variant !== undefined, 'a game has a known variant');
   return variant.id;
 }
 
-function someLegalPlays({ game, deal, starter, seed }: RandomRound, most: number): Play[] {
+function someLegalPlays({ game, deal, starter, seed }: AnyRandomRound, most: number): Play[] {
   const random = chanceOf(seed + 1);
-  const plays: Play[] = [];
-  let position = startPosition(game, deal, starter);
-  while (position.phase !== 'over' && plays.length < most) {
-    const legal = legalPlays(position);
-    const chosen = legal[chooseIndex(legal.length, random)];
-    invariant(chosen !== undefined, 'a round that is not over has a legal play');
-    plays.push(chosen);
-    position = unwrap(play(position, chosen));
-  }
-  return plays;
+  const rules = rulesOf(game);
+  const { steps } = playOn(rules, rules.startPosition(game, deal, starter), (_, legal, at) =>
+    at < most ? legal[chooseIndex(legal.length, random)] : undefined,
+  );
+  return steps.map(({ play }) => play);
 }

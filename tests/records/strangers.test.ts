@@ -14,10 +14,11 @@ import { oneOf, spoiledJson, spoiledText } from '../support/mutations.ts';
 import { expectWhole, expectWords, meet, numberOf } from '../support/strangers.ts';
 import { bodyOf, forgedLink, signed } from './forgedLink.ts';
 import { sample } from './sample.ts';
-import { soundRecords } from './soundRecords.ts';
+import { soundClimbingRecords, soundRecords } from './soundRecords.ts';
 
 const some = [
   ...fc.sample(soundRecords, { numRuns: 60, seed: 15 }),
+  ...fc.sample(soundClimbingRecords, { numRuns: 60, seed: 15 }),
   finishedRound(setupOf(['person', 'greedy'])),
   finishedRound(setupOf(['person', 'greedy', 'expert'], { variant: 'shi-wu-hu' })),
 ];
@@ -73,14 +74,24 @@ describe('strangers', () => {
   });
 
   test(`${rules} spoiled rules are read or refused in words`, () => {
-    const sound = JSON.stringify({
-      captureFromHand: 'bait',
-      captures: { tens: true, supremePair: false },
-      bonuses: { skyNine: 300, supreme: 100 },
-      doubleAt: 1000,
-    });
+    const sound = [
+      {
+        variant: 'shi-wu-hu',
+        changes: {
+          captureFromHand: 'bait',
+          captures: { tens: true, supremePair: false },
+          bonuses: { skyNine: 300, supreme: 100 },
+          doubleAt: 1000,
+        },
+      },
+      {
+        variant: 'sap-ng-wu',
+        changes: { mustBeat: true, passLocks: false, fourChips: 0, bandChips: 1_000_000 },
+      },
+    ] as const;
     const taken = meet(rules, 3, (random) => {
-      const parsed = parseRuleChanges('shi-wu-hu', spoiledJson(sound, random));
+      const { variant, changes } = oneOf(sound, random);
+      const parsed = parseRuleChanges(variant, spoiledJson(JSON.stringify(changes), random));
       if (!parsed.ok) expectWords(problemMessage(parsed.problem, voices.en));
       return parsed.ok;
     });

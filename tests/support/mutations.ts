@@ -59,6 +59,7 @@ export function spoiledText(text: string, random: Random): string {
 const others: readonly (() => unknown)[] = [
   ...[null, true, false, 0, -1, 1, 2, 0.5, 1e308, -1e308, 2 ** 53, 201, 4, '', '0', '66', '54x63'],
   ...['66x66*3', '44^', '66+66', 'tiu-u', 'greedy', '__proto__', '\u202e\ud800\u0000'],
+  ...['66*2+63+54', 'lay 42+21', 'pass', 'declare', 'sap-ng-wu', 'luan-chuo', 'ma-hua-hua'],
 ].map((value) => () => value);
 const larger: readonly (() => unknown)[] = [
   () => 'x'.repeat(3000),

@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
-import { formatPlay, legalPlays, startPosition } from '../../src/engine/fishing/index.ts';
-import type { Random, RoundRecord } from '../../src/engine/index.ts';
+import { type Random, type RoundRecord, rulesOf } from '../../src/engine/index.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
+import { playedRound } from '../../src/records/playedRound.ts';
 import { chanceOf } from './chance.ts';
-import { fishingDeal, play, playedRound } from './fishing.ts';
 import { unwrap } from './table.ts';
 import { runs } from './thoroughness.ts';
 
@@ -36,10 +35,11 @@ export function meet(
  */
 export function expectWhole(record: RoundRecord): void {
   const { game, position } = playedRound(record);
-  let replayed = startPosition(game, fishingDeal(record), record.starter);
+  const { formatPlay, legalPlays, play, startPosition } = rulesOf(game);
+  let replayed = startPosition(game, record.deal, record.starter);
   for (const made of record.plays) {
     if (!legalPlays(replayed).includes(made)) expect.fail(`${formatPlay(made)} is not legal`);
-    replayed = unwrap(play(replayed, made));
+    replayed = play(replayed, made);
   }
   const [found, here] = [position, replayed].map(({ phase, seat }) => `${phase} ${seat}`);
   expect(here).toBe(found);
