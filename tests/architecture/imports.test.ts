@@ -67,6 +67,8 @@ const directions = Object.entries(allowed).map(([room, { rooms, packages, files,
 
 /** The folders of the families, as they are called in every room. */
 const family = `(${familyIds.join('|')})`;
+/** The families that join once their code is loaded. */
+const lateFamilyIds = familyIds.filter((id) => id !== 'fishing');
 /** What belongs to a family. */
 const inWing = `^src/[a-z]+/${family}/`;
 /** The tables that give each family what is its own in a room. */
@@ -282,6 +284,13 @@ describe('imports', () => {
     expect(speakers.map(({ source }) => source).filter((path) => loaded.includes(path))).toEqual([
       'src/ui/tile/TileBand.tsx',
     ]);
+  });
+
+  test('what is loaded before the first screen has of a family that joins late not a line', () => {
+    const isLate = new RegExp(`^src/[a-z]+/(${lateFamilyIds.join('|')})/`);
+    expect(lateFamilyIds).not.toEqual([]);
+    expect(sources.some(({ source }) => isLate.test(source))).toBe(true);
+    expect(firstLoad().filter((path) => isLate.test(path))).toEqual([]);
   });
 
   test('the first screen says every word that is loaded for it', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+// The mutation tests have no setup of their own that would do it.
+import '../support/joinFamilies.ts';
 
 /**
  * The lines of a file of tests/golden, each held against its schema; fails for a file without
