@@ -7,5 +7,5 @@ import type { Bots } from './bot.ts';
  */
 export const loadBots: Readonly<Record<FamilyId, () => Promise<Bots>>> = {
   fishing: async () => (await import('./fishing/bots.ts')).bots,
-  climbing: async () => (await import('./climbing/bots.ts')).bots,
+  climbing: async () => (await import('./climbing/bots.ts')).climbingBots,
 };

@@ -10,7 +10,7 @@ import {
 import { randomFromSeed } from '../../records/seed.ts';
 import type { Expectation } from '../reckoning.ts';
 import type { ReviewWish } from '../review.ts';
-import { rounded, type SeatPoints } from '../seatPoints.ts';
+import { meanPoints, type SeatPoints } from '../seatPoints.ts';
 import { createPileOrders } from './pileOrders.ts';
 import { playOutsOf } from './playOuts.ts';
 
@@ -30,30 +30,19 @@ export function createExpectation(
   const world = scratchOf(first);
   const mean = (position: Position, drawn: 'seen' | 'unseen'): SeatPoints => {
     if (position.phase === 'over') return settlementOf(position);
-    const sums = settlementOf(position).map(() => 0);
-    for (const [order, worldSeed] of seeds.entries()) {
+    return meanPoints(seeds, (worldSeed, order) => {
       copyInto(world, position);
       orders.lay(world, order, drawn);
-      add(sums, playOut(world, null, worldSeed));
-    }
-    return rounded(sums.map((sum) => sum / samples));
+      return playOut(world, null, worldSeed);
+    });
   };
   return {
     at: (position) => mean(fishingPosition(position), 'unseen'),
     onceSeen: (position) => mean(fishingPosition(position), 'seen'),
-    ofAnyDeal: () => {
-      const sums = settlementOf(first).map(() => 0);
-      for (const seed of seeds) {
+    ofAnyDeal: () =>
+      meanPoints(seeds, (one) => {
         const deal = dealTiles(first.game, random);
-        add(sums, playOut(startPosition(first.game, deal, first.seat), null, seed));
-      }
-      return rounded(sums.map((sum) => sum / samples));
-    },
+        return playOut(startPosition(first.game, deal, first.seat), null, one);
+      }),
   };
-}
-
-function add(sums: number[], points: SeatPoints): void {
-  points.forEach((each, seat) => {
-    sums[seat] = (sums[seat] ?? 0) + each;
-  });
 }
