@@ -11,9 +11,10 @@ export const familyCommands: Readonly<Record<FamilyId, FamilyCommands>> = {
   climbing: climbingCommands,
 };
 
-/** Loads what learns values, of each family whose bots have any. A further family is one line. */
-export const loadTrainer: { readonly [Family in FamilyId]?: () => Promise<Trainer> } = {
+/** Loads what learns the values of each family. A further family is one line. */
+export const loadTrainer: Readonly<Record<FamilyId, () => Promise<Trainer>>> = {
   fishing: async () => (await import('./fishing/trainer.ts')).fishingTrainer,
+  climbing: async () => (await import('./climbing/trainer.ts')).climbingTrainer,
 };
 
 /** Has the families join that the page loads late: a command knows all of them from its start. */

@@ -42,8 +42,7 @@ export function trainCommand(folderOf: (family: FamilyId) => URL): Command {
     return success(async ({ write, showProgress }) => {
       for (const id of chosen) {
         const family = familyOf(id);
-        const trainer = await loadTrainer[family]?.();
-        if (trainer === undefined) continue;
+        const trainer = await loadTrainer[family]();
         for (const seats of seatCountsOf(id, players)) {
           const name = `${id}-${seats}`;
           const game = gameOf({ variant: id, rules: {}, players: Array(seats).fill('') });

@@ -14,7 +14,7 @@ export const reckoning: Reckoning = {
   expectationOf: (first, wish) => createExpectation(climbingPosition(first), wish),
   weigh: (bot, view, random, budget, care) => {
     const openWorlds = () => {
-      const next = createClimbingWorlds(climbingView(view), random);
+      const { next } = createClimbingWorlds(climbingView(view), random);
       return { next, playOut: playOutsOf(bot)(next()) };
     };
     return weigh(view, random, budget, openWorlds, care);

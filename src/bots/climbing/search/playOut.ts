@@ -15,17 +15,19 @@ import { createSimpleChoice } from './simpleChoice.ts';
 /** How far chance leads a seat astray: seats are not all of one mind. */
 const heat = 0.5;
 
-/** How often another seat plays simply: nobody knows whom it plays with. */
-const simpleShare = 0.5;
-
 /**
- * Plays rounds out from worlds of a game: the seat to play by the learned policy and by what it
- * would see there, the others so too or simply.
- * @param like a position of the game, of which only the shape is taken, and the seat to play
+ * Plays rounds out from worlds of a game, every seat by the learned policy and by what it would see
+ * there, or simply.
+ * @param like a position of the game, of which only the shape is taken
  * @param weights the learned weights of the game
+ * @param simpleChances by seat, how likely it plays simply in the world at hand; never, unless told
  */
-export function createClimbingPlayOut(like: Position, weights: Float32Array): PlayOut<Position> {
-  const { seat: viewer, game } = like;
+export function createClimbingPlayOut(
+  like: Position,
+  weights: Float32Array,
+  simpleChances: Readonly<Float64Array> = new Float64Array(like.game.seatCount),
+): PlayOut<Position> {
+  const { game } = like;
   const policy = createPolicy(game, weights);
   const chooseSimply = createSimpleChoice(game);
   const position = scratchOf(like);
@@ -42,7 +44,7 @@ export function createClimbingPlayOut(like: Position, weights: Float32Array): Pl
     copyInto(position, world);
     random.begin(seed);
     for (let seat = 0; seat < game.seatCount; seat += 1) {
-      isSimple[seat] = random.next() < simpleShare && seat !== viewer ? 1 : 0;
+      isSimple[seat] = random.next() < (simpleChances[seat] ?? 0) ? 1 : 0;
     }
     advance(position, play ?? choose());
     while (position.phase !== 'over') advance(position, choose());

@@ -21,8 +21,8 @@ export function* searchTrick(
   invariant(only !== undefined, 'a bot is asked only when its seat is to play');
   if (legal.length === 1) return { play: only, values: [] };
   const { best, weights: weighed } = yield* weigh(view, random, budget, () => {
-    const next = createClimbingWorlds(view, random);
-    return { next, playOut: createClimbingPlayOut(next(), weights) };
+    const { next, simpleChances } = createClimbingWorlds(view, random);
+    return { next, playOut: createClimbingPlayOut(next(), weights, simpleChances) };
   });
   const values = weighed.map(({ play, settlement, error }) => ({
     play,

@@ -10,13 +10,23 @@ import { chooseIndex, kindCount, type Random, tilesOf } from '../../../engine/in
 import { trickDecisionsOf } from './decisions.ts';
 import { createExplain } from './likelihood.ts';
 
+/** Positions as they may be for all a seat knows. */
+export interface ClimbingWorlds {
+  /** The next one; the call after it changes the same position. */
+  readonly next: () => ScratchPosition;
+  /** By seat: how likely it plays simply, as it has decided with the hand it has in this world. */
+  readonly simpleChances: Float64Array;
+}
+
+/** How often another seat plays simply: nobody knows whom it plays with. */
+const simpleShare = 0.5;
+
 /**
  * Deals what a seat has not seen to the other hands and the talon, again and again, each deal as
  * often as it explains what the others have done: by exchanging cards and keeping an exchange as
  * often as it makes their decisions likelier (Metropolis).
- * @returns a position as it may be; the next call changes the same one
  */
-export function createClimbingWorlds(view: SeatView, random: Random): () => ScratchPosition {
+export function createClimbingWorlds(view: SeatView, random: Random): ClimbingWorlds {
   const world = seenPosition(view);
   const { seat: viewer, handSizes, game } = view;
   const cards = Uint8Array.from(tilesOf(unseenOf(view)));
@@ -25,9 +35,13 @@ export function createClimbingWorlds(view: SeatView, random: Random): () => Scra
     handSizes.flatMap((size, seat) => (seat === viewer ? [] : Array<number>(size).fill(seat))),
   );
   const decisions = trickDecisionsOf(view);
+  const decisionsOf = handSizes.map((_, seat) => decisions.filter((one) => one.seat === seat));
   const explain = createExplain(game);
-  const likelihoods = new Float64Array(decisions.length);
-  const changed = new Float64Array(decisions.length);
+  const likelihoods = new Float64Array(handSizes.length);
+  const simpleChances = new Float64Array(handSizes.length).fill(simpleShare);
+  simpleChances[viewer] = 0;
+  /** What a seat's decisions come to with the hand it has been given. */
+  const outcome = { likelihood: 0, simpleChance: 0 };
   const talon = world.talonTaker === nobody ? [...world.talon] : [];
   if (world.talonTaker === nobody) world.talon = talon;
 
@@ -69,9 +83,23 @@ export function createClimbingWorlds(view: SeatView, random: Random): () => Scra
     give(taker, given, 1);
   };
 
-  const likelihoodOf = (at: number): number => {
-    const decision = decisions[at];
-    return decision === undefined ? 0 : explain(decision, world.counts, handOffset(decision.seat));
+  const judge = (seat: number): void => {
+    let simple = Math.log(simpleShare);
+    let skilful = Math.log(1 - simpleShare);
+    for (const decision of decisionsOf[seat] ?? []) {
+      const explained = explain(decision, world.counts, handOffset(seat));
+      simple += explained.simple;
+      skilful += explained.skilful;
+    }
+    const larger = Math.max(simple, skilful);
+    const sum = larger + Math.log(Math.exp(simple - larger) + Math.exp(skilful - larger));
+    outcome.likelihood = sum;
+    outcome.simpleChance = Math.exp(simple - sum);
+  };
+
+  const keep = (seat: number, likelihood: number, simpleChance: number): void => {
+    likelihoods[seat] = likelihood;
+    simpleChances[seat] = simpleChance;
   };
 
   const tryExchange = (): void => {
@@ -83,19 +111,19 @@ export function createClimbingWorlds(view: SeatView, random: Random): () => Scra
     const taker = other < holders.length ? (holders[other] ?? 0) : nobody;
     if (given === taken || giver === taker) return;
     trade(giver, given, taker, taken);
-    let likelier = 0;
-    for (let at = 0; at < decisions.length; at += 1) {
-      const seat = decisions[at]?.seat;
-      const before = likelihoods[at] ?? 0;
-      const now = seat === giver || seat === taker ? likelihoodOf(at) : before;
-      changed[at] = now;
-      likelier += now - before;
+    judge(giver);
+    const { likelihood, simpleChance } = outcome;
+    let likelier = likelihood - (likelihoods[giver] ?? 0);
+    if (taker !== nobody) {
+      judge(taker);
+      likelier += outcome.likelihood - (likelihoods[taker] ?? 0);
     }
     if (likelier < 0 && random() >= Math.exp(likelier)) {
       trade(giver, taken, taker, given);
       return;
     }
-    likelihoods.set(changed);
+    keep(giver, likelihood, simpleChance);
+    if (taker !== nobody) keep(taker, outcome.likelihood, outcome.simpleChance);
     exchange(one, other);
   };
 
@@ -107,15 +135,20 @@ export function createClimbingWorlds(view: SeatView, random: Random): () => Scra
   shuffle();
   put();
   if (learns) {
-    for (let at = 0; at < decisions.length; at += 1) likelihoods[at] = likelihoodOf(at);
+    for (let seat = 0; seat < handSizes.length; seat += 1) {
+      if (seat === viewer) continue;
+      judge(seat);
+      keep(seat, outcome.likelihood, outcome.simpleChance);
+    }
     tryExchanges(firstTries * holders.length);
   }
-  return () => {
+  const next = (): ScratchPosition => {
     if (learns) tryExchanges(holders.length);
     else shuffle();
     put();
     return world;
   };
+  return { next, simpleChances };
 }
 
 /** Exchanges tried for each hidden card of a hand before the first deal. */

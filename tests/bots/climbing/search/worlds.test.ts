@@ -6,9 +6,11 @@ import {
   firstHeld,
   handOf,
   handOffset,
+  legalPlays,
   type Position,
   play,
   seenPosition,
+  simplePlay,
   startPosition,
   unseenOf,
   viewFor,
@@ -28,7 +30,7 @@ describe('worlds of climbing', () => {
         const plays: Play[] = [];
         for (const { position, chosen } of stepsOf(round)) {
           const view = viewFor(position, position.seat, [...plays]);
-          const next = createClimbingWorlds(view, chanceOf(seed));
+          const { next } = createClimbingWorlds(view, chanceOf(seed));
           for (let times = 0; times < 2; times += 1) {
             const world = next();
             const seen = viewFor(world, position.seat, plays);
@@ -51,6 +53,23 @@ describe('worlds of climbing', () => {
     expect(told).toBeLessThan(0.95 * timesBeating(position, []));
   });
 
+  test('think it likely that who does as simple players do is one, and who does not is none', () => {
+    const game = climbingGameOf('chang-pai');
+    const start = startPosition(game, dealTiles(game, chanceOf(2)), 1);
+    const chanceAfter = (lead: Play): number => {
+      const plays = [lead, climbingPlay('pass')];
+      const position = plays.reduce(play, start);
+      const view = viewFor(position, position.seat, plays);
+      const { next, simpleChances } = createClimbingWorlds(view, chanceOf(4));
+      next();
+      expect(simpleChances[position.seat]).toBe(0);
+      return simpleChances[1] ?? 0;
+    };
+    expect(chanceAfter(simplePlay(start))).toBeGreaterThan(0.6);
+    const [single] = legalPlays(start);
+    expect(single && chanceAfter(single)).toBeLessThan(0.2);
+  });
+
   test('show nothing of the position they were made from', () => {
     const start = climbingTable('sap-ng-wu', { hands: ['44 51', '66 63', '33 22'] });
     expect(tilesOf(handOf(seenPosition(viewFor(start, 0)), 1))).toEqual([]);
@@ -67,7 +86,8 @@ function afterPass(): { position: Position; plays: readonly Play[] } {
 
 /** In how many of 400 worlds seat 1 could have beaten the trick, if these plays are told. */
 function timesBeating(position: Position, plays: readonly Play[]): number {
-  const next = createClimbingWorlds(viewFor(position, position.seat, plays), chanceOf(9));
+  const view = viewFor(position, position.seat, plays);
+  const { next } = createClimbingWorlds(view, chanceOf(9));
   const answers = position.game.plays.answers[position.trick];
   const worlds = Array.from({ length: 400 }, () => next().counts.slice());
   return worlds.filter(

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { usualPlan } from '../../../src/bots/fishing/training/train.ts';
-import { layoutFor } from '../../../src/bots/fishing/values/layout.ts';
-import { trainCommand } from '../../../src/headless/train.ts';
-import { gameOf, unwrap } from '../../support/table.ts';
+import { usualPlanOf } from '../../src/bots/climbing/training/plans.ts';
+import { weightCount } from '../../src/bots/climbing/values/layout.ts';
+import { usualPlan } from '../../src/bots/fishing/training/train.ts';
+import { layoutFor } from '../../src/bots/fishing/values/layout.ts';
+import { trainCommand } from '../../src/headless/train.ts';
+import { climbingGameOf } from '../support/climbing/table.ts';
+import { gameOf, unwrap } from '../support/table.ts';
 
 let folder = '';
 
@@ -49,9 +52,22 @@ test('writes a file for each game that was asked for, the same every time', asyn
   expect(readFileSync(join(folder, 'tiu-u-3.json'), 'utf8')).toBe(text);
 });
 
+test('learns the policies of climbing by their own plan', async () => {
+  const options = ['--variant', 'wu-han', '--players', '4', '--rounds', '64', '--seed', 's'];
+  expect((await trained(...options)).lines).toEqual(['wu-han-4.json']);
+  const text = readFileSync(join(folder, 'wu-han-4.json'), 'utf8');
+  const { weights, ...made } = JSON.parse(text);
+  const plan = { ...usualPlanOf(climbingGameOf('wu-han', 4)), rounds: 64 };
+  expect(made).toEqual({ variant: 'wu-han', players: 4, seed: 's', plan });
+  expect(weights).toHaveLength(weightCount);
+  await trained(...options);
+  expect(readFileSync(join(folder, 'wu-han-4.json'), 'utf8')).toBe(text);
+});
+
 test('writes them for every game unless told otherwise', async () => {
   await trained('--rounds', '1');
-  expect(readdirSync(folder)).toHaveLength(10);
+  // Ten of fishing, nine of climbing.
+  expect(readdirSync(folder)).toHaveLength(19);
 });
 
 test('refuses what it does not know', () => {
