@@ -27,9 +27,10 @@ function expectedWords(expected: ExpectedValue, say: Say): string {
     case 'list':
     case 'integer': {
       const { type, least = 0, most } = expected;
-      return most === undefined
-        ? say(`problem.expected.${type}`)
-        : say(`problem.expected.${type}-between`, { least, most });
+      if (most === undefined) return say(`problem.expected.${type}`);
+      // A game may be played by just so many.
+      if (type === 'list' && least === most) return say('problem.found.list', { length: most });
+      return say(`problem.expected.${type}-between`, { least, most });
     }
     case 'boolean':
       return say('problem.expected.boolean');

@@ -17,6 +17,7 @@ import {
   type ScratchPosition,
   scratchOf,
   tally,
+  tallyPlace,
 } from './position.ts';
 import { leadFrom, passTrick, putDown } from './trick.ts';
 import { worthOf } from './worth.ts';
@@ -81,7 +82,7 @@ function declare(position: ScratchPosition): void {
 /** The seat plays on, and is asked again only once its wu are worth more (W9). */
 function decline(position: ScratchPosition): void {
   const { seat, game, tallies, hasLed } = position;
-  tallies[tally.declined * game.seatCount + seat] = worthOf(position, seat);
+  tallies[tallyPlace(game, tally.declined, seat)] = worthOf(position, seat);
   if (hasLed) leadFrom(position, seat);
   else goOnLaying(position);
 }

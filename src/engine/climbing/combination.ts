@@ -1,4 +1,4 @@
-import { type Kind, type KindText, kindOf, kinds } from '../core/kind.ts';
+import { type Kind, kinds } from '../core/kind.ts';
 import { copiesIn, type KitId } from '../core/kit.ts';
 import type { KindCount } from './play.ts';
 import type { Suit } from './suits.ts';
@@ -13,7 +13,7 @@ export interface Rung {
 export interface Combination {
   /** One to three kinds in the kit's order, one to four of each. */
   readonly cards: readonly KindCount[];
-  /** Where it stands; null where no ladder leads above it. */
+  /** Where it stands; null: nothing beats it but what beats all. */
   readonly stands: Rung | null;
   /** It beats what stands below any of these. */
   readonly reaches: readonly Rung[];
@@ -63,8 +63,7 @@ export function copiesOf(cards: readonly KindCount[], kind: Kind): number {
  * each; what there is none of is left out.
  * @returns the cards of each way in the kit's order
  */
-export function waysToCombine(texts: readonly KindText[], kit: KitId): KindCount[][] {
-  const together = texts.map(kindOf);
+export function waysToCombine(together: readonly Kind[], kit: KitId): KindCount[][] {
   return kinds
     .filter((kind) => together.includes(kind))
     .reduce<KindCount[][]>(

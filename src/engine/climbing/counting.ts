@@ -1,28 +1,38 @@
+import { type Kind, kindOf } from '../core/kind.ts';
+import { leadingKinds } from './forms/mixedPlays.ts';
 import type { KindCount } from './play.ts';
-import { kindsOf } from './suits.ts';
+
+/** Why a play that became wu counts beyond its wu (W13). */
+export interface Mark {
+  readonly cause: 'three' | 'four' | 'happy' | 'bull';
+  /** The kind of which there are three or four; null for a happy or a bull. */
+  readonly kind: Kind | null;
+  readonly marks: number;
+}
 
 /**
  * How wu become points (W13): a base by their number, times a factor, and something added. *Marks*
- * are what else a variant counts among the plays that became wu: threes and fours, happy and bull,
- * or nothing.
+ * are what else a variant counts among the plays that became wu.
  */
 export interface CountingMethod {
   /** Who is paid when the round is over: who declared, or each seat that has a family. */
   readonly paid: 'declarer' | 'families';
+  /** The fewest wu that come to anything. */
+  readonly countedFrom: number;
   /** The fewest wu with which a seat may declare. */
   readonly declaredFrom: number;
-  /** The marks of one play that became wu; laid cards have none. */
-  readonly marksOf: (cards: readonly KindCount[]) => number;
-  /** Whether the marks of all plays are added, or only those of the best play count. */
-  readonly marksJoin: 'added' | 'best';
-  /** What so many wu come to by themselves, 0 for too few. */
+  /** What so many wu, from `countedFrom` on, come to by themselves. */
   readonly baseOf: (wu: number) => number;
+  /** The marks of one play that became wu; laid cards have none. */
+  readonly marksOf: (cards: readonly KindCount[]) => readonly Mark[];
+  /** Whether the marks of a round are added, or only the best of them counts. */
+  readonly marksJoin: 'added' | 'best';
   /**
    * What the base is multiplied by.
    * @param band what a band of wu is worth, `bandChips`
    */
   readonly factorOf: (marks: number, band: number) => number;
-  /** What is added to a base above 0. */
+  /** What is added to the base. */
   readonly addedBy: (marks: number) => number;
 }
 
@@ -30,76 +40,71 @@ export interface CountingMethod {
 export const countings = {
   bands: {
     paid: 'declarer',
+    countedFrom: 15,
     declaredFrom: 15,
-    marksOf: () => 0,
+    baseOf: (wu) => Math.floor((wu - 12) / 3),
+    marksOf: () => [],
     marksJoin: 'added',
-    baseOf: (wu) => (wu < 15 ? 0 : Math.floor((wu - 12) / 3)),
     factorOf: (_, band) => band,
     addedBy: () => 0,
   },
   excess: {
     paid: 'declarer',
+    countedFrom: 16,
     declaredFrom: 16,
-    marksOf: (cards) => sumOf(cards, alikeMarks),
+    baseOf: (wu) => wu - 15,
+    marksOf: (cards) => cards.flatMap((card) => [...threeMarks(card, 1), ...fourMarks(card, 2)]),
     marksJoin: 'added',
-    baseOf: (wu) => Math.max(wu - 15, 0),
     factorOf: (marks) => 1 + marks,
     addedBy: () => 0,
   },
   pillars: {
     paid: 'declarer',
+    countedFrom: 15,
     declaredFrom: 15,
-    marksOf: (cards) => Math.max(...cards.map(hardMarks)),
+    baseOf: (wu) => wu - 14 + (wu < 21 ? 0 : 1 + Math.floor((wu - 21) / 2)),
+    marksOf: (cards) =>
+      cards
+        .filter(({ kind }) => leaders.includes(kind))
+        .flatMap((card) => [...threeMarks(card, 1), ...fourMarks(card, 2)]),
     marksJoin: 'best',
-    baseOf: (wu) => Math.max(wu - 14, 0) + (wu < 21 ? 0 : 1 + Math.floor((wu - 21) / 2)),
     factorOf: (marks) => 2 ** marks,
     addedBy: () => 0,
   },
   families: {
     paid: 'families',
+    countedFrom: 6,
     declaredFrom: 11,
-    marksOf: (cards) => sumOf(cards, ({ copies }) => (copies === 4 ? 2 : 0)) + pairMarks(cards),
+    baseOf: (wu) => (wu < 11 ? 1 : 4 + (wu - 11)),
+    marksOf: (cards) => [...pairMarks(cards), ...cards.flatMap((card) => fourMarks(card, 2))],
     marksJoin: 'added',
-    baseOf: (wu) => {
-      if (wu < 6) return 0;
-      return wu < 11 ? 1 : 4 + (wu - 11);
-    },
     factorOf: () => 1,
     addedBy: (marks) => marks,
   },
 } as const satisfies Record<string, CountingMethod>;
 
-/** What so many wu and marks come to, 0 for too few. */
-export function pointsOfWu(
-  counting: CountingMethod,
-  wu: number,
-  marks: number,
-  band: number,
-): number {
-  const base = counting.baseOf(wu);
-  return base === 0 ? 0 : base * counting.factorOf(marks, band) + counting.addedBy(marks);
-}
-
 /** The name of a method of counting. */
 export type Counting = keyof typeof countings;
 
-/** A three counts one more, a four two more (`luan-chuo`). */
-function alikeMarks({ copies }: KindCount): number {
-  return Math.max(copies - 2, 0);
+/** The marks of a round with those of one more play. */
+export function joinMarks({ marksJoin }: CountingMethod, before: number, marks: number): number {
+  return marksJoin === 'added' ? before + marks : Math.max(before, marks);
 }
 
-/** Three of a leading kind double, four double once more (`luan-chuo-28`). */
-function hardMarks(card: KindCount): number {
-  return hardKinds.includes(card.kind) ? alikeMarks(card) : 0;
+function threeMarks({ kind, copies }: KindCount, marks: number): Mark[] {
+  return copies === 3 ? [{ cause: 'three', kind, marks }] : [];
 }
 
-const hardKinds = kindsOf('66 11 44 31');
-
-/** One for a happy or a bull: the two combinations of two kinds (`ma-hua-hua`). */
-function pairMarks(cards: readonly KindCount[]): number {
-  return cards.length === 2 ? 1 : 0;
+function fourMarks({ kind, copies }: KindCount, marks: number): Mark[] {
+  return copies === 4 ? [{ cause: 'four', kind, marks }] : [];
 }
 
-function sumOf(cards: readonly KindCount[], part: (card: KindCount) => number): number {
-  return cards.reduce((sum, card) => sum + part(card), 0);
+/** A happy or a bull: the two combinations of two kinds (`ma-hua-hua`). */
+function pairMarks(cards: readonly KindCount[]): Mark[] {
+  const [first, second, ...others] = cards;
+  if (first === undefined || second === undefined || others.length > 0) return [];
+  return [{ cause: first.kind === happyKind ? 'happy' : 'bull', kind: null, marks: 1 }];
 }
+
+const happyKind = kindOf('42');
+const leaders: readonly Kind[] = leadingKinds.map(({ leader }) => kindOf(leader));

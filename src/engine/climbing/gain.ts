@@ -1,30 +1,28 @@
 import type { Play } from '../core/play.ts';
 import type { Seat } from '../core/seat.ts';
-import { type ScratchPosition, tally } from './position.ts';
+import { joinMarks } from './counting.ts';
+import { laidWuOf } from './game.ts';
+import { type ScratchPosition, type Tally, tally, tallyOf, tallyPlace } from './position.ts';
 import { wonEntry } from './wonEntry.ts';
-import { paidBetween, worthOf } from './worth.ts';
+import { fourChipsOf, paidBetween, worthOf } from './worth.ts';
 
 /** Makes cards that were laid the wu of their seat: they earn nothing else (W6). */
-export function gainLaid(
-  position: ScratchPosition,
-  seat: Seat,
-  combination: Play,
-  wu: number,
-): void {
-  keepWon(position, seat, combination, wu, true);
+export function gainLaid(position: ScratchPosition, seat: Seat, combination: Play): void {
+  keepWon(position, seat, combination, true);
+  addToTally(position, tally.wu, seat, laidWuOf(position.game, combination));
 }
 
 /** Makes a play that nobody has beaten the wu of its seat, with what its fours earn (W7, W10). */
 export function gainPlayed(position: ScratchPosition, seat: Seat, combination: Play): void {
   const { game, tallies } = position;
-  const { plays, counting, rules, seatCount } = game;
-  keepWon(position, seat, combination, plays.wu[combination] ?? 0, false);
-  const place = tally.marks * seatCount + seat;
-  const before = tallies[place] ?? 0;
-  const marks = plays.marks[combination] ?? 0;
-  tallies[place] = counting.marksJoin === 'added' ? before + marks : Math.max(before, marks);
-  const fours = plays.fours[combination] ?? 0;
-  if (fours > 0) payFours(position, seat, fours * (rules.fourChips ?? 0));
+  const { plays, counting } = game;
+  keepWon(position, seat, combination, false);
+  addToTally(position, tally.wu, seat, plays.wu[combination] ?? 0);
+  const before = tallyOf(position, tally.marks, seat);
+  const marks = joinMarks(counting, before, plays.marks[combination] ?? 0);
+  tallies[tallyPlace(game, tally.marks, seat)] = marks;
+  const chips = fourChipsOf(game, combination);
+  if (chips > 0) payFours(position, seat, chips);
 }
 
 /**
@@ -32,26 +30,17 @@ export function gainPlayed(position: ScratchPosition, seat: Seat, combination: P
  * it last declined (W9).
  */
 export function mayDeclare(position: ScratchPosition, seat: Seat): boolean {
-  const declined = position.tallies[tally.declined * position.game.seatCount + seat] ?? 0;
-  return worthOf(position, seat) > declined;
+  return worthOf(position, seat) > tallyOf(position, tally.declined, seat);
 }
 
-function keepWon(
-  position: ScratchPosition,
-  seat: Seat,
-  combination: Play,
-  wu: number,
-  laid: boolean,
-): void {
+function keepWon(position: ScratchPosition, seat: Seat, combination: Play, laid: boolean): void {
   position.won[position.wonCount] = wonEntry(combination, seat, laid);
   position.wonCount += 1;
-  addToTally(position, tally.wu, seat, wu);
 }
 
 /** Every other seat pays at once (W10). */
 function payFours(position: ScratchPosition, to: Seat, chips: number): void {
-  const { game } = position;
-  for (let from = 0; from < game.seatCount; from += 1) {
+  for (let from = 0; from < position.game.seatCount; from += 1) {
     if (from === to) continue;
     const paid = paidBetween(position, from, to, chips);
     addToTally(position, tally.chips, from, -paid);
@@ -59,7 +48,7 @@ function payFours(position: ScratchPosition, to: Seat, chips: number): void {
   }
 }
 
-function addToTally(position: ScratchPosition, which: number, seat: Seat, by: number): void {
-  const place = which * position.game.seatCount + seat;
+function addToTally(position: ScratchPosition, which: Tally, seat: Seat, by: number): void {
+  const place = tallyPlace(position.game, which, seat);
   position.tallies[place] = (position.tallies[place] ?? 0) + by;
 }

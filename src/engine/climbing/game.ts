@@ -1,14 +1,13 @@
 import { invariant } from '../core/invariant.ts';
-import { kindOf } from '../core/kind.ts';
 import { tilesOfKit } from '../core/kit.ts';
 import type { Play } from '../core/play.ts';
 import { type Result, success } from '../core/result.ts';
 import type { SeatCount } from '../core/seat.ts';
 import { beats, type Combination, copiesOf, sizeOf } from './combination.ts';
 import { combinationsBy } from './combinations.ts';
-import { type CountingMethod, countings } from './counting.ts';
-import { supremes } from './forms/supremes.ts';
-import { combinationPlay, type KindCount, layPlay, playNumbers } from './play.ts';
+import { type CountingMethod, countings, joinMarks } from './counting.ts';
+import { supremeKinds, supremes } from './forms/supremes.ts';
+import { combinationPlay, type KindCount, kindCountsOf, layPlay, playNumbers } from './play.ts';
 import { type PlayCards, type PlayTree, playTreeOf } from './playTree.ts';
 import { type ClimbingRules, changeRules, type ForeignSwitch, type RuleChanges } from './rules.ts';
 import type { ClimbingVariant } from './variant.ts';
@@ -21,6 +20,8 @@ export interface Game {
   /** Cards dealt to each seat. */
   readonly handSize: number;
   readonly counting: CountingMethod;
+  /** What a band of wu is worth (W13); 1 where the variant has no `bandChips`. */
+  readonly band: number;
   readonly plays: Plays;
 }
 
@@ -62,6 +63,7 @@ export function createGame(
     seatCount,
     handSize: (tilesOfKit(variant.kit).length - variant.talon) / seatCount,
     counting: countings[variant.counting],
+    band: rules.value.bandChips ?? 1,
     plays: comparedPlays(variant),
   });
 }
@@ -90,7 +92,7 @@ function comparePlays(variant: ClimbingVariant): Plays {
     beaters[one.play] = higher.length;
     wu[one.play] = wuIn(one.cards);
     fours[one.play] = one.cards.filter(({ copies }) => copies === 4).length;
-    marks[one.play] = countings[variant.counting].marksOf(one.cards);
+    marks[one.play] = marksIn(one.cards, countings[variant.counting]);
   }
   const lays = playTreeOf(laysIn(variant));
   return { leads: playTreeOf(all), answers, lays, wu, fours, marks, beaters };
@@ -100,18 +102,35 @@ function comparePlays(variant: ClimbingVariant): Plays {
 function laysIn(variant: ClimbingVariant): PlayCards[] {
   if (variant.laying !== 'choice') return [];
   return supremes(variant).map(({ cards }) => ({
-    play: layPlay(copiesOf(cards, head), copiesOf(cards, tail)),
+    play: layPlay(cards),
     cards,
   }));
 }
 
-/** The two kinds of a Supreme (W5). */
-const head = kindOf('42');
-const tail = kindOf('21');
+/**
+ * The wu of cards that were laid: what they would bring as a play of the variant, else one each
+ * (W6, W11).
+ */
+export function laidWuOf({ plays }: Game, combination: Play): number {
+  return plays.wu[combination] || sizeOf(kindCountsOf(combination));
+}
+
+/** Whether a seat can lay just these cards: a Supreme by choice, else any 42 and 21 (W6). */
+export function mayBeLaid({ variant }: Game, combination: Play): boolean {
+  const cards = kindCountsOf(combination);
+  const areSupreme = cards.length > 0 && cards.every(({ kind }) => supremeKinds.includes(kind));
+  if (variant.laying === 'all') return areSupreme;
+  return variant.laying === 'choice' && areSupreme && cards.length === supremeKinds.length;
+}
+
+function marksIn(cards: readonly KindCount[], counting: CountingMethod): number {
+  const marks = counting.marksOf(cards).map((mark) => mark.marks);
+  return marks.reduce((joined, one) => joinMarks(counting, joined, one), 0);
+}
 
 /** Every card brings one wu, a Supreme of all eight sixteen (W7, W11). */
 function wuIn(cards: readonly KindCount[]): number {
-  const isEight = copiesOf(cards, head) === 4 && copiesOf(cards, tail) === 4;
+  const isEight = supremeKinds.every((kind) => copiesOf(cards, kind) === 4);
   return isEight ? 16 : sizeOf(cards);
 }
 

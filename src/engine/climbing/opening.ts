@@ -2,10 +2,18 @@ import { countOf } from '../core/counts.ts';
 import { invariant } from '../core/invariant.ts';
 import type { Play } from '../core/play.ts';
 import type { Seat } from '../core/seat.ts';
-import { sizeOf } from './combination.ts';
+import { supremeKinds } from './forms/supremes.ts';
 import { gainLaid, mayDeclare } from './gain.ts';
 import { combinationOf, combinationPlay, passPlay } from './play.ts';
-import { type CalledOff, handOffset, type Phase, type ScratchPosition, tally } from './position.ts';
+import {
+  type CalledOff,
+  handOffset,
+  type Phase,
+  type ScratchPosition,
+  tally,
+  tallyOf,
+  tallyPlace,
+} from './position.ts';
 import { kindsOf } from './suits.ts';
 import { leadFrom, takeFromHand } from './trick.ts';
 
@@ -52,11 +60,11 @@ export function answerConsent(position: ScratchPosition, plays: boolean): void {
 
 /** The seat lays a Supreme, or passes (W6). */
 export function answerLay(position: ScratchPosition, chosen: Play): void {
-  const { seat, game } = position;
+  const { seat } = position;
   if (chosen !== passPlay) {
     const combination = combinationOf(chosen);
     takeFromHand(position, seat, combination);
-    gainLaid(position, seat, combination, game.plays.wu[combination] ?? 0);
+    gainLaid(position, seat, combination);
     if (mayDeclare(position, seat)) {
       position.phase = 'declare';
       return;
@@ -123,16 +131,14 @@ function holdsSupreme({ counts }: ScratchPosition, seat: Seat): boolean {
   return supremeKinds.every((kind) => countOf(counts, handOffset(seat) + kind) > 0);
 }
 
-const supremeKinds = kindsOf('42 21');
-
 function takeTalon(position: ScratchPosition): void {
   const { seat, counts, tallies, talon, game } = position;
   for (const kind of talon) {
     const place = handOffset(seat) + kind;
     counts[place] = countOf(counts, place) + 1;
   }
-  const held = tally.held * game.seatCount + seat;
-  tallies[held] = countOf(tallies, held) + talon.length;
+  const held = tallyPlace(game, tally.held, seat);
+  tallies[held] = tallyOf(position, tally.held, seat) + talon.length;
   position.talonTaker = seat;
 }
 
@@ -148,7 +154,7 @@ function layAll(position: ScratchPosition): void {
     const combination = combinationPlay(cards);
     invariant(combination !== undefined, 'a Supreme can be written');
     takeFromHand(position, seat, combination);
-    gainLaid(position, seat, combination, sizeOf(cards));
+    gainLaid(position, seat, combination);
   }
 }
 

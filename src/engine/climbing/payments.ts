@@ -1,10 +1,9 @@
-import { countOf } from '../core/counts.ts';
 import type { Play } from '../core/play.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
 import { balanceOf, type Payment } from '../core/settlement.ts';
 import { nobody, type Position, tally, tallyOf } from './position.ts';
 import { isLaidEntry, playOfEntry, seatOfEntry } from './wonEntry.ts';
-import { paidBetween, pointsOf, worthOf } from './worth.ts';
+import { fourChipsOf, paidBetween, pointsOf, worthOf } from './worth.ts';
 
 /** One seat's payment to another, and why it is paid. */
 export interface ClimbingPayment extends Payment {
@@ -33,8 +32,7 @@ function fourPaymentsOf(position: Position): ClimbingPayment[] {
   const { game, won, wonCount } = position;
   return Array.from(won.subarray(0, wonCount)).flatMap((entry) => {
     const play = playOfEntry(entry);
-    const fours = isLaidEntry(entry) ? 0 : countOf(game.plays.fours, play);
-    const chips = fours * (game.rules.fourChips ?? 0);
+    const chips = isLaidEntry(entry) ? 0 : fourChipsOf(game, play);
     return chipsFromOthers(position, seatOfEntry(entry), chips, { cause: 'fours', play });
   });
 }

@@ -7,7 +7,7 @@ import { kindsOf } from './suits.ts';
 // that are combined and how many there are of each into one integer. Only this module knows how.
 
 /** The most different kinds that one combination holds. */
-export const mostKindsTogether = 3;
+const mostKindsTogether = 3;
 
 /** The kinds that some variant combines, each list in the kit's order. */
 const togetherTexts = [
@@ -69,20 +69,22 @@ export function wordOf(play: Play): Word | undefined {
 /**
  * The play of a combination.
  * @param cards one to three kinds in the kit's order, one to four of each
- * @returns undefined where no variant combines these kinds
+ * @returns undefined where no variant combines such kinds; whether this is one of its combinations
+ * is for the variant to say
  */
 export function combinationPlay(cards: readonly KindCount[]): Play | undefined {
-  const [first] = cards;
+  const [first, ...others] = cards;
+  if (first === undefined) return undefined;
   const list =
-    cards.length === 1 && first !== undefined
+    others.length === 0
       ? first.kind
       : kindLists.findIndex((one) => cards.every(({ kind }) => one.includes(kind)));
   return list < 0 ? undefined : packed(list, cards);
 }
 
-/** The play that lays so many 42 and 21 before the first lead (W6). */
-export function layPlay(heads: number, tails: number): Play {
-  return brandPlay((layList << listShift) | (tails << 3) | heads);
+/** The play that lays a Supreme of these cards before the first lead (W6). */
+export function layPlay(supreme: readonly KindCount[]): Play {
+  return brandPlay((layList << listShift) | countBitsOf(supremeList, supreme));
 }
 
 /** Whether a play lays cards before the first lead (W6). */
@@ -147,7 +149,7 @@ export function parsePlay(text: string): Play | undefined {
   const combination = cards && combinationPlay(cards);
   if (combination === undefined || !lays) return combination;
   const isSupreme = combination >> listShift === supremeList;
-  return isSupreme ? layPlay(copiesAt(combination, 0), copiesAt(combination, 1)) : undefined;
+  return isSupreme ? layPlay(kindCountsOf(combination)) : undefined;
 }
 
 function parseCards(text: string): readonly KindCount[] | undefined {
@@ -162,12 +164,16 @@ function parseCards(text: string): readonly KindCount[] | undefined {
 }
 
 function packed(list: number, cards: readonly KindCount[]): Play {
-  const counts = cards.reduce((sum, { kind, copies }) => {
+  return brandPlay((list << listShift) | countBitsOf(list, cards));
+}
+
+/** How many cards there are of each kind of a list, three bits each. */
+function countBitsOf(list: number, cards: readonly KindCount[]): number {
+  return cards.reduce((bits, { kind, copies }) => {
     const place = kindLists[list]?.indexOf(kind) ?? -1;
     invariant(place >= 0, 'the list holds the kind');
-    return sum | (copies << (3 * place));
+    return bits | (copies << (3 * place));
   }, 0);
-  return brandPlay((list << listShift) | counts);
 }
 
 /** The words by themselves: what is compared in the inner loop. */

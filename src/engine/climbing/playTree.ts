@@ -1,6 +1,6 @@
-import { type Counts, countOf } from '../core/counts.ts';
+import type { Counts } from '../core/counts.ts';
 import { type Kind, kinds } from '../core/kind.ts';
-import { brandPlay, type Play } from '../core/play.ts';
+import type { Play } from '../core/play.ts';
 import type { KindCount } from './play.ts';
 
 /** A play with the cards that it takes. */
@@ -114,16 +114,14 @@ export function listHeld(
   return listed;
 }
 
-/** The first play of the tree that a hand holds, undefined where it holds none. */
-export function firstHeld(tree: PlayTree, counts: Counts, offset: number): Play | undefined {
-  for (let at = 0; at < tree.length; ) {
-    if (countOf(counts, offset + (tree.kinds[at] ?? 0)) < (tree.copies[at] ?? 0)) {
-      at = tree.otherwise[at] ?? tree.length;
-      continue;
-    }
-    const play = tree.plays[at] ?? noPlay;
-    if (play !== noPlay) return brandPlay(play);
-    at += 1;
+/** Whether a hand holds any play of the tree; its counts begin at an offset. */
+export function holdsAny(tree: PlayTree, counts: Counts, offset: number): boolean {
+  const { length, kinds, copies, plays, otherwise } = tree;
+  let at = 0;
+  while (at < length) {
+    if ((counts[offset + (kinds[at] ?? 0)] ?? 0) < (copies[at] ?? 0)) at = otherwise[at] ?? length;
+    else if (plays[at] !== noPlay) return true;
+    else at += 1;
   }
-  return undefined;
+  return false;
 }

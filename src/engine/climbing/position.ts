@@ -1,4 +1,4 @@
-import { type Counts, countOf, countTiles } from '../core/counts.ts';
+import { type Counts, countTiles } from '../core/counts.ts';
 import { type Kind, kindCount } from '../core/kind.ts';
 import type { Play } from '../core/play.ts';
 import { type Seat, type SeatCount, seatsOf } from '../core/seat.ts';
@@ -30,7 +30,7 @@ export interface Position {
   readonly tallies: Readonly<Int32Array>;
   /** The cards that nobody was dealt. */
   readonly talon: readonly Kind[];
-  /** Whether somebody has taken them; {@link nobody} while nobody has. */
+  /** Who has taken them; {@link nobody} while nobody has. */
   readonly talonTaker: Seat;
   /** Whether the dealer has come to lead: before, what is gained is gained by laying. */
   readonly hasLed: boolean;
@@ -71,9 +71,12 @@ export const nobody = -1;
  */
 export const tally = { held: 0, wu: 1, marks: 2, chips: 3, declined: 4 } as const;
 
-const tallyCount = 5;
+/** One of what the tallies tell. */
+export type Tally = (typeof tally)[keyof typeof tally];
 
-/** More plays than can become wu in a round: each has a card at least. */
+const tallyCount = Object.keys(tally).length;
+
+/** The most plays that can become wu in a round: each has a card at least. */
 const mostWon = 84;
 
 /** Where a seat's hand begins in the counts. */
@@ -86,13 +89,13 @@ export function outOffset(seatCount: SeatCount): number {
   return seatCount * kindCount;
 }
 
-/** The cards as they are dealt; what is asked first is decided by who begins the round. */
+/** The cards as they are dealt; `beginRound` sets what is asked first. */
 export function dealtPosition(game: Game, { hands, talon }: Deal, dealer: Seat): ScratchPosition {
   const counts = new Uint8Array(kindCount * (game.seatCount + 1));
   const tallies = new Int32Array(tallyCount * game.seatCount);
   hands.forEach((hand, seat) => {
     counts.set(countTiles(hand), handOffset(seat));
-    tallies[tally.held * game.seatCount + seat] = hand.length;
+    tallies[tallyPlace(game, tally.held, seat)] = hand.length;
   });
   return {
     game,
@@ -168,9 +171,14 @@ export function outOf(position: Position): Counts {
   return position.counts.slice(outOffset(position.game.seatCount));
 }
 
+/** Where a tally of a seat lies. */
+export function tallyPlace({ seatCount }: Pick<Game, 'seatCount'>, which: Tally, seat: Seat) {
+  return which * seatCount + seat;
+}
+
 /** What a tally tells of a seat. */
-export function tallyOf(position: Position, which: number, seat: Seat): number {
-  return countOf(position.tallies, which * position.game.seatCount + seat);
+export function tallyOf({ tallies, game }: Position, which: Tally, seat: Seat): number {
+  return tallies[tallyPlace(game, which, seat)] ?? 0;
 }
 
 /** The cards of the talon that nobody has taken. */

@@ -8,7 +8,9 @@ import {
   nobody,
   outOffset,
   type ScratchPosition,
+  type Tally,
   tally,
+  tallyPlace,
 } from './position.ts';
 import type { SeatView } from './view.ts';
 import { wonEntry } from './wonEntry.ts';
@@ -16,7 +18,7 @@ import { wonEntry } from './wonEntry.ts';
 /**
  * A position with all that a seat sees and nothing else: the other hands hold as many cards as they
  * do, but none of any kind, and a talon that lies face down is all 66. What is hidden is to be put
- * there by whoever supposes something about it.
+ * there by whoever supposes something about it. It is the turn of the seat that looks.
  */
 export function seenPosition(view: SeatView): ScratchPosition {
   const { game, seat: viewer, trick } = view;
@@ -28,8 +30,8 @@ export function seenPosition(view: SeatView): ScratchPosition {
     position.counts[outOffset(seatCount) + kind] = countOf(view.out, kind);
   }
   for (const seat of seatsOf(seatCount)) {
-    const tell = (which: number, values: readonly number[]): void => {
-      position.tallies[which * seatCount + seat] = values[seat] ?? 0;
+    const tell = (which: Tally, values: readonly number[]): void => {
+      position.tallies[tallyPlace(game, which, seat)] = values[seat] ?? 0;
     };
     tell(tally.held, view.handSizes);
     tell(tally.wu, view.wu);
@@ -49,6 +51,8 @@ export function seenPosition(view: SeatView): ScratchPosition {
   position.hasLed = hasLed(view);
   position.trick = trick?.play ?? passPlay;
   position.trickSeat = trick?.seat ?? nobody;
+  position.declarer = view.declarer ?? nobody;
+  position.calledOff = view.calledOff;
   position.passedSeats = view.passed.reduce((seats, seat) => seats | (1 << seat), 0);
   return position;
 }

@@ -2,13 +2,13 @@ import { countOf } from '../core/counts.ts';
 import type { Play } from '../core/play.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
 import { sizeOf } from './combination.ts';
-import { pointsOfWu } from './counting.ts';
-import type { Game } from './game.ts';
+import { joinMarks, type Mark } from './counting.ts';
+import { type Game, laidWuOf } from './game.ts';
 import { type ClimbingPayment, paymentsOf } from './payments.ts';
 import { kindCountsOf } from './play.ts';
 import { type Position, type WonPlay, wonOf } from './position.ts';
 import { winnerOf } from './result.ts';
-import { worthOfWu } from './worth.ts';
+import { baseOfWu, fourChipsOf, pointsOfWu, worthOfWu } from './worth.ts';
 
 /** Wu that one combination has brought by one rule. */
 export interface WuLine {
@@ -18,21 +18,20 @@ export interface WuLine {
   readonly wu: number;
 }
 
-/** Fours within a play that became wu (W10). */
+/** Fours within a play that became wu, where they are paid (W10). */
 export interface FourLine {
   readonly rule: 'W10';
   readonly play: Play;
   /** How many kinds it holds all four of. */
   readonly fours: number;
-  /** What each other seat pays for them at once; 0 where the variant pays nothing. */
+  /** What each other seat pays for them at once. */
   readonly chips: number;
 }
 
-/** What a play counts beyond its wu: threes and fours, or happy and bull (W13). */
-export interface MarkLine {
+/** What a play counts beyond its wu, and why (W13). */
+export interface MarkLine extends Mark {
   readonly rule: 'W13';
   readonly play: Play;
-  readonly marks: number;
 }
 
 /** What more wu would bring at least. */
@@ -43,14 +42,17 @@ export interface NextStep {
 }
 
 /**
- * The wu of a seat, which explain themselves: the lines add up to `wu`, and `base` × `factor` +
- * `added` is what they come to.
+ * The wu of a seat, which explain themselves: the lines of wu add up to `wu`, those of marks to
+ * `marks`, and `base` × `factor` + `added` is what they come to.
  */
 export interface SeatSheet {
   readonly wuLines: readonly WuLine[];
   readonly fourLines: readonly FourLine[];
+  /** Every mark that counts. */
   readonly markLines: readonly MarkLine[];
   readonly wu: number;
+  /** How many fours there are within the plays that became wu, paid or not. */
+  readonly fours: number;
   readonly marks: number;
   readonly base: number;
   readonly factor: number;
@@ -83,52 +85,56 @@ export function sheetOf(position: Position): RoundSheet {
 
 /** Counts what a seat has won and laid. */
 export function seatSheetOf(game: Game, won: readonly WonPlay[]): SeatSheet {
-  const { counting, rules, plays } = game;
+  const { counting, plays, band } = game;
   const played = won.filter(({ laid }) => !laid).map(({ play }) => play);
   const wuLines = won.flatMap((one) => wuLinesOf(game, one));
-  const fourLines = played
-    .map((play): FourLine => {
-      const fours = countOf(plays.fours, play);
-      return { rule: 'W10', play, fours, chips: fours * (rules.fourChips ?? 0) };
-    })
-    .filter(({ fours }) => fours > 0);
-  const markLines = played
-    .map((play): MarkLine => ({ rule: 'W13', play, marks: countOf(plays.marks, play) }))
-    .filter(({ marks }) => marks > 0);
   const wu = wuLines.reduce((sum, line) => sum + line.wu, 0);
-  const marks = joinMarks(game, markLines);
-  const band = rules.bandChips ?? 1;
-  const points = pointsOfWu(counting, wu, marks, band);
+  const markLines = markLinesOf(game, played);
+  const marks = markLines.reduce((joined, line) => joinMarks(counting, joined, line.marks), 0);
+  const base = baseOfWu(counting, wu);
   return {
     wuLines,
-    fourLines,
+    fourLines: fourLinesOf(game, played),
     markLines,
     wu,
+    fours: played.reduce((sum, play) => sum + countOf(plays.fours, play), 0),
     marks,
-    base: counting.baseOf(wu),
+    base,
     factor: counting.factorOf(marks, band),
-    added: counting.baseOf(wu) === 0 ? 0 : counting.addedBy(marks),
-    points,
+    added: base === 0 ? 0 : counting.addedBy(marks),
+    points: pointsOfWu(game, wu, marks),
     worth: worthOfWu(game, wu, marks),
     next: nextStepOf(game, wu, marks),
   };
 }
 
-function wuLinesOf({ plays }: Game, { play, laid }: WonPlay): WuLine[] {
+function wuLinesOf(game: Game, { play, laid }: WonPlay): WuLine[] {
   const cards = sizeOf(kindCountsOf(play));
-  const beyond = countOf(plays.wu, play) - cards;
   const line: WuLine = { rule: laid ? 'W6' : 'W7', play, wu: cards };
+  const beyond = laidWuOf(game, play) - cards;
   return beyond > 0 ? [line, { rule: 'W11', play, wu: beyond }] : [line];
 }
 
-function joinMarks({ counting }: Game, lines: readonly MarkLine[]): number {
-  const all = lines.map(({ marks }) => marks);
-  return counting.marksJoin === 'added'
-    ? all.reduce((sum, marks) => sum + marks, 0)
-    : Math.max(0, ...all);
+function fourLinesOf(game: Game, played: readonly Play[]): FourLine[] {
+  if (game.rules.fourChips === undefined) return [];
+  return played
+    .map((play): FourLine => {
+      const fours = countOf(game.plays.fours, play);
+      return { rule: 'W10', play, fours, chips: fourChipsOf(game, play) };
+    })
+    .filter(({ fours }) => fours > 0);
 }
 
-/** The fewest further wu after which what there is is worth more. */
+/** Every mark; where the best one counts, the first of the best alone. */
+function markLinesOf({ counting }: Game, played: readonly Play[]): MarkLine[] {
+  const lines = played.flatMap((play) =>
+    counting.marksOf(kindCountsOf(play)).map((mark): MarkLine => ({ rule: 'W13', play, ...mark })),
+  );
+  if (counting.marksJoin === 'added') return lines;
+  return lines.toSorted((one, other) => other.marks - one.marks).slice(0, 1);
+}
+
+/** The fewest more wu that raise the worth. */
 function nextStepOf(game: Game, wu: number, marks: number): NextStep {
   const now = worthOfWu(game, wu, marks);
   let needs = 1;

@@ -1,40 +1,48 @@
-import { countOf } from '../core/counts.ts';
-import { invariant } from '../core/invariant.ts';
 import type { Play } from '../core/play.ts';
-import type { Game } from './game.ts';
-import { legalPlays } from './legalPlays.ts';
-import { combinationOf, consentPlay, declarePlay, passPlay, takePlay } from './play.ts';
+import { createPlayList, type PlayList, playAt } from '../core/playList.ts';
+import { listPlays } from './legalPlays.ts';
+import { combinationOf, consentPlay, declarePlay, takePlay } from './play.ts';
 import type { Position } from './position.ts';
 
-/** The words that are said where they may be, whatever else there is. */
-const readilySaid: readonly Play[] = [declarePlay, takePlay, consentPlay];
-
 /**
- * A play for where no bot can be asked: it declares, takes the talon and lays all it can, leads the
- * most cards, of them the highest, and beats with the lowest. The round must not be over.
+ * A play for where no bot can be asked: it declares, takes the talon, agrees to play, asks for no
+ * new deal and lays all it can; it leads the most cards, of them the highest, and beats with the
+ * lowest. The round must not be over.
  */
 export function simplePlay(position: Position): Play {
-  const { game, phase } = position;
-  const legal = legalPlays(position);
-  const said = legal.find((play) => readilySaid.includes(play));
-  if (said !== undefined) return said;
-  const combinations = legal.filter((play) => countOf(game.plays.wu, combinationOf(play)) > 0);
-  const value = phase === 'answer' ? lowness : size;
-  const [first = passPlay, ...others] = combinations;
-  invariant(legal.includes(first), 'who has nothing to play may pass');
-  return others.reduce((best, one) => (value(game, one) > value(game, best) ? one : best), first);
+  listPlays(position, listed);
+  return simplePlayOf(position, listed);
 }
 
-/** How many combinations beat a play. */
-function lowness({ plays }: Game, play: Play): number {
-  return countOf(plays.beaters, play);
+/** What {@link simplePlay} lists into: it is done with before anybody else asks. */
+const listed = createPlayList();
+
+/** The simple play among the legal ones of a position, at least one; it allocates nothing. */
+export function simplePlayOf({ game, phase }: Position, list: PlayList): Play {
+  const { wu, beaters } = game.plays;
+  let best = playAt(list, 0);
+  let readiest = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < list.length; index += 1) {
+    const play = playAt(list, index);
+    const combination = combinationOf(play);
+    const cards = wu[combination] ?? 0;
+    const lowness = beaters[combination] ?? 0;
+    let readiness = phase === 'answer' ? lowness : cards * mostBeaters - lowness;
+    if (cards === 0) readiness = isReadilySaid(play) ? 1 : unready;
+    if (readiness > readiest) {
+      readiest = readiness;
+      best = play;
+    }
+  }
+  return best;
 }
 
-/** The cards of a play, of as many the higher ones first. */
-function size({ plays }: Game, play: Play): number {
-  const combination = combinationOf(play);
-  return countOf(plays.wu, combination) - countOf(plays.beaters, combination) / mostBeaters;
+/** Whether a word is said wherever it may be; the others only where nothing else is left. */
+function isReadilySaid(play: Play): boolean {
+  return play === declarePlay || play === takePlay || play === consentPlay;
 }
+
+const unready = -1;
 
 /** More than the number of combinations that beat any play. */
 const mostBeaters = 256;

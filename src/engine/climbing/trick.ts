@@ -2,8 +2,16 @@ import type { Play } from '../core/play.ts';
 import { type Seat, seatAfter } from '../core/seat.ts';
 import { gainPlayed, mayDeclare } from './gain.ts';
 import { copiesAt, kindAt, kindPlacesOf } from './play.ts';
-import { firstHeld } from './playTree.ts';
-import { handOffset, nobody, outOffset, type ScratchPosition, tally } from './position.ts';
+import { holdsAny } from './playTree.ts';
+import {
+  handOffset,
+  nobody,
+  outOffset,
+  type ScratchPosition,
+  tally,
+  tallyOf,
+  tallyPlace,
+} from './position.ts';
 
 // A trick, from the lead until all others have passed (W7, W8). All of it changes a position in
 // place.
@@ -53,13 +61,13 @@ export function takeFromHand(position: ScratchPosition, seat: Seat, combination:
     counts[at] = (counts[at] ?? 0) - copies;
     taken += copies;
   }
-  const held = tally.held * game.seatCount + seat;
+  const held = tallyPlace(game, tally.held, seat);
   tallies[held] = (tallies[held] ?? 0) - taken;
 }
 
 /** Asks the next seat with cards whether it beats, until it is the turn of who cannot be beaten. */
 function askNext(position: ScratchPosition): void {
-  const { game, tallies, trickSeat, passedSeats } = position;
+  const { game, trickSeat, passedSeats } = position;
   const { seatCount, rules } = game;
   for (
     let seat = seatAfter(position.seat, seatCount);
@@ -67,7 +75,7 @@ function askNext(position: ScratchPosition): void {
     seat = seatAfter(seat, seatCount)
   ) {
     const isOut = rules.passLocks && ((passedSeats >> seat) & 1) === 1;
-    if (isOut || (tallies[tally.held * seatCount + seat] ?? 0) === 0) continue;
+    if (isOut || tallyOf(position, tally.held, seat) === 0) continue;
     position.phase = 'answer';
     position.seat = seat;
     return;
@@ -86,10 +94,10 @@ function winTrick(position: ScratchPosition, seat: Seat): void {
   }
 }
 
-function canLead({ game, counts, tallies }: ScratchPosition, seat: Seat): boolean {
+function canLead(position: ScratchPosition, seat: Seat): boolean {
+  const { game, counts } = position;
   return (
-    (tallies[tally.held * game.seatCount + seat] ?? 0) > 0 &&
-    firstHeld(game.plays.leads, counts, handOffset(seat)) !== undefined
+    tallyOf(position, tally.held, seat) > 0 && holdsAny(game.plays.leads, counts, handOffset(seat))
   );
 }
 

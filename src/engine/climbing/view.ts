@@ -14,6 +14,7 @@ import {
   type Phase,
   type Position,
   passedOf,
+  type Tally,
   type TrickPlay,
   tally,
   tallyOf,
@@ -77,7 +78,7 @@ export interface SeatView extends OpenTable {
 export function openTableOf(position: Position): OpenTable {
   const { game, dealer, phase, talonTaker, declarer, calledOff } = position;
   const seats = seatsOf(game.seatCount);
-  const tallies = (which: number) => seats.map((seat) => tallyOf(position, which, seat));
+  const tallies = (which: Tally) => seats.map((seat) => tallyOf(position, which, seat));
   return {
     game,
     dealer,

@@ -1,24 +1,42 @@
+import type { Play } from '../core/play.ts';
 import type { Seat } from '../core/seat.ts';
-import { pointsOfWu } from './counting.ts';
+import type { CountingMethod } from './counting.ts';
 import type { Game } from './game.ts';
 import { type Position, tally, tallyOf } from './position.ts';
 
+/** What so many wu come to by themselves, 0 for too few (W13). */
+export function baseOfWu({ countedFrom, baseOf }: CountingMethod, wu: number): number {
+  return wu < countedFrom ? 0 : baseOf(wu);
+}
+
+/** What so many wu and marks come to, 0 for too few (W13). */
+export function pointsOfWu({ counting, band }: Game, wu: number, marks: number): number {
+  if (wu < counting.countedFrom) return 0;
+  return counting.baseOf(wu) * counting.factorOf(marks, band) + counting.addedBy(marks);
+}
+
 /** What each other seat pays who declares with so many wu and marks, 0 for too few (W13). */
-export function worthOfWu({ counting, rules }: Game, wu: number, marks: number): number {
-  return wu < counting.declaredFrom ? 0 : pointsOfWu(counting, wu, marks, rules.bandChips ?? 1);
+export function worthOfWu(game: Game, wu: number, marks: number): number {
+  return wu < game.counting.declaredFrom ? 0 : pointsOfWu(game, wu, marks);
 }
 
 /** What each other seat would pay if a seat declared as it stands, 0 if it may not (W13). */
 export function worthOf(position: Position, seat: Seat): number {
+  const { game } = position;
   const wu = tallyOf(position, tally.wu, seat);
-  return worthOfWu(position.game, wu, tallyOf(position, tally.marks, seat));
+  return worthOfWu(game, wu, tallyOf(position, tally.marks, seat));
 }
 
 /** The points of a seat's wu, whether it may declare with them or not (W13). */
 export function pointsOf(position: Position, seat: Seat): number {
-  const { counting, rules } = position.game;
+  const { game } = position;
   const wu = tallyOf(position, tally.wu, seat);
-  return pointsOfWu(counting, wu, tallyOf(position, tally.marks, seat), rules.bandChips ?? 1);
+  return pointsOfWu(game, wu, tallyOf(position, tally.marks, seat));
+}
+
+/** What each other seat pays at once for the fours of a play that became wu (W10). */
+export function fourChipsOf({ plays, rules }: Game, play: Play): number {
+  return (plays.fours[play] ?? 0) * (rules.fourChips ?? 0);
 }
 
 /** What one seat pays another: twice the chips where one of them deals, if so set (W14). */

@@ -3,7 +3,8 @@ import {
   cardsOf,
   formatPlay,
   type Game,
-  kindCountsOf,
+  type Mark,
+  mayBeLaid,
   parsePlay,
   seatSheetOf,
   type WonPlay,
@@ -12,7 +13,8 @@ import {
   copiesProblemOf,
   countOf,
   failure,
-  kindOf,
+  formatKind,
+  type KindText,
   type Play,
   type RecordProblem,
   type Result,
@@ -31,7 +33,12 @@ const wonShape = objectShape({
 export type WonLine = { readonly play: string } & (
   | { readonly rule: 'W6' | 'W7' | 'W11'; readonly wu: number }
   | { readonly rule: 'W10'; readonly fours: number; readonly chips: number }
-  | { readonly rule: 'W13'; readonly marks: number }
+  | {
+      readonly rule: 'W13';
+      readonly cause: Mark['cause'];
+      readonly kind: KindText | null;
+      readonly marks: number;
+    }
 );
 
 /** What a seat has won, counted. */
@@ -55,11 +62,16 @@ export function answerScore(text: string, game: Game): Result<WonScore, RecordPr
   const cards = won.value.flatMap(({ play }) => cardsOf(play));
   const tooMany = copiesProblemOf(game.variant.kit, cards, 'at-most');
   if (tooMany !== undefined) return failure(tooMany);
-  const { wu, worth, wuLines, fourLines, markLines } = seatSheetOf(game, won.value);
-  const lines = [...wuLines, ...fourLines, ...markLines].map(
-    (line): WonLine => ({ ...line, play: formatPlay(line.play) }),
-  );
-  const fours = fourLines.reduce((sum, line) => sum + line.fours, 0);
+  const { wu, worth, fours, wuLines, fourLines, markLines } = seatSheetOf(game, won.value);
+  const lines = [
+    ...[...wuLines, ...fourLines].map(
+      (line): WonLine => ({ ...line, play: formatPlay(line.play) }),
+    ),
+    ...markLines.map(({ rule, play, cause, kind, marks }): WonLine => {
+      const kindText = kind === null ? null : formatKind(kind);
+      return { rule, play: formatPlay(play), cause, kind: kindText, marks };
+    }),
+  ];
   return success({ wu, worth, fours, lines });
 }
 
@@ -71,7 +83,7 @@ function readWon(
   const read: WonPlay[] = [];
   if (laid !== undefined) {
     const play = combinationIn(laid);
-    if (play === undefined || !mayLay(play, game)) return noCombination('laid', laid);
+    if (play === undefined || !mayBeLaid(game, play)) return noCombination('laid', laid);
     read.push({ play, laid: true });
   }
   for (const [index, text] of won.entries()) {
@@ -86,18 +98,6 @@ function readWon(
 
 function combinationIn(text: unknown): Play | undefined {
   return typeof text === 'string' ? parsePlay(text) : undefined;
-}
-
-const supremeKinds = [kindOf('42'), kindOf('21')];
-
-/** Whether a seat can lay these cards: a supreme where it chooses, else any 42 and 21 (W6). */
-function mayLay(play: Play, { variant, plays }: Game): boolean {
-  const kinds = kindCountsOf(play).map(({ kind }) => kind);
-  const isOfBoth = kinds.length > 0 && kinds.every((kind) => supremeKinds.includes(kind));
-  if (variant.laying === 'all') return isOfBoth;
-  return (
-    variant.laying === 'choice' && isOfBoth && kinds.length === 2 && countOf(plays.wu, play) > 0
-  );
 }
 
 function noCombination(path: string, found: unknown): Result<never, RecordProblem> {

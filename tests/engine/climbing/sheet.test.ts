@@ -11,7 +11,7 @@ import {
   winnerOf,
   worthOf,
 } from '../../../src/engine/climbing/index.ts';
-import { balanceOf } from '../../../src/engine/index.ts';
+import { balanceOf, formatKind } from '../../../src/engine/index.ts';
 import {
   afterPlays,
   climbingGameOf,
@@ -60,7 +60,8 @@ describe('the sheet of a seat', () => {
       ['41*4+32*4+31', 2, 6],
       ['44*4', 1, 3],
     ]);
-    expect(sheetFor('luan-chuo', ['44*4']).fourLines.map(({ chips }) => chips)).toEqual([0]);
+    const unpaid = sheetFor('luan-chuo', ['44*4', '41*4+32*4+31']);
+    expect([unpaid.fourLines, unpaid.fours]).toEqual([[], 3]);
   });
 
   test.each([
@@ -84,6 +85,28 @@ describe('the sheet of a seat', () => {
     const joined =
       row.id === 'luan-chuo-28' ? Math.max(...all) : all.reduce((sum, one) => sum + one, 0);
     expect(sheet.marks).toBe(joined);
+  });
+
+  test.each([
+    {
+      id: 'luan-chuo',
+      won: ['66*3+54', '44*4', '33*2'],
+      marks: ['66*3+54 three 66 1', '44*4 four 44 2'],
+    },
+    { id: 'luan-chuo-28', won: ['66*3', '33*4', '44*4', '31*4'], marks: ['44*4 four 44 2'] },
+    {
+      id: 'ma-hua-hua',
+      won: ['42+21*2', '63+62', '66*4', '55*3', '33+22+11'],
+      marks: ['42+21*2 happy - 1', '63+62 bull - 1', '66*4 four 66 2'],
+    },
+    { id: 'sap-ng-wu', won: ['66*4'], marks: [] },
+  ] as const)('W13 $id tells why each mark counts', ({ id, won, marks }) => {
+    const { markLines } = sheetFor(id, won);
+    const told = markLines.map(
+      (line) =>
+        `${formatPlay(line.play)} ${line.cause} ${line.kind === null ? '-' : formatKind(line.kind)} ${line.marks}`,
+    );
+    expect(told).toEqual(marks);
   });
 
   test('W13 a family without a second is points that nobody can declare with', () => {

@@ -9,7 +9,7 @@ import {
 import { mostTogether, playBookOf } from '../values/playBook.ts';
 import type { TrickDecision } from './decisions.ts';
 
-/** How well a supposed hand explains a decision: logarithms of likelihoods, by the seat's manner. */
+/** How well a supposed hand explains a decision, by the seat's manner: logarithms. */
 export interface Explanation {
   /** If the seat plays as the engine's `simplePlay` does, with a slip now and then. */
   simple: number;
@@ -37,6 +37,9 @@ const holdsBack = 0.4;
 const beatsLow = 0.5;
 const beatsOtherwise = 0.1;
 
+/** Stands for what the rules forbid (`mustBeat`): a hand that would have had to beat. */
+const ruledOut = 1e-9;
+
 /** How often of a kind that good players lead, or answer with, some cards stay behind. */
 const partingLead = 0.3;
 const partingAnswer = 0.43;
@@ -46,7 +49,7 @@ const partingAnswer = 0.43;
  * cards has no longer play, or does not look for it.
  */
 export function createExplain(game: Game): Explain {
-  const { plays } = game;
+  const { plays, rules } = game;
   const { widths, kindsAt, sizes } = playBookOf(game);
   const held = new Uint8Array(kindCount);
   const list = createPlayList();
@@ -89,7 +92,7 @@ export function createExplain(game: Game): Explain {
     const answers = plays.answers[trick];
     const length = answers === undefined ? 0 : listHeld(answers, held, 0, list.plays, 0);
     if (length === 0) return tell(1, 1);
-    if (play === passPlay) return tell(slip, holdsBack);
+    if (play === passPlay) return rules.mustBeat ? tell(ruledOut, ruledOut) : tell(slip, holdsBack);
     let mostBeaters = 0;
     for (let index = 0; index < length; index += 1) {
       mostBeaters = Math.max(mostBeaters, plays.beaters[list.plays[index] ?? 0] ?? 0);

@@ -5,12 +5,12 @@ import {
   type Position,
   scratchOf,
   settlementOf,
+  simplePlayOf,
 } from '../../../engine/climbing/index.ts';
 import { createPlayList, type Play } from '../../../engine/index.ts';
 import { createQuickRandom } from '../../search/quickRandom.ts';
 import type { PlayOut } from '../../search/weigh.ts';
 import { createPolicy } from '../values/policy.ts';
-import { createSimpleChoice } from './simpleChoice.ts';
 
 /** How far chance leads a seat astray: seats are not all of one mind. */
 const heat = 0.5;
@@ -29,7 +29,6 @@ export function createClimbingPlayOut(
 ): PlayOut<Position> {
   const { game } = like;
   const policy = createPolicy(game, weights);
-  const chooseSimply = createSimpleChoice(game);
   const position = scratchOf(like);
   const list = createPlayList();
   const random = createQuickRandom();
@@ -37,7 +36,7 @@ export function createClimbingPlayOut(
   const choose = (): Play => {
     listPlays(position, list);
     return isSimple[position.seat] === 1
-      ? chooseSimply(position, list)
+      ? simplePlayOf(position, list)
       : policy(position, list, heat, random.next);
   };
   return (world, play, seed) => {

@@ -9,6 +9,7 @@ import {
   simplePlay,
   startPosition,
   tally,
+  tallyOf,
 } from '../../../engine/climbing/index.ts';
 import {
   chooseIndex,
@@ -64,7 +65,7 @@ export function createLearningRounds(
 
   /** Draws a play by the weights, and keeps what counted for each. */
   const decide = (position: ScratchPosition): Play => {
-    const { seat, tallies } = position;
+    const { seat } = position;
     outlook.take(position);
     const expected = expect(position);
     const sums: number[] = [];
@@ -79,7 +80,7 @@ export function createLearningRounds(
     const chosen = drawIndex(chances, random);
     memory.decisions.push({
       seat,
-      chips: tallies[tally.chips * seatCount + seat] ?? 0,
+      chips: tallyOf(position, tally.chips, seat),
       expected,
       state: {
         places: state.places.slice(0, state.length),

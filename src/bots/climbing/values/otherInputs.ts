@@ -1,4 +1,5 @@
 import {
+  combinationOf,
   copiesAt,
   declinePlay,
   type Game,
@@ -71,7 +72,7 @@ export function createOtherInputs(
     const headsLeft = (sight.hand[head] ?? 0) - heads;
     const tailsLeft = (sight.hand[tail] ?? 0) - tails;
     const cards = heads + tails;
-    const wu = cards === 8 ? 16 : cards;
+    const wu = game.plays.wu[combinationOf(play)] ?? 0;
     const first = at.laying;
     hand.reckonPart(after, supreme, headsLeft, tailsLeft, 0);
     exchangeProspect(run, prospect, before.prospect, after.prospect);

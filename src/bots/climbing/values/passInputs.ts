@@ -1,4 +1,4 @@
-import { type Game, type Position, tally } from '../../../engine/climbing/index.ts';
+import { type Game, type Position, tally, tallyOf } from '../../../engine/climbing/index.ts';
 import type { HandOutlook } from './hand.ts';
 import { at, shortfallOf, surenesses, surenessOf } from './layout.ts';
 import { momentOf } from './moment.ts';
@@ -17,12 +17,12 @@ export function createPassInputs(
   hand: HandOutlook,
   table: WorthTable,
 ): ListPassInputs {
-  const { seatCount, plays } = game;
+  const { plays } = game;
   const { sizes } = playBookOf(game);
   const { sight, chanceOf } = look;
   const { scale, declaredFrom } = table;
   return (position, inputs) => {
-    const { tallies, trick, trickSeat } = position;
+    const { trick, trickSeat } = position;
     const turn = momentOf(position) - 1;
     const cards = sizes[trick] ?? 0;
     const size = Math.min(cards, 5) - 1;
@@ -30,8 +30,8 @@ export function createPassInputs(
     const first = at.passing + turn * 20;
     putInput(inputs, first + shortfallOf(sight.missing), 1);
     putInput(inputs, first + 6 + shortfallOf(sight.rivalMissing), 1);
-    const wu = tallies[tally.wu * seatCount + trickSeat] ?? 0;
-    const marks = tallies[tally.marks * seatCount + trickSeat] ?? 0;
+    const wu = tallyOf(position, tally.wu, trickSeat);
+    const marks = tallyOf(position, tally.marks, trickSeat);
     const worth = wu < declaredFrom ? 0 : table.worth(wu, marks);
     const wuThen = wu + (plays.wu[trick] ?? 0);
     const gain = (wuThen < declaredFrom ? 0 : table.worth(wuThen, marks)) - worth;

@@ -5,6 +5,7 @@ import {
   type Position,
   playNumbers,
   tally,
+  tallyOf,
 } from '../../../engine/climbing/index.ts';
 import { type Kind, kindCount, type Seat } from '../../../engine/index.ts';
 import { odds, oddsPlace } from './odds.ts';
@@ -87,17 +88,17 @@ export function createLook(game: Game, table: WorthTable): Look {
     for (const kind of talon) unseen[kind] = (unseen[kind] ?? 0) + 1;
   };
 
-  const regardOthers = ({ tallies, seat }: Position): void => {
+  const regardOthers = (position: Position): void => {
     opponents = 0;
     mostHeld = 0;
     sight.rivalMissing = farAway;
     sight.poor = 0;
     sight.owed = 0;
     for (let other = 0; other < seatCount; other += 1) {
-      if (other === seat) continue;
-      const held = tallies[tally.held * seatCount + other] ?? 0;
-      const wu = tallies[tally.wu * seatCount + other] ?? 0;
-      const points = table.worth(wu, tallies[tally.marks * seatCount + other] ?? 0);
+      if (other === position.seat) continue;
+      const held = tallyOf(position, tally.held, other);
+      const wu = tallyOf(position, tally.wu, other);
+      const points = table.worth(wu, tallyOf(position, tally.marks, other));
       if (points === 0) sight.poor += 1;
       else sight.owed += points;
       if (held === 0) continue;
@@ -109,7 +110,7 @@ export function createLook(game: Game, table: WorthTable): Look {
   };
 
   const take = (position: Position): void => {
-    const { counts, tallies, seat } = position;
+    const { counts, seat } = position;
     looks += 1;
     const offset = handOffset(seat);
     for (let kind = 0; kind < kindCount; kind += 1) {
@@ -118,9 +119,9 @@ export function createLook(game: Game, table: WorthTable): Look {
     countUnseen(position);
     regardOthers(position);
     sight.seat = seat;
-    sight.held = tallies[tally.held * seatCount + seat] ?? 0;
-    sight.wu = tallies[tally.wu * seatCount + seat] ?? 0;
-    sight.marks = tallies[tally.marks * seatCount + seat] ?? 0;
+    sight.held = tallyOf(position, tally.held, seat);
+    sight.wu = tallyOf(position, tally.wu, seat);
+    sight.marks = tallyOf(position, tally.marks, seat);
     sight.worth = worthAt(sight.wu, sight.marks);
     sight.missing = table.missing(sight.wu);
   };

@@ -1,4 +1,4 @@
-import { type Game, type Position, tally } from '../../../engine/climbing/index.ts';
+import { type Game, type Position, tally, tallyOf } from '../../../engine/climbing/index.ts';
 import type { Play } from '../../../engine/index.ts';
 import type { HandOutlook } from './hand.ts';
 import { at, shortfallOf, shortfalls, sure, surenesses, surenessOf } from './layout.ts';
@@ -20,7 +20,7 @@ export function createTrickInputs(
   hand: HandOutlook,
   table: WorthTable,
 ): ListTrickInputs {
-  const { seatCount, plays } = game;
+  const { plays } = game;
   const { groups, groupOf, kindsAt, copiesAt, sizes, widths } = playBookOf(game);
   const { sight } = look;
   const { scale, declaredFrom } = table;
@@ -153,8 +153,9 @@ export function createTrickInputs(
     putInput(inputs, at.leaving + turn * 4 + Math.min(rest, 3), 1);
   };
 
-  const putThreat = ({ tallies, trick, trickSeat }: Position, now: number, inputs: PlayInputs) => {
-    const wu = (tallies[tally.wu * seatCount + trickSeat] ?? 0) + (plays.wu[trick] ?? 0);
+  const putThreat = (position: Position, now: number, inputs: PlayInputs) => {
+    const { trick, trickSeat } = position;
+    const wu = tallyOf(position, tally.wu, trickSeat) + (plays.wu[trick] ?? 0);
     putInput(inputs, at.threat + (now - 1) * shortfalls + shortfallOf(declaredFrom - wu), 1);
   };
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../../engine/climbing/index.ts';
+import { baseOfWu, type Game } from '../../../engine/climbing/index.ts';
 
 /** More wu than a seat can have: every card, and eight more for a Supreme of eight (W11). */
 const mostWu = 128;
@@ -22,9 +22,8 @@ export interface WorthTable {
 
 /** The table of a game. */
 export function worthTableOf({ counting, variant }: Game): WorthTable {
-  const base = Int32Array.from({ length: mostWu }, (_, wu) => counting.baseOf(wu));
-  const leastWu = base.findIndex((points) => points > 0);
-  const { declaredFrom } = counting;
+  const base = Int32Array.from({ length: mostWu }, (_, wu) => baseOfWu(counting, wu));
+  const { declaredFrom, countedFrom: leastWu } = counting;
   return {
     paysFamilies: counting.paid === 'families',
     countsBestMarks: counting.marksJoin === 'best',

@@ -29,7 +29,7 @@ export function mixedPlays({ kit, suits }: Cards): Combination[] {
   return leadingKinds.flatMap(({ leader, military }) => {
     const leading = kindOf(leader);
     const height = suitPlaceOf(suits, leading)?.height ?? 0;
-    return waysToCombine([leader, ...military], kit)
+    return waysToCombine([leading, ...military.map(kindOf)], kit)
       .filter((cards) => {
         const leaders = copiesOf(cards, leading);
         return leaders > 0 && sizeOf(cards) > leaders;

@@ -1,8 +1,8 @@
-import { type Kind, type KindText, kindOf, kinds, pipsOf } from '../../core/kind.ts';
+import { type Kind, kindOf, kinds, pipsOf } from '../../core/kind.ts';
 import { copiesIn } from '../../core/kit.ts';
 import { type Cards, type Combination, onLadder, sizeOf, waysToCombine } from '../combination.ts';
 import type { KindCount } from '../play.ts';
-import { suitPlaceOf } from '../suits.ts';
+import { kindsOf, suitPlaceOf } from '../suits.ts';
 import { supremes } from './supremes.ts';
 
 // The plays of `ma-hua-hua`: what has as many cards beats each other, whatever it is made of.
@@ -10,7 +10,7 @@ import { supremes } from './supremes.ts';
 /** How many cards a pendulum or a fish may have. */
 const trioSizes: readonly number[] = [3, 6, 8, 12];
 
-/** Above the sets of all other kinds, each in its turn; pips tell plays of one form apart. */
+/** The heights at which each form begins; within pendulum and fish the pips are added. */
 const floors = { fish: 1000, pendulum: 2000, bull: 3000, heaven: 4000 };
 
 /**
@@ -22,9 +22,9 @@ export function playsBySize(cards: Cards): Combination[] {
     ...heavenSets(cards),
     ...otherSets(cards),
     ...supremes(cards),
-    ...together(['63', '62'], cards).map((one) => bySize(one, floors.bull)),
-    ...trios(['66', '55', '44'], floors.pendulum, cards),
-    ...trios(['33', '22', '11'], floors.fish, cards),
+    ...together(kindsOf('63 62'), cards).map((one) => bySize(one, floors.bull)),
+    ...trios(kindsOf('66 55 44'), floors.pendulum, cards),
+    ...trios(kindsOf('33 22 11'), floors.fish, cards),
   ];
 }
 
@@ -46,8 +46,8 @@ function otherSets(cards: Cards): Combination[] {
 }
 
 /** All three kinds, three, six, eight or twelve cards; the one with more pips is higher. */
-function trios(texts: readonly KindText[], floor: number, cards: Cards): Combination[] {
-  return together(texts, cards)
+function trios(all: readonly Kind[], floor: number, cards: Cards): Combination[] {
+  return together(all, cards)
     .filter((trio) => trioSizes.includes(sizeOf(trio)))
     .map((trio) => bySize(trio, floor + pipsIn(trio)));
 }
@@ -61,8 +61,8 @@ function setsOf(kind: Kind, { kit }: Cards): KindCount[][] {
 }
 
 /** Every way to put together cards of all of these kinds. */
-function together(texts: readonly KindText[], { kit }: Cards): KindCount[][] {
-  return waysToCombine(texts, kit).filter(({ length }) => length === texts.length);
+function together(all: readonly Kind[], { kit }: Cards): KindCount[][] {
+  return waysToCombine(all, kit).filter(({ length }) => length === all.length);
 }
 
 function pipsIn(cards: readonly KindCount[]): number {

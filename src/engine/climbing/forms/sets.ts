@@ -9,20 +9,18 @@ export interface SetRule {
   readonly most: number;
   /** Kinds that are played by twos at least. */
   readonly fromTwo?: readonly Kind[];
-  /** Kinds that are no sets although they are in a suit. */
-  readonly never?: readonly Kind[];
   /** A suit whose sets beat those of the other too that have as many or fewer pips. */
   readonly overOther?: { readonly suit: number; readonly other: number };
 }
 
 /** The sets that a rule allows: each is beaten by as many cards of a higher kind of its suit. */
 export function sets(
-  { most, fromTwo = [], never = [], overOther }: SetRule,
+  { most, fromTwo = [], overOther }: SetRule,
   { kit, suits }: Cards,
 ): Combination[] {
   return kinds.flatMap((kind) => {
     const place = suitPlaceOf(suits, kind);
-    if (place === undefined || never.includes(kind)) return [];
+    if (place === undefined) return [];
     const fewest = fromTwo.includes(kind) ? 2 : 1;
     return countsFrom(fewest, Math.min(most, copiesIn(kit, kind))).map((copies) => {
       const stands = { ladder: setLadder(place.suit, copies), height: place.height };

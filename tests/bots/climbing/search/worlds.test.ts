@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createClimbingWorlds } from '../../../../src/bots/climbing/search/worlds.ts';
 import {
   dealTiles,
-  firstHeld,
   handOf,
   handOffset,
+  holdsAny,
   legalPlays,
   type Position,
   play,
@@ -91,6 +91,6 @@ function timesBeating(position: Position, plays: readonly Play[]): number {
   const answers = position.game.plays.answers[position.trick];
   const worlds = Array.from({ length: 400 }, () => next().counts.slice());
   return worlds.filter(
-    (counts) => answers !== undefined && firstHeld(answers, counts, handOffset(1)) !== undefined,
+    (counts) => answers !== undefined && holdsAny(answers, counts, handOffset(1)),
   ).length;
 }
