@@ -23,6 +23,13 @@ function firstLoadCounted(): Plugin {
   };
 }
 
+/** The name of a file that is loaded on demand; that of a wing begins with its family. */
+function nameOnDemand(moduleIds: readonly string[]): string {
+  const wings = moduleIds.map((id) => /\/src\/(?:bots|review)\/(\w+)\/.+\.ts$/.exec(id)?.[1]);
+  const family = wings.find((wing) => wing !== undefined && wing !== 'search');
+  return family === undefined ? '[name]' : `${family}-[name]`;
+}
+
 /** Tests that put a stand-in in the place of a module (`vi.mock`). */
 const withStandIns = 'tests/**/*.mocked.test.{ts,tsx}';
 
@@ -64,7 +71,8 @@ export default defineConfig({
         // part of that.
         chunkFileNames: ({ facadeModuleId, isDynamicEntry }) => {
           if (facadeModuleId?.includes('/src/text/')) return 'assets/language/[name]-[hash].js';
-          return `assets/later/${isDynamicEntry ? '[name]' : 'shared'}-[hash].js`;
+          const name = isDynamicEntry ? nameOnDemand([facadeModuleId ?? '']) : 'shared';
+          return `assets/later/${name}-[hash].js`;
         },
         assetFileNames: ({ names }) =>
           names.some((name) => name === 'afterFirst.css' || name === 'asked.css')
@@ -78,7 +86,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/worker/[name]-[hash].js',
-        chunkFileNames: 'assets/worker/[name]-[hash].js',
+        chunkFileNames: ({ moduleIds }) => `assets/worker/${nameOnDemand(moduleIds)}-[hash].js`,
       },
     },
   },

@@ -11,7 +11,7 @@ import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './
 
 /** The files that the build has made of the worker, and of the bots for the page itself. */
 const workerFile = '**/assets/worker/*.js';
-const botsFile = '**/assets/later/bots-*.js';
+const botsFile = '**/assets/later/fishing-bots-*.js';
 
 test('bots think in the worker for a whole round, and nobody stands in for them', async ({
   page,
