@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   combinationOf,
   formatPlay,
+  nextStarter,
   paymentsOf,
   type RuleChanges,
   seatSheetOf,
@@ -216,23 +217,34 @@ describe('the families of ma-hua-hua', () => {
     expect(worthOf(over, 0)).toBe(0);
   });
 
-  test('W13 among equals the first from the dealer on has won; without six nobody', () => {
-    const hands = ['66*4 55*2', '65*4 33*2', '51*2'];
-    const plays = [
-      'play',
-      '66*4',
-      'pass',
-      'pass',
-      '55*2',
-      'pass',
-      'pass',
-      '65*4',
-      'pass',
-      '33*2',
-      'pass',
-      '51*2',
-    ];
-    expect(winnerOf(afterPlays(climbingTable('ma-hua-hua', { hands }), ...plays))).toBe(0);
+  test.each([
+    { dealer: 1, hands: ['65*4 33*2', '51*2', '66*4 55*2'], winner: 2 },
+    { dealer: 2, hands: ['66*4 55*2', '65*4 33*2', '51*2'], winner: 0 },
+  ])('W13 among equals the first from dealer $dealer on has won', ({ dealer, hands, winner }) => {
+    const start = climbingTable('ma-hua-hua', { hands, dealer });
+    const led = afterPlays(start, 'play', '51*2', 'pass', 'pass');
+    const over = afterPlays(led, '66*4', 'pass', '55*2', 'pass', '65*4', '33*2');
+    expect(turnOf(over)).toBe('over');
+    expect(sheetOf(over).seats.map(({ points }) => points)).toEqual(
+      hands.map((hand) => (hand === '51*2' ? 0 : 3)),
+    );
+    expect([winnerOf(over), nextStarter(over, dealer)]).toEqual([winner, winner]);
+  });
+
+  test('W13 who declares has won, whoever has more points', () => {
+    const hands = ['66*4 55*4', '11*3 44*3 33*3 22*2', '51*2'];
+    const eight = afterPlays(
+      climbingTable('ma-hua-hua', { hands }),
+      ...['play', '66*4', 'pass', 'pass', '55*4', 'pass', 'pass'],
+    );
+    const wins = ['11*3', 'pass', '44*3', 'pass', '33*3', 'pass', '22*2', 'pass'];
+    const over = afterPlays(eight, ...wins, 'declare');
+    expect(sheetOf(over).seats.map(({ points }) => points)).toEqual([5, 4, 0]);
+    expect([winnerOf(over), nextStarter(over, 0)]).toEqual([1, 1]);
+    expect(settlementOf(over)).toEqual([5, 4, -9]);
+  });
+
+  test('W13 nobody has won where nobody has six', () => {
     const few = climbingTable('ma-hua-hua', { hands: ['66', '65', '64'] });
     const over = afterPlays(few, 'play', '66', 'pass', 'pass', '65', 'pass', '64');
     expect([turnOf(over), winnerOf(over)]).toEqual(['over', null]);
