@@ -110,7 +110,8 @@ describe('a simple play', () => {
   });
 
   test('leads the most cards, of them the highest', () => {
-    const hands = ['65*2 44*2 66', '11', '22'];
+    // In the order of the legal plays, that of their texts, the highest pair is in the middle.
+    const hands = ['65*2 44*2 22*2 66', '11', '31'];
     expect(simple(climbingTable('sap-ng-wu', { hands }))).toBe('44*2');
   });
 
