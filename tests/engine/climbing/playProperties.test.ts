@@ -5,6 +5,7 @@ import {
   cardsOf,
   climbing,
   copyInto,
+  dealTiles,
   formatPlay,
   handOf,
   laysCards,
@@ -22,9 +23,11 @@ import {
   type Play,
   playAt,
   playThrough,
+  seatAfter,
   seatsOf,
   withStep,
 } from '../../../src/engine/index.ts';
+import { chanceOf } from '../../support/chance.ts';
 import { rounds } from '../../support/climbing/arbitraries.ts';
 import { everyPlay, everyText } from '../../support/climbing/everyPlay.ts';
 import { copies, plainOrder } from '../../support/climbing/plainCards.ts';
@@ -40,6 +43,7 @@ import {
   textsOf,
   toldOf,
 } from '../../support/climbing/randomRounds.ts';
+import { afterPlays, climbingTable } from '../../support/climbing/table.ts';
 import { unwrap } from '../../support/table.ts';
 import { runs } from '../../support/thoroughness.ts';
 import { check } from '../randomRounds.ts';
@@ -179,6 +183,57 @@ describe('plays', () => {
       }),
       runs(10, 60),
     );
+  });
+
+  test('a position set to one of another round of its game is that one in everything', () => {
+    check(
+      fc.property(rounds, fc.nat(), (round, seed) => {
+        const { game, starter } = round;
+        const deal = dealTiles(game, chanceOf(seed));
+        const other = { ...round, deal, starter: seatAfter(starter, game.seatCount), seed };
+        const copied = scratchOf(finalOf(other));
+        for (const { next } of stepsOf(round)) {
+          copyInto(copied, next);
+          expect(copied).toEqual(next);
+        }
+        copyInto(copied, startOf(other));
+        expect(copied).toEqual(startOf(other));
+      }),
+      runs(10, 60),
+    );
+  });
+
+  // What is seldom met by chance: a talon, and a round that is called off.
+  test.each([
+    {
+      id: 'luan-chuo',
+      talons: ['66*3', '55*3'],
+      one: ['take'],
+      other: ['pass', 'pass', 'pass', '33'],
+    },
+    {
+      id: 'luan-chuo-28',
+      talons: ['', ''],
+      one: ['redeal'],
+      other: ['pass', 'pass', 'pass', '33'],
+    },
+    {
+      id: 'ma-hua-hua',
+      talons: ['', ''],
+      one: ['throw', 'throw', 'throw'],
+      other: ['play', '33'],
+    },
+  ] as const)('a position of $id after $one is set to one after $other, and back', (row) => {
+    const hands = ['33 22', '33*2', '33*3'];
+    const [talon, otherTalon] = row.talons;
+    const one = afterPlays(climbingTable(row.id, { hands, talon, dealer: 1 }), ...row.one);
+    const table = climbingTable(row.id, { hands, talon: otherTalon, dealer: 2 });
+    const other = afterPlays(table, ...row.other);
+    const copied = scratchOf(one);
+    for (const position of [other, one]) {
+      copyInto(copied, position);
+      expect(copied).toEqual(position);
+    }
   });
 
   test('a record that is read and replayed gives the position that single plays give', () => {
