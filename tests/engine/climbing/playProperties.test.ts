@@ -29,7 +29,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { rounds } from '../../support/climbing/arbitraries.ts';
-import { everyPlay, everyText } from '../../support/climbing/everyPlay.ts';
+import { everyPlay, everyText, everyTextOfCards } from '../../support/climbing/everyPlay.ts';
 import { copies, plainOrder } from '../../support/climbing/plainCards.ts';
 import { combinationsOf, plainVariantIds } from '../../support/climbing/plainCombinations.ts';
 import { plainPlay } from '../../support/climbing/plainRules.ts';
@@ -260,6 +260,15 @@ describe('texts', () => {
   test('every play that can be written is read back as itself', () => {
     expect(everyPlay.map(formatPlay)).toEqual(everyText);
     expect(new Set(everyPlay).size).toBe(everyPlay.length);
+  });
+
+  test('kinds that may not stand together make no play, nor is anything but 42 and 21 laid', () => {
+    const ofCards = everyTextOfCards();
+    // 21 kinds alone, 210 pairs and 1330 threes, each kind once to four times; also laid.
+    expect(ofCards).toHaveLength(2 * (21 * 4 + 210 * 4 ** 2 + 1330 * 4 ** 3));
+    const read = ofCards.filter((text) => parsePlay(text) !== undefined);
+    const cards = everyPlay.filter((one) => cardsOf(one).length > 0).map(formatPlay);
+    expect(read.sort()).toEqual(cards.sort());
   });
 
   test('W3–W5 every combination of every variant can be written', () => {
