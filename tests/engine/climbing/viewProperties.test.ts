@@ -16,7 +16,10 @@ import {
 import { seatsOf, tilesOf, totalOf } from '../../../src/engine/index.ts';
 import { rounds } from '../../support/climbing/arbitraries.ts';
 import { hiddenFrom, withHiddenCardsMoved } from '../../support/climbing/hiddenCards.ts';
-import { stepsOf } from '../../support/climbing/randomRounds.ts';
+import { plainMarks, plainWu } from '../../support/climbing/plainCounting.ts';
+import { plainPlay } from '../../support/climbing/plainRules.ts';
+import { wonBy } from '../../support/climbing/plainTable.ts';
+import { plainTableOf, stepsOf } from '../../support/climbing/randomRounds.ts';
 import { runs } from '../../support/thoroughness.ts';
 import { check } from '../randomRounds.ts';
 
@@ -75,6 +78,42 @@ describe('views', () => {
         }
       }),
       runs(8, 100),
+    );
+  });
+
+  test('W6–W13 a view tells what all know of each seat as the plainly written rules have it', () => {
+    check(
+      fc.property(rounds, (round) => {
+        const table = plainTableOf(round);
+        const { variant } = table;
+        const seats = seatsOf(round.game.seatCount);
+        let chips = table.settlement.map(() => 0);
+        let talonTaker: number | null = null;
+        let declarer: number | null = null;
+        let calledOff: string | null = null;
+        for (const { position, chosen, next } of stepsOf(round)) {
+          const said = formatPlay(chosen);
+          plainPlay(table, said);
+          // What is paid at the end of a round is not for fours.
+          if (said !== 'declare' && variant !== 'ma-hua-hua') chips = [...table.settlement];
+          if (said === 'take') talonTaker = position.seat;
+          if (said === 'declare') declarer = position.seat;
+          // A hand is thrown by each seat, and the round with the last one.
+          if (said === 'redeal' || (said === 'throw' && next.phase === 'over')) calledOff = said;
+          const told = {
+            wu: seats.map((seat) => plainWu(variant, wonBy(table, seat), table.laid[seat] ?? null)),
+            marks: seats.map((seat) => plainMarks(variant, wonBy(table, seat))),
+            chips,
+            declined: table.declined,
+            talonTaker,
+            declarer,
+            calledOff,
+          };
+          expect(openTableOf(next)).toMatchObject(told);
+          for (const seat of seats) expect(viewFor(next, seat)).toMatchObject(told);
+        }
+      }),
+      runs(30, 200),
     );
   });
 

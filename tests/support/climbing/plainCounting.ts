@@ -35,15 +35,13 @@ export function plainWorth(
   const wu = plainWu(variant, won, laid);
   if (variant === 'luan-chuo') {
     if (wu < 16) return 0;
-    return (wu - 15) * (1 + timesWithin(won, 3) + 2 * timesWithin(won, 4));
+    return (wu - 15) * (1 + plainMarks(variant, won));
   }
   if (variant === 'luan-chuo-28') {
     if (wu < 15) return 0;
     let chips = wu - 14;
     if (wu >= 21) chips += 1 + Math.floor((wu - 21) / 2);
-    if (timesWithin(won, 4, ['66', '11', '44', '31']) > 0) return chips * 4;
-    if (timesWithin(won, 3, ['66', '11', '44', '31']) > 0) return chips * 2;
-    return chips;
+    return chips * 2 ** plainMarks(variant, won);
   }
   if (variant === 'ma-hua-hua') return wu < 11 ? 0 : plainPoints(won);
   if (wu < 15) return 0;
@@ -54,12 +52,22 @@ export function plainWorth(
 export function plainPoints(won: readonly string[]): number {
   const wu = plainWu('ma-hua-hua', won, null);
   if (wu < 6) return 0;
-  let points = wu <= 10 ? 1 : 4 + (wu - 11);
-  for (const play of won) {
-    const cards = cardsIn(play);
-    if (isSupreme(cards) || kindsIn(cards).join() === '63,62') points += 1;
+  return (wu <= 10 ? 1 : 4 + (wu - 11)) + plainMarks('ma-hua-hua', won);
+}
+
+/** W13: what the plays that a seat has won count beside their wu; nothing that was laid does. */
+export function plainMarks(variant: PlainVariantId, won: readonly string[]): number {
+  if (variant === 'luan-chuo') return timesWithin(won, 3) + 2 * timesWithin(won, 4);
+  if (variant === 'luan-chuo-28') {
+    if (timesWithin(won, 4, ['66', '11', '44', '31']) > 0) return 2;
+    return timesWithin(won, 3, ['66', '11', '44', '31']) > 0 ? 1 : 0;
   }
-  return points + 2 * timesWithin(won, 4);
+  if (variant !== 'ma-hua-hua') return 0;
+  const pairs = won.filter((play) => {
+    const cards = cardsIn(play);
+    return isSupreme(cards) || kindsIn(cards).join() === '63,62';
+  });
+  return pairs.length + 2 * timesWithin(won, 4);
 }
 
 /** How often a kind lies exactly so many times within one play. */
