@@ -30,6 +30,10 @@ function nameOnDemand(moduleIds: readonly string[]): string {
   return family === undefined ? '[name]' : `${family}-[name]`;
 }
 
+/** Tests of what knows all families, as the headless commands do; the page knows those it shows. */
+const withAllFamilies =
+  'tests/{architecture,bots,conformance,engine,headless,records,review,text}/**/*.test.ts';
+
 /** Tests that put a stand-in in the place of a module (`vi.mock`). */
 const withStandIns = 'tests/**/*.mocked.test.{ts,tsx}';
 
@@ -108,9 +112,18 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
+          include: [withAllFamilies],
           exclude: [withStandIns],
           setupFiles: ['tests/support/joinFamilies.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [withAllFamilies, withStandIns],
         },
       },
       {

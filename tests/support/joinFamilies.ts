@@ -1,5 +1,5 @@
 import { joinClimbing } from '../../src/records/climbing/join.ts';
 
-// What runs in node knows all families, as the headless commands do, in whatever order its files
-// come. The page knows those that it shows; tests of it ask for these.
+// The headless commands know all families, and so do the tests of what they use, in whatever order
+// their files come. Tests of the page do without: it knows the families that it shows.
 joinClimbing();
