@@ -25,8 +25,11 @@ export function recordFormOf(variant: VariantId): RecordForm {
   return form;
 }
 
-/** Has a late family join: its games are known from then on, and their records are read. */
+/**
+ * Has a late family join: its games are known from then on, and their records are read. One that is
+ * there already changes nothing.
+ */
 export function joinFamily(rules: Parameters<typeof joinRules>[0], form: RecordForm): void {
-  recordForms[rules.family] = form;
+  recordForms[rules.family] ??= form;
   joinRules(rules);
 }
