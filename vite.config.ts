@@ -34,7 +34,10 @@ function nameOnDemand(moduleIds: readonly string[]): string {
 const withAllFamilies =
   'tests/{architecture,bots,conformance,engine,headless,records,review,text}/**/*.test.ts';
 
-/** Tests that put a stand-in in the place of a module (`vi.mock`). */
+/**
+ * Tests that put a stand-in in the place of a module (`vi.mock`), or have a family join what was
+ * loaded without it.
+ */
 const withStandIns = 'tests/**/*.mocked.test.{ts,tsx}';
 
 export default defineConfig({
@@ -144,7 +147,7 @@ export default defineConfig({
           include: [withStandIns],
           setupFiles: ['tests/support/setup.ts'],
           // A stand-in for a module is met only by those who load the module after it, and by all
-          // of them.
+          // of them; a family that has joined stays.
           isolate: true,
         },
       },

@@ -15,7 +15,6 @@ import {
   seatsOf,
   success,
   type VariantId,
-  variantIds,
 } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { formatLink } from '../../records/link.ts';
@@ -96,12 +95,17 @@ const puzzlesSchema = v.pipe(
   v.maxLength(mostPlays),
 );
 
+/** Asked anew each time: families join while the page is open. */
+const variantSchema = v.custom<VariantId>(
+  (id) => typeof id === 'string' && findVariant(id) !== undefined,
+);
+
 const firstEntries = {
   id: v.pipe(v.string(), v.maxLength(mostLinkCode)),
   endedAt: v.nullable(dateSchema),
   match: v.nullable(v.string()),
   number: v.nullable(v.number()),
-  variant: v.picklist(variantIds),
+  variant: variantSchema,
   ownRules: v.boolean(),
   names: v.pipe(v.array(v.string()), v.maxLength(mostSeats)),
   controls: v.pipe(v.array(v.picklist(['person', ...levels])), v.maxLength(mostSeats)),

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { levels } from '../../bots/levels.ts';
-import { familyIds, mostLegalPlays } from '../../engine/index.ts';
+import { type FamilyId, familyIds, mostLegalPlays } from '../../engine/index.ts';
 
 const idSchema = v.pipe(v.number(), v.safeInteger());
+
+/** Asked anew each time: families join while the page is open. */
+const familySchema = v.custom<FamilyId>((id) => familyIds.some((one) => one === id));
 
 const finite = v.pipe(v.number(), v.finite());
 
@@ -12,7 +15,7 @@ const finite = v.pipe(v.number(), v.finite());
  * the question before them.
  */
 export const requestSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('prepare'), family: v.picklist(familyIds) }),
+  v.strictObject({ type: v.literal('prepare'), family: familySchema }),
   v.strictObject({
     type: v.literal('question'),
     id: idSchema,

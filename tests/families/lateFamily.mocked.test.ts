@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { climbing } from '../../src/engine/climbing/index.ts';
+import { findVariant } from '../../src/engine/index.ts';
+import { climbingForm } from '../../src/records/climbing/form.ts';
+import { joinClimbing } from '../../src/records/climbing/join.ts';
+import { joinFamily, recordFormOf } from '../../src/records/families.ts';
+import { parseKept, roundToKeep } from '../../src/store/history/keptRound.ts';
+import { requestSchema } from '../../src/store/thinking/messages.ts';
+import { roundOf } from '../store/history/rounds.ts';
+import { unwrap } from '../support/table.ts';
+
+// All is loaded before a family joins, as on the page.
+
+test('a family that joins is known to what was loaded before, and joins once', () => {
+  const request = { type: 'prepare', family: 'climbing' };
+  const round = { version: 2, ...roundToKeep(roundOf('a')).kept, variant: 'sap-ng-wu' };
+  expect(findVariant('sap-ng-wu')).toBeUndefined();
+  expect(v.is(requestSchema, request)).toBe(false);
+  expect(parseKept(round)).toEqual({ ok: false, problem: 'newer' });
+
+  joinClimbing();
+  expect(v.parse(requestSchema, request)).toEqual(request);
+  expect(unwrap(parseKept(round)).variant).toBe('sap-ng-wu');
+  expect(v.is(requestSchema, { ...request, family: 'hot-tile' })).toBe(false);
+  expect(parseKept({ ...round, variant: 'hot-tile' })).toEqual({ ok: false, problem: 'newer' });
+  expect(parseKept({ ...round, variant: 1 })).toEqual({ ok: false, problem: 'damaged' });
+
+  joinFamily(climbing, { ...climbingForm });
+  expect(recordFormOf('sap-ng-wu')).toBe(climbingForm);
+});
