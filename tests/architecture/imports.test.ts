@@ -128,7 +128,7 @@ const shapes: readonly { title: string; rule: IForbiddenRuleType }[] = [
         pathNot: '^src/store/reviewing/reviewing\\.ts$',
       },
       to: {
-        path: `^src/review/(reviewRound|${family}/(reckoning|expectation|pileOrders|playOuts))\\.ts$`,
+        path: `^src/review/(reviewRound|botPlayOut|${family}/(reckoning|expectation|pileOrders|playOuts))\\.ts$`,
         dynamic: false,
       },
     },

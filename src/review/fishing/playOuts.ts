@@ -1,9 +1,7 @@
-import { type Bot, thoughtOf } from '../../bots/bot.ts';
 import { bots } from '../../bots/fishing/bots.ts';
 import { createPlayOut } from '../../bots/fishing/search/playOut.ts';
 import { learnedValues } from '../../bots/fishing/values/learned.ts';
 import type { BotId } from '../../bots/levels.ts';
-import { createQuickRandom } from '../../bots/search/quickRandom.ts';
 import type { PlayOut } from '../../bots/search/weigh.ts';
 import {
   advance,
@@ -13,7 +11,7 @@ import {
   settlementOf,
   viewFor,
 } from '../../engine/fishing/index.ts';
-import type { Play } from '../../engine/index.ts';
+import { createBotPlayOut } from '../botPlayOut.ts';
 
 /**
  * How a bot plays rounds to their end when it weighs plays: the expert by the learned values, as in
@@ -24,22 +22,7 @@ export function playOutsOf(bot: BotId): (like: Position) => PlayOut<Position> {
   if (bot === 'expert' || bot === 'skilled') {
     return (like) => createPlayOut(like, learnedValues(like.game));
   }
-  return (like) => createBotPlayOut(like, bots[bot]);
+  return (like) => createBotPlayOut(moves, like, bots[bot]);
 }
 
-/** Plays rounds out by a bot that needs no time, each seat knowing only what it may know there. */
-function createBotPlayOut(like: Position, bot: Bot): PlayOut<Position> {
-  const position = scratchOf(like);
-  const random = createQuickRandom();
-  return (world, play, seed) => {
-    copyInto(position, world);
-    random.begin(seed);
-    const choose = (): Play => thoughtOf(bot(viewFor(position, position.seat), random.next)).play;
-    let next = play ?? choose();
-    for (;;) {
-      advance(position, next);
-      if (position.phase === 'over') return settlementOf(position);
-      next = choose();
-    }
-  };
-}
+const moves = { scratchOf, copyInto, advance, viewFor, settlementOf };
