@@ -27,15 +27,14 @@ export function usualPlanOf({
     firstRate: 0.01,
     lastRate: 0.001,
     reach: 0.9,
-    simpleShare: simpleShares.get(variant.id) ?? usualSimpleShare,
+    simpleShare: 0.4,
+    ...ownPlans.get(variant.id),
   };
 }
 
-/** The share of seats that play simply, where it is not the usual one. */
-const simpleShares: ReadonlyMap<string, number> = new Map([
-  ['sap-ng-wu', 0.5],
-  ['chang-pai', 0.5],
-  ['ma-hua-hua', 0.6],
-] satisfies [VariantId, number][]);
-
-const usualSimpleShare = 0.4;
+/** What the plan of a variant has of its own. */
+const ownPlans: ReadonlyMap<string, Partial<LearningPlan>> = new Map([
+  ['sap-ng-wu', { simpleShare: 0.5 }],
+  ['chang-pai', { simpleShare: 0.5 }],
+  ['ma-hua-hua', { simpleShare: 0.8, rounds: 700_000 }],
+] satisfies [VariantId, Partial<LearningPlan>][]);
