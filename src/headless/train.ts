@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import {
   type FamilyId,
+  failure,
   familyOf,
   findVariant,
   type SeatCount,
@@ -14,8 +15,10 @@ import { sayOfCommand } from '../text/commandWords.ts';
 import type { Command } from './command.ts';
 import { loadTrainer } from './families.ts';
 import {
+  optionWords,
   readOptions,
   seatCountOption,
+  seatCountWords,
   seedOption,
   variantOption,
   wholeNumberOption,
@@ -38,6 +41,9 @@ export function trainCommand(folderOf: (family: FamilyId) => URL): Command {
     });
     if (!options.ok) return options;
     const { variant, players, rounds, seed } = options.value;
+    if (variant !== undefined && seatCountsOf(variant.id, players).length === 0) {
+      return failure(optionWords('players', seatCountWords(variant.seatCounts)));
+    }
     const chosen = variantIds.filter((id) => (variant?.id ?? id) === id);
     return success(async ({ write, showProgress }) => {
       for (const id of chosen) {

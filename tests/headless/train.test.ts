@@ -72,4 +72,6 @@ test('writes them for every game unless told otherwise', async () => {
 
 test('refuses what it does not know', () => {
   expect(trainCommand(() => pathToFileURL(`${folder}/`))(['--variant', 'chess']).ok).toBe(false);
+  const tooMany = ['--variant', 'luan-chuo', '--players', '4'];
+  expect(trainCommand(() => pathToFileURL(`${folder}/`))(tooMany).ok).toBe(false);
 });
