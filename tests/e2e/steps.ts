@@ -116,15 +116,22 @@ export async function setBotsAtOnce(page: Page, pointing: Pointing): Promise<voi
  * Waits until a page that has got another size or other words is laid out anew, with its letters.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (longest) => {
+    // Now and then a browser that has just made a window larger draws no frame of it for minutes,
+    // while all else goes on: what is asked of the page next lays it out without one.
+    const orGivenUp = (promise: Promise<unknown>): Promise<unknown> =>
+      Promise.race([promise, new Promise((done) => setTimeout(done, longest))]);
     const drawn = (): Promise<unknown> =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      orGivenUp(new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await drawn();
     if (document.fonts.status === 'loaded') return;
-    await document.fonts.ready;
+    await orGivenUp(document.fonts.ready);
     await drawn();
-  });
+  }, longestFrame);
 }
+
+/** So many milliseconds are given to a frame, many more than a slow machine needs. */
+const longestFrame = 20_000;
 
 /** Everything a person at the table sees, in words. */
 export async function tableInWords(page: Page) {
