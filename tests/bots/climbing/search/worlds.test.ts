@@ -42,7 +42,7 @@ describe('worlds of climbing', () => {
           plays.push(chosen);
         }
       }),
-      { numRuns: runs(8, 60) },
+      { numRuns: runs(3, 60) },
     );
   });
 
