@@ -3,7 +3,7 @@ export { advance, play, startPosition } from './advance.ts';
 export type { Mark } from './counting.ts';
 export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { climbing } from './family.ts';
-export { createGame, type Game, mayBeLaid } from './game.ts';
+export { createGame, type Game, laidWuOf, mayBeLaid } from './game.ts';
 export { legalPlays, listPlays } from './legalPlays.ts';
 export {
   climbingGame,
@@ -18,7 +18,6 @@ export {
   combinationOf,
   combinationPlay,
   copiesAt,
-  declarePlay,
   declinePlay,
   formatPlay,
   kindAt,
@@ -44,6 +43,7 @@ export {
   scratchOf,
   tally,
   tallyOf,
+  tallyPlace,
   talonOf,
   trickOf,
   type WonPlay,
@@ -67,4 +67,4 @@ export {
 export type { ClimbingVariant } from './variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './variants.ts';
 export { openTableOf, type SeatView, unseenOf, viewFor } from './view.ts';
-export { baseOfWu, worthOf } from './worth.ts';
+export { baseOfWu, pointsOfWu, worthOf } from './worth.ts';

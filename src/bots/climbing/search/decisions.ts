@@ -1,13 +1,19 @@
 import {
+  advance,
   cardsOf,
-  declarePlay,
-  declinePlay,
+  laidWuOf,
   laysCards,
-  passPlay,
+  nobody,
+  type ScratchPosition,
   type SeatView,
+  seenPosition,
+  tally,
+  tallyOf,
+  tallyPlace,
   wordOf,
+  worthOf,
 } from '../../../engine/climbing/index.ts';
-import { type Kind, kindCount, type Play, type Seat, seatAfter } from '../../../engine/index.ts';
+import { type Kind, kindCount, type Play, type Seat } from '../../../engine/index.ts';
 
 /** What another seat has decided in a trick, and what tells of its hand. */
 export interface TrickDecision {
@@ -52,47 +58,49 @@ function copiesIn(counts: Uint8Array, kind: Kind): number {
 
 /** Follows the tricks from the first lead on; none where the end is not as it is seen. */
 function movesOf(view: SeatView): readonly Move[] {
-  const { game, dealer, plays } = view;
-  const { seatCount, rules } = game;
-  const first = plays.findIndex((play) => wordOf(play) === undefined && !laysCards(play));
+  const first = view.plays.findIndex((play) => wordOf(play) === undefined && !laysCards(play));
   if (first < 0) return [];
-  const sizes = sizesAtFirstLead(view);
+  const position = firstLeadOf(view);
   const moves: Move[] = [];
-  let seat = dealer;
-  let holder: Seat | null = null;
-  let trick: Play | null = null;
-  let passed = 0;
-  for (const play of plays.slice(first)) {
-    if (play === declarePlay || play === declinePlay) continue;
-    moves.push({ seat, trick, play });
-    if (play === passPlay) passed |= 1 << seat;
-    else {
-      sizes[seat] = (sizes[seat] ?? 0) - cardsOf(play).length;
-      holder = seat;
-      trick = play;
-      if (!rules.passLocks) passed = 0;
+  for (const play of view.plays.slice(first)) {
+    const { phase, seat, trick } = position;
+    if (phase === 'lead' || phase === 'answer') {
+      moves.push({ seat, trick: phase === 'lead' ? null : trick, play });
     }
-    do {
-      seat = seatAfter(seat, seatCount);
-    } while (seat !== holder && (sizes[seat] === 0 || isLockedOut(seat)));
-    if (seat !== holder) continue;
-    trick = null;
-    passed = 0;
-    while (sizes.some((size) => size > 0) && sizes[seat] === 0) seat = seatAfter(seat, seatCount);
+    advance(position, play);
   }
-  const comesOut = seat === view.seat && sizes.every((size, one) => size === view.handSizes[one]);
+  const comesOut =
+    position.seat === view.seat &&
+    view.handSizes.every((size, seat) => tallyOf(position, tally.held, seat) === size);
   return comesOut ? moves : [];
-
-  function isLockedOut(one: Seat): boolean {
-    return rules.passLocks && ((passed >> one) & 1) === 1;
-  }
 }
 
-/** How many cards each seat held once cards had been laid and the talon had been taken. */
-function sizesAtFirstLead({ game, won, talonTaker }: SeatView): number[] {
-  return won.map((entries, seat) => {
-    const laid = entries.filter((entry) => entry.laid);
-    const laidCards = laid.reduce((sum, { play }) => sum + cardsOf(play).length, 0);
-    return game.handSize + (talonTaker === seat ? game.variant.talon : 0) - laidCards;
+/**
+ * The moment of the first lead, for following who plays: every seat holds as many cards as it held
+ * then, and might hold any.
+ */
+function firstLeadOf(view: SeatView): ScratchPosition {
+  const { game, dealer, won, talonTaker } = view;
+  const position = seenPosition(view);
+  position.counts.fill(anyNumber);
+  position.tallies.fill(0);
+  won.forEach((entries, seat) => {
+    const laid = entries.filter((entry) => entry.laid).map(({ play }) => play);
+    const laidCards = laid.reduce((sum, play) => sum + cardsOf(play).length, 0);
+    const dealt = game.handSize + (talonTaker === seat ? game.variant.talon : 0);
+    const wu = laid.reduce((sum, play) => sum + laidWuOf(game, play), 0);
+    position.tallies[tallyPlace(game, tally.held, seat)] = dealt - laidCards;
+    position.tallies[tallyPlace(game, tally.wu, seat)] = wu;
+    // What was worth declaring then was declined: the round went on.
+    position.tallies[tallyPlace(game, tally.declined, seat)] = worthOf(position, seat);
   });
+  position.phase = 'lead';
+  position.seat = dealer;
+  position.trickSeat = nobody;
+  position.passedSeats = 0;
+  position.wonCount = 0;
+  return position;
 }
+
+/** More cards of a kind than are ever taken out of a hand. */
+const anyNumber = 100;

@@ -1,4 +1,4 @@
-import { baseOfWu, type Game } from '../../../engine/climbing/index.ts';
+import { baseOfWu, type Game, pointsOfWu } from '../../../engine/climbing/index.ts';
 
 /** More wu than a seat can have: every card, and eight more for a Supreme of eight (W11). */
 const mostWu = 128;
@@ -21,7 +21,9 @@ export interface WorthTable {
 }
 
 /** The table of a game. */
-export function worthTableOf({ counting, variant }: Game): WorthTable {
+export function worthTableOf(game: Game): WorthTable {
+  const { counting, variant } = game;
+  const inBandsOfOne = { ...game, band: 1 };
   const base = Int32Array.from({ length: mostWu }, (_, wu) => baseOfWu(counting, wu));
   const { declaredFrom, countedFrom: leastWu } = counting;
   return {
@@ -30,10 +32,7 @@ export function worthTableOf({ counting, variant }: Game): WorthTable {
     declaredFrom,
     leastWu,
     scale: scales[variant.counting],
-    worth: (wu, marks) => {
-      const points = base[wu] ?? 0;
-      return points === 0 ? 0 : points * counting.factorOf(marks, 1) + counting.addedBy(marks);
-    },
+    worth: (wu, marks) => pointsOfWu(inBandsOfOne, wu, marks),
     missing: (wu) => {
       const next = wu < leastWu ? leastWu : declaredFrom;
       if (wu < next) return next - wu;
