@@ -1,4 +1,4 @@
-import { findVariant, invariant, type VariantId } from '../engine/index.ts';
+import { findVariant, invariant, type Variant, type VariantId } from '../engine/index.ts';
 import { familyCommands } from './families.ts';
 
 /** What one row of the table of strengths measures. */
@@ -31,8 +31,8 @@ const dealsOf = { atOnce: 2000, thinking: 400, moreSeats: 100 };
 
 /**
  * The rows of the table of strengths for some levels of bots, the weakest first: for every variant
- * each against the yardstick, each against the one below where that is not the same, and the
- * thinker against two yardsticks. A game for more than two is played against as many of the other.
+ * each against the yardstick, each against the one below where that is not the same, and, where
+ * one more may sit down, the thinker against yardsticks there. Every other seat is the other's.
  */
 export function strengthRows(levels: readonly string[]): readonly StrengthRow[] {
   const others = levels.filter((level) => level !== yardstick);
@@ -42,10 +42,11 @@ export function strengthRows(levels: readonly string[]): readonly StrengthRow[] 
   });
   const pairs = [...others.map((level) => ({ level, below: yardstick })), ...steps];
   return measured.flatMap((variant) => {
-    const seats = seatsIn(variant);
-    const rows = pairs.map(({ level, below }) => against(level, below, seats));
-    const three = levels.includes(thinker) && seats < 3 ? [against(thinker, yardstick, 3)] : [];
-    return [...rows, ...three].map((bots) => rowOf(variant, bots));
+    const [usual, more] = seatCountsOf(variant);
+    const rows = pairs.map(({ level, below }) => against(level, below, usual));
+    const atMore =
+      more !== undefined && levels.includes(thinker) ? [against(thinker, yardstick, more)] : [];
+    return [...rows, ...atMore].map((bots) => rowOf(variant, bots));
   });
 }
 
@@ -60,11 +61,11 @@ function rowOf(variant: VariantId, bots: readonly string[]): StrengthRow {
   return { variant, bots, deals, thought: thinking };
 }
 
-/** How many usually play a variant. */
-function seatsIn(id: VariantId): number {
+/** How many may play a variant; the first is usual. */
+function seatCountsOf(id: VariantId): Variant['seatCounts'] {
   const variant = findVariant(id);
   invariant(variant !== undefined, 'the variants that are measured are known');
-  return variant.seatCounts[0];
+  return variant.seatCounts;
 }
 
 /** The options of the arena that measures a row. */

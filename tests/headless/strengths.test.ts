@@ -32,7 +32,7 @@ const three: StrengthRow = {
 describe('the rows of the table of strengths', () => {
   const five = ['random', 'novice', 'greedy', 'skilled', 'expert'];
 
-  test('are each bot against greedy and against the one below, and the expert against two', () => {
+  test('are each bot against greedy and against the one below, and the expert with one more seat', () => {
     const rows = strengthRows(five).filter(({ variant }) => variant === 'shi-wu-hu');
     expect(rows.map(({ bots, deals }) => `${bots.join(' ')} ${deals}`)).toEqual([
       'random greedy 2000',
@@ -44,7 +44,10 @@ describe('the rows of the table of strengths', () => {
       'expert greedy greedy 100',
     ]);
     expect(new Set(strengthRows(five).map(({ variant }) => variant))).toEqual(
-      new Set(['tiu-u', 'shi-wu-hu', 'shi-wu-hu-64', 'sap-ng-wu', 'ma-hua-hua']),
+      new Set([
+        ...['tiu-u', 'shi-wu-hu', 'shi-wu-hu-64'],
+        ...['sap-ng-wu', 'wu-han', 'chang-pai', 'luan-chuo', 'luan-chuo-28', 'ma-hua-hua'],
+      ]),
     );
   });
 
@@ -57,6 +60,7 @@ describe('the rows of the table of strengths', () => {
       'expert greedy greedy 100',
       'novice random random 2000',
       'expert skilled skilled 100',
+      'expert greedy greedy greedy 100',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { climbingGame, climbingPosition, perft } from '../../engine/climbing/index.ts';
+import { climbingGame, climbingPosition, perft, variantIds } from '../../engine/climbing/index.ts';
 import type { FamilyCommands } from '../familyCommands.ts';
 import { playsPerSecond } from './playsPerSecond.ts';
 import { answerScore } from './score.ts';
@@ -6,7 +6,7 @@ import { standingOf } from './standing.ts';
 
 /** How the commands answer for climbing. */
 export const climbingCommands: FamilyCommands = {
-  measuredVariants: ['sap-ng-wu', 'ma-hua-hua'],
+  measuredVariants: variantIds,
   standingOf: (position) => standingOf(climbingPosition(position)),
   perft: (position, depth) => perft(climbingPosition(position), depth),
   score: (game, text) => answerScore(text, climbingGame(game)),
