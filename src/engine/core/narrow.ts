@@ -1,0 +1,56 @@
+import { invariant } from './invariant.ts';
+import type { PlayedThrough } from './round.ts';
+import type { Game, Position, SeatView, Variant } from './rules.ts';
+
+/** A round that was played through, with its game. */
+export interface RoundThrough<G extends Game = Game, P extends Position = Position>
+  extends PlayedThrough<P> {
+  readonly game: G;
+}
+
+/**
+ * The way back to one family for its wings, from what knows no family. Each function throws where
+ * the game is of another family: nobody may be led there.
+ */
+export interface Narrowing<G extends Game, P extends Position, V extends SeatView> {
+  readonly game: (game: Game) => G;
+  readonly position: (position: Position) => P;
+  readonly view: (view: SeatView) => V;
+  readonly round: (round: RoundThrough) => RoundThrough<G, P>;
+}
+
+/**
+ * Makes the way back to a family. That a game of one of its variants is made of its types is the
+ * one thing here that the compiler cannot see.
+ * @param family its name, for the error
+ * @param variants all variants of the family
+ */
+export function narrowingTo<G extends Game, P extends Position, V extends SeatView>(
+  family: string,
+  variants: readonly Variant[],
+): Narrowing<G, P, V> {
+  const owns = ({ variant }: Game): boolean => variants.some(({ id }) => id === variant.id);
+  const isGame = (game: Game): game is G => owns(game);
+  const isPosition = (position: Position): position is P => owns(position.game);
+  const isView = (view: SeatView): view is V => owns(view.game);
+  const isRound = (round: RoundThrough): round is RoundThrough<G, P> => owns(round.game);
+  const problem = `the game is one of ${family}`;
+  return {
+    game: (game) => {
+      invariant(isGame(game), problem);
+      return game;
+    },
+    position: (position) => {
+      invariant(isPosition(position), problem);
+      return position;
+    },
+    view: (view) => {
+      invariant(isView(view), problem);
+      return view;
+    },
+    round: (round) => {
+      invariant(isRound(round), problem);
+      return round;
+    },
+  };
+}
