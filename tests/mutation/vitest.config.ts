@@ -28,7 +28,7 @@ export default defineConfig({
     ],
     // A slow machine kills no mutant.
     testTimeout: 60_000,
-    setupFiles: ['tests/support/joinFamilies.ts', 'tests/mutation/setup.ts'],
+    setupFiles: ['tests/mutation/setup.ts'],
     // One worker for all files of a run: they keep no state, and starting costs more than most of
     // them take.
     isolate: false,
