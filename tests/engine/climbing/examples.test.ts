@@ -80,6 +80,13 @@ describe('what beats what', () => {
     { id: 'ma-hua-hua', led: '33+22+11', hand: '66 55 44', beaten: ['66+55+44'] },
     { id: 'ma-hua-hua', led: '66+55+44', hand: '63 62*2', beaten: ['63+62*2'] },
     { id: 'ma-hua-hua', led: '11*2', hand: '63 62 66*2', beaten: ['63+62', '66*2'] },
+    {
+      id: 'ma-hua-hua',
+      led: '33+22*3+11*4',
+      hand: '33*2 22*2 11*4',
+      beaten: ['33*2+22*2+11*4'],
+    },
+    { id: 'ma-hua-hua', led: '66*2+55*2+44*2', hand: '66 55*2 44*3', beaten: [] },
   ] as const)(
     'W3 W4 in $id $led is beaten by $beaten out of $hand',
     ({ id, led, hand, beaten }) => {

@@ -89,6 +89,14 @@ describe('what decides nothing, and what shows what lay hidden', () => {
     expect([turnOf(won), climbing.playsItself(won)]).toEqual(['1 lead', false]);
   });
 
+  test.each([
+    { id: 'luan-chuo', asked: '0 talon' },
+    { id: 'luan-chuo-28', asked: '0 redeal' },
+  ] as const)('W1 a pass is a choice where it declines what $id offers', ({ id, asked }) => {
+    const table = climbingTable(id, { hands: ['65', '66', '64'], talon: '33*3' });
+    expect([turnOf(table), climbing.playsItself(table)]).toEqual([asked, false]);
+  });
+
   test('W1 the talon shows itself to who takes it', () => {
     const table = climbingTable('luan-chuo', { hands, talon: '33*3' });
     expect(climbing.reveals(table, afterPlays(table, 'take'))).toBe(true);
@@ -174,6 +182,15 @@ describe('the view of a seat', () => {
         expect(viewFor(seen, before.seat)).toEqual(view);
       }
     }
+  });
+
+  test('makes the position of a round that somebody has won', () => {
+    const hands = ['66*4 11*4 44*4 31*3', '65', '64'];
+    const table = climbingTable('sap-ng-wu', { hands });
+    const leads = ['66*4', '11*4', '44*4', '31*3'].flatMap((led) => [led, 'pass', 'pass']);
+    const view = viewFor(afterPlays(table, ...leads, 'declare'), 1);
+    expect(view.declarer).toBe(0);
+    expect(viewFor(seenPosition(view), 1)).toEqual(view);
   });
 });
 

@@ -1,17 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import {
+  combinationOf,
   formatPlay,
   isCalledOff,
+  mayBeLaid,
   nextStarter,
   settlementOf,
   talonOf,
+  viewFor,
   winnerOf,
   wonOf,
   worthOf,
   wuOf,
 } from '../../../src/engine/climbing/index.ts';
 import { formatTiles } from '../../../src/engine/index.ts';
-import { afterPlays, climbingTable, legalTexts, turnOf } from '../../support/climbing/table.ts';
+import {
+  afterPlays,
+  climbingGameOf,
+  climbingPlay,
+  climbingTable,
+  legalTexts,
+  turnOf,
+} from '../../support/climbing/table.ts';
 
 describe('laying', () => {
   const hands = ['42 21 66', '21*2 65', '42*2 21 64'];
@@ -57,6 +67,16 @@ describe('laying', () => {
   test('W10 laid fours earn nothing', () => {
     const table = climbingTable('sap-ng-wu', { hands: ['42*4 21 66', '65', '64'] });
     expect(settlementOf(afterPlays(table, 'lay 42*4+21'))).toEqual([0, 0, 0]);
+  });
+
+  test.each([
+    { id: 'sap-ng-wu', laid: ['lay 42+21', 'lay 42*4+21*4'], not: ['42*2', '21', '63', 'pass'] },
+    { id: 'luan-chuo', laid: ['lay 42+21', '42*2', '21'], not: ['63', '66+63', 'pass'] },
+    { id: 'chang-pai', laid: [], not: ['lay 42+21', '42*2', '21'] },
+  ] as const)('W6 $id: $laid can lie before a seat, not $not', ({ id, laid, not }) => {
+    const may = (text: string) => mayBeLaid(climbingGameOf(id), combinationOf(climbingPlay(text)));
+    expect(laid.filter(may)).toEqual(laid);
+    expect(not.filter(may)).toEqual([]);
   });
 
   test.each(['chang-pai', 'ma-hua-hua'] as const)('W6 %s lays nothing', (id) => {
@@ -117,6 +137,7 @@ describe('the redeal of luan-chuo-28', () => {
     const over = afterPlays(table, 'redeal');
     expect([turnOf(over), isCalledOff(over), winnerOf(over)]).toEqual(['over', true, null]);
     expect(settlementOf(over)).toEqual([0, 0, 0]);
+    expect(viewFor(over, 1)).toMatchObject({ calledOff: 'redeal', turn: null, legal: [] });
     expect(nextStarter(over, 2)).toBe(2);
   });
 });
@@ -136,6 +157,7 @@ describe('the consent of ma-hua-hua', () => {
     const over = afterPlays(climbingTable('ma-hua-hua', setup), 'throw', 'throw', 'throw');
     expect([turnOf(over), isCalledOff(over), winnerOf(over)]).toEqual(['over', true, null]);
     expect([settlementOf(over), worthOf(over, 0)]).toEqual([[0, 0, 0], 0]);
+    expect(viewFor(over, 0).calledOff).toBe('throw');
     expect(nextStarter(over, 2)).toBe(0);
   });
 });

@@ -57,6 +57,7 @@ describe('the sheet of a seat', () => {
     const { fourLines } = sheetFor('sap-ng-wu', ['41*4+32*4+31', '44*4', '55*3'], 'lay 42*4+21', {
       fourChips: 3,
     });
+    expect(fourLines.map(({ rule }) => rule)).toEqual(['W10', 'W10']);
     expect(fourLines.map(({ play, fours, chips }) => [formatPlay(play), fours, chips])).toEqual([
       ['41*4+32*4+31', 2, 6],
       ['44*4', 1, 3],
@@ -108,6 +109,7 @@ describe('the sheet of a seat', () => {
         `${formatPlay(line.play)} ${line.cause} ${line.kind === null ? '-' : formatKind(line.kind)} ${line.marks}`,
     );
     expect(told).toEqual(marks);
+    expect(markLines.every(({ rule }) => rule === 'W13')).toBe(true);
   });
 
   test('W13 a family without a second is points that nobody can declare with', () => {
@@ -249,5 +251,13 @@ describe('the families of ma-hua-hua', () => {
     const over = afterPlays(few, 'play', '66', 'pass', 'pass', '65', 'pass', '64');
     expect([turnOf(over), winnerOf(over)]).toEqual(['over', null]);
     expect(settlementOf(over)).toEqual([0, 0, 0]);
+    expect(paymentsOf(over)).toEqual([]);
+  });
+
+  test('W13 nobody has won while it goes on, whoever has a family', () => {
+    const start = climbingTable('ma-hua-hua', { hands: ['66*4 55*2 44', '65*4', '51*2'] });
+    const going = afterPlays(start, 'play', '66*4', 'pass', 'pass', '55*2', 'pass', 'pass');
+    expect(sheetOf(going)).toMatchObject({ winner: null, payments: [] });
+    expect(sheetOf(going).seats[0]?.points).toBe(3);
   });
 });

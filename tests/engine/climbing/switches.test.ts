@@ -17,7 +17,7 @@ describe('switches', () => {
       Object.fromEntries(switchesOf(variant).map(({ key, own }) => [key, own])),
     ]);
     const common = { mustBeat: false, passLocks: false, dealerDouble: false };
-    expect(Object.fromEntries(tables)).toEqual({
+    expect(Object.fromEntries(tables)).toStrictEqual({
       'sap-ng-wu': { ...common, fourChips: 1, bandChips: 1 },
       'wu-han': { ...common, mustBeat: true, fourChips: 1, bandChips: 1 },
       'chang-pai': { ...common, bandChips: 1 },
@@ -54,6 +54,7 @@ describe('switches', () => {
   test('of changes those differ that set another value', () => {
     const changes = { bandChips: 3, mustBeat: true, fourChips: 1, passLocks: true };
     expect(differingChanges(wuHan, changes)).toEqual({ passLocks: true, bandChips: 3 });
+    expect(differingChanges(luanChuo, { passLocks: true })).toStrictEqual({ passLocks: true });
     expect(changedSwitchesOf(wuHan, changes)).toEqual([
       { key: 'passLocks', value: true },
       { key: 'bandChips', value: 3 },
