@@ -1,13 +1,10 @@
-import { narrowingTo, type RoundThrough } from '../core/narrow.ts';
+import { narrowingTo } from '../core/narrow.ts';
 import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 import { variants } from './variants.ts';
 import type { SeatView } from './view.ts';
 
 const narrowing = narrowingTo<Game, Position, SeatView>('climbing', variants);
-
-/** A round of climbing that was played through. */
-export type ClimbingRound = RoundThrough<Game, Position>;
 
 /** A game of climbing, or throws. */
 export const climbingGame = narrowing.game;
