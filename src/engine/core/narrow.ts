@@ -30,27 +30,16 @@ export function narrowingTo<G extends Game, P extends Position, V extends SeatVi
   variants: readonly Variant[],
 ): Narrowing<G, P, V> {
   const owns = ({ variant }: Game): boolean => variants.some(({ id }) => id === variant.id);
-  const isGame = (game: Game): game is G => owns(game);
-  const isPosition = (position: Position): position is P => owns(position.game);
-  const isView = (view: SeatView): view is V => owns(view.game);
-  const isRound = (round: RoundThrough): round is RoundThrough<G, P> => owns(round.game);
-  const problem = `the game is one of ${family}`;
+  const only =
+    <Wide, Narrow extends Wide>(isOurs: (wide: Wide) => wide is Narrow) =>
+    (wide: Wide): Narrow => {
+      invariant(isOurs(wide), `the game is one of ${family}`);
+      return wide;
+    };
   return {
-    game: (game) => {
-      invariant(isGame(game), problem);
-      return game;
-    },
-    position: (position) => {
-      invariant(isPosition(position), problem);
-      return position;
-    },
-    view: (view) => {
-      invariant(isView(view), problem);
-      return view;
-    },
-    round: (round) => {
-      invariant(isRound(round), problem);
-      return round;
-    },
+    game: only((game: Game): game is G => owns(game)),
+    position: only((position: Position): position is P => owns(position.game)),
+    view: only((view: SeatView): view is V => owns(view.game)),
+    round: only((round: RoundThrough): round is RoundThrough<G, P> => owns(round.game)),
   };
 }
