@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Result, RoundRecord } from '../../src/engine/index.ts';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { formatLink, parseLink } from '../../src/records/link.ts';
 import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
@@ -8,6 +9,7 @@ import { parseRuleChanges } from '../../src/records/parseRuleChanges.ts';
 import { languages } from '../../src/text/languages.ts';
 import { linkProblemWords } from '../../src/text/linkProblems.ts';
 import { problemMessage } from '../../src/text/problems.ts';
+import type { Say } from '../../src/text/say.ts';
 import { voices } from '../e2e/voices.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { oneOf, spoiledJson, spoiledText } from '../support/mutations.ts';
@@ -43,15 +45,7 @@ describe('strangers', () => {
       const codesMet = new Set<string>();
       const taken = meet(count, 1, (random) => {
         const parsed = parseRecord(spoiledJson(oneOf(texts, random), random));
-        if (parsed.ok) {
-          expectWhole(parsed.value);
-          return true;
-        }
-        codesMet.add(parsed.problem.code);
-        for (const language of languages) {
-          expectWords(problemMessage(parsed.problem, voices[language]));
-        }
-        return false;
+        return isWholeOrRefused(parsed, problemMessage, codesMet);
       });
       // Some only lost what a record can do without; if none were, nothing but nonsense would have
       // been tried.
@@ -65,16 +59,8 @@ describe('strangers', () => {
     const taken = meet(links, 2, (random) => {
       const code = spoiledCode(random);
       const parsed = parseLink(code);
-      if (parsed.ok) {
-        expectWhole(parsed.value);
-        expect(formatLink(parsed.value)).toBe(code);
-        return true;
-      }
-      codesMet.add(parsed.problem.code);
-      for (const language of languages) {
-        expectWords(linkProblemWords(parsed.problem, voices[language]));
-      }
-      return false;
+      if (parsed.ok) expect(formatLink(parsed.value)).toBe(code);
+      return isWholeOrRefused(parsed, linkProblemWords, codesMet);
     });
     expect(taken).toBeGreaterThan(20);
     expect([...codesMet].sort()).toEqual([
@@ -110,6 +96,21 @@ describe('strangers', () => {
     expect(taken).toBeGreaterThan(5);
   });
 });
+
+/** Tells whether a round was read, and whole; one that was not is refused in every language. */
+function isWholeOrRefused<P extends { readonly code: string }>(
+  parsed: Result<RoundRecord, P>,
+  wordsOf: (problem: P, say: Say) => string,
+  codesMet: Set<string>,
+): boolean {
+  if (parsed.ok) {
+    expectWhole(parsed.value);
+    return true;
+  }
+  codesMet.add(parsed.problem.code);
+  for (const language of languages) expectWords(wordsOf(parsed.problem, voices[language]));
+  return false;
+}
 
 /** A code that was spoiled on its way or forged, most often with the right checksum. */
 function spoiledCode(random: () => number): string {
