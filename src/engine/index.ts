@@ -60,6 +60,7 @@ export {
   seatCounts,
   seatsOf,
 } from './core/seat.ts';
+export type { SeenPlay } from './core/seenPlay.ts';
 export { balanceOf, type Payment } from './core/settlement.ts';
 export {
   type ChangedSwitch,

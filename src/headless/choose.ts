@@ -50,13 +50,13 @@ async function answerChoose(
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
   const record = parsed.value;
-  const { position, game } = playedRound(record);
+  const { position, game, steps } = playedRound(record);
   if (position.phase === 'over') return failure({ code: 'round-over' });
   // The number of the play makes each decision of a round draw numbers of its own.
   const random = randomFromSeed(`${seed}/${record.plays.length}`);
   const rules = rulesOf(game);
   const bots = await loadBots[familyOf(record.variant)]();
-  const view = rules.viewFor(position, position.seat, record.plays);
+  const view = rules.viewFor(position, position.seat, steps);
   const { play } = thoughtOf(bots[bot](view, random, budget));
   return success({ play: rules.formatPlay(play) });
 }

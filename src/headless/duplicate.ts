@@ -1,7 +1,7 @@
 import type { Bots } from '../bots/bot.ts';
 import { type Budget, thoughtOf } from '../bots/bot.ts';
 import type { BotId } from '../bots/levels.ts';
-import { type Game, invariant, type Play, playOn, rulesOf, seatsOf } from '../engine/index.ts';
+import { type Game, invariant, playOn, rulesOf, seatsOf } from '../engine/index.ts';
 import { dealFromSeed, randomFromSeed } from '../records/seed.ts';
 
 /** A deal that bots play once for every seating. */
@@ -36,15 +36,12 @@ export function playDeal(everyBot: Bots, { game, seed, bots, budget }: Duplicate
   for (const [index, seating] of seatings.entries()) {
     const random = randomFromSeed(`${seed}/seating/${index}`);
     const seated = seating.flatMap((bot) => bots[bot] ?? []);
-    const plays: Play[] = [];
     const start = rules.startPosition(game, deal, starter);
-    const { position: end } = playOn(rules, start, (position) => {
+    const { position: end } = playOn(rules, start, (position, _, steps) => {
       const bot = seated[position.seat];
       invariant(bot !== undefined, 'every seat has a bot');
-      const view = rules.viewFor(position, position.seat, [...plays]);
-      const { play } = thoughtOf(everyBot[bot](view, random, budget));
-      plays.push(play);
-      return play;
+      const view = rules.viewFor(position, position.seat, steps);
+      return thoughtOf(everyBot[bot](view, random, budget)).play;
     });
     const settlement = rules.settlementOf(end);
     const winners = rules.winnersOf(end);

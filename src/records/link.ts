@@ -129,8 +129,8 @@ function readBody(
   const deal = seed === null ? form.readDealDigits(game, next) : dealFromSeed(game, seed).deal;
   const rules = rulesOf(game);
   const start = rules.startPosition(game, deal, head.value.starter);
-  const played = playOn(rules, start, (_, legal, at) =>
-    at < playCount ? legal[next(legal.length)] : undefined,
+  const played = playOn(rules, start, (_, legal, steps) =>
+    steps.length < playCount ? legal[next(legal.length)] : undefined,
   );
   const made = played.steps.length;
   if (made < playCount) return failure({ code: 'play-after-end', at: made, found: '' });

@@ -6,6 +6,7 @@ import {
   type Position,
   rulesOf,
   type Seat,
+  type SeenPlay,
 } from '../engine/index.ts';
 import { randomFromSeed } from '../records/seed.ts';
 import type { Reckoning } from './reckoning.ts';
@@ -30,14 +31,13 @@ export function* reviewRound(
 ): Generator<number, Review, void> {
   const expectation = reckoning.expectationOf(first, wish);
   const start = expectation.at(first);
-  const plays = steps.map(({ play }) => play);
   const reviews: PlayReview[] = [];
   let before = start;
   for (const [at, { seat, play, before: position, after }] of steps.entries()) {
     const drawn = reckoning.drawnOf(position);
     const seen = drawn === null ? before : expectation.onceSeen(position);
-    const decision = { position, made: play, earlier: plays.slice(0, at) };
-    const verdict = yield* verdictOn(decision, wish, reckoning, [at, plays.length]);
+    const decision = { position, made: play, earlier: steps.slice(0, at) };
+    const verdict = yield* verdictOn(decision, wish, reckoning, [at, steps.length]);
     const expected = expectation.at(after);
     reviews.push({
       seat,
@@ -59,7 +59,7 @@ interface Decision {
   readonly position: Position;
   readonly made: Play;
   /** The plays before it. */
-  readonly earlier: readonly Play[];
+  readonly earlier: readonly SeenPlay[];
 }
 
 /** What the plays open to a seat were worth, and what the one that was made has lost. */

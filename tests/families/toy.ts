@@ -65,7 +65,7 @@ export const toy = {
       made: made + 1,
     };
   },
-  viewFor: (position, seat, plays) => ({
+  viewFor: (position, seat, plays = []) => ({
     game: position.game,
     seat,
     legal: position.seat === seat && position.phase !== 'over' ? both : [],

@@ -9,15 +9,13 @@ import { playedRound } from './fishing.ts';
 
 /** What a bot answers, thought out right here and always the same. */
 export function answerTo(question: Question): Answer {
-  const { round } = question;
-  const { position } = playedRound(round);
   // A clock that strides, so that a bot thinks shortly and always the same.
   let time = 0;
   const now = (): number => {
     time += 100;
     return time;
   };
-  const thinking = beginThinking(bots, position, round.plays, question, now);
+  const thinking = beginThinking(bots, playedRound(question.round), question, now);
   return { ...thoughtOf(thinking), standIn: false };
 }
 

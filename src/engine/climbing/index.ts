@@ -3,7 +3,7 @@ export { advance, play, startPosition } from './advance.ts';
 export type { Mark } from './counting.ts';
 export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { climbing } from './family.ts';
-export { createGame, type Game, laidWuOf, mayBeLaid } from './game.ts';
+export { createGame, type Game, mayBeLaid } from './game.ts';
 export { legalPlays, listPlays } from './legalPlays.ts';
 export {
   climbingGame,
@@ -43,7 +43,6 @@ export {
   scratchOf,
   tally,
   tallyOf,
-  tallyPlace,
   talonOf,
   trickOf,
   type WonPlay,

@@ -3,6 +3,7 @@ import { type Kind, kinds } from '../core/kind.ts';
 import { tilesOfKit } from '../core/kit.ts';
 import type { Play } from '../core/play.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
+import { type SeenPlay, seenPlays } from '../core/seenPlay.ts';
 import type { Game } from './game.ts';
 import { legalPlays } from './legalPlays.ts';
 import { kindCountsOf } from './play.ts';
@@ -67,11 +68,8 @@ export interface SeatView extends OpenTable {
   readonly talon: readonly Kind[];
   /** The plays open to the looking seat; none when it is not its turn. */
   readonly legal: readonly Play[];
-  /**
-   * The last plays that led here, oldest first, by whomever: each was made in the open. As many as
-   * were told.
-   */
-  readonly plays: readonly Play[];
+  /** The last plays that led here, oldest first, as many as were told. */
+  readonly plays: readonly SeenPlay<Phase>[];
 }
 
 /** What everybody may know of a position. */
@@ -104,7 +102,11 @@ export function openTableOf(position: Position): OpenTable {
  * What a seat may know of a position.
  * @param plays the last plays that led to it, all of the round or fewer
  */
-export function viewFor(position: Position, seat: Seat, plays: readonly Play[] = []): SeatView {
+export function viewFor(
+  position: Position,
+  seat: Seat,
+  plays: readonly SeenPlay<Phase>[] = [],
+): SeatView {
   const open = openTableOf(position);
   return {
     ...open,
@@ -112,7 +114,7 @@ export function viewFor(position: Position, seat: Seat, plays: readonly Play[] =
     hand: handOf(position, seat),
     talon: open.talonTaker === seat ? position.talon : [],
     legal: open.turn === seat ? legalPlays(position) : [],
-    plays,
+    plays: seenPlays(plays),
   };
 }
 

@@ -4,6 +4,7 @@ import type { JsonObject, RecordProblem } from './record.ts';
 import { failure, type Result, success } from './result.ts';
 import type { Deal, Position, RuleChanges, Rules } from './rules.ts';
 import type { Seat } from './seat.ts';
+import type { SeenPlay } from './seenPlay.ts';
 
 /**
  * Everything needed to replay one round (src/records/README.md): the truth from which positions,
@@ -23,11 +24,7 @@ export interface RoundRecord<VariantId extends string = string> {
 }
 
 /** One play of a round with the positions around it. */
-export interface Step<At extends Position = Position> {
-  readonly seat: Seat;
-  /** The phase in which it was made. */
-  readonly phase: At['phase'];
-  readonly play: Play;
+export interface Step<At extends Position = Position> extends SeenPlay<At['phase']> {
   /** The plays that were open, the one made among them. */
   readonly legal: readonly Play[];
   readonly before: At;
@@ -75,18 +72,19 @@ export function playThrough<At extends Position>(
 
 /**
  * Makes plays that somebody chooses, until the round is over or nothing is chosen.
- * @param choose is given where the round stands and what is legal there, and gives one of these
+ * @param choose is given where the round stands, what is legal there and the steps that led there,
+ *   and gives one of the legal plays
  */
 export function playOn<At extends Position>(
   rules: Moves<At>,
   start: At,
-  choose: (position: At, legal: readonly Play[], at: number) => Play | undefined,
+  choose: (position: At, legal: readonly Play[], steps: readonly Step<At>[]) => Play | undefined,
 ): PlayedThrough<At> {
   const steps: Step<At>[] = [];
   let position = start;
   while (position.phase !== 'over') {
     const legal = rules.legalPlays(position);
-    const chosen = choose(position, legal, steps.length);
+    const chosen = choose(position, legal, steps);
     if (chosen === undefined) break;
     const step = stepFrom(rules, position, legal, chosen);
     invariant(step !== undefined, 'a play is chosen that is legal');

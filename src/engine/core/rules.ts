@@ -4,6 +4,7 @@ import type { KitId } from './kit.ts';
 import type { Play } from './play.ts';
 import type { Result } from './result.ts';
 import type { Seat, SeatCount } from './seat.ts';
+import type { SeenPlay } from './seenPlay.ts';
 import type { ChangedSwitch, RuleSwitch, SwitchValue } from './switches.ts';
 
 // The contract between a family of games and everything that does not care which game is played.
@@ -47,8 +48,8 @@ export interface SeatView {
   readonly seat: Seat;
   /** The plays open to the looking seat; none when it is not its turn. */
   readonly legal: readonly Play[];
-  /** The last plays that led here, oldest first: each was made in the open. */
-  readonly plays: readonly Play[];
+  /** The last plays that led here, oldest first, as many as were told. */
+  readonly plays: readonly SeenPlay[];
 }
 
 /** The switches that are set apart from a variant's own values, as a record's `rules` hold them. */
@@ -108,8 +109,8 @@ export interface Rules {
    * lists: it is not checked again.
    */
   play(position: Position, legal: Play): Position;
-  /** What a seat may know; `plays` are the last ones that led to the position. */
-  viewFor(position: Position, seat: Seat, plays: readonly Play[]): SeatView;
+  /** What a seat may know; `plays` are the last ones that led to the position, none unless told. */
+  viewFor(position: Position, seat: Seat, plays?: readonly SeenPlay[]): SeatView;
 
   /** What each seat has as it stands: points caught, or what the family counts instead. */
   scoresOf(position: Position): readonly number[];

@@ -3,6 +3,7 @@ import { type Kind, kinds } from '../core/kind.ts';
 import { tilesOfKit } from '../core/kit.ts';
 import type { Play } from '../core/play.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
+import { type SeenPlay, seenPlays } from '../core/seenPlay.ts';
 import type { Game } from './game.ts';
 import { legalPlays } from './legalPlays.ts';
 import {
@@ -42,11 +43,8 @@ export interface SeatView extends OpenTable {
   readonly hand: Counts;
   /** The plays open to the looking seat; none when it is not its turn. */
   readonly legal: readonly Play[];
-  /**
-   * The last plays that led here, oldest first, by whomever: each was made in the open. As many as
-   * were told.
-   */
-  readonly plays: readonly Play[];
+  /** The last plays that led here, oldest first, as many as were told. */
+  readonly plays: readonly SeenPlay<Phase>[];
 }
 
 /** What everybody may know of a position. */
@@ -69,14 +67,18 @@ export function openTableOf(position: Position): OpenTable {
  * What a seat may know of a position.
  * @param plays the last plays that led to it, all of the round or fewer
  */
-export function viewFor(position: Position, seat: Seat, plays: readonly Play[] = []): SeatView {
+export function viewFor(
+  position: Position,
+  seat: Seat,
+  plays: readonly SeenPlay<Phase>[] = [],
+): SeatView {
   const open = openTableOf(position);
   return {
     ...open,
     seat,
     hand: handOf(position, seat),
     legal: open.turn === seat ? legalPlays(position) : [],
-    plays,
+    plays: seenPlays(plays),
   };
 }
 

@@ -16,7 +16,6 @@ import {
 } from '../../engine/climbing/index.ts';
 import {
   failure,
-  type Play,
   playOn,
   type Random,
   type Result,
@@ -104,15 +103,11 @@ function playRound(
   random: Random,
   budget: Budget | undefined,
 ): Position {
-  const plays: Play[] = [];
-  const { position } = playOn(climbing, start, (at) => {
-    const play =
-      at.seat === botSeat
-        ? thoughtOf(bot(viewFor(at, at.seat, [...plays]), random, budget)).play
-        : simplePlay(at);
-    plays.push(play);
-    return play;
-  });
+  const { position } = playOn(climbing, start, (at, _, steps) =>
+    at.seat === botSeat
+      ? thoughtOf(bot(viewFor(at, at.seat, steps), random, budget)).play
+      : simplePlay(at),
+  );
   return position;
 }
 

@@ -46,10 +46,10 @@ export function createAnswering({ botsOf, post, pause, now }: Means): (message: 
     const parsed = parseRecord(record);
     invariant(parsed.ok, 'the record of a question is sound');
     const round = parsed.value;
-    const { position, game } = playedRound(round);
+    const played = playedRound(round);
     const think = (bots: Bots): void => {
       if (current !== request) return;
-      const thinking = beginThinking(bots, position, round.plays, question, now);
+      const thinking = beginThinking(bots, played, question, now);
       const goOn = (): void => {
         if (current !== request) return;
         const until = now() + slice;
@@ -57,7 +57,7 @@ export function createAnswering({ botsOf, post, pause, now }: Means): (message: 
         while (step.done !== true && now() < until) step = thinking.next();
         if (step.done === true) {
           current = undefined;
-          post(answerOf(id, step.value, rulesOf(game)));
+          post(answerOf(id, step.value, rulesOf(played.game)));
           return;
         }
         post({ type: 'share', id, share: Math.min(Math.max(step.value, 0), 1) });

@@ -1,21 +1,19 @@
 import type { Bots, Thinking } from '../../bots/bot.ts';
-import { type Play, type Position, rulesOf } from '../../engine/index.ts';
+import { type PlayedThrough, rulesOf } from '../../engine/index.ts';
 import { randomFromSeed } from '../../records/seed.ts';
 import type { Question } from './thinker.ts';
 
 /**
  * Sets a bot to work where a round stands; it is given its seat's view and nothing else of the
- * position.
+ * round.
  * @param bots those of the round's family
- * @param plays those that led to the position
  */
 export function beginThinking(
   bots: Bots,
-  position: Position,
-  plays: readonly Play[],
+  { position, steps }: PlayedThrough,
   { level, seed, milliseconds }: Omit<Question, 'round'>,
   now: () => number,
 ): Thinking {
-  const view = rulesOf(position.game).viewFor(position, position.seat, plays);
+  const view = rulesOf(position.game).viewFor(position, position.seat, steps);
   return bots[level](view, randomFromSeed(seed), { milliseconds, now });
 }

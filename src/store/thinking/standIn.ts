@@ -19,13 +19,14 @@ export function answerAtOnce(
   quickest: BotId,
   now: () => number,
 ): Answer {
-  const { position } = playedRound(question.round);
+  const played = playedRound(question.round);
+  const { position } = played;
   const standIn = levels.indexOf(question.level) > levels.indexOf(quickest);
   const level = standIn ? quickest : question.level;
   if (bots !== undefined) {
     try {
       const asked = { ...question, level };
-      const thinking = beginThinking(bots, position, question.round.plays, asked, now);
+      const thinking = beginThinking(bots, played, asked, now);
       const thought = thoughtOf(thinking);
       if (isSound(thought, position)) return { ...thought, standIn };
     } catch {

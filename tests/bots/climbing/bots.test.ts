@@ -4,25 +4,26 @@ import { thoughtOf } from '../../../src/bots/bot.ts';
 import { climbingBots } from '../../../src/bots/climbing/bots.ts';
 import { type BotId, levels } from '../../../src/bots/levels.ts';
 import {
+  climbing,
   createGame,
   dealTiles,
   formatPlay,
   type Game,
-  legalPlays,
+  type Phase,
   type Position,
-  play,
   startPosition,
   switchesOf,
   variants,
   viewFor,
   withSwitch,
 } from '../../../src/engine/climbing/index.ts';
-import type { Play } from '../../../src/engine/index.ts';
+import { type Play, playOn, type SeenPlay } from '../../../src/engine/index.ts';
 import { chanceOf } from '../../support/chance.ts';
 import { type RandomRound, rounds } from '../../support/climbing/arbitraries.ts';
 import { withHiddenCardsMoved } from '../../support/climbing/hiddenCards.ts';
 import { stepsOf } from '../../support/climbing/randomRounds.ts';
 import { inTurn } from '../../support/inTurn.ts';
+import { seenIn } from '../../support/seenIn.ts';
 import { unwrap } from '../../support/table.ts';
 import { isThorough, runs } from '../../support/thoroughness.ts';
 
@@ -41,7 +42,7 @@ const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((va
 /** A position with the plays that led to it. */
 interface Moment {
   readonly position: Position;
-  readonly plays: readonly Play[];
+  readonly plays: readonly SeenPlay<Phase>[];
 }
 
 function chosenBy(bot: BotId, { position, plays }: Moment, seed: number): Play {
@@ -51,13 +52,9 @@ function chosenBy(bot: BotId, { position, plays }: Moment, seed: number): Play {
 
 /** Some moments of a round in which every play is drawn among the legal ones. */
 function momentsOf(round: RandomRound): Moment[] {
-  const plays: Play[] = [];
-  return [...stepsOf(round)]
-    .map(({ position, chosen }) => {
-      const moment = { position, plays: [...plays] };
-      plays.push(chosen);
-      return moment;
-    })
+  const steps = [...stepsOf(round)];
+  return steps
+    .map(({ position }, at) => ({ position, plays: seenIn(steps.slice(0, at)) }))
     .filter((_, at) => at % 5 === 0);
 }
 
@@ -66,17 +63,14 @@ const orders: readonly (readonly BotId[])[] = isThorough ? levels.map((bot) => [
 
 test.each(everyGame)('every bot plays by the rules to the end: $title', ({ game }) => {
   for (const order of orders) {
-    let position = startPosition(game, dealTiles(game, chanceOf(15)), 0);
-    const plays: Play[] = [];
-    while (position.phase !== 'over') {
+    const start = startPosition(game, dealTiles(game, chanceOf(15)), 0);
+    const { steps } = playOn(climbing, start, (position, legal, plays) => {
       const bot = inTurn(order, plays.length);
       const chosen = chosenBy(bot, { position, plays }, plays.length);
-      const legal = legalPlays(position);
       if (!legal.includes(chosen)) expect.fail(`${bot} plays ${formatPlay(chosen)}`);
-      position = play(position, chosen);
-      plays.push(chosen);
-    }
-    expect(plays.length).toBeGreaterThan(0);
+      return chosen;
+    });
+    expect(steps.length).toBeGreaterThan(0);
   }
 });
 

@@ -6,10 +6,11 @@ import { type BotId, findLevel, levels } from '../../../src/bots/levels.ts';
 import {
   dealTiles,
   drawPileLeftOf,
+  fishing,
   formatPlay,
   type Game,
   handOf,
-  legalPlays,
+  type Phase,
   type Position,
   startPosition,
   switchesOf,
@@ -17,11 +18,20 @@ import {
   viewFor,
   withSwitch,
 } from '../../../src/engine/fishing/index.ts';
-import { chooseIndex, type Play, seatsOf, tilesOf, totalOf } from '../../../src/engine/index.ts';
+import {
+  chooseIndex,
+  type Play,
+  playOn,
+  type SeenPlay,
+  seatsOf,
+  tilesOf,
+  totalOf,
+} from '../../../src/engine/index.ts';
 import { type RandomRound, rounds } from '../../support/arbitraries.ts';
 import { chanceOf } from '../../support/chance.ts';
-import { play, seatCounts } from '../../support/fishing.ts';
-import { gameOf, unwrap } from '../../support/table.ts';
+import { seatCounts } from '../../support/fishing.ts';
+import { inTurn } from '../../support/inTurn.ts';
+import { gameOf } from '../../support/table.ts';
 import { isThorough, runs } from '../../support/thoroughness.ts';
 
 /** Every variant for every number of seats, with each switch at each of its values. */
@@ -39,7 +49,7 @@ const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((va
 /** A position with the plays that led to it. */
 interface Moment {
   readonly position: Position;
-  readonly plays: readonly Play[];
+  readonly plays: readonly SeenPlay<Phase>[];
 }
 
 function chosenBy(bot: BotId, { position, plays }: Moment, seed: number): Play {
@@ -50,18 +60,12 @@ function chosenBy(bot: BotId, { position, plays }: Moment, seed: number): Play {
 /** The moments of a round in which every play is drawn among the legal ones. */
 function momentsOf({ game, deal, starter, seed }: RandomRound): Moment[] {
   const random = chanceOf(seed + 1);
-  const moments: Moment[] = [];
-  let plays: readonly Play[] = [];
-  let position = startPosition(game, deal, starter);
-  while (position.phase !== 'over') {
-    moments.push({ position, plays });
-    const legal = legalPlays(position);
-    const chosen = legal[chooseIndex(legal.length, random)];
-    if (chosen === undefined) throw new Error('there is a legal play');
-    position = unwrap(play(position, chosen));
-    plays = [...plays, chosen];
-  }
-  return moments;
+  const { steps } = playOn(
+    fishing,
+    startPosition(game, deal, starter),
+    (_, legal) => legal[chooseIndex(legal.length, random)],
+  );
+  return steps.map(({ before }, at) => ({ position: before, plays: steps.slice(0, at) }));
 }
 
 /** The same moment with the tiles that the seat to play cannot see dealt to other places. */
@@ -104,19 +108,15 @@ const orders: readonly (readonly BotId[])[] = isThorough ? levels.map((bot) => [
 test.each(everyGame)('every bot plays by the rules to the end: $title', ({ game }) => {
   for (const order of orders) {
     const deal = dealTiles(game, chanceOf(15));
-    let position = startPosition(game, deal, 0);
-    const plays: Play[] = [];
-    while (position.phase !== 'over') {
-      const bot = order[plays.length % order.length];
-      if (bot === undefined) throw new Error('somebody plays');
+    const start = startPosition(game, deal, 0);
+    const { steps, position: end } = playOn(fishing, start, (position, legal, plays) => {
+      const bot = inTurn(order, plays.length);
       const chosen = chosenBy(bot, { position, plays }, plays.length);
-      const legal = legalPlays(position);
       if (!legal.includes(chosen)) expect.fail(`${bot} plays ${formatPlay(chosen)}`);
-      position = unwrap(play(position, chosen));
-      plays.push(chosen);
-    }
-    expect(plays.length).toBeGreaterThan(order.length);
-    expect(drawPileLeftOf(position)).toBe(0);
+      return chosen;
+    });
+    expect(steps.length).toBeGreaterThan(order.length);
+    expect(drawPileLeftOf(end)).toBe(0);
   }
 });
 

@@ -37,8 +37,6 @@ export interface Decision {
 export function decisionsOf({
   game,
   seat: viewer,
-  phase,
-  handSizes,
   lake,
   catches,
   stacks,
@@ -48,27 +46,14 @@ export function decisionsOf({
   // How it stood before the play looked at, read backwards from what lies open now.
   const inLake = Array.from(kinds, (kind) => countOf(lake, kind));
   const caught = catches.map((counts) => Array.from(kinds, (kind) => countOf(counts, kind)));
-  const sizes = [...handSizes];
   // A kind is stacked once in a round at most (F9), so a triple of one that was is the taking of
   // its stack.
   const everStacked = new Set(
-    plays.filter((play) => formCodeOf(play) === formCode.stack).map((play) => baitOf(play)),
+    plays.filter(({ play }) => formCodeOf(play) === formCode.stack).map(({ play }) => baitOf(play)),
   );
   const stacked = new Set(stacks);
-  const since = handSizes.map(() => new Uint8Array(kindCount));
-  let seat = viewer;
-  let before: 'hand' | 'drawn' = phase === 'drawn' ? 'drawn' : 'hand';
-  for (const play of plays.toReversed()) {
-    const isPair = formCodeOf(play) === formCode.pair;
-    if (before === 'hand' && !isPair) {
-      seat = (seat + game.seatCount - 1) % game.seatCount;
-      before = 'drawn';
-    } else {
-      // Whose hand ran out early by laying pairs goes on with drawn tiles alone (F10): how long,
-      // cannot be read backwards.
-      if (sizes[seat] === 0 && game.rules.heavenPair !== 'off') break;
-      before = 'hand';
-    }
+  const since = catches.map(() => new Uint8Array(kindCount));
+  for (const { seat, phase, play } of plays.toReversed()) {
     const own = caught[seat] ?? [];
     const bait = baitOf(play);
     if (formCodeOf(play) === formCode.stack) stacked.delete(bait);
@@ -76,11 +61,10 @@ export function decisionsOf({
       stacked.add(bait);
       change(own, bait, -4);
     } else takeBack(play, inLake, own);
-    if (before === 'drawn') continue;
-    const tiles = isPair ? 2 : 1;
-    sizes[seat] = (sizes[seat] ?? 0) + tiles;
+    if (phase === 'drawn') continue;
+    const isPair = formCodeOf(play) === formCode.pair;
     const played = since[seat] ?? new Uint8Array(kindCount);
-    played[bait] = (played[bait] ?? 0) + tiles;
+    played[bait] = (played[bait] ?? 0) + (isPair ? 2 : 1);
     if (seat === viewer || isPair) continue;
     decisions.push({
       seat,

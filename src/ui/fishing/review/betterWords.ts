@@ -58,11 +58,12 @@ function bestReasonWords(
   best: WeighedPlay,
   say: Say,
 ): string {
-  const before = roundOf(match).steps[at]?.before;
+  const { steps } = roundOf(match);
+  const before = steps[at]?.before;
   if (before === undefined) return '';
   const names = match.setup.players.map(({ name }) => name);
   const known = values.map(({ play, points, noise }) => ({ play, points, error: noise }));
-  const view = viewFor(before, seat, currentRound(match).plays.slice(0, at));
+  const view = viewFor(before, seat, steps.slice(0, at));
   const reason = isPerson(match, seat)
     ? reasonOf(view, best.play, known)
     : openReasonOf(openTableOf(before), best.play);

@@ -1,58 +1,48 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { trickDecisionsOf } from '../../../../src/bots/climbing/search/decisions.ts';
-import { handOf, viewFor } from '../../../../src/engine/climbing/index.ts';
-import { type Play, type Seat, tilesOf } from '../../../../src/engine/index.ts';
+import { handOf, type Phase, viewFor } from '../../../../src/engine/climbing/index.ts';
+import { type Seat, tilesOf } from '../../../../src/engine/index.ts';
 import { rounds } from '../../../support/climbing/arbitraries.ts';
-import { stepsOf } from '../../../support/climbing/randomRounds.ts';
+import { type Step, stepsOf } from '../../../support/climbing/randomRounds.ts';
+import { seenIn } from '../../../support/seenIn.ts';
 import { runs } from '../../../support/thoroughness.ts';
 
+/** What was decided in tricks by others than a seat, the last first, with what was held then. */
+function decidedIn(steps: readonly Step[], viewer: Seat) {
+  return steps
+    .filter(({ position: { seat, phase } }) => seat !== viewer && isOfTrick(phase))
+    .map(({ position, chosen }) => ({
+      seat: position.seat,
+      trick: position.phase === 'lead' ? null : position.trick,
+      play: chosen,
+      held: tilesOf(handOf(position, position.seat)),
+    }))
+    .toReversed();
+}
+
+function isOfTrick(phase: Phase): boolean {
+  return phase === 'lead' || phase === 'answer';
+}
+
 describe('decisions in tricks', () => {
-  test('W7 W8 are those that the others have made, the last one first', () => {
-    let found = 0;
+  test('W7 W8 are those that the others have made since the first lead that is told', () => {
     fc.assert(
-      fc.property(rounds, (round) => {
-        const plays: Play[] = [];
-        const made: { seat: Seat; play: Play; before: readonly number[] }[] = [];
-        for (const { position, chosen } of stepsOf(round)) {
-          const { seat, phase } = position;
-          const told = trickDecisionsOf(viewFor(position, seat, [...plays]));
-          if (told.length > 0) {
-            found += 1;
-            const others = made.filter((one) => one.seat !== seat).toReversed();
-            expect(told.map((one) => [one.seat, one.play])).toEqual(
-              others.map((one) => [one.seat, one.play]),
-            );
-            for (const [at, { seat: one, since }] of told.entries()) {
-              const left = tilesOf(handOf(position, one));
-              const before = others[at]?.before ?? [];
-              expect([...left, ...tilesOf(since)].toSorted((a, b) => a - b)).toEqual(before);
-            }
-          }
-          if (phase === 'lead' || phase === 'answer') {
-            made.push({ seat, play: chosen, before: tilesOf(handOf(position, seat)) });
-          }
-          plays.push(chosen);
+      fc.property(rounds, fc.nat({ max: 20 }), (round, untold) => {
+        const steps = [...stepsOf(round)];
+        for (const [at, { position }] of steps.entries()) {
+          const told = steps.slice(untold, at);
+          const firstLead = told.findIndex((step) => step.position.phase === 'lead');
+          const expected = firstLead < 0 ? [] : decidedIn(told.slice(firstLead), position.seat);
+          const found = trickDecisionsOf(viewFor(position, position.seat, seenIn(told)));
+          const decided = found.map(({ since, ...decision }) => {
+            const held = [...tilesOf(handOf(position, decision.seat)), ...tilesOf(since)];
+            return { ...decision, held: held.toSorted((one, other) => one - other) };
+          });
+          expect(decided).toEqual(expected);
         }
       }),
       { numRuns: runs(20, 200) },
-    );
-    expect(found).toBeGreaterThan(100);
-  });
-
-  test('are none where the first lead is not told', () => {
-    fc.assert(
-      fc.property(rounds, (round) => {
-        const sinceLead: Play[] = [];
-        let hasLed = false;
-        for (const { position, chosen } of stepsOf(round)) {
-          const view = viewFor(position, position.seat, [...sinceLead]);
-          expect(trickDecisionsOf(view)).toEqual([]);
-          if (hasLed) sinceLead.push(chosen);
-          if (position.phase === 'lead') hasLed = true;
-        }
-      }),
-      { numRuns: runs(5, 50) },
     );
   });
 });

@@ -2,34 +2,44 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createClimbingWorlds } from '../../../../src/bots/climbing/search/worlds.ts';
 import {
+  climbing,
   dealTiles,
   handOf,
   handOffset,
   holdsAny,
   legalPlays,
+  type Phase,
   type Position,
-  play,
   seenPosition,
   simplePlay,
   startPosition,
   unseenOf,
   viewFor,
 } from '../../../../src/engine/climbing/index.ts';
-import { type Play, tilesOf } from '../../../../src/engine/index.ts';
+import {
+  type Play,
+  type PlayedThrough,
+  playThrough,
+  type SeenPlay,
+  tilesOf,
+} from '../../../../src/engine/index.ts';
 import { chanceOf } from '../../../support/chance.ts';
 import { rounds } from '../../../support/climbing/arbitraries.ts';
 import { hiddenFrom } from '../../../support/climbing/hiddenCards.ts';
 import { stepsOf } from '../../../support/climbing/randomRounds.ts';
 import { climbingGameOf, climbingPlay, climbingTable } from '../../../support/climbing/table.ts';
+import { seenIn } from '../../../support/seenIn.ts';
+import { unwrap } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';
 
 describe('worlds of climbing', () => {
   test('are all as the seat sees it and deal out what it has not seen', () => {
     fc.assert(
       fc.property(rounds, fc.nat(), (round, seed) => {
-        const plays: Play[] = [];
-        for (const { position, chosen } of stepsOf(round)) {
-          const view = viewFor(position, position.seat, [...plays]);
+        const steps = [...stepsOf(round)];
+        for (const [at, { position }] of steps.entries()) {
+          const plays = seenIn(steps.slice(0, at));
+          const view = viewFor(position, position.seat, plays);
           const { next } = createClimbingWorlds(view, chanceOf(seed));
           for (let times = 0; times < 2; times += 1) {
             const world = next();
@@ -39,7 +49,6 @@ describe('worlds of climbing', () => {
               tilesOf(unseenOf(view)),
             );
           }
-          plays.push(chosen);
         }
       }),
       { numRuns: runs(3, 60) },
@@ -47,8 +56,8 @@ describe('worlds of climbing', () => {
   });
 
   test('think it likely that who passed could not beat', () => {
-    const { position, plays } = afterPass();
-    const told = timesBeating(position, plays);
+    const { position, steps } = afterPass();
+    const told = timesBeating(position, steps);
     expect(told).toBeGreaterThan(0);
     expect(told).toBeLessThan(0.95 * timesBeating(position, []));
   });
@@ -57,9 +66,8 @@ describe('worlds of climbing', () => {
     const game = climbingGameOf('chang-pai');
     const start = startPosition(game, dealTiles(game, chanceOf(2)), 1);
     const chanceAfter = (lead: Play): number => {
-      const plays = [lead, climbingPlay('pass')];
-      const position = plays.reduce(play, start);
-      const view = viewFor(position, position.seat, plays);
+      const { position, steps } = afterAll(start, [lead, climbingPlay('pass')]);
+      const view = viewFor(position, position.seat, steps);
       const { next, simpleChances } = createClimbingWorlds(view, chanceOf(4));
       next();
       expect(simpleChances[position.seat]).toBe(0);
@@ -76,16 +84,19 @@ describe('worlds of climbing', () => {
   });
 });
 
-/** A position in which seat 0 has led 54 and seat 1 has passed, with the plays that led there. */
-function afterPass(): { position: Position; plays: readonly Play[] } {
+/** What was played through when seat 0 has led 54 and seat 1 has passed. */
+function afterPass(): PlayedThrough<Position> {
   const game = climbingGameOf('chang-pai');
   const start = startPosition(game, dealTiles(game, chanceOf(1)), 0);
-  const plays = ['54', 'pass'].map(climbingPlay);
-  return { position: plays.reduce(play, start), plays };
+  return afterAll(start, ['54', 'pass'].map(climbingPlay));
+}
+
+function afterAll(start: Position, plays: readonly Play[]): PlayedThrough<Position> {
+  return unwrap(playThrough(climbing, start, plays));
 }
 
 /** In how many of 400 worlds seat 1 could have beaten the trick, if these plays are told. */
-function timesBeating(position: Position, plays: readonly Play[]): number {
+function timesBeating(position: Position, plays: readonly SeenPlay<Phase>[]): number {
   const view = viewFor(position, position.seat, plays);
   const { next } = createClimbingWorlds(view, chanceOf(9));
   const answers = position.game.plays.answers[position.trick];

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createWorlds } from '../../../../src/bots/fishing/search/worlds.ts';
 import {
+  fishing,
   formatPlay,
   handOf,
   heaven,
   legalPlays,
+  type Phase,
   type Position,
   viewFor,
 } from '../../../../src/engine/fishing/index.ts';
@@ -15,18 +17,19 @@ import {
   type Kind,
   kindOf,
   kinds,
-  type Play,
+  playThrough,
+  type SeenPlay,
   seatsOf,
 } from '../../../../src/engine/index.ts';
 import { stepsOf } from '../../../engine/randomRounds.ts';
 import { rounds } from '../../../support/arbitraries.ts';
 import { chanceOf } from '../../../support/chance.ts';
-import { play } from '../../../support/fishing.ts';
+import { seenIn } from '../../../support/seenIn.ts';
 import { playOf, tableOf, unwrap } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';
 
 /** In how many of 400 worlds the other of two seats holds a tile of a kind. */
-function timesHeld(position: Position, plays: readonly Play[], kind: Kind): number {
+function timesHeld(position: Position, plays: readonly SeenPlay<Phase>[], kind: Kind): number {
   const next = createWorlds(viewFor(position, position.seat, plays), chanceOf(9));
   const hands = Array.from({ length: 400 }, () => handOf(next(), 1 - position.seat));
   return hands.filter((hand) => countOf(hand, kind) > 0).length;
@@ -46,9 +49,9 @@ describe('worlds', () => {
   test('are all as the seat sees it, hold every tile once, and leave it the same plays', () => {
     fc.assert(
       fc.property(rounds, fc.nat(), (round, seed) => {
-        const plays: Play[] = [];
-        for (const { position, chosen } of stepsOf(round)) {
-          const view = viewFor(position, position.seat, plays);
+        const steps = [...stepsOf(round)];
+        for (const [at, { position }] of steps.entries()) {
+          const view = viewFor(position, position.seat, seenIn(steps.slice(0, at)));
           const next = createWorlds(view, chanceOf(seed));
           for (let times = 0; times < 3; times += 1) {
             const world = next();
@@ -63,7 +66,6 @@ describe('worlds', () => {
               expect(Math.max(...heavens)).toBeLessThan(2);
             }
           }
-          plays.push(chosen);
         }
       }),
       { numRuns: runs(6, 15) },
@@ -85,8 +87,8 @@ describe('worlds', () => {
       drawPile: '33 66 65',
       starter: 1,
     });
-    const plays = ['22x31', '33'].map(playOf);
-    const later = plays.reduce((position, made) => unwrap(play(position, made)), start);
+    const through = playThrough(fishing, start, ['22x31', '33'].map(playOf));
+    const { position: later, steps: plays } = unwrap(through);
     const heaven = kindOf('66');
     expect(timesHeld(later, plays, heaven)).toBeLessThan(timesHeld(later, [], heaven) / 4);
     // What was no use then tells nothing.
