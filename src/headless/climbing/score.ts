@@ -3,6 +3,7 @@ import {
   cardsOf,
   formatPlay,
   type Game,
+  laysCards,
   type Mark,
   mayBeLaid,
   parsePlay,
@@ -96,8 +97,10 @@ function readWon(
   return success(read);
 }
 
+/** The play that a text is, unless it says that cards are laid: `laid` says so by itself. */
 function combinationIn(text: unknown): Play | undefined {
-  return typeof text === 'string' ? parsePlay(text) : undefined;
+  const play = typeof text === 'string' ? parsePlay(text) : undefined;
+  return play === undefined || laysCards(play) ? undefined : play;
 }
 
 function noCombination(path: string, found: unknown): Result<never, RecordProblem> {

@@ -113,6 +113,7 @@ describe('score', () => {
     { variant: 'sap-ng-wu', given: { laid: '42*2' }, code: 'not-a-combination' },
     { variant: 'sap-ng-wu', given: { laid: '66' }, code: 'not-a-combination' },
     { variant: 'sap-ng-wu', given: { laid: null }, code: 'not-a-combination' },
+    { variant: 'luan-chuo-28', given: { laid: 'lay 42*4+21*4' }, code: 'not-a-combination' },
     { variant: 'chang-pai', given: { laid: '42+21' }, code: 'not-a-combination' },
     { variant: 'chang-pai', given: { won: ['33*4'] }, code: 'not-a-combination' },
     { variant: 'ma-hua-hua', given: { laid: '42+21' }, code: 'not-a-combination' },
