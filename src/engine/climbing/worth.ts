@@ -15,12 +15,12 @@ export function pointsOfWu({ counting, band }: Game, wu: number, marks: number):
   return counting.baseOf(wu) * counting.factorOf(marks, band) + counting.addedBy(marks);
 }
 
-/** What each other seat pays who declares with so many wu and marks, 0 for too few (W13). */
+/** What each that must pay pays who declares with so many wu and marks, 0 for too few (W13). */
 export function worthOfWu(game: Game, wu: number, marks: number): number {
   return wu < game.counting.declaredFrom ? 0 : pointsOfWu(game, wu, marks);
 }
 
-/** What each other seat would pay if a seat declared as it stands, 0 if it may not (W13). */
+/** What a seat would be paid by each that must pay if it declared now, 0 if it may not (W13). */
 export function worthOf(position: Position, seat: Seat): number {
   const { game } = position;
   const wu = tallyOf(position, tally.wu, seat);
