@@ -31,8 +31,9 @@ const dealsOf = { atOnce: 2000, thinking: 400, moreSeats: 100 };
 
 /**
  * The rows of the table of strengths for some levels of bots, the weakest first: for every variant
- * each against the yardstick, each against the one below where that is not the same, and, where
- * one more may sit down, the thinker against yardsticks there. Every other seat is the other's.
+ * each against the yardstick, each against the one below where that is not the same, and, where the
+ * variant may have one more seat, the thinker against the yardstick with that seat too. All seats
+ * but the first are taken by the bot it is measured against.
  */
 export function strengthRows(levels: readonly string[]): readonly StrengthRow[] {
   const others = levels.filter((level) => level !== yardstick);

@@ -130,7 +130,7 @@ export async function settled(page: Page): Promise<void> {
   }, longestFrame);
 }
 
-/** So many milliseconds are given to a frame, many more than a slow machine needs. */
+/** How long to wait for a frame, in milliseconds: longer than a slow machine needs for one. */
 const longestFrame = 20_000;
 
 /** Everything a person at the table sees, in words. */

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Parts of the names of files in the order they run; the last that fits counts. */
+/**
+ * Parts of the names of files in the order they run; the last that fits counts. What only asks
+ * whether the engine can be loaded is seldom the first to fail.
+ */
 const order = ['.test.', 'shortfall', 'Properties', 'otherRules', 'engineLoads'];
 
 /**

@@ -45,7 +45,7 @@ describe('strangers', () => {
       const codesMet = new Set<string>();
       const taken = meet(count, 1, (random) => {
         const parsed = parseRecord(spoiledJson(oneOf(texts, random), random));
-        return isWholeOrRefused(parsed, problemMessage, codesMet);
+        return isReadWhole(parsed, problemMessage, codesMet);
       });
       // Some only lost what a record can do without; if none were, nothing but nonsense would have
       // been tried.
@@ -60,7 +60,7 @@ describe('strangers', () => {
       const code = spoiledCode(random);
       const parsed = parseLink(code);
       if (parsed.ok) expect(formatLink(parsed.value)).toBe(code);
-      return isWholeOrRefused(parsed, linkProblemWords, codesMet);
+      return isReadWhole(parsed, linkProblemWords, codesMet);
     });
     expect(taken).toBeGreaterThan(20);
     expect([...codesMet].sort()).toEqual([
@@ -97,8 +97,8 @@ describe('strangers', () => {
   });
 });
 
-/** Tells whether a round was read, and whole; one that was not is refused in every language. */
-function isWholeOrRefused<P extends { readonly code: string }>(
+/** Expects a round to be read whole or refused in every language; tells whether it was read. */
+function isReadWhole<P extends { readonly code: string }>(
   parsed: Result<RoundRecord, P>,
   wordsOf: (problem: P, say: Say) => string,
   codesMet: Set<string>,

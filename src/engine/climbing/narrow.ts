@@ -6,14 +6,14 @@ import type { SeatView } from './view.ts';
 
 const narrowing = narrowingTo<Game, Position, SeatView>('climbing', variants);
 
-/** A game of climbing, or throws. */
+/** The game as one of climbing; throws where it is of another family. */
 export const climbingGame = narrowing.game;
 
-/** A position of climbing, or throws. */
+/** The position as one of climbing; throws where it is of another family. */
 export const climbingPosition = narrowing.position;
 
-/** What a seat may know in a game of climbing, or throws. */
+/** The view as one of climbing; throws where it is of another family. */
 export const climbingView = narrowing.view;
 
-/** A round of climbing that was played through, or throws. */
+/** The round as one of climbing; throws where it is of another family. */
 export const climbingRound = narrowing.round;

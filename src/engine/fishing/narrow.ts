@@ -9,14 +9,14 @@ const narrowing = narrowingTo<Game, Position, SeatView>('fishing', variants);
 /** A round of fishing that was played through. */
 export type FishingRound = RoundThrough<Game, Position>;
 
-/** A game of fishing, or throws. */
+/** The game as one of fishing; throws where it is of another family. */
 export const fishingGame = narrowing.game;
 
-/** A position of fishing, or throws. */
+/** The position as one of fishing; throws where it is of another family. */
 export const fishingPosition = narrowing.position;
 
-/** What a seat may know in a game of fishing, or throws. */
+/** The view as one of fishing; throws where it is of another family. */
 export const fishingView = narrowing.view;
 
-/** A round of fishing that was played through, or throws. */
+/** The round as one of fishing; throws where it is of another family. */
 export const fishingRound = narrowing.round;
