@@ -88,8 +88,8 @@ function variantIdOf(game: Game): RoundRecord['variant'] {
 function someLegalPlays({ game, deal, starter, seed }: AnyRandomRound, most: number): Play[] {
   const random = chanceOf(seed + 1);
   const rules = rulesOf(game);
-  const { steps } = playOn(rules, rules.startPosition(game, deal, starter), (_, legal, steps) =>
-    steps.length < most ? legal[chooseIndex(legal.length, random)] : undefined,
+  const { steps } = playOn(rules, rules.startPosition(game, deal, starter), (_, legal, made) =>
+    made.length < most ? legal[chooseIndex(legal.length, random)] : undefined,
   );
   return steps.map(({ play }) => play);
 }

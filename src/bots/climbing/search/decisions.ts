@@ -26,12 +26,13 @@ export function trickDecisionsOf(view: SeatView): readonly TrickDecision[] {
 
 /** The leads and answers, oldest first, but for answers to a play that is not told (W7). */
 function movesOf({ plays }: SeatView): readonly Omit<TrickDecision, 'since'>[] {
+  const moves: Omit<TrickDecision, 'since'>[] = [];
   let trick: Play | null = null;
-  return plays.flatMap(({ seat, phase, play }) => {
-    const isLead = phase === 'lead';
-    const answered = isLead ? null : trick;
-    if (!isLead && (phase !== 'answer' || answered === null)) return [];
+  for (const { seat, phase, play } of plays) {
+    if (phase === 'lead') trick = null;
+    else if (phase !== 'answer' || trick === null) continue;
+    moves.push({ seat, trick, play });
     if (play !== passPlay) trick = play;
-    return [{ seat, trick: answered, play }];
-  });
+  }
+  return moves;
 }
