@@ -3,6 +3,7 @@ export { advance, play, startPosition } from './advance.ts';
 export type { Mark } from './counting.ts';
 export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { climbing } from './family.ts';
+export { leadingKinds } from './forms/mixedPlays.ts';
 export { createGame, type Game, mayBeLaid } from './game.ts';
 export { legalPlays, listPlays } from './legalPlays.ts';
 export {
@@ -11,16 +12,18 @@ export {
   climbingRound,
   climbingView,
 } from './narrow.ts';
-export { paymentsOf, settlementOf } from './payments.ts';
+export { type ClimbingPayment, paymentsOf, settlementOf } from './payments.ts';
 export { perft } from './perft.ts';
 export {
   cardsOf,
   combinationOf,
   combinationPlay,
   copiesAt,
+  declarePlay,
   declinePlay,
   formatPlay,
   kindAt,
+  kindCountsOf,
   kindPlacesOf,
   laysCards,
   parsePlay,
@@ -41,6 +44,7 @@ export {
   passedOf,
   type ScratchPosition,
   scratchOf,
+  type TrickPlay,
   tally,
   tallyOf,
   talonOf,
@@ -55,7 +59,15 @@ export {
   type RuleChanges,
 } from './rules.ts';
 export { seenPosition } from './seenPosition.ts';
-export { seatSheetOf, sheetOf } from './sheet.ts';
+export {
+  type FourLine,
+  type MarkLine,
+  type NextStep,
+  type SeatSheet,
+  seatSheetOf,
+  sheetOf,
+  type WuLine,
+} from './sheet.ts';
 export { simplePlay, simplePlayOf } from './simplePlay.ts';
 export {
   changedSwitchesOf,
@@ -63,7 +75,18 @@ export {
   switchesOf,
   withSwitch,
 } from './switches.ts';
+export { beatingWith } from './telling/beatingWith.ts';
+export { completionsOf, litKinds } from './telling/completions.ts';
+export { type GroupRow, groupRows, type SuitRow, suitRows } from './telling/handRows.ts';
+export { type Meant, meantPlay } from './telling/meantPlay.ts';
+export { payingSteps } from './telling/payingSteps.ts';
+export type { LeaderPart, Refusal } from './telling/refusal.ts';
+export type { Form } from './telling/toldCombination.ts';
+export {
+  type UnbeatenKind,
+  unbeatenKinds,
+} from './telling/unbeaten.ts';
 export type { ClimbingVariant } from './variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './variants.ts';
 export { openTableOf, type SeatView, unseenOf, viewFor } from './view.ts';
-export { baseOfWu, pointsOfWu, worthOf } from './worth.ts';
+export { baseOfWu, pointsOfWu, worthOf, worthOfWu } from './worth.ts';

@@ -17,7 +17,7 @@ const hongKongCivil = '66 11 44 31 55 33 22 65 64 61 51';
 const hunanCivil = '66 11 44 31 55=33=22 65=64=61=51';
 
 /** The suits of a variant, each high to low. */
-function suitsOf(variant: PlainVariantId): string[] {
+export function suitsOf(variant: PlainVariantId): string[] {
   if (variant === 'sap-ng-wu') return [hongKongCivil, '54 62 43 42 41 21', '63 53 52 32'];
   if (variant === 'wu-han') return [hongKongCivil, '54 43 42 41 21', '63 62=53 52 32'];
   if (variant === 'chang-pai') {
@@ -117,7 +117,7 @@ function isHigher(variant: PlainVariantId, high = '', low = ''): boolean {
   });
 }
 
-function numberIn(cards: readonly string[], suit: string): number {
+export function numberIn(cards: readonly string[], suit: string): number {
   return cards.filter((card) => suit.split(/[ =]/).includes(card)).length;
 }
 

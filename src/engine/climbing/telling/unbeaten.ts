@@ -1,0 +1,50 @@
+import { type Counts, countOf } from '../../core/counts.ts';
+import { type Kind, kinds } from '../../core/kind.ts';
+import type { Play } from '../../core/play.ts';
+import type { Game } from '../game.ts';
+import { combinationPlay } from '../play.ts';
+import { holdsAny } from '../playTree.ts';
+import { type SeatView, unseenOf } from '../view.ts';
+
+// The cards that a seat has not seen are taken as one pool, as if one hand held them all. They may
+// be split among hands or lie in the talon, so that fewer combinations can be made of them: what
+// nothing beats here is certain, what something beats is not.
+
+/** The sets of a kind in a hand that nothing unseen can beat (W3). */
+export interface UnbeatenKind {
+  readonly kind: Kind;
+  /** How many cards such a set has, fewest first; at least one number. */
+  readonly copies: readonly number[];
+  /** Whether the largest set of the kind that can be made of the hand is among them. */
+  readonly isLargest: boolean;
+}
+
+/**
+ * The kinds of a seat's hand of which it has a set that no combination of unseen cards beats (W3),
+ * in the kit's order. It is certain that nobody beats these; of other sets it is not certain that
+ * somebody does, as the unseen cards may be split among hands.
+ */
+export function unbeatenKinds(view: SeatView): readonly UnbeatenKind[] {
+  const unseen = unseenOf(view);
+  return kinds.flatMap((kind) => {
+    const sets = setsHeld(view, kind);
+    const unbeaten = sets.filter(({ play }) => !isBeatenBy(view.game, unseen, play));
+    const copies = unbeaten.map((set) => set.copies);
+    if (copies.length === 0) return [];
+    return [{ kind, copies, isLargest: unbeaten.at(-1) === sets.at(-1) }];
+  });
+}
+
+function isBeatenBy({ plays }: Game, unseen: Counts, combination: Play): boolean {
+  const higher = plays.answers[combination];
+  return higher !== undefined && holdsAny(higher, unseen, 0);
+}
+
+/** The sets of a kind that a hand holds, fewest cards first (W3). */
+function setsHeld({ game, hand }: SeatView, kind: Kind): { play: Play; copies: number }[] {
+  return Array.from({ length: countOf(hand, kind) }, (_, less) => less + 1).flatMap((copies) => {
+    const play = combinationPlay([{ kind, copies }]);
+    const isSet = play !== undefined && game.plays.answers[play] !== undefined;
+    return isSet ? [{ play, copies }] : [];
+  });
+}
