@@ -7,6 +7,7 @@ import { deviceLook } from './src/build/deviceLook.ts';
 import { manifest } from './src/build/manifest.ts';
 import { shippedGlyphs } from './src/build/shippedGlyphs.ts';
 import { shippedPage } from './src/build/shippedPage.ts';
+import { lateFamilyIds } from './src/engine/index.ts';
 import { isThorough } from './tests/support/thoroughness.ts';
 
 /** Refuses a build whose first load would lie where the size budget does not look. */
@@ -25,9 +26,17 @@ function firstLoadCounted(): Plugin {
 
 /** The name of a file that is loaded on demand; that of a wing begins with its family. */
 function nameOnDemand(moduleIds: readonly string[]): string {
-  const wings = moduleIds.map((id) => /\/src\/(?:bots|review)\/(\w+)\/.+\.ts$/.exec(id)?.[1]);
+  const wings = moduleIds.map(
+    (id) => /\/src\/(?:bots|review|ui(?=.*\/wing\.ts$))\/(\w+)\/.+\.ts$/.exec(id)?.[1],
+  );
   const family = wings.find((wing) => wing !== undefined && wing !== 'search');
   return family === undefined ? '[name]' : `${family}-[name]`;
+}
+
+/** The name of what several files share: that of a family that joins late begins with its name. */
+function nameShared(moduleIds: readonly string[]): string {
+  const late = lateFamilyIds.find((family) => moduleIds.some((id) => id.includes(`/${family}/`)));
+  return late === undefined ? 'shared' : `${late}-shared`;
 }
 
 /** Tests of what knows all families, as the headless commands do; the page knows those it shows. */
@@ -76,13 +85,15 @@ export default defineConfig({
         // The size budget counts every file directly in assets/, so what is loaded on demand, and
         // what is shared by several such files, lies apart. What they share with the first load is
         // part of that.
-        chunkFileNames: ({ facadeModuleId, isDynamicEntry }) => {
+        chunkFileNames: ({ facadeModuleId, isDynamicEntry, moduleIds }) => {
           if (facadeModuleId?.includes('/src/text/')) return 'assets/language/[name]-[hash].js';
-          const name = isDynamicEntry ? nameOnDemand([facadeModuleId ?? '']) : 'shared';
+          const name = isDynamicEntry
+            ? nameOnDemand([facadeModuleId ?? ''])
+            : nameShared(moduleIds);
           return `assets/later/${name}-[hash].js`;
         },
         assetFileNames: ({ names }) =>
-          names.some((name) => name === 'afterFirst.css' || name === 'asked.css')
+          names.some((name) => /^(afterFirst|asked|wing|climbing-wing)\.css$/.test(name))
             ? 'assets/later/[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
       },

@@ -11,11 +11,13 @@ import { rootOf } from './ui/firstSight.ts';
 import { Speaking } from './ui/load/Speaking.tsx';
 import { PressAgain } from './ui/PressAgain.tsx';
 import type { Speech } from './ui/voice/speech.ts';
+import { createSpokenStore } from './ui/voice/spoken.ts';
 import { loadStores } from './ui/whole/useAfterFirst.ts';
 import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 
 const first = { settings, places: createPlaceStore(window) };
+const spoken = createSpokenStore();
 const stores = createStore<Stores | 'failed' | null>()(() => null);
 const install = createInstallStore(window);
 const root = rootOf(document);
@@ -23,7 +25,7 @@ const root = rootOf(document);
 function start(speech: Speech): void {
   const app = (
     <StrictMode>
-      <Speaking settings={settings} first={speech}>
+      <Speaking settings={settings} spoken={spoken} first={speech}>
         <App first={first} stores={stores} install={install} awaitsMatch={awaitsMatch} />
         <PressAgain pressed={firstSight.pressed} />
       </Speaking>
@@ -38,7 +40,7 @@ function start(speech: Speech): void {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  loadStores(stores, first).catch(() => stores.setState('failed', true));
+  loadStores(stores, first, spoken).catch(() => stores.setState('failed', true));
 }
 
 firstWords.then(start, () => {

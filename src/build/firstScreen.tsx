@@ -10,6 +10,7 @@ import type { Language } from '../text/languages.ts';
 import { createFirstSay } from '../text/say.ts';
 import { App } from '../ui/App.tsx';
 import { Speaking } from '../ui/load/Speaking.tsx';
+import { createSpokenStore } from '../ui/voice/spoken.ts';
 
 const nothing = (): void => undefined;
 
@@ -30,7 +31,11 @@ export async function renderFirstScreen(language: Language): Promise<string> {
   const say = createFirstSay(language, await loadFirstWords(language));
   const page = renderToString(
     <StrictMode>
-      <Speaking settings={settings} first={{ wish: settings.getState(), language, say }}>
+      <Speaking
+        settings={settings}
+        spoken={createSpokenStore()}
+        first={{ wish: settings.getState(), language, families: [], say }}
+      >
         <App
           first={{ settings, places }}
           stores={createStore<Stores | 'failed' | null>()(() => null)}

@@ -1,6 +1,5 @@
 import type { climbing } from './climbing/family.ts';
 import { familyTable } from './core/familyTable.ts';
-import { invariant } from './core/invariant.ts';
 import type { RoundRecord as AnyRoundRecord } from './core/round.ts';
 import { fishing } from './fishing/family.ts';
 
@@ -21,6 +20,9 @@ export type FamilyId = ReturnType<typeof families.familyOf>;
 /** The name of a family that joins late. */
 export type LateFamilyId = Late['family'];
 
+/** The name of a family that is there from the start. */
+export type EarlyFamilyId = Exclude<FamilyId, LateFamilyId>;
+
 /** The name of a variant in records. */
 export type VariantId = (typeof families.variantIds)[number];
 
@@ -29,16 +31,19 @@ export type RoundRecord = AnyRoundRecord<VariantId>;
 
 export const { familyIds, variantIds, findVariant, familyOf, rulesOf, joinRules } = families;
 
-/** The families that the page has words and screens for, in the order they are offered. */
-export const shownFamilyIds = ['fishing'] as const satisfies readonly FamilyId[];
+/** The names of the families that join late, in the order they are offered. */
+export const lateFamilyIds = ['climbing'] as const satisfies readonly LateFamilyId[];
 
-/** The name of a family that the page has words and screens for. */
-export type ShownFamilyId = (typeof shownFamilyIds)[number];
+/**
+ * The variants of the families that join late, by their names, in the order they are offered: all
+ * that is known of these families before their code is there.
+ */
+export const lateVariantIds = {
+  climbing: ['sap-ng-wu', 'wu-han', 'chang-pai', 'luan-chuo', 'luan-chuo-28', 'ma-hua-hua'],
+} as const satisfies Readonly<Record<LateFamilyId, readonly VariantId[]>>;
 
-/** The family of a variant that the page shows; no other one is met there. */
-export function shownFamilyOf(variant: string): ShownFamilyId {
-  const family = familyOf(variant);
-  const shown = shownFamilyIds.find((id) => id === family);
-  invariant(shown !== undefined, `the page shows ${variant}`);
-  return shown;
-}
+/** The names of all variants, whether or not their family has joined, in the order offered. */
+export const everyVariantId: readonly VariantId[] = [
+  ...variantIds,
+  ...lateFamilyIds.flatMap((family) => lateVariantIds[family]),
+];

@@ -72,17 +72,18 @@ export {
 } from './core/switches.ts';
 export { type Total, totalsOf } from './core/totals.ts';
 export {
+  type EarlyFamilyId,
+  everyVariantId,
   type FamilyId,
   familyIds,
   familyOf,
   findVariant,
   joinRules,
   type LateFamilyId,
+  lateFamilyIds,
+  lateVariantIds,
   type RoundRecord,
   rulesOf,
-  type ShownFamilyId,
-  shownFamilyIds,
-  shownFamilyOf,
   type VariantId,
   variantIds,
 } from './families.ts';

@@ -96,6 +96,15 @@ export function parseLink(code: string): Result<RoundRecord, LinkProblem> {
   return formatLink(read.value) === code ? read : damaged;
 }
 
+/**
+ * The words in the code of a link, its variant among them, not checked any further; empty where the
+ * code is none.
+ */
+export function wordsOfLink(code: string): string {
+  const bytes = code.length > mostLinkCode ? undefined : fromBase64Url(code);
+  return bytes === undefined ? '' : new TextDecoder().decode(bytes);
+}
+
 type Header = v.InferOutput<typeof headerSchema>;
 
 function readHeader(bytes: Uint8Array): Header | undefined {

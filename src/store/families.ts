@@ -1,4 +1,4 @@
-import type { FamilyId, ShownFamilyId } from '../engine/index.ts';
+import type { FamilyId } from '../engine/index.ts';
 
 /** What of a family is known before the first screen: only names; what they name loads later. */
 interface FamilyNames {
@@ -23,21 +23,30 @@ const families = {
     rooms: ['calculator'],
     shelves: ['ledger'],
   },
-} as const satisfies Readonly<Record<ShownFamilyId, FamilyNames>>;
+  climbing: {
+    aids: [
+      { aid: 'unbeaten', on: true },
+      { aid: 'tapsPasses', on: false },
+    ],
+    rooms: [],
+    shelves: [],
+  },
+} as const satisfies Readonly<Record<FamilyId, FamilyNames>>;
 
-const each = Object.values(families);
+/** The family that is played where no other one is named. */
+export const usualFamily: FamilyId = 'fishing';
 
 /** What helps at the tables, one family's after the other's, and whether that is on at first. */
-export const familyAids = each.flatMap(({ aids }) => aids);
+export const familyAids = [...families.fishing.aids, ...families.climbing.aids];
 
 /** The rooms of one family alone, by their names in an address. */
-export const familyRoomNames = each.flatMap(({ rooms }) => rooms);
+export const familyRoomNames = [...families.fishing.rooms, ...families.climbing.rooms];
 
 /** A room of one family alone, by its name in an address. */
 export type FamilyRoomName = (typeof familyRoomNames)[number];
 
 /** What each family keeps on a shelf of this device. */
-export const familyShelfNames = each.flatMap(({ shelves }) => shelves);
+export const familyShelfNames = [...families.fishing.shelves, ...families.climbing.shelves];
 
 /**
  * The families that there were when a kept round did not tell yet who has won; no further one

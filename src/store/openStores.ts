@@ -1,13 +1,21 @@
+import type { JoinNamed } from './joining.ts';
 import type { FirstStores, Stores } from './services.ts';
 import { openShelf } from './shelf/deviceShelves.ts';
+import { joiningShelf } from './shelf/joiningShelf.ts';
 import { startServices } from './startServices.ts';
 import { createTableStore } from './table/table.ts';
 
+/** The texts on this device that hold records which are read at once, one after the other. */
+export function textsOnDevice(): string {
+  const texts = (['match', 'waiting'] as const).map((name) => openShelf(name).read());
+  return texts.map((text) => (text.ok ? text.value : '')).join('\n');
+}
+
 /**
  * Opens the match that lies on this device, beside the stores that the first screen has, and starts
- * what goes on beside it.
+ * what goes on beside it. The families that it names must have joined.
  */
-export function openStores(first: FirstStores): Stores {
-  const table = createTableStore(openShelf('match'));
-  return { ...first, table, services: startServices({ ...first, table }) };
+export function openStores(first: FirstStores, joinNamed: JoinNamed): Stores {
+  const table = createTableStore(joiningShelf(openShelf('match'), joinNamed));
+  return { ...first, joinNamed, table, services: startServices({ ...first, joinNamed, table }) };
 }

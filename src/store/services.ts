@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FamilyStores } from './families/stores.ts';
 import type { History } from './history/history.ts';
 import type { WaitingRounds } from './history/waitingRounds.ts';
+import type { JoinNamed } from './joining.ts';
 import type { LessonProgressStore } from './lessons/lessonProgress.ts';
 import type { UpdateStore } from './offline/updates.ts';
 import type { PlaceStore } from './places.ts';
@@ -39,6 +40,7 @@ export interface FirstStores {
 
 /** Everything the screens draw upon. */
 export interface Stores extends FirstStores {
+  readonly joinNamed: JoinNamed;
   readonly table: TableStore;
   readonly services: Services;
 }

@@ -15,9 +15,9 @@ import { startWorker } from './thinking/startWorker.ts';
  * keeps finished rounds, a reviewer for whoever asks, what this device keeps of each family and
  * of lessons, and what keeps the app on it.
  */
-export function startServices({ table, settings }: Omit<Stores, 'services'>): Services {
+export function startServices({ table, settings, joinNamed }: Omit<Stores, 'services'>): Services {
   const thinker = startBots(table, settings);
-  const { history, waitingRounds } = startHistory(table);
+  const { history, waitingRounds } = startHistory(table, joinNamed);
   return {
     history,
     waitingRounds,

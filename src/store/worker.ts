@@ -1,4 +1,5 @@
 import { loadBots } from '../bots/families.ts';
+import { joinNamed } from '../records/families/joinNamed.ts';
 import { loadReckoning } from '../review/families.ts';
 import type { ReviewReply } from './reviewing/messages.ts';
 import { createReviewing, isReviewRequest } from './reviewing/reviewing.ts';
@@ -33,7 +34,43 @@ const reckoningOf = createLoaded(loadReckoning);
 const answer = createAnswering({ botsOf, post, pause: createPauses(), now });
 const review = createReviewing({ reckoningOf, post, pause: createPauses(), now });
 
+/** Resolves once the rules have come that an earlier message waits for. */
+let joining: Promise<unknown> | undefined;
+
+/** The record that a message asks about, empty where it is about none. */
+function recordIn(message: unknown): string {
+  const record = typeof message === 'object' && message !== null && 'record' in message;
+  return record && typeof message.record === 'string' ? message.record : '';
+}
+
+function hear(message: unknown): void {
+  if (isReviewRequest(message)) review(message);
+  else answer(message);
+}
+
 self.addEventListener('message', ({ data }) => {
-  if (isReviewRequest(data)) review(data);
-  else answer(data);
+  const isJoining = joinNamed(recordIn(data));
+  if (isJoining === undefined && joining === undefined) {
+    hear(data);
+    return;
+  }
+  // One after the other: what calls a question off must not come before it.
+  const turn = Promise.all([joining, isJoining])
+    .catch(() => undefined)
+    .then(() => {
+      if (joining === turn) joining = undefined;
+      try {
+        hear(data);
+      } catch (error) {
+        throwLater(error);
+      }
+    });
+  joining = turn;
 });
+
+/** Throws outside of every promise, so that the page hears of it. */
+function throwLater(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}

@@ -1,5 +1,7 @@
+import type { LateFamilyId } from '../engine/index.ts';
 import type { FirstWords } from './en.ts';
 import type { LaterWords } from './enLater.ts';
+import { type LateWords, loadLateWords } from './families/lateWords.ts';
 import type { Language } from './languages.ts';
 import type { NameSystem } from './nameSystems.ts';
 
@@ -10,7 +12,10 @@ export type MessageId = keyof Catalogue;
 export type FirstMessageId = keyof FirstWords;
 
 /** Every message of the app in one language. */
-export type Catalogue = FirstWords & LaterWords;
+export type Catalogue = FirstWords & LaterWords & LateWords;
+
+/** What is loaded of a language: of the late families only the words of those that have joined. */
+export type LoadedCatalogue = FirstWords & LaterWords & Partial<LateWords>;
 
 const firstWords: Readonly<Record<Language, () => Promise<{ readonly words: FirstWords }>>> = {
   en: () => import('./en.ts'),
@@ -25,19 +30,23 @@ const laterWords: Readonly<Record<Language, () => Promise<{ readonly words: Late
 };
 
 /**
- * Loads all the words of one language, with the tiles named in the system that is wished for or,
- * without one, in the language's own way. Rejects where the network fails.
+ * Loads the words of one language, those of late families where they are named, with the tiles
+ * named in the system that is wished for or, without one, in the language's own way. Rejects where
+ * the network fails.
  */
 export async function loadCatalogue(
   language: Language,
   system: NameSystem | undefined,
-): Promise<Catalogue> {
-  const [first, later, names] = await Promise.all([
+  families: readonly LateFamilyId[],
+): Promise<LoadedCatalogue> {
+  const [first, later, names, ...late] = await Promise.all([
     loadFirstWords(language),
     laterWords[language](),
     system === undefined ? undefined : import('./nameTable.ts'),
+    ...families.map((family) => loadLateWords[family][language]()),
   ]);
-  const own = { ...first, ...later.words };
+  let own: LoadedCatalogue = { ...first, ...later.words };
+  for (const { words } of late) own = { ...own, ...words };
   return system === undefined || names === undefined
     ? own
     : { ...own, ...names.tileNamesIn(system, language) };

@@ -18,6 +18,8 @@ export interface ToldGame {
 
 /** The end of a round that has a result. */
 export interface EndedRound {
+  /** The game, where the manner of winning depends on it. */
+  readonly variant?: VariantId | undefined;
   readonly names: readonly string[];
   readonly totals: readonly number[];
   /** The seats that have won, lowest first; none where nobody has. */

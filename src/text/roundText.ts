@@ -21,6 +21,8 @@ export interface TextFacts extends OutcomeFacts {
   readonly date: Date | undefined;
   /** What each seat wins or loses. */
   readonly balance: readonly number[];
+  /** What each seat has and wins or loses; where nothing is told, its total is points. */
+  readonly seats?: readonly string[] | undefined;
   /** Who pays whom, and why. */
   readonly payments: readonly PaymentText[];
   readonly plays: readonly PlayText[];
@@ -34,13 +36,15 @@ export interface TextFacts extends OutcomeFacts {
  */
 export function roundText(facts: TextFacts, say: Say): string {
   const { game, names, date, totals, balance, payments, plays, link } = facts;
-  const seats = names.map((name, seat) =>
-    say('share.line.seat', {
-      name,
-      points: totals[seat] ?? 0,
-      balance: signedPoints(balance[seat] ?? 0, say),
-    }),
-  );
+  const seats =
+    facts.seats ??
+    names.map((name, seat) =>
+      say('share.line.seat', {
+        name,
+        points: totals[seat] ?? 0,
+        balance: signedPoints(balance[seat] ?? 0, say),
+      }),
+    );
   const paid = payments.map((payment) => say('share.line.payment', { ...payment }));
   const played = plays.map((play, at) => say('share.line.play', { number: at + 1, ...play }));
   const parts = [

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import type { Catalogue, MessageId } from './catalogue.ts';
+import type { LoadedCatalogue, MessageId } from './catalogue.ts';
 import type { FirstWords } from './en.ts';
 import type { Language } from './languages.ts';
 
@@ -15,7 +15,7 @@ export interface Voice<Id extends string> {
 
 /** Says a message of the app's catalogue in the chosen language. */
 export interface Say extends Voice<MessageId> {
-  /** Whether it has the words of what comes after the first screen too. */
+  /** Whether it has the words of what comes after the first screen too, but for late families. */
   readonly isWhole: boolean;
 }
 
@@ -28,19 +28,23 @@ type MessageCompiler = Parameters<ReturnType<typeof setupI18n>['setMessagesCompi
  */
 export function createSay(
   language: Language,
-  catalogue: Catalogue,
+  catalogue: LoadedCatalogue,
   compiler?: MessageCompiler,
 ): Say {
-  return Object.assign(createVoice<MessageId>(language, catalogue, compiler), { isWhole: true });
+  return sayOf(createVoice<string>(language, catalogue, compiler), true);
 }
 
 /** The voice of one language as long as only the first screen is shown. */
 export function createFirstSay(language: Language, words: FirstWords): Say {
-  const say: Voice<string> = createVoice<string>(language, words);
-  const knows = (id: string): id is MessageId => say.knows(id);
-  return Object.assign((id: MessageId, values?: MessageValues) => say(id, values), {
+  return sayOf(createVoice<string>(language, words), false);
+}
+
+/** A voice that is asked for no message before it has come. */
+function sayOf(voice: Voice<string>, isWhole: boolean): Say {
+  const knows = (id: string): id is MessageId => voice.knows(id);
+  return Object.assign((id: MessageId, values?: MessageValues) => voice(id, values), {
     knows,
-    isWhole: false,
+    isWhole,
   });
 }
 

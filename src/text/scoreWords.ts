@@ -1,5 +1,5 @@
-import { type Payment, type Seat, shownFamilyOf, type VariantId } from '../engine/index.ts';
-import { familyWords } from './families.ts';
+import type { Payment, Seat, VariantId } from '../engine/index.ts';
+import { familyWordsOf } from './families.ts';
 import { listOfAll } from './lists.ts';
 import type { Say } from './say.ts';
 
@@ -39,9 +39,9 @@ export interface OutcomeFacts {
 }
 
 /** How a round ended, as its family tells it, or that it has no result. */
-export function outcomeWords({ variant, isCalledOff, ...round }: OutcomeFacts, say: Say): string {
+export function outcomeWords({ isCalledOff, ...round }: OutcomeFacts, say: Say): string {
   if (isCalledOff) return say('scores.noResult');
-  return familyWords[shownFamilyOf(variant)].outcomeWords(round, say);
+  return familyWordsOf(round.variant).outcomeWords(round, say);
 }
 
 /** The total of each seat, as a list: `Ann 238 and Bo 366`. */

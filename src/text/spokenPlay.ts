@@ -6,4 +6,6 @@ export interface SpokenPlay {
   /** The phase in which it was made. */
   readonly phase: string;
   readonly play: Play;
+  /** The game, where what cards are called depends on it. */
+  readonly variant?: string | undefined;
 }

@@ -1,4 +1,5 @@
-import type { ShownFamilyId, VariantId } from '../engine/index.ts';
+import type { BotId } from '../bots/levels.ts';
+import type { FamilyId, SeatCount, VariantId } from '../engine/index.ts';
 import type { TileLookValue } from './tile/TileLook.tsx';
 
 /** A game that the first screen offers, a tap away. */
@@ -8,6 +9,9 @@ interface OfferedGame {
   readonly variant: VariantId;
   /** Whether words beside its name tell it from another game of that name. */
   readonly tagged: boolean;
+  /** How many play it, one person and bots, and how strong these are unless chosen otherwise. */
+  readonly seats: SeatCount;
+  readonly level: BotId;
   /** What it is played with. */
   readonly look: Pick<TileLookValue, 'make' | 'cut'>;
 }
@@ -15,10 +19,34 @@ interface OfferedGame {
 /** The games that each family offers there. A further family is one line here and below. */
 const families = {
   fishing: [
-    { id: 'tiuU', variant: 'tiu-u', tagged: false, look: { make: 'lacquer' } },
-    { id: 'shiWuHu', variant: 'shi-wu-hu', tagged: true, look: { make: 'cards', cut: true } },
+    {
+      id: 'tiuU',
+      variant: 'tiu-u',
+      tagged: false,
+      seats: 2,
+      level: 'greedy',
+      look: { make: 'lacquer' },
+    },
+    {
+      id: 'shiWuHu',
+      variant: 'shi-wu-hu',
+      tagged: true,
+      seats: 2,
+      level: 'greedy',
+      look: { make: 'cards', cut: true },
+    },
   ],
-} as const satisfies Readonly<Record<ShownFamilyId, readonly OfferedGame[]>>;
+  climbing: [
+    {
+      id: 'sapNgWu',
+      variant: 'sap-ng-wu',
+      tagged: true,
+      seats: 3,
+      level: 'novice',
+      look: { make: 'cards', cut: true },
+    },
+  ],
+} as const satisfies Readonly<Record<FamilyId, readonly OfferedGame[]>>;
 
 /** The games that the first screen offers, the usual one first. */
-export const offeredGames = [...families.fishing] as const;
+export const offeredGames = [...families.fishing, ...families.climbing] as const;

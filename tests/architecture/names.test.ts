@@ -9,7 +9,7 @@ const exported = /^export (?:async )?(?:function\*?|const|class|type|interface) 
  * Where one name may stand for several things: the engine's families say what is theirs of what its
  * core knows, and the words of each language are taken in by turns.
  */
-const mayShare = [/^src\/engine\//, /^src\/text\/[a-z]+[A-Za-z]*\.ts:words$/];
+const mayShare = [/^src\/engine\//, /^src\/text\/(?:[a-z]+\/)?[a-z]+[A-Za-z]*\.ts:words$/];
 
 /**
  * A file without the name of the family whose wing it stands in: in the same place, each family has

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { manifest } from '../../src/build/manifest.ts';
 import { shippedPage, withFirstScreens } from '../../src/build/shippedPage.ts';
+import { offeredGames } from '../../src/ui/families.ts';
 
 const begin = { fileName: 'assets/begin-12345678.js', name: 'begin', isEntry: true };
 const page = readFileSync('index.html', 'utf8');
@@ -59,7 +60,7 @@ test('the built page holds its first screen in every language, drawn by the comp
   for (const [screen, ...parts] of screens) {
     for (const part of parts) expect(screen).toContain(part);
     // Three tiles float beside the title, and three stand on the card of each game.
-    expect(screen.match(/data-make=/g)).toHaveLength(9);
+    expect(screen.match(/data-make=/g)).toHaveLength(3 + 3 * offeredGames.length);
     expect(screen).not.toMatch(/<title>.*<title>|undefined/s);
   }
 });

@@ -5,6 +5,7 @@ import type { Match } from '../../src/store/match/match.ts';
 import { choicesOf } from '../../src/ui/fishing/table/choices.ts';
 import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
+import { isThorough } from '../support/thoroughness.ts';
 import { awaited, digitsOf, tableOf } from './steps.ts';
 import {
   leaveMatch,
@@ -103,14 +104,17 @@ function testDrags(drag: Drag): void {
   });
 }
 
-for (const [width, height] of [
-  [360, 640],
-  [1440, 900],
-] as const) {
+const phone = { width: 360, height: 640 };
+const desk = { width: 1440, height: 900 };
+
+// A finger meets least room on a phone, a mouse the longest way at a desk.
+for (const { width, height } of isThorough ? [phone, desk] : [desk]) {
   test.describe(`by mouse at ${width}×${height}`, () => {
     test.use({ viewport: { width, height } });
     testDrags(byMouse);
   });
+}
+for (const { width, height } of isThorough ? [phone, desk] : [phone]) {
   test.describe(`by touch at ${width}×${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: width < 500 });
     testDrags(byTouch);

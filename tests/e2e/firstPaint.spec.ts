@@ -35,7 +35,11 @@ for (const theme of themes) {
     const letCome = await hold(page, /\.js$/);
     await page.goto('./', { waitUntil: 'commit' });
     await expect(title(page)).toHaveText('Fifteen Lakes');
-    await expect(games(page)).toHaveText(['Tiu-U 釣魚', 'Shi Wu Hu 十五湖 the fishing game']);
+    await expect(games(page)).toHaveText([
+      'Tiu-U 釣魚',
+      'Shi Wu Hu 十五湖 the fishing game',
+      'Sap Ng Wu 十五湖 the climbing game',
+    ]);
     const tiles = await page.locator('header svg').first().boundingBox();
     expect(tiles?.height).toBeGreaterThan(60);
     const before = await groundOf(page);

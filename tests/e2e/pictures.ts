@@ -2,15 +2,31 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import {
+  kindCountsOf,
+  legalPlays as legalAtClimbing,
+  openTableOf,
+  type Position,
+  passPlay,
+  trickOf,
+} from '../../src/engine/climbing/index.ts';
 import { legalPlays, takenBy } from '../../src/engine/fishing/index.ts';
+import { formatKind, type Kind, kindOf } from '../../src/engine/index.ts';
 import type { Match } from '../../src/store/match/match.ts';
 import type { Settings } from '../../src/store/settings.ts';
 import type { Screen } from '../../src/store/table/saved.ts';
 import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import {
+  asksPerson,
+  climbingPositionOf,
+  climbingSetup,
+  climbingUntil,
+  isOver,
+} from './climbingMatch.ts';
 import { indexedPng } from './indexedPng.ts';
-import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { leaveMatch, matchUntil, playsOf, waitsForPerson } from './storedMatch.ts';
 
 /** Takes the pictures of the README from the built app; the same seeds give the same pictures. */
 
@@ -33,6 +49,19 @@ const inChinese = setupOf([], {
     { name: '阿波', control: 'greedy' },
   ],
 });
+
+const named = (names: readonly string[]) => ({
+  players: names.map(
+    (name, seat) => ({ name, control: seat === 0 ? 'person' : 'greedy' }) as const,
+  ),
+});
+const sapNgWu = climbingSetup([], { ...named(['You', 'Bo', 'Cy']), seed: 'reed-3' });
+const sapNgWuInChinese = climbingSetup([], { ...named(['你', '阿波', '小溪']), seed: 'reed-3' });
+
+const lead = climbingUntil(
+  sapNgWuInChinese,
+  asksPerson('lead', (position) => mixedLeaders(position).length > 1),
+);
 
 interface Picture {
   readonly file: string;
@@ -87,6 +116,44 @@ const pictures: readonly Picture[] = [
     settings: { language: 'en', theme: 'dark' },
     prepare: reviewRound,
   },
+  {
+    file: 'climbing-answer.png',
+    size: desk,
+    match: climbingUntil(
+      sapNgWu,
+      (match) => playsOf(match) > 4 && asksPerson('answer', beatsTwoKinds)(match),
+    ),
+    screen: 'table',
+    settings: { language: 'en', theme: 'dark' },
+    prepare: seeHand,
+  },
+  {
+    file: 'climbing-lead.png',
+    size: phone,
+    match: lead,
+    screen: 'table',
+    settings: { language: 'zh-Hant', theme: 'dark' },
+    prepare: raiseMixed,
+  },
+  {
+    file: 'climbing-declare.png',
+    size: phone,
+    match: climbingUntil(sapNgWu, asksPerson('declare')),
+    screen: 'table',
+    settings: { language: 'en', theme: 'light' },
+    prepare: seeHand,
+  },
+  {
+    file: 'climbing-scores.png',
+    size: phone,
+    match: climbingUntil(
+      sapNgWu,
+      (match) => isOver(match) && (openTableOf(climbingPositionOf(match)).wu[0] ?? 0) > 20,
+    ),
+    screen: 'scores',
+    settings: { language: 'en', theme: 'dark' },
+    prepare: seeHeading,
+  },
 ];
 
 const server = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'warn' });
@@ -95,7 +162,11 @@ if (address === undefined) throw new Error('The preview server has no address.')
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
-  for (const picture of pictures) await take(browser, address, picture);
+  // With names of files after it, it takes only those.
+  const wanted = process.argv.slice(2);
+  for (const picture of pictures) {
+    if (wanted.length === 0 || wanted.includes(picture.file)) await take(browser, address, picture);
+  }
 } finally {
   await browser.close();
   await server.close();
@@ -125,6 +196,39 @@ async function take(
 
 async function seeHeading(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Waits for the hand at a climbing table. */
+async function seeHand(page: Page): Promise<void> {
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** Raises a leader and a card that goes with it: what else does is offered. */
+async function raiseMixed(page: Page): Promise<void> {
+  const position = climbingPositionOf(lead);
+  const plays = legalAtClimbing(position).map(kindCountsOf);
+  const [leader = -1] = mixedLeaders(position);
+  const play = plays.find((cards) => cards.length > 2 && cards.some(({ kind }) => kind === leader));
+  const second = play?.find(({ kind }) => kind !== leader)?.kind ?? -1;
+  for (const kind of [leader, second]) {
+    await page.locator(`#hand-${formatKind(kind)}`).click();
+  }
+  await expect(page.locator('[data-region="offers"] button').nth(1)).toBeVisible();
+  await page.mouse.move(0, 0);
+}
+
+/** Whether a play of two kinds can be beaten in more ways than one. */
+function beatsTwoKinds(position: Position): boolean {
+  const { play = passPlay } = trickOf(position) ?? {};
+  return kindCountsOf(play).length === 2 && legalAtClimbing(position).length > 2;
+}
+
+/** The leaders that can be led with cards of both of their military kinds. */
+function mixedLeaders(position: Position): readonly Kind[] {
+  const leaders = (['66', '11', '44', '31'] as const).map((text) => kindOf(text));
+  const plays = legalAtClimbing(position).map(kindCountsOf);
+  const mixed = plays.filter(({ length }) => length > 2).flat();
+  return leaders.filter((leader) => mixed.some(({ kind }) => kind === leader));
 }
 
 /** Opens the review and waits until it is as exact as it gets; then shows the costliest play. */

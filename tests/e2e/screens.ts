@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { halvesOf } from '../../src/engine/index.ts';
 import { formatLink } from '../../src/records/link.ts';
-import { currentRound, type Match } from '../../src/store/match/match.ts';
+import { currentRound } from '../../src/store/match/match.ts';
 import { mirrorOf } from '../../src/store/match/mirror.ts';
 import { formatPlace, type Place } from '../../src/store/places.ts';
 import { aids, type Settings } from '../../src/store/settings.ts';
-import type { Screen } from '../../src/store/table/saved.ts';
 import type { Language } from '../../src/text/languages.ts';
-import type { Say } from '../../src/text/say.ts';
 import { setupOf } from '../support/matches.ts';
+import { climbingVisits } from './climbingScreens.ts';
+import { button, byKey, dialog, heading, type Stop, screen, type Visit } from './stops.ts';
 import {
   leaveMatch,
   matchUntil,
@@ -20,23 +20,6 @@ import {
 import { strandingMatch } from './strandingMatch.ts';
 import { voices } from './voices.ts';
 
-/** Everything that can be seen of the app: what a visitor comes to in turn. */
-export interface Stop {
-  readonly name: string;
-  /** Whether it is a dialog, which Escape closes. */
-  readonly dialog: boolean;
-  readonly open: (page: Page, say: Say) => Promise<void>;
-}
-
-interface Visit {
-  readonly match: Match;
-  readonly screen: Screen;
-  readonly stops: readonly Stop[];
-}
-
-const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, exact: true });
-const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 /** The tiles of the lake or the hand that can be pressed now. */
 const pressable = (page: Page, grid: 'lake' | 'hand'): Locator => {
   const grids = page.getByRole('grid');
@@ -48,10 +31,6 @@ const goToPlace = (page: Page, place: Place): Promise<void> =>
   page.evaluate((hash) => {
     location.hash = hash;
   }, formatPlace(place));
-
-const screen = (name: string, open: Stop['open']): Stop => ({ name, dialog: false, open });
-const dialog = (name: string, open: Stop['open']): Stop => ({ name, dialog: true, open });
-const byKey = (name: string, key: string): Stop => dialog(name, (page) => page.keyboard.press(key));
 
 const alone = setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' });
 const three = setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' });
@@ -421,6 +400,7 @@ export const visits = {
   review,
   puzzles,
   rules,
+  ...climbingVisits,
 } as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */

@@ -162,9 +162,9 @@ export async function expectKept(page: Page, index: number, text: string): Promi
  * Lets the page draw its fresh seeds from the same numbers each time, so that a round that fails
  * can be played again.
  */
-export async function withTheSameSeeds(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let state = 15;
+export async function withTheSameSeeds(page: Page, first = 15): Promise<void> {
+  await page.addInitScript((begin) => {
+    let state = begin;
     crypto.getRandomValues = (numbers) => {
       if (numbers instanceof Uint32Array) {
         for (const at of numbers.keys()) {
@@ -174,5 +174,5 @@ export async function withTheSameSeeds(page: Page): Promise<void> {
       }
       return numbers;
     };
-  });
+  }, first);
 }

@@ -1,4 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { words as zhHansClimbing } from '../../src/text/climbing/zhHansClimbing.ts';
+import { words as zhHantClimbing } from '../../src/text/climbing/zhHantClimbing.ts';
 import { english } from '../../src/text/english.ts';
 import type { Language } from '../../src/text/languages.ts';
 import { createSay, type Say } from '../../src/text/say.ts';
@@ -10,6 +12,14 @@ import { words as zhHantLater } from '../../src/text/zhHantLater.ts';
 /** The voice of every language, as the page has it. */
 export const voices: Readonly<Record<Language, Say>> = {
   en: createSay('en', english, compileMessage),
-  'zh-Hant': createSay('zh-Hant', { ...zhHantFirst, ...zhHantLater }, compileMessage),
-  'zh-Hans': createSay('zh-Hans', { ...zhHansFirst, ...zhHansLater }, compileMessage),
+  'zh-Hant': createSay(
+    'zh-Hant',
+    { ...zhHantFirst, ...zhHantLater, ...zhHantClimbing },
+    compileMessage,
+  ),
+  'zh-Hans': createSay(
+    'zh-Hans',
+    { ...zhHansFirst, ...zhHansLater, ...zhHansClimbing },
+    compileMessage,
+  ),
 };

@@ -4,6 +4,7 @@ import { findVariant, invariant } from '../../src/engine/index.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import { RulesRoom } from '../../src/ui/fishing/rules/RulesRoom.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../support/browserParts.ts';
+import { nobodyJoins } from '../support/joining.ts';
 import { setupOf } from '../support/matches.ts';
 import { servicesWith } from '../support/services.ts';
 import { Voice } from '../support/Voice.tsx';
@@ -25,7 +26,13 @@ test.each([
     const settings = openSettings(createMemoryStorage());
     render(
       <RulesRoom
-        stores={{ table, settings, places: createPlaceStore(window), services }}
+        stores={{
+          table,
+          settings,
+          places: createPlaceStore(window),
+          services,
+          joinNamed: nobodyJoins,
+        }}
         services={services}
         code={code}
         onGo={() => undefined}

@@ -83,6 +83,7 @@ export const toy = {
   isCalledOff: (end) => toyPosition(end).made === 0,
   nextStarter: (end, starter) => winnersOf(end)[0] ?? starter,
   playsItself: () => false,
+  isPass: (play) => play !== keep,
   reveals: () => false,
   lastResort: () => keep,
   parsePlay: (text) => new Map(both.map((play) => [formatPlay(play), play])).get(text),

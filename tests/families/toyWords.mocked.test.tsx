@@ -6,6 +6,7 @@ import type { Review } from '../../src/review/review.ts';
 import { type KeptRound, roundToKeep } from '../../src/store/history/keptRound.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { mirrorOf } from '../../src/store/match/mirror.ts';
+import type { FamilyWords } from '../../src/text/familyWords.ts';
 import { HistoryTotals } from '../../src/ui/history/HistoryTotals.tsx';
 import { everything, historyModelOf } from '../../src/ui/history/historyModel.ts';
 import { Findings } from '../../src/ui/review/Findings.tsx';
@@ -25,7 +26,9 @@ vi.mock('../../src/records/families.ts', () => import('./twoForms.ts'));
 vi.mock('../../src/text/families.ts', async () => {
   const { fishingWords } = await import('../../src/text/fishing/fishingWords.ts');
   const { toyWords } = await import('./toyParts.ts');
-  return { familyWords: { fishing: fishingWords, toy: toyWords } };
+  const { familyOf } = await import('../../src/engine/index.ts');
+  const words: Readonly<Record<string, FamilyWords>> = { fishing: fishingWords, toy: toyWords };
+  return { familyWordsOf: (variant: string) => words[familyOf(variant)] };
 });
 
 const nothing = (): undefined => undefined;

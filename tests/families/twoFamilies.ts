@@ -9,4 +9,7 @@ export const { familyIds, variantIds, findVariant, familyOf, rulesOf, joinRules 
   typeof toy | typeof fishing
 >([toy, fishing]);
 
-export { familyIds as shownFamilyIds, familyOf as shownFamilyOf };
+// None of the two joins late.
+export const lateFamilyIds = [] as const;
+export const lateVariantIds = {};
+export const everyVariantId = [...variantIds];

@@ -153,7 +153,7 @@ describe.each(atTable)('the lesson $id', (lesson) => {
   test.each(languages)(
     'has all its words in %s, with nothing left to be filled in',
     async (language) => {
-      const say = createSay(language, await loadCatalogue(language, undefined), compileMessage);
+      const say = createSay(language, await loadCatalogue(language, undefined, []), compileMessage);
       const [, name = ''] = playerNames(say);
       for (const remark of remarks) {
         const texts = [remarkText(remark, name, say)];
@@ -217,7 +217,7 @@ describe('the short round', () => {
 });
 
 test('there is a task in words wherever something is asked, and nowhere else', async () => {
-  const words = Object.keys(await loadCatalogue('en', undefined));
+  const words = Object.keys(await loadCatalogue('en', undefined, []));
   const below = (start: string) =>
     words.filter((id) => id.startsWith(start)).map((id) => id.slice(start.length));
   const remarks = atTable.flatMap((lesson) => lesson.remarks);

@@ -16,6 +16,7 @@ import {
   mirroredRecords,
   openKeptBrowser,
   readKept,
+  shownSettings,
   sightOfLedger,
   sightOfLessons,
   sightOfSettings,
@@ -29,6 +30,7 @@ import { unwrap } from '../support/table.ts';
 const textEntries = { ...keptEntries, text: v.string(), again: v.exactOptional(v.string()) };
 
 const texts = v.strictObject(textEntries);
+const chosenTexts = v.strictObject({ ...textEntries, shown: shownSettings });
 const matches = v.strictObject({
   ...textEntries,
   next: v.exactOptional(v.string()),
@@ -90,7 +92,7 @@ describe('a match that somebody has left', () => {
 });
 
 describe('settings that somebody has chosen', () => {
-  test.each(readKept('settings', texts))(
+  test.each(readKept('settings', chosenTexts))(
     'are in force, and are written as they were: $name',
     async ({ text, shown, again = text }) => {
       const { textsNow } = await browserWith(keys.settings, text);

@@ -5,10 +5,12 @@ import { openStores } from '../../src/store/openStores.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
 import { openShelf } from '../../src/store/shelf/deviceShelves.ts';
+import { nobodyJoins } from '../support/joining.ts';
 import {
   keptEntries,
   openKeptDatabase,
   readKept,
+  shownSettings,
   sightOfHistory,
   sightOfLedger,
   sightOfLessons,
@@ -18,6 +20,7 @@ import {
 
 const devices = v.strictObject({
   ...keptEntries,
+  shown: v.looseObject({ settings: shownSettings }),
   texts: v.record(v.string(), v.string()),
   entries: v.array(v.tuple([v.string(), v.unknown()])),
 });
@@ -25,7 +28,10 @@ const devices = v.strictObject({
 /** What is seen of everything that this browser has kept, opened as the app opens it. */
 async function sightOfDevice() {
   const settings = createSettingsStore(openShelf('settings'));
-  const { table, services } = openStores({ settings, places: createPlaceStore(window) });
+  const { table, services } = openStores(
+    { settings, places: createPlaceStore(window) },
+    nobodyJoins,
+  );
   const { history, families, lessons, setAside } = services;
   const { ledger } = families.fishing;
   return {

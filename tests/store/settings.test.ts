@@ -39,10 +39,10 @@ const changes: readonly Partial<Settings>[] = [
 const defaults = chosenOn(createMemoryStorage());
 
 describe('settings', () => {
-  it('begin with everything as the device is set, and with no aids but the points on fish and hints', () => {
+  it('begin with everything as the device is set, and with no aids but the points on fish, what nobody can beat, and hints', () => {
     expect(defaults).toMatchObject({ language: 'system', theme: 'system', motion: 'system' });
     expect(defaults).toMatchObject({ tiles: 'game', names: 'none', sound: false });
-    expect(aids.filter((aid) => defaults[aid])).toEqual(['pointsOnFish', 'hints']);
+    expect(aids.filter((aid) => defaults[aid])).toEqual(['pointsOnFish', 'unbeaten', 'hints']);
     expect(aidsOf({ ...defaults, danger: true })).toMatchObject({ danger: true, hints: true });
     expect(Object.keys(aidsOf(defaults))).toEqual([...aids]);
   });

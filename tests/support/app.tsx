@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
+import type { JoinNamed } from '../../src/store/joining.ts';
 import { createInstallStore } from '../../src/store/offline/install.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import type { Services, Stores } from '../../src/store/services.ts';
@@ -12,6 +13,7 @@ import {
   openSettings,
   openTable,
 } from './browserParts.ts';
+import { nobodyJoins } from './joining.ts';
 import { servicesWith } from './services.ts';
 import { Voice } from './Voice.tsx';
 
@@ -19,11 +21,13 @@ await loadAfterFirst();
 
 /**
  * The whole app over a storage in memory, with services of a test's own where it brings some, and
- * somebody in front of it.
+ * somebody in front of it. Late families join as the test says; one that is there already, by
+ * `joinClimbingPage`, is shown like any other.
  */
 export function openApp(
   storage: MemoryStorage = createMemoryStorage(),
   own: Partial<Services> = {},
+  joinNamed: JoinNamed = nobodyJoins,
 ) {
   const table = openTable(storage);
   const settings = openSettings(storage);
@@ -32,7 +36,12 @@ export function openApp(
   const services = servicesWith(own);
   const install = createInstallStore(window);
   const first = { settings, places };
-  const stores = createStore<Stores | 'failed' | null>()(() => ({ ...first, table, services }));
+  const stores = createStore<Stores | 'failed' | null>()(() => ({
+    ...first,
+    joinNamed,
+    table,
+    services,
+  }));
   render(<App first={first} stores={stores} install={install} awaitsMatch={false} />, {
     wrapper: Voice,
   });

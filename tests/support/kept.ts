@@ -57,6 +57,22 @@ const database = ['fifteen-lakes/history', 'entries'] as const;
 export const keptEntries = { name: v.string(), from: v.string(), shown: v.unknown() };
 
 /**
+ * What was seen of settings. Those that have come since are as they are where nobody has chosen.
+ */
+export const shownSettings = v.pipe(
+  v.looseObject({}),
+  v.transform((shown) => ({ unbeaten: true, tapsPasses: false, ...shown })),
+);
+
+/** A file of a history as it is written now, its settings with those that have come since. */
+export function withSettingsSince(file: string): string {
+  return file.replace(
+    /("unseenTiles":(?:true|false),)("hints":)/,
+    '$1"unbeaten":true,"tapsPasses":false,$2',
+  );
+}
+
+/**
  * The lines of a file of tests/golden/kept, each held against its schema; fails for a file without
  * lines.
  */

@@ -3,6 +3,7 @@ import { createHistory, type History } from '../../src/store/history/history.ts'
 import { createWaitingRounds, type WaitingRounds } from '../../src/store/history/waitingRounds.ts';
 import type { TextStorage } from '../../src/store/shelf/shelf.ts';
 import { createMemoryStorage, openShelf } from './browserParts.ts';
+import { nobodyJoins } from './joining.ts';
 
 /** A browser's database in memory, which can be made to refuse. */
 export interface MemoryChest extends Omit<Chest, 'change'> {
@@ -77,12 +78,14 @@ export function openHistory(
     now = '2026-05-01T12:00:00.000Z',
     tabs = createTabs().open(),
     pause = () => Promise.resolve(),
+    joinNamed = nobodyJoins,
   } = {},
 ): History {
   return createHistory({
     chest,
     now: () => new Date(now),
     pause,
+    joinNamed,
     tabs,
   });
 }

@@ -21,7 +21,7 @@ export function answerTo(question: Question): Answer {
 
 /** What the bot whose turn it is plays. */
 export function botPlay(match: Match): Play {
-  return answerTo(botQuestion(match)).play;
+  return answerTo(botQuestion(match, 900)).play;
 }
 
 /** Answers every question at once, without a worker. */

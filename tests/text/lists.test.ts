@@ -11,7 +11,7 @@ test.each<[Language, string, string, string]>([
 ])(
   'a list in %s joins by no word that is the name of a tile',
   async (language, two, three, any) => {
-    const say = createSay(language, await loadCatalogue(language, undefined));
+    const say = createSay(language, await loadCatalogue(language, undefined, []));
     expect(listOfAll(['Ann', 'Bo'], say)).toBe(two);
     expect(listOfAll(['Ann', 'Bo', 'Cy'], say)).toBe(three);
     expect(listOfAll(['Ann'], say)).toBe('Ann');

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { levels } from '../../src/bots/levels.ts';
 import {
+  ruleIds as climbingRuleIds,
+  switchesOf as climbingSwitchesOf,
+  variants as climbingVariants,
+} from '../../src/engine/climbing/index.ts';
+import {
   isOurs,
   ruleIds,
   scoreSheetOf,
@@ -42,11 +47,14 @@ const laid = ['stack', 'pair'];
 const lessonStates = ['new', 'begun', 'passed', 'done'];
 const phases = ['hand', 'drawn'];
 const played = [...phases.flatMap((phase) => forms.map((form) => `${phase}.${form}`)), ...laid];
+const climbingQuestions = ['declare', 'lay', 'talon', 'redeal', 'consent'];
+const climbingPhases = ['lead', 'answer', ...climbingQuestions];
+const climbingAnswers = ['declare', 'decline', 'take', 'redeal', 'consent', 'throw'];
 const ofLake = ['choice', 'whole', 'one'];
 const threes = [...ofLake, 'never', ...ofLake.map((three) => `stack.${three}`)];
 const bonuses = ['skyNine', 'quarters', 'supreme'];
 const controls = ['person', 'random', 'novice', 'greedy', 'skilled', 'expert'];
-const switches = variants.flatMap(switchesOf);
+const switches = [...variants.flatMap(switchesOf), ...climbingVariants.flatMap(climbingSwitchesOf)];
 const ruleNames = switches.flatMap(({ key, values }) =>
   'least' in values
     ? [key, `${key}.about`]
@@ -67,7 +75,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'history.setAside.': shelfNames,
   'history.outcome.': ['won', 'shared', 'lost'],
   'history.tally.': ['rounds', 'won', 'points', 'margin'],
-  'history.trouble.': ['storage-denied', 'storage-full'],
+  'history.trouble.': ['storage-denied', 'storage-full', 'not-loaded'],
   'calculator.': ['back', 'undo', 'clear'],
   'calculator.ask.': ['fill', 'clear'].flatMap((about) => [
     about,
@@ -81,6 +89,37 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     'damaged',
     'newer',
   ],
+  'climbing.bot.': levels,
+  // playWords.test.ts and combinationWords.test.ts go through these four.
+  'climbing.brief.': idsBelow('climbing.brief.'),
+  'climbing.combination.': ['supreme', 'eight', 'happy', 'bull', 'pendulum', 'fish'],
+  'climbing.play.': idsBelow('climbing.play.'),
+  'climbing.table.action.': [
+    ...['play', 'pass', ...climbingAnswers],
+    ...['lay', 'layNothing', 'leave', 'keep'],
+  ],
+  'climbing.table.curtain.': [...climbingPhases, 'must'],
+  'climbing.table.hint.': [
+    ...['lead', 'answer', 'pass', ...climbingAnswers],
+    ...['lay', 'layNothing', 'leave', 'keep'],
+  ],
+  'climbing.table.question.': climbingQuestions.flatMap((asked) =>
+    asked === 'declare' ? [] : [asked, `${asked}.about`],
+  ),
+  'climbing.table.told.order.': ['suit', 'group'],
+  'climbing.table.turn.of.': climbingPhases,
+  'climbing.table.turn.your.': [...climbingPhases, 'must'],
+  'climbing.told.': ['supreme', 'eight', 'happy', 'bull', 'pendulum', 'fish'],
+  // sourceWords.test.ts goes through these.
+  'climbing.ours.': idsBelow('climbing.ours.'),
+  'climbing.outcome.': ['nobody', 'yellow', 'few'],
+  'climbing.rules.': climbingRuleIds,
+  // suitWords.test.ts goes through these.
+  'climbing.suit.': idsBelow('climbing.suit.'),
+  'climbing.way.': idsBelow('climbing.way.'),
+  // refusalWords.test.ts goes through these.
+  'climbing.why.': idsBelow('climbing.why.').filter((id) => !id.startsWith('form.')),
+  'climbing.why.form.': ['set', 'mixed', 'supreme', 'heaven-pair', 'by-size'],
   'device.': ['kept', 'ready', 'taken'],
   'device.atTable.': ['ready', 'taken'],
   'counting.drill.': drillSizes,
@@ -170,6 +209,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'table.turn.': phases,
   'tile.': kindTexts,
   'variant.': allVariantIds,
+  'wu.badge.': ['three', 'four', 'happy', 'bull'],
+  'wu.why.': ['happy', 'bull'],
 };
 
 function idsBelow(start: string): string[] {

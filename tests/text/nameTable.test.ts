@@ -8,7 +8,7 @@ import { createSay, type Say } from '../../src/text/say.ts';
 import { tileLabel, tileName } from '../../src/text/tileNames.ts';
 
 async function voiceOf(language: Language, system?: NameSystem): Promise<Say> {
-  return createSay(language, await loadCatalogue(language, system));
+  return createSay(language, await loadCatalogue(language, system, []));
 }
 
 /** The names of all kinds as they are said. */
@@ -45,8 +45,8 @@ test('names are said without complaint, as the page says them once it is built',
 });
 
 test('a system of its own changes the names and nothing else', async () => {
-  const plain = await loadCatalogue('en', undefined);
-  const mandarin = await loadCatalogue('en', 'mandarin');
+  const plain = await loadCatalogue('en', undefined, []);
+  const mandarin = await loadCatalogue('en', 'mandarin', []);
   const changed = Object.entries(mandarin).filter(
     ([id, text]) => JSON.stringify(text) !== JSON.stringify({ ...plain }[id]),
   );

@@ -9,13 +9,13 @@ test.each([
   ['zh-Hans', '64', '“红\u2060头\u2060十\u00a06\u20114”'],
   ['zh-Hant', '66', '「天\u00a06\u20116」'],
 ] as const)('in %s no line ends within %s', async (language, kind, said) => {
-  const say = createSay(language, await loadCatalogue(language, undefined));
+  const say = createSay(language, await loadCatalogue(language, undefined, []));
   expect(tileInSentence(kindOf(kind), say)).toBe(said);
 });
 
 test('an English name is as long as it looks, and a name by itself has no signs that are not seen', async () => {
-  const english = createSay('en', await loadCatalogue('en', undefined));
+  const english = createSay('en', await loadCatalogue('en', undefined, []));
   expect(tileInSentence(kindOf('21'), english)).toBe('Little Three 2\u20111');
-  const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined));
+  const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, []));
   expect(tileName(kindOf('21'), chinese)).toBe('丁三');
 });

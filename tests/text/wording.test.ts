@@ -54,14 +54,14 @@ const players = ['name', 'names', 'from', 'to'];
 const ofOthers = [
   /^(history\.with|share\.from|share\.name\.about)$/,
   /^(start\.resume|records\.replace|learn\.remark|curtain)\./,
-  /^table\.(prompt\.wait|told\.thinks)$/,
+  /^(climbing\.)?table\.(prompt\.wait|told\.thinks)$/,
 ];
 
 /**
  * Every message that may name the person, once with the person first and once with another player.
  */
 async function wordsNamingPerson(language: Language) {
-  const say = createSay(language, await loadCatalogue(language, undefined));
+  const say = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
   const person = persons[language];
   const naming = filesOf(language)
     .flatMap((file) => Object.entries(file))

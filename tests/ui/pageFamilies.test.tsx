@@ -1,13 +1,45 @@
 import { expect, test } from 'vitest';
-import { familyIds, findVariant, shownFamilyIds } from '../../src/engine/index.ts';
+import {
+  everyVariantId,
+  familyIds,
+  familyOf,
+  findVariant,
+  lateFamilyIds,
+  lateVariantIds,
+  variantIds,
+} from '../../src/engine/index.ts';
 import { parseRecord } from '../../src/records/parseRecord.ts';
+import { familyWordsOf } from '../../src/text/families.ts';
+import { latePartsOf } from '../../src/ui/families/lateParts.ts';
+import { matchPartsOf } from '../../src/ui/families/matchParts.ts';
+import { roomPartsOf } from '../../src/ui/families/roomParts.ts';
+import { offeredGames } from '../../src/ui/families.ts';
 import { sapNgWu } from '../records/climbing/sample.ts';
 
-test('the page knows the families that it shows, and takes no record of another', () => {
-  expect(familyIds).toEqual(shownFamilyIds);
-  expect(findVariant('sap-ng-wu')).toBeUndefined();
+test('a page on which nobody has wanted a late family has words and screens for what it knows', () => {
+  expect(new Set(variantIds.map(familyOf))).toEqual(new Set(familyIds));
+  for (const variant of variantIds) {
+    expect(familyWordsOf(variant)).toBeDefined();
+    expect(matchPartsOf(variant)).toBeDefined();
+    expect(roomPartsOf(variant)).toBeDefined();
+  }
+});
+
+test('it knows nothing of a late family but its name and those of its games', () => {
+  for (const family of lateFamilyIds) {
+    expect(familyIds).not.toContain(family);
+    expect(latePartsOf(family)).toBeUndefined();
+    for (const variant of lateVariantIds[family]) {
+      expect(findVariant(variant)).toBeUndefined();
+      expect(everyVariantId).toContain(variant);
+    }
+  }
   expect(parseRecord(JSON.stringify(sapNgWu))).toEqual({
     ok: false,
     problem: { code: 'unknown-variant', found: 'sap-ng-wu' },
   });
+});
+
+test('what it offers on its first screen are games of which it knows the names', () => {
+  for (const { variant } of offeredGames) expect(everyVariantId).toContain(variant);
 });

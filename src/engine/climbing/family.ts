@@ -1,11 +1,13 @@
+import { totalOf } from '../core/counts.ts';
 import type { Rules } from '../core/rules.ts';
+import { seatsOf } from '../core/seat.ts';
 import { play, startPosition } from './advance.ts';
 import { dealTiles } from './deal.ts';
 import { createGame } from './game.ts';
 import { legalPlays } from './legalPlays.ts';
 import { settlementOf } from './payments.ts';
 import { formatPlay, parsePlay, passPlay } from './play.ts';
-import type { Position } from './position.ts';
+import { handOf, type Position } from './position.ts';
 import { isCalledOff, nextStarter, winnersOf, wuOf } from './result.ts';
 import { ruleIds } from './ruleIds.ts';
 import { simplePlay } from './simplePlay.ts';
@@ -34,6 +36,7 @@ export const climbing = {
   isCalledOff,
   nextStarter,
   playsItself,
+  isPass: (made) => made === passPlay,
   reveals,
   lastResort: simplePlay,
   parsePlay,
@@ -46,7 +49,13 @@ function playsItself(position: Position): boolean {
   return only === passPlay && others.length === 0;
 }
 
-/** Whether the talon was taken in between: its cards have been seen by who took it. */
+/**
+ * Whether something hidden has been seen in between: by who took the talon, what all seats had to
+ * lay after it was left, or every hand that was still held when the round was over.
+ */
 function reveals(before: Position, after: Position): boolean {
-  return before.talonTaker !== after.talonTaker;
+  const wasTaken = before.talonTaker !== after.talonTaker;
+  const wereLaid = before.phase === 'talon' && after.wonCount > before.wonCount;
+  const areHeld = seatsOf(after.game.seatCount).some((seat) => totalOf(handOf(after, seat)) > 0);
+  return wasTaken || wereLaid || (after.phase === 'over' && areHeld);
 }

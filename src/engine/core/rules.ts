@@ -128,6 +128,8 @@ export interface Rules {
    * never true where there are several.
    */
   playsItself(position: Position): boolean;
+  /** Whether a play leaves the table as it is, so that little time is needed to see it. */
+  isPass(play: Play): boolean;
   /**
    * Whether the chance that lay hidden in a round has shown itself between two of its positions.
    */

@@ -35,6 +35,7 @@ export const fishing = {
   isCalledOff: () => false,
   nextStarter,
   playsItself,
+  isPass: () => false,
   reveals,
   lastResort: greatestGain,
   parsePlay,

@@ -1,9 +1,9 @@
-import type { ShownFamilyId } from '../../engine/index.ts';
+import type { EarlyFamilyId } from '../../engine/index.ts';
 import { createLedgerStore, type LedgerStore } from '../fishing/ledger/ledgerStore.ts';
 import { openShelf } from '../shelf/deviceShelves.ts';
 
 /** What each family keeps on this device beside its matches. */
-export interface FamilyStores extends Readonly<Record<ShownFamilyId, object>> {
+export interface FamilyStores extends Readonly<Record<EarlyFamilyId, object>> {
   readonly fishing: { readonly ledger: LedgerStore };
 }
 

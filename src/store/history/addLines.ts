@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import type { Chest } from './chest.ts';
 import { entriesOf, starts } from './entries.ts';
 import { readRounds, type WrongLine } from './historyFile.ts';
-import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
+import { type KeepingTrouble, keepingTroubleFrom } from './historyTrouble.ts';
 import { type KeptRound, parseKept, type RoundToKeep } from './keptRound.ts';
 import { putOffBy, reminderKey, savedEntryOf } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
@@ -25,10 +25,10 @@ export interface Added {
 }
 
 /** Somebody stopped it, there were too many lines, or nothing more could be kept. */
-export type CutShort = 'stopped' | 'too-many' | HistoryTrouble;
+export type CutShort = 'stopped' | 'too-many' | KeepingTrouble;
 
 /** What went wrong with storage, if that ended it. */
-export function troubleOf({ cutShort }: Added): HistoryTrouble | undefined {
+export function troubleOf({ cutShort }: Added): KeepingTrouble | undefined {
   return cutShort === null || cutShort === 'stopped' || cutShort === 'too-many'
     ? undefined
     : cutShort;
@@ -86,7 +86,7 @@ export async function addLines(
       reminder = { ...reminder, ...slice.reminder };
       known += read.rounds.length - slice.fresh.length;
     } catch (error) {
-      cutShort = troubleFrom(error);
+      cutShort = keepingTroubleFrom(error);
       break;
     }
   }

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { failure, type Result, success } from '../../engine/index.ts';
+import type { JoinNamed } from '../joining.ts';
 import type { Settings } from '../settings.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
 import type { Chest, ChestEntry } from './chest.ts';
@@ -11,7 +12,7 @@ import {
   type HistoryState,
   type Tabs,
 } from './historyState.ts';
-import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
+import { joiningWithTrouble, type KeepingTrouble, keepingTroubleFrom } from './historyTrouble.ts';
 import { keepFound, keepOutcome, type ReviewFound } from './keepFound.ts';
 import { type FinishedRound, keepPlayed } from './keepPlayed.ts';
 import { type KeptPuzzle, type KeptRound, newestFirst, parseKept, parseText } from './keptRound.ts';
@@ -28,7 +29,7 @@ export interface History {
   /** Reads the chest, shows it, and from then on follows other tabs while somebody subscribes. */
   readonly open: () => Promise<void>;
   /** Keeps a round that was finished at the table; fails with why that cannot be done. */
-  readonly keep: (played: FinishedRound) => Promise<Result<null, HistoryTrouble>>;
+  readonly keep: (played: FinishedRound) => Promise<Result<null, KeepingTrouble>>;
   /** Hides the message about waiting rounds, refused or damaged, until there is more to tell. */
   readonly acknowledge: (what: 'refused' | 'damagedWaiting') => void;
   /** Removes rounds and their reviews. */
@@ -70,12 +71,14 @@ export interface HistoryNeeds {
   readonly now: () => Date;
   /** Lets the page do what is due. */
   readonly pause: () => Promise<void>;
+  readonly joinNamed: JoinNamed;
   readonly tabs: Tabs;
 }
 
 /** A history of what lies in a chest. */
-export function createHistory({ chest, now, pause, tabs }: HistoryNeeds): History {
-  const { state, open, attempt, change, tellTrouble } = createHistoryState(chest, tabs);
+export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeeds): History {
+  const joinNamed = joiningWithTrouble(needs.joinNamed);
+  const { state, open, attempt, change, tellTrouble } = createHistoryState(chest, joinNamed, tabs);
   let removedEntries: readonly ChestEntry[] = [];
   let exported: readonly string[] = [];
   const letGo = (): void => {
@@ -86,12 +89,12 @@ export function createHistory({ chest, now, pause, tabs }: HistoryNeeds): Histor
     state,
     open,
     keep: async (played) => {
-      let answer: Result<null, HistoryTrouble> = success(null);
+      let answer: Result<null, KeepingTrouble> = success(null);
       await change(async () => {
         try {
           return { written: await keepPlayed(chest, played, now().toISOString()) };
         } catch (error) {
-          answer = failure(troubleFrom(error));
+          answer = failure(keepingTroubleFrom(error));
           throw error;
         }
       });
@@ -139,6 +142,7 @@ export function createHistory({ chest, now, pause, tabs }: HistoryNeeds): Histor
       letGo();
       let added = nothingAdded;
       await change(async () => {
+        await joinNamed(text);
         const came = await addLines(chest, text, { ...listener, pause });
         added = came.added;
         const trouble = troubleOf(added);
@@ -151,7 +155,7 @@ export function createHistory({ chest, now, pause, tabs }: HistoryNeeds): Histor
     },
     exportAll: (settings) =>
       attempt(async () => {
-        const { rounds } = await takeStock(chest);
+        const { rounds } = await takeStock(chest, joinNamed);
         const texts = new Map(await chest.entries(starts.record));
         const lines = rounds
           .toSorted((one, other) => newestFirst(other, one))

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { JoinNamed } from '../joining.ts';
 import type { Chest } from './chest.ts';
-import { type HistoryTrouble, troubleFrom } from './historyTrouble.ts';
+import { type HistoryTrouble, type KeepingTrouble, troubleFrom } from './historyTrouble.ts';
 import type { KeptRound } from './keptRound.ts';
 import type { Lasting } from './lasting.ts';
 import { type StockChange, stockAfter } from './stockAfter.ts';
@@ -19,7 +20,7 @@ export interface HistoryState {
    * Why the history has refused finished rounds, which wait on a shelf since; null where none
    * waits, or once somebody has understood that.
    */
-  readonly refused: HistoryTrouble | null;
+  readonly refused: KeepingTrouble | null;
   /** The text of waiting rounds that could not be read, until somebody has understood that. */
   readonly damagedWaiting: string | null;
 }
@@ -58,7 +59,7 @@ export interface StateOfHistory {
 }
 
 /** Shows what lies in a chest. Nothing rejects: what goes wrong shows as trouble. */
-export function createHistoryState(chest: Chest, tabs: Tabs): StateOfHistory {
+export function createHistoryState(chest: Chest, joinNamed: JoinNamed, tabs: Tabs): StateOfHistory {
   const store = createStore<HistoryState>()(() => ({
     stock: null,
     trouble: null,
@@ -91,7 +92,7 @@ export function createHistoryState(chest: Chest, tabs: Tabs): StateOfHistory {
   let isLookDue = false;
   const look = async (): Promise<void> => {
     isLookDue = false;
-    state.setState({ stock: await takeStock(chest) });
+    state.setState({ stock: await takeStock(chest, joinNamed) });
   };
   /** One look shows all that other tabs have told until then; without subscribers `open` does. */
   const follow = (): void => {

@@ -3,7 +3,7 @@ import type { Result } from '../../engine/index.ts';
 import { versioned } from '../shelf/versioned.ts';
 import type { TableStore } from '../table/table.ts';
 import type { Chest } from './chest.ts';
-import type { HistoryTrouble } from './historyTrouble.ts';
+import type { KeepingTrouble } from './historyTrouble.ts';
 import type { FinishedRound } from './keepPlayed.ts';
 
 /**
@@ -16,7 +16,7 @@ const askedKey = 'asked-to-last';
 const keptAsked = versioned(1, v.strictObject({}));
 
 /** Keeps a round that was finished at the table; tells why, if that cannot be done. */
-type Keep = (played: FinishedRound) => Promise<Result<null, HistoryTrouble>>;
+type Keep = (played: FinishedRound) => Promise<Result<null, KeepingTrouble>>;
 
 interface Means {
   readonly table: TableStore;

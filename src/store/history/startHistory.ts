@@ -1,4 +1,6 @@
+import type { JoinNamed } from '../joining.ts';
 import { openShelf } from '../shelf/deviceShelves.ts';
+import { joiningShelf } from '../shelf/joiningShelf.ts';
 import type { TableStore } from '../table/table.ts';
 import { createChest } from './chest.ts';
 import { createHistory, type History } from './history.ts';
@@ -14,13 +16,14 @@ interface KeptRounds {
 }
 
 /** Keeps the rounds of a table in the browser's database. It goes on for as long as the page. */
-export function startHistory(table: TableStore): KeptRounds {
+export function startHistory(table: TableStore, joinNamed: JoinNamed): KeptRounds {
   const now = (): Date => new Date();
   const chest = createChest('fifteen-lakes/history');
   const history = createHistory({
     chest,
     now,
     pause: () => new Promise((resolve) => setTimeout(resolve)),
+    joinNamed,
     tabs: otherTabs('fifteen-lakes/history'),
   });
   // Where the page does not come by a safe connection there is none.
@@ -28,7 +31,10 @@ export function startHistory(table: TableStore): KeptRounds {
   const onLasting = (lasting: Lasting): void => history.state.setState({ lasting });
   const keep = startLasting({ table, keep: history.keep, onLasting, chest, storage });
   const tell = history.state.setState;
-  const waitingRounds = createWaitingRounds(openShelf('waiting'), { now, tell });
+  const waitingRounds = createWaitingRounds(joiningShelf(openShelf('waiting'), joinNamed), {
+    now,
+    tell,
+  });
   startKeeping(table, { keep }, waitingRounds);
   return { history, waitingRounds };
 }

@@ -1,5 +1,6 @@
-import { parseLink } from '../../records/link.ts';
+import { parseLink, wordsOfLink } from '../../records/link.ts';
 import { parseRecord } from '../../records/parseRecord.ts';
+import type { JoinNamed } from '../joining.ts';
 import { hasResult } from '../match/match.ts';
 import type { Unreadable } from '../shelf/versioned.ts';
 import type { Chest, ChestEntry } from './chest.ts';
@@ -28,8 +29,9 @@ export interface Stock extends SavedElsewhere {
  * Looks at what is kept, at no record that need not be read. Where half of a round is lost the
  * other half mends it; what cannot be mended is set aside.
  */
-export async function takeStock(chest: Chest): Promise<Stock> {
+export async function takeStock(chest: Chest, joinNamed: JoinNamed): Promise<Stock> {
   const { entries, keys } = await chest.look(starts.kept, starts.record);
+  await joinNamed(entries.map(variantIn).join(' '));
   const recorded = new Set(keys.map((key) => key.slice(starts.record.length)));
   const rounds: KeptRound[] = [];
   const doubtful: string[] = [];
@@ -42,7 +44,10 @@ export async function takeStock(chest: Chest): Promise<Stock> {
     else doubtful.push(id);
     recorded.delete(id);
   }
-  for (const id of [...doubtful, ...recorded]) {
+  const halves = [...doubtful, ...recorded];
+  // Of half a round the name of its game may be lost, but not that in its id.
+  await joinNamed(halves.map(wordsOfLink).join(' '));
+  for (const id of halves) {
     const mended = await mend(chest, id);
     if (mended === 'newer') newer += 1;
     else if (typeof mended === 'object') rounds.push(mended);
@@ -50,6 +55,12 @@ export async function takeStock(chest: Chest): Promise<Stock> {
   const damaged = await chest.keys(starts.damaged);
   const elsewhere = await takeSaved(chest);
   return { rounds: rounds.toSorted(newestFirst), newer, damaged: damaged.length, ...elsewhere };
+}
+
+/** The name of a variant in what is kept of a round, empty where there is none. */
+function variantIn([, value]: ChestEntry): string {
+  const isNamed = typeof value === 'object' && value !== null && 'variant' in value;
+  return isNamed ? String(value.variant) : '';
 }
 
 async function mend(chest: Chest, id: string): Promise<KeptRound | Unreadable | 'gone'> {

@@ -8,7 +8,7 @@ import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import type { HistoryState } from './historyState.ts';
-import type { HistoryTrouble } from './historyTrouble.ts';
+import type { KeepingTrouble } from './historyTrouble.ts';
 import type { FinishedRound } from './keepPlayed.ts';
 
 /**
@@ -21,7 +21,7 @@ export interface WaitingRounds {
    * Adds a round that has just ended, in the place of an earlier one with its match and number.
    * @param why the history has refused it, null where it has not answered yet
    */
-  readonly add: (played: FinishedRound, why: HistoryTrouble | null) => void;
+  readonly add: (played: FinishedRound, why: KeepingTrouble | null) => void;
   /** Takes out a round that the history has taken. */
   readonly drop: (played: FinishedRound) => void;
   /** Writes the list once more, if there is one; gives the rounds that only this page still has. */

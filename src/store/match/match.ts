@@ -220,3 +220,26 @@ export function playsItself(match: Match): boolean {
   if (position.phase === 'over') return false;
   return !isPerson(match, position.seat) || rulesOf(position.game).playsItself(position);
 }
+
+/** The one play that can be made, so that nothing is to be thought about; undefined for several. */
+export function onlyPlayIn(match: Match): Play | undefined {
+  const position = positionOf(match);
+  const [only, ...others] = rulesOf(position.game).legalPlays(position);
+  invariant(only !== undefined, 'the round is not over');
+  return others.length === 0 ? only : undefined;
+}
+
+/** Whether all that can be done is to pass, which shows nothing of a hand. */
+export function isLonePass(match: Match): boolean {
+  const only = onlyPlayIn(match);
+  return only !== undefined && rulesOf(positionOf(match).game).isPass(only);
+}
+
+/**
+ * Whether the one person of a match taps passes that decide nothing. Among several persons it would
+ * take a curtain to have the right one tap.
+ * @param tapsPasses whether a person has chosen so
+ */
+export function tapsOwnPasses({ setup }: Match, tapsPasses: boolean): boolean {
+  return tapsPasses && personsOf(setup.players).length === 1;
+}

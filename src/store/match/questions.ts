@@ -10,17 +10,20 @@ import {
   positionOf,
 } from './match.ts';
 
-/** How long a bot thinks about a play, in milliseconds. */
-const milliseconds = 500;
+/** How long a bot thinks about a play at most, and where nobody wants to wait, in milliseconds. */
+const longestThought = 500;
+const shortestThought = 100;
 
 /**
  * What the bot whose turn it is is asked. Its chance comes from the round's seed and the number of
  * the play, so that a reload changes nothing of it; what a bot makes of it by the clock may still
  * differ.
+ * @param beat how long a play is waited for anyhow, in milliseconds; the bot takes no longer
  */
-export function botQuestion(match: Match): Question {
+export function botQuestion(match: Match, beat: number): Question {
   const level = controlOf(match);
   invariant(level !== 'person', 'a bot sits at the seat');
+  const milliseconds = Math.min(longestThought, Math.max(shortestThought, beat));
   return { round: currentRound(match), level, seed: seedOf(match, 'bot'), milliseconds };
 }
 
@@ -35,7 +38,7 @@ export function hintQuestion(match: Match): Question | undefined {
     round: currentRound(match),
     level: strongestLevel,
     seed: seedOf(match, 'hint'),
-    milliseconds,
+    milliseconds: longestThought,
   };
 }
 

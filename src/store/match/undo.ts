@@ -16,14 +16,17 @@ import { withoutLostStandIns } from './standIns.ts';
  * them. Taking back after a hidden tile was seen is a practice undo, counted in the record's
  * `meta.practiceUndos`.
  * @returns the match, or undefined when the seat has decided nothing yet, or another person has
- * played since
+ * decided something since
  */
 export function undoneTo(match: Match, seat: Seat): Match | undefined {
   const steps = stepsOf(match);
   const at = lastDecisionOf(steps, seat);
   if (at === undefined) return undefined;
   const taken = steps.slice(at);
-  if (taken.some((step) => step.seat !== seat && isPerson(match, step.seat))) return undefined;
+  const hasDecided = (step: Step): boolean => step.legal.length > 1;
+  if (taken.some((step) => step.seat !== seat && isPerson(match, step.seat) && hasDecided(step))) {
+    return undefined;
+  }
   const round = currentRound(match);
   const back = withoutLostStandIns(withFirstPlays(round, at));
   return withCurrentRound(

@@ -26,11 +26,11 @@ export interface Shelf {
    */
   readonly setAside: (text: string) => void;
   /**
-   * Calls back when another tab has changed the text, and tells whether it has written over a text
-   * of this tab without having read it. A text that is gone is no change: then this tab shows all
-   * there is. A page that was away hears of changes when it comes back.
+   * Calls back with the text when another tab has changed it, and tells whether it has written over
+   * a text of this tab without having read it. A text that is gone is no change: then this tab
+   * shows all there is. A page that was away hears of changes when it comes back.
    */
-  readonly watch: (changed: (wasOverwritten: boolean) => void) => void;
+  readonly watch: (changed: (wasOverwritten: boolean, text: string) => void) => void;
 }
 
 /** A shelf that stays empty: nothing put there outlives the page. */
@@ -108,7 +108,7 @@ export function createShelf(
         const wasKnown = 'oldValue' in event && event.oldValue === written;
         const wasOverwritten = written !== null && !wasKnown && there !== written;
         if (wasKnown || wasOverwritten) written = null;
-        changed(wasOverwritten);
+        changed(wasOverwritten, there ?? '');
       });
       // The browser tells a page nothing while it is in the back-forward cache.
       tab.addEventListener('pageshow', (event) => {
@@ -116,7 +116,7 @@ export function createShelf(
         const there = textIn(storage, name);
         if (typeof there !== 'string' || there === lastSeen) return;
         written = null;
-        changed(false);
+        changed(false, there);
       });
     },
   };

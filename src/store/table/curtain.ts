@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
-import { isPerson, type Match, personsOf, positionOf } from '../match/match.ts';
+import { isLonePass, isPerson, type Match, personsOf, positionOf } from '../match/match.ts';
 
 /** A match, and the seat of the person who looked last. */
 interface Looked {
@@ -9,13 +9,14 @@ interface Looked {
 
 /**
  * The seat the device must be handed to before anything of a hand is shown, or null when no curtain
- * is needed.
+ * is needed. For a pass that decides nothing nobody takes the device.
  */
 export function curtainOf({ match, looking }: Looked): Seat | null {
   if (match === null || personsOf(match.setup.players).length < 2) return null;
   const position = positionOf(match);
   if (position.phase === 'over' || position.seat === looking) return null;
-  return isPerson(match, position.seat) ? position.seat : null;
+  if (!isPerson(match, position.seat) || isLonePass(match)) return null;
+  return position.seat;
 }
 
 /**

@@ -1,11 +1,22 @@
-import { invariant, rulesOf } from '../../engine/index.ts';
-import { type Match, playsItself, positionOf } from '../match/match.ts';
+import { rulesOf } from '../../engine/index.ts';
+import {
+  isLonePass,
+  isPerson,
+  type Match,
+  onlyPlayIn,
+  playsItself,
+  positionOf,
+  tapsOwnPasses,
+} from '../match/match.ts';
 import { botQuestion } from '../match/questions.ts';
 import { beats, type SettingsStore } from '../settings.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
 import { browserTimer, type Timer } from '../timer.ts';
 import { curtainOf } from './curtain.ts';
 import type { TableState, TableStore } from './table.ts';
+
+/** The share of a beat that a pass takes: little is to be seen of it. */
+const passShare = 0.5;
 
 /** What is watched again stays long enough to be seen, in milliseconds. */
 const leastWatched = beats.fast;
@@ -36,7 +47,7 @@ export function startPace(
   let read: Match | null = null;
   let callOff = (): void => undefined;
   const consider = (): void => {
-    let due = dueIn(table.getState());
+    let due = dueIn(table.getState(), settings.getState().tapsPasses);
     if (due !== null && reader?.isReading(due.match)) {
       read = due.match;
       due = null;
@@ -56,13 +67,14 @@ export function startPace(
     const { watchOn, makeAutomaticPlay } = table.getState();
     if (due.watched !== null) {
       callOff = timer(() => happen(watchOn), Math.max(beat, leastWatched));
-    } else if (isForced(due.match)) {
-      callOff = timer(() => happen(makeAutomaticPlay), beat);
+    } else if (onlyPlayIn(due.match) !== undefined) {
+      const quick = isLonePass(due.match) ? beat * passShare : beat;
+      callOff = timer(() => happen(makeAutomaticPlay), quick);
     } else {
       callOff = awaitBot(table, thinker, timer, { match: due.match, beat }, happen);
     }
   };
-  const stops = [table.subscribe(consider), reader?.subscribe(consider)];
+  const stops = [table, settings, reader].map((store) => store?.subscribe(consider));
   consider();
   return () => {
     for (const stop of stops) stop?.();
@@ -85,16 +97,32 @@ function awaitBot(
   let answer: Answer | undefined;
   let share = 0;
   let hasPassed = false;
+  let hasHalfPassed = false;
+  const position = positionOf(match);
+  const { isPass, legalPlays } = rulesOf(position.game);
   const playIfDue = (): void => {
     const found = answer;
-    if (hasPassed && found !== undefined) happen(() => makeBotPlay(found));
+    if (found === undefined) return;
+    if (!hasPassed && !(hasHalfPassed && isPass(found.play))) return;
+    callOffBeats();
+    happen(() => makeBotPlay(found));
   };
   const callOffBeat = timer(() => {
     hasPassed = true;
     if (answer === undefined) showThinking(share);
     playIfDue();
   }, beat);
-  const callOffThought = thinker.think(botQuestion(match), {
+  const callOffHalf = legalPlays(position).some(isPass)
+    ? timer(() => {
+        hasHalfPassed = true;
+        playIfDue();
+      }, beat * passShare)
+    : undefined;
+  const callOffBeats = (): void => {
+    callOffBeat();
+    callOffHalf?.();
+  };
+  const callOffThought = thinker.think(botQuestion(match, beat), {
     onShare: (used) => {
       share = used;
       if (hasPassed) showThinking(share);
@@ -105,7 +133,7 @@ function awaitBot(
     },
   });
   return () => {
-    callOffBeat();
+    callOffBeats();
     callOffThought();
   };
 }
@@ -116,17 +144,12 @@ interface Due {
   readonly watched: number | null;
 }
 
-function dueIn(state: TableState): Due | null {
+function dueIn(state: TableState, tapsPasses: boolean): Due | null {
   const { screen, match, watched } = state;
   // Behind a curtain nothing happens that its person has not seen.
   if (screen !== 'table' || match === null || curtainOf(state) !== null) return null;
-  return watched !== null || playsItself(match) ? { match, watched } : null;
-}
-
-/** Whether there is nothing to think about. */
-function isForced(match: Match): boolean {
-  const position = positionOf(match);
-  const legal = rulesOf(position.game).legalPlays(position);
-  invariant(legal.length > 0, 'the round is not over');
-  return legal.length === 1;
+  if (watched !== null) return { match, watched };
+  if (!playsItself(match)) return null;
+  const awaitsTap = tapsOwnPasses(match, tapsPasses) && isPerson(match, positionOf(match).seat);
+  return awaitsTap && isLonePass(match) ? null : { match, watched };
 }

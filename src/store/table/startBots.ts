@@ -1,5 +1,6 @@
 import { loadBots } from '../../bots/families.ts';
-import { type FamilyId, familyOf, shownFamilyIds } from '../../engine/index.ts';
+import { type FamilyId, familyOf } from '../../engine/index.ts';
+import { usualFamily } from '../families.ts';
 import type { SettingsStore } from '../settings.ts';
 import { startWorker } from '../thinking/startWorker.ts';
 import type { Thinker } from '../thinking/thinker.ts';
@@ -30,6 +31,5 @@ export function startBots(table: TableStore, settings: SettingsStore): Thinker {
 /** The family that is played at the table or, where nothing is, the one that is offered first. */
 function expectedFamily(table: TableStore): FamilyId {
   const { match } = table.getState();
-  const [first] = shownFamilyIds;
-  return match === null ? first : familyOf(match.setup.variant);
+  return match === null ? usualFamily : familyOf(match.setup.variant);
 }

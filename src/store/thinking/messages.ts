@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { levels } from '../../bots/levels.ts';
-import { type FamilyId, familyIds, mostLegalPlays } from '../../engine/index.ts';
+import { type FamilyId, familyIds, lateFamilyIds, mostLegalPlays } from '../../engine/index.ts';
 
 const idSchema = v.pipe(v.number(), v.safeInteger());
 
-/** Asked anew each time: families join while the page is open. */
-const familySchema = v.custom<FamilyId>((id) => familyIds.some((one) => one === id));
+const familySchema = v.custom<FamilyId>((id) =>
+  [...familyIds, ...lateFamilyIds].some((one) => one === id),
+);
 
 const finite = v.pipe(v.number(), v.finite());
 

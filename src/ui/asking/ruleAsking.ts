@@ -1,11 +1,6 @@
 import { createContext, useContext } from 'react';
-import {
-  type ChangedSwitch,
-  invariant,
-  shownFamilyOf,
-  type VariantId,
-} from '../../engine/index.ts';
-import { familyWords } from '../../text/families.ts';
+import { type ChangedSwitch, invariant, type VariantId } from '../../engine/index.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import type { FamilyWords } from '../../text/familyWords.ts';
 
 /** The rules that are asked about here. */
@@ -24,5 +19,5 @@ export const RuleAskingContext = createContext<RuleAsking | undefined>(undefined
 export function useAskedRules(): RuleAsking & { readonly words: FamilyWords } {
   const asking = useContext(RuleAskingContext);
   invariant(asking !== undefined, 'rules are told where it is known of which game');
-  return { ...asking, words: familyWords[shownFamilyOf(asking.variant)] };
+  return { ...asking, words: familyWordsOf(asking.variant) };
 }

@@ -1,10 +1,9 @@
 import { useStore } from 'zustand';
-import { shownFamilyOf } from '../../engine/index.ts';
 import { type Match, stepsOf } from '../../store/match/match.ts';
 import { newsFor } from '../../store/match/news.ts';
 import { curtainOf } from '../../store/table/curtain.ts';
 import { type TableStore, undoneMatchOf } from '../../store/table/table.ts';
-import { familyWords } from '../../text/families.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
 import { useSay } from '../voice/voice.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -24,7 +23,8 @@ export function CurtainScreen({ store, turnWords }: CurtainScreenProps) {
   const { look, undo, show } = store.getState();
   if (match === null || seat === null) return null;
   const nameOf = (at: number): string => match.setup.players[at]?.name ?? '';
-  const { playWords } = familyWords[shownFamilyOf(match.setup.variant)];
+  const { variant } = match.setup;
+  const { playWords } = familyWordsOf(variant);
   const news = newsFor(stepsOf(match), seat, seat);
   const canUndo = looking !== null && undoneMatchOf({ match, looking }) !== undefined;
   return (
@@ -33,7 +33,9 @@ export function CurtainScreen({ store, turnWords }: CurtainScreenProps) {
       name={nameOf(seat)}
       news={stepsOf(match)
         .slice(news.begin, news.end)
-        .map(({ seat: by, phase, play }) => playWords({ name: nameOf(by), phase, play }, say))}
+        .map(({ seat: by, phase, play }) =>
+          playWords({ name: nameOf(by), phase, play, variant }, say),
+        )}
       turn={turnWords(match, say)}
       undoer={canUndo ? nameOf(looking) : undefined}
       onLook={look}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type ShownFamilyId, shownFamilyOf, type VariantId } from '../../engine/index.ts';
+import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine/index.ts';
 import type { FamilyRoomName } from '../../store/families.ts';
 import { CalculatorScreen } from '../fishing/calculator/CalculatorScreen.tsx';
 import { FishingLessonRoom } from '../fishing/learn/FishingLessonRoom.tsx';
@@ -10,40 +10,39 @@ import { Trial } from '../fishing/review/Trial.tsx';
 import { RulesRoom } from '../fishing/rules/RulesRoom.tsx';
 import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
-import type { HistoryParts } from '../history/historyParts.ts';
-import type { LessonParts } from '../learn/lessonProps.ts';
 import type { RoomProps } from '../page/roomProps.ts';
-import type { ReviewParts } from '../review/reviewParts.ts';
-import type { RulesParts } from '../rules/RulesScreen.tsx';
-import type { ShareParts } from '../share/shareParts.ts';
+import type { RoomParts } from './familyParts.ts';
+import { latePartsOf } from './lateParts.ts';
 
-/** What a family shows in the rooms beside the match. */
-interface RoomParts extends HistoryParts, LessonParts, ReviewParts, RulesParts, ShareParts {}
-
-/** What comes when a room is asked for, in one file with all rooms: so it is no promise. */
-const families: Readonly<Record<ShownFamilyId, RoomParts>> = {
-  fishing: {
-    FamilyLesson: FishingLessonRoom,
-    Rulebook: RulesRoom,
-    Stage,
-    Trial,
-    FamilyFindings: FishFindings,
-    wayWords,
-    betterWords,
-    pictureFactsOf,
-    paymentTexts,
-    hasMargin: true,
-  },
+const fishing: RoomParts = {
+  FamilyLesson: FishingLessonRoom,
+  Rulebook: RulesRoom,
+  Stage,
+  Trial,
+  FamilyFindings: FishFindings,
+  wayWords,
+  betterWords,
+  pictureFactsOf,
+  paymentTexts,
+  hasMargin: true,
 };
 
-/** What a family shows in the rooms beside the match. */
-export function roomPartsOfFamily(family: ShownFamilyId): RoomParts {
-  return families[family];
+/** What comes when a room is asked for, in one file with all rooms, and what has joined since. */
+const families: Readonly<Record<FamilyId, () => RoomParts | undefined>> = {
+  fishing: () => fishing,
+  climbing: () => latePartsOf('climbing')?.rooms,
+};
+
+/** What a family that is there shows in the rooms beside the match. */
+export function roomPartsOfFamily(family: FamilyId): RoomParts {
+  const parts = families[family]();
+  invariant(parts !== undefined, 'the rules of a family join with its screens');
+  return parts;
 }
 
 /** What the family of a variant shows in the rooms beside the match. */
 export function roomPartsOf(variant: VariantId): RoomParts {
-  return roomPartsOfFamily(shownFamilyOf(variant));
+  return roomPartsOfFamily(familyOf(variant));
 }
 
 /** The rooms of one family alone, by their names in an address. */

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failure, type Result } from '../../engine/index.ts';
+import type { JoinNamed } from '../../store/joining.ts';
 import type { Match } from '../../store/match/match.ts';
 import { type ImportProblem, readMatch } from '../../store/match/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
@@ -12,9 +13,10 @@ import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { type Source, SourceField, takeDropped } from './SourceField.tsx';
 import { mostFileBytes, type SourceProblem } from './sources.ts';
 
-type Problem = ImportProblem | { readonly code: SourceProblem };
+type Problem = ImportProblem | { readonly code: SourceProblem | 'not-loaded' };
 
 interface ImportDialogProps {
+  readonly joinNamed: JoinNamed;
   /** The match that an opened one would replace. */
   readonly current: Match | null;
   readonly onOpen: (match: Match) => void;
@@ -25,13 +27,40 @@ interface ImportDialogProps {
  * Opens records from a file, the clipboard or pasted text. They are read to the end before anything
  * is replaced.
  */
-export function ImportDialog({ current, onOpen, onClose }: ImportDialogProps) {
+export function ImportDialog({ joinNamed, current, onOpen, onClose }: ImportDialogProps) {
   const say = useSay();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [sound, setSound] = useState<Match>();
+  // Which text waits for its family: none once the text is changed or the dialog is closed.
+  const waiting = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      waiting.current = undefined;
+    },
+    [],
+  );
 
   const consider = (candidate: string): void => {
+    waiting.current = candidate;
+    const joining = isTooLarge(candidate) ? undefined : joinNamed(candidate);
+    if (joining === undefined) {
+      read(candidate);
+      return;
+    }
+    const unlessOutdated = (go: () => void) => (): void => {
+      if (waiting.current === candidate) go();
+    };
+    joining.then(
+      unlessOutdated(() => read(candidate)),
+      unlessOutdated(() => setProblem({ code: 'not-loaded' })),
+    );
+  };
+  const change = (changed: string): void => {
+    waiting.current = undefined;
+    setText(changed);
+  };
+  const read = (candidate: string): void => {
     const match = readText(candidate);
     setProblem(match.ok ? undefined : match.problem);
     if (!match.ok) return;
@@ -46,7 +75,7 @@ export function ImportDialog({ current, onOpen, onClose }: ImportDialogProps) {
   };
   const ways = {
     most: mostFileBytes,
-    onText: setText,
+    onText: change,
     onTake: (source: Source) => void take(source),
   };
 
@@ -88,6 +117,10 @@ export function ImportDialog({ current, onOpen, onClose }: ImportDialogProps) {
   );
 }
 
+function isTooLarge(text: string): boolean {
+  return text.length > mostFileBytes;
+}
+
 function readText(text: string): Result<Match, Problem> {
-  return text.length > mostFileBytes ? failure({ code: 'too-large' }) : readMatch(text);
+  return isTooLarge(text) ? failure({ code: 'too-large' }) : readMatch(text);
 }

@@ -5,7 +5,7 @@ import { mostFileBytes, type SourceProblem } from './sources.ts';
 
 /** Why a text did not open, and where. */
 export function importProblemWords(
-  problem: ImportProblem | { readonly code: SourceProblem },
+  problem: ImportProblem | { readonly code: SourceProblem | 'not-loaded' },
   say: Say,
 ): string {
   switch (problem.code) {
@@ -19,6 +19,8 @@ export function importProblemWords(
       return say(`records.problem.${problem.code}`, { line: problem.line });
     case 'too-large':
       return say('records.problem.too-large', { megabytes: mostFileBytes / 1_000_000 });
+    case 'not-loaded':
+      return say('dialog.notLoaded');
     case 'no-record':
     case 'unreadable':
     case 'clipboard':

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { shownFamilyOf } from '../../engine/index.ts';
-import { familyWords } from '../../text/families.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { holds } from '../look.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -13,9 +12,7 @@ import { TallyList } from './TallyList.tsx';
 export function HistoryTotals({ model }: { readonly model: HistoryModel }) {
   const say = useSay();
   const { all, byOpponent, byVariant } = model;
-  const abouts = new Set(
-    byVariant.map(({ variant }) => familyWords[shownFamilyOf(variant)].tallyAbout(say)),
-  );
+  const abouts = new Set(byVariant.map(({ variant }) => familyWordsOf(variant).tallyAbout(say)));
   return (
     <section className={styles.totals} aria-labelledby="totals">
       <h2 id="totals">{say('history.totals')}</h2>

@@ -24,6 +24,7 @@ export function LessonRoom({ lesson, stores, services, partsOfFamily }: LessonRo
   const onDone = useCallback(() => finish(id), [finish, id]);
   const next = lessons[lessons.indexOf(lesson) + 1];
   const { FamilyLesson } = partsOfFamily(lesson.family);
+  if (FamilyLesson === undefined) return null;
   return (
     <FamilyLesson
       id={id}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShownFamilyId } from '../../engine/index.ts';
+import type { FamilyId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { Services, Stores } from '../../store/services.ts';
@@ -28,12 +28,12 @@ export interface LessonProps {
 
 /** What a family shows of its lessons. */
 export interface LessonParts {
-  /** The lesson of a name by itself, where it was left; nothing where another family has it. */
-  readonly FamilyLesson: ComponentType<LessonProps & { readonly id: LessonId }>;
+  /** The lesson of a name by itself, where it was left; missing in a family without lessons. */
+  readonly FamilyLesson?: ComponentType<LessonProps & { readonly id: LessonId }>;
 }
 
 /** What the room of the lessons is given. A lesson knows its family, but not always a game. */
 export interface LearnRoomProps extends RoomProps {
   /** The parts of a family. */
-  readonly partsOfFamily: (family: ShownFamilyId) => LessonParts;
+  readonly partsOfFamily: (family: FamilyId) => LessonParts;
 }

@@ -1,6 +1,6 @@
-import { shownFamilyOf, type VariantId } from '../../engine/index.ts';
+import type { VariantId } from '../../engine/index.ts';
 import { accountsOf, type Review } from '../../review/review.ts';
-import { familyWords } from '../../text/families.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { BalanceCells } from '../seatTable/SeatCells.tsx';
@@ -22,7 +22,7 @@ interface AccountsProps {
 /** What made the result of each seat, and what it would have been with average tiles. */
 export function Accounts({ variant, review, names, isOver }: AccountsProps) {
   const say = useSay();
-  const { luckName, accountsAbout } = familyWords[shownFamilyOf(variant)];
+  const { luckName, accountsAbout } = familyWordsOf(variant);
   const accounts = accountsOf(review);
   const parts = accounts.map((account) => addingUp(lines.map((line) => account[line])));
   const told = (points: number): string => signedPoints(Math.round(points), say);

@@ -21,6 +21,7 @@ interface AttemptAnswerProps {
  */
 export function AttemptAnswer({ parts, match, at, review, tried }: AttemptAnswerProps) {
   const say = useSay();
+  const { variant } = match.setup;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     answer.current?.focus({ preventScroll: true });
@@ -30,14 +31,14 @@ export function AttemptAnswer({ parts, match, at, review, tried }: AttemptAnswer
     <div ref={answer} className={styles.answer} tabIndex={-1}>
       {tried !== undefined && (
         <p className={styles.verdict}>
-          {verdictWords(review, parts.wayWords(tried, say), tried, say)}
+          {verdictWords(review, parts.wayWords(tried, variant, say), tried, say)}
         </p>
       )}
       <p>
         {tried === review.play
           ? say('review.answer.wasSame')
           : say('review.answer.was', {
-              what: parts.wayWords(review.play, say),
+              what: parts.wayWords(review.play, variant, say),
               points: Math.round(review.lost),
             })}
       </p>

@@ -100,14 +100,16 @@ export function Findings({
       ) : (
         <Sampled {...soFar} />
       )}
-      <parts.FamilyFindings
-        match={match}
-        seat={seat}
-        review={review}
-        withFigures={withFigures}
-        isOver={isOver}
-        onGo={onShow}
-      />
+      {parts.FamilyFindings && (
+        <parts.FamilyFindings
+          match={match}
+          seat={seat}
+          review={review}
+          withFigures={withFigures}
+          isOver={isOver}
+          onGo={onShow}
+        />
+      )}
     </>
   );
 }

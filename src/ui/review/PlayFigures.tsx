@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Seat, shownFamilyOf } from '../../engine/index.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { Review } from '../../review/review.ts';
 import type { SeatPoints } from '../../review/seatPoints.ts';
 import type { Match } from '../../store/match/match.ts';
-import { familyWords } from '../../text/families.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
@@ -34,7 +34,7 @@ export function PlayFigures(props: PlayFiguresProps) {
 
 function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
   const say = useSay();
-  const { luckName } = familyWords[shownFamilyOf(match.setup.variant)];
+  const { luckName } = familyWordsOf(match.setup.variant);
   const told = (points: SeatPoints | null): string => {
     const rounded = Math.round(points?.[seat] ?? 0);
     return rounded === 0 ? '–' : signedPoints(rounded, say);

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Play, Seat } from '../../engine/index.ts';
+import type { Play, Seat, VariantId } from '../../engine/index.ts';
 import type { PlayReview, Review } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
@@ -54,10 +54,10 @@ export interface FamilyFindingsProps {
 export interface ReviewParts {
   readonly Stage: ComponentType<StageProps>;
   readonly Trial: ComponentType<TrialProps>;
-  /** What is found in a round beside its accounts, its curve and its costly plays. */
-  readonly FamilyFindings: ComponentType<FamilyFindingsProps>;
+  /** What is found in a round beside its accounts, its curve and its costly plays, where any is. */
+  readonly FamilyFindings?: ComponentType<FamilyFindingsProps>;
   /** What a play does, to be put into a sentence. */
-  readonly wayWords: (play: Play, say: Say) => string;
+  readonly wayWords: (play: Play, variant: VariantId, say: Say) => string;
   /**
    * What was better than the play of an index, what came of that play, and what speaks for the
    * better one; a line for each.

@@ -1,7 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
-import { shownFamilyOf } from '../../engine/index.ts';
 import { type Match, stepsOf } from '../../store/match/match.ts';
-import { familyWords } from '../../text/families.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
 
 /** A moment of a round in words: what was played last. */
@@ -19,8 +18,8 @@ export function momentWords(match: Match, at: number, say: Say): string {
 export function playWordsAt(match: Match, at: number, say: Say): string {
   const step = stepsOf(match)[at];
   if (step === undefined) return '';
-  const { playWords } = familyWords[shownFamilyOf(match.setup.variant)];
-  return playWords({ ...step, name: nameOf(match, step.seat) }, say);
+  const { playWords } = familyWordsOf(match.setup.variant);
+  return playWords({ ...step, name: nameOf(match, step.seat), variant: match.setup.variant }, say);
 }
 
 /** A name of the match. */

@@ -1,5 +1,4 @@
-import { shownFamilyOf } from '../../engine/index.ts';
-import { familyWords } from '../../text/families.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import page from '../page/Page.module.css';
 import { BalanceCells, ScoreCells } from '../seatTable/SeatCells.tsx';
@@ -13,7 +12,7 @@ import type { ScoresModel } from './scoresModel.ts';
 export function MatchTable({ model }: { readonly model: ScoresModel }) {
   const say = useSay();
   const { variant, names, rounds, together } = model;
-  const { roundFigures } = familyWords[shownFamilyOf(variant)];
+  const { roundFigures } = familyWordsOf(variant);
   return (
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="match">
       <h2 id="match">{say('scores.match')}</h2>

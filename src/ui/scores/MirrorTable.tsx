@@ -1,7 +1,7 @@
-import { shownFamilyOf, type VariantId } from '../../engine/index.ts';
+import type { VariantId } from '../../engine/index.ts';
 import type { MirrorStanding } from '../../store/match/mirror.ts';
 import { formatPlace } from '../../store/places.ts';
-import { familyWords } from '../../text/families.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import { mirrorOutcome } from '../../text/mirrorWords.ts';
 import panel from '../asking/Panel.module.css';
 import page from '../page/Page.module.css';
@@ -19,7 +19,7 @@ interface MirrorTableProps {
 /** Every deal of a mirror match each time it was played, and who did best with the same tiles. */
 export function MirrorTable({ variant, mirror }: MirrorTableProps) {
   const say = useSay();
-  const { roundFigures } = familyWords[shownFamilyOf(variant)];
+  const { roundFigures } = familyWordsOf(variant);
   const { names, deals, together, toCome } = mirror;
   const exchanged = names.length === 2;
   return (

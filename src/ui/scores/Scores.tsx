@@ -17,12 +17,17 @@ interface RoundProps {
 
 /** What a family shows on the score sheet of a round. */
 export interface SheetParts {
+  /**
+   * How the round ended, at the top, with the figures of every seat, so that a first round needs no
+   * table of the match. Without it, the end is said in a line.
+   */
+  readonly Headline?: ComponentType<RoundProps>;
   /** Who pays whom, and why. */
   readonly Payments: ComponentType<RoundProps>;
   /** Why each seat has what it has. */
   readonly Sheets: ComponentType<RoundProps>;
-  /** What the round would count under other rules. */
-  readonly OtherRules: ComponentType<RoundProps>;
+  /** What the round would count under other rules, where that is asked. */
+  readonly OtherRules?: ComponentType<RoundProps>;
 }
 
 interface ScoresProps {
@@ -56,7 +61,11 @@ export function Scores(props: ScoresProps) {
               {say('scores.round', { game: say(`variant.${variant}`), round: rounds.length })}
             </p>
             <h1>{say('scores.title')}</h1>
-            <p className={styles.outcome}>{outcomeWords(model, say)}</p>
+            {parts.Headline === undefined ? (
+              <p className={styles.outcome}>{outcomeWords(model, say)}</p>
+            ) : (
+              <parts.Headline round={round} />
+            )}
             {tried !== undefined && (
               <p>{say('scores.practice', { totals: totalsWords(names, tried.totals, say) })}</p>
             )}
@@ -91,14 +100,16 @@ export function Scores(props: ScoresProps) {
         <div className={styles.summary}>
           {mirror !== undefined && <MirrorTable variant={variant} mirror={mirror} />}
           <parts.Payments round={round} />
-          <MatchTable model={model} />
+          {(parts.Headline === undefined || rounds.length > 1) && <MatchTable model={model} />}
         </div>
         <div className={styles.sheets}>
           <parts.Sheets round={round} />
         </div>
-        <div className={styles.summary}>
-          <parts.OtherRules round={round} />
-        </div>
+        {parts.OtherRules !== undefined && (
+          <div className={styles.summary}>
+            <parts.OtherRules round={round} />
+          </div>
+        )}
       </main>
     </RuleAnswers>
   );

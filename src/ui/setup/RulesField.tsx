@@ -1,5 +1,5 @@
-import { type RuleSwitch, rulesOf, type SwitchValue, shownFamilyOf } from '../../engine/index.ts';
-import { familyWords } from '../../text/families.ts';
+import { type RuleSwitch, rulesOf, type SwitchValue } from '../../engine/index.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
 import { AskableRule } from '../asking/AskableRule.tsx';
 import panel from '../asking/Panel.module.css';
@@ -27,7 +27,7 @@ export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
   const { changedSwitchesOf, switchesOf } = rulesOf({ variant: played });
   const switches = switchesOf(played);
   const changed = changedSwitchesOf(played, draft.rules);
-  const { switchRuleIds } = familyWords[shownFamilyOf(draft.variant)];
+  const { switchRuleIds } = familyWordsOf(draft.variant);
   const changes = changed.length;
   const variant = say(`variant.${draft.variant}`);
   return (

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { levels } from '../../bots/levels.ts';
-import { shownFamilyOf } from '../../engine/index.ts';
 import type { Control } from '../../store/match/match.ts';
-import { familyWords } from '../../text/families.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';
@@ -50,7 +49,7 @@ export function SeatList({ draft, onChange }: SeatListProps) {
 /** What is to be known of whoever plays a seat. */
 function controlAbout({ variant }: SetupDraft, { control }: SeatDraft, say: Say): string {
   if (control === 'person') return say('start.control.person.about');
-  return familyWords[shownFamilyOf(variant)].botAbout(control, say);
+  return familyWordsOf(variant).botAbout(control, say);
 }
 
 interface SeatFieldProps {

@@ -1,3 +1,4 @@
+import type { BotId } from '../../bots/levels.ts';
 import {
   findVariant,
   invariant,
@@ -34,15 +35,15 @@ export interface SeatDraft {
   readonly control: Control;
 }
 
-/** One person against greedy bots at the usual game. */
-export function newDraft(seed: string): SetupDraft {
+/** One person against bots at the usual game, greedy ones unless another level is named. */
+export function newDraft(seed: string, level: BotId = 'greedy'): SetupDraft {
   return {
     variant: usualVariant,
     rules: {},
     seatCount: variantOf({ variant: usualVariant }).seatCounts[0],
     seats: seatsOf(mostSeats).map((seat) => ({
       name: '',
-      control: seat === 0 ? 'person' : 'greedy',
+      control: seat === 0 ? 'person' : level,
     })),
     seed,
   };

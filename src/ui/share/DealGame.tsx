@@ -1,5 +1,4 @@
-import { shownFamilyOf } from '../../engine/index.ts';
-import { familyWords } from '../../text/families.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
 import { AskableRule } from '../asking/AskableRule.tsx';
 import panel from '../asking/Panel.module.css';
@@ -17,7 +16,7 @@ type DealGameProps = Pick<DealModel, 'variant' | 'kit' | 'tiles' | 'changed'>;
 export function DealGame({ variant, kit, tiles, changed }: DealGameProps) {
   const say = useSay();
   const name = say(`variant.${variant}`);
-  const words = familyWords[shownFamilyOf(variant)];
+  const words = familyWordsOf(variant);
   return (
     <RuleAnswers variant={variant} changed={changed}>
       <section className={`${page.card} ${styles.card}`}>

@@ -1,9 +1,9 @@
-import { type RoundRecord, rulesOf, shownFamilyOf } from '../../engine/index.ts';
+import { type RoundRecord, rulesOf } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
 import { plainName } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { addressOf } from '../../store/places.ts';
-import { familyWords } from '../../text/families.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import { roundText } from '../../text/roundText.ts';
 import type { Say } from '../../text/say.ts';
@@ -42,7 +42,7 @@ export function shareModelOf(
   round: RoundRecord,
   name: string,
   page: Pick<Location, 'href'>,
-  { paymentTexts }: Pick<ShareParts, 'paymentTexts'>,
+  { paymentTexts, seatTexts }: Pick<ShareParts, 'paymentTexts' | 'seatTexts'>,
   say: Say,
 ): ShareModel {
   const record = { ...round, players: namesFor(round, name) };
@@ -52,7 +52,7 @@ export function shareModelOf(
   };
   const { game, steps, position } = playedRound(shown);
   const rules = rulesOf(game);
-  const { playWords } = familyWords[shownFamilyOf(shown.variant)];
+  const { playWords } = familyWordsOf(shown.variant);
   const review = addressOf({ room: 'review', code: formatLink(record) }, page);
   return {
     record,
@@ -65,10 +65,14 @@ export function shareModelOf(
         game: say(`variant.${record.variant}`),
         date: dateOf(record),
         balance: rules.settlementOf(position),
+        seats: seatTexts?.(shown, say),
         payments: paymentTexts(shown, say),
         plays: steps.map(({ seat, phase, play }) => ({
           notation: rules.formatPlay(play),
-          words: playWords({ name: shown.players[seat] ?? '', phase, play }, say),
+          words: playWords(
+            { name: shown.players[seat] ?? '', phase, play, variant: shown.variant },
+            say,
+          ),
         })),
         link: review,
       },

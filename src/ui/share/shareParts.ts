@@ -9,4 +9,6 @@ export interface ShareParts {
   readonly pictureFactsOf: (round: RoundRecord, say: Say) => PictureFacts;
   /** Who pays whom for a round, and why. */
   readonly paymentTexts: (round: RoundRecord, say: Say) => readonly PaymentText[];
+  /** What each seat has and wins or loses, where that is not points. */
+  readonly seatTexts?: (round: RoundRecord, say: Say) => readonly string[];
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { type BotId, findLevel, levels } from '../../bots/levels.ts';
 import { kindOf, type VariantId } from '../../engine/index.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
@@ -10,7 +12,8 @@ import styles from './Start.module.css';
 interface GameCardsProps {
   /** Whether something else on the screen is the thing to do next. */
   readonly quiet: boolean;
-  readonly onPlay: (variant: VariantId) => void;
+  /** Called with the game, and with how strong its bots are to be. */
+  readonly onPlay: (variant: VariantId, level: BotId) => void;
 }
 
 const plain = { redAsRings: false, totals: false, names: false } as const;
@@ -46,19 +49,46 @@ export function GameCards({ quiet, onPlay }: GameCardsProps) {
               </span>
             </div>
             <p className={styles.about}>{say(`start.game.${game.id}.about`)}</p>
-            <div className={styles.play}>
-              <Button
-                look={at === 0 && !quiet ? 'main' : 'plain'}
-                aria-label={say('start.game.playLabel', { game: say(`variant.${game.variant}`) })}
-                onClick={() => onPlay(game.variant)}
-              >
-                {say('start.game.play')}
-              </Button>
-              <span className={panel.dim}>{say('start.game.note')}</span>
-            </div>
+            <PlayRow game={game} isMain={at === 0 && !quiet} onPlay={onPlay} />
           </article>
         ))}
       </div>
     </section>
+  );
+}
+
+interface PlayRowProps extends Pick<GameCardsProps, 'onPlay'> {
+  readonly game: (typeof offeredGames)[number];
+  readonly isMain: boolean;
+}
+
+/** The way into a game, and beside it how strong the bots are to be. */
+function PlayRow({ game, isMain, onPlay }: PlayRowProps) {
+  const say = useFirstSay();
+  const [level, setLevel] = useState<BotId>(game.level);
+  return (
+    <div className={styles.play}>
+      <Button
+        look={isMain ? 'main' : 'plain'}
+        aria-label={say('start.game.playLabel', { game: say(`variant.${game.variant}`) })}
+        onClick={() => onPlay(game.variant, level)}
+      >
+        {say('start.game.play')}
+      </Button>
+      <span className={styles.against}>
+        <span className={panel.dim}>{say('start.game.against', { bots: game.seats - 1 })}</span>
+        <select
+          aria-label={say('start.game.level', { game: say(`variant.${game.variant}`) })}
+          value={level}
+          onChange={(event) => setLevel(findLevel(event.target.value) ?? level)}
+        >
+          {levels.map((each) => (
+            <option key={each} value={each}>
+              {say(`start.control.${each}`)}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
   );
 }

@@ -1,30 +1,45 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { BotId } from '../../bots/levels.ts';
 import type { VariantId } from '../../engine/index.ts';
+import type { JoinNamed } from '../../store/joining.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
 import { atStakeOf, type TableStore } from '../../store/table/table.ts';
 import type { Say } from '../../text/say.ts';
 import { isWorthKeeping } from '../files/matchWords.ts';
 import { ReplaceDialog } from '../files/ReplaceDialog.tsx';
-import { newDraft, setupOfDraft } from '../setup/setupDraft.ts';
+import { NotLoaded } from '../load/NotLoaded.tsx';
+import { useJoined } from '../load/useJoined.ts';
+import { newDraft, setupOfDraft, withVariant } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 
 /**
  * The match that somebody wishes for: one that was set up, or a variant to be played at once as it
- * is usually played.
+ * is usually played, against bots of a level.
  */
-export type MatchWish = { readonly setup: MatchSetup } | { readonly variant: VariantId };
+export type MatchWish =
+  | { readonly setup: MatchSetup }
+  | { readonly variant: VariantId; readonly level: BotId };
 
 interface NewMatchProps {
   readonly table: TableStore;
+  readonly joinNamed: JoinNamed;
   readonly wish: MatchWish;
   /** The match has begun, or is not wished for any more. */
   readonly onDone: () => void;
 }
 
+/** Begins the match that is wished for as soon as its family has joined. */
+export function NewMatch({ joinNamed, ...match }: NewMatchProps) {
+  const { wish } = match;
+  const joined = useJoined(joinNamed, 'setup' in wish ? wish.setup.variant : wish.variant);
+  if (joined === 'failed') return <NotLoaded />;
+  return joined === 'loading' ? null : <JoinedMatch {...match} />;
+}
+
 /** Begins the match that is wished for, after asking where another one would be lost. */
-export function NewMatch({ table, wish, onDone }: NewMatchProps) {
+function JoinedMatch({ table, wish, onDone }: Omit<NewMatchProps, 'joinNamed'>) {
   const say = useSay();
   const atStake = useStore(table, atStakeOf);
   // Decided once: what another tab does meanwhile must not answer the question.
@@ -45,5 +60,5 @@ export function NewMatch({ table, wish, onDone }: NewMatchProps) {
 
 function setupOf(wish: MatchWish, say: Say): MatchSetup {
   if ('setup' in wish) return wish.setup;
-  return setupOfDraft({ ...newDraft(freshSeed()), variant: wish.variant }, say);
+  return setupOfDraft(withVariant(newDraft(freshSeed(), wish.level), wish.variant), say);
 }

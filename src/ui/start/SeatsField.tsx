@@ -1,5 +1,4 @@
-import { shownFamilyOf } from '../../engine/index.ts';
-import { familyWords } from '../../text/families.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
 import { SeatCountField } from '../setup/SeatCountField.tsx';
@@ -16,7 +15,7 @@ interface SeatsFieldProps {
 /** How many seats, and who plays each. */
 export function SeatsField({ draft, onChange }: SeatsFieldProps) {
   const say = useSay();
-  const { startersNote } = familyWords[shownFamilyOf(draft.variant)];
+  const { startersNote } = familyWordsOf(draft.variant);
   return (
     <section className={styles.section}>
       <h3 className={choice.legend}>{say('start.seats')}</h3>

@@ -1,8 +1,10 @@
-import { variantIds } from '../../engine/index.ts';
+import { everyVariantId, type VariantId } from '../../engine/index.ts';
 import { Button } from '../button/Button.tsx';
+import { NotLoaded } from '../load/NotLoaded.tsx';
+import type { Joined } from '../load/useJoined.ts';
 import { RulesField } from '../setup/RulesField.tsx';
 import styles from '../setup/Setup.module.css';
-import { type SetupDraft, withSwitchSet, withVariant } from '../setup/setupDraft.ts';
+import { type SetupDraft, withSwitchSet } from '../setup/setupDraft.ts';
 import { VariantField } from '../setup/VariantField.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { SeatsField } from './SeatsField.tsx';
@@ -10,13 +12,25 @@ import { SeedField } from './SeedField.tsx';
 
 interface SetupFormProps {
   readonly draft: SetupDraft;
+  /** The variant that was chosen, which the draft has as soon as its family has joined. */
+  readonly chosen: VariantId;
+  readonly joined: Joined;
+  readonly onVariant: (variant: VariantId) => void;
   readonly onChange: (draft: SetupDraft) => void;
   readonly onNewSeed: () => void;
   readonly onStart: () => void;
 }
 
 /** Everything that can be chosen before a match. */
-export function SetupForm({ draft, onChange, onNewSeed, onStart }: SetupFormProps) {
+export function SetupForm({
+  draft,
+  chosen,
+  joined,
+  onVariant,
+  onChange,
+  onNewSeed,
+  onStart,
+}: SetupFormProps) {
   const say = useSay();
   return (
     <form
@@ -26,11 +40,8 @@ export function SetupForm({ draft, onChange, onNewSeed, onStart }: SetupFormProp
         onStart();
       }}
     >
-      <VariantField
-        variants={variantIds}
-        value={draft.variant}
-        onChoose={(variant) => onChange(withVariant(draft, variant))}
-      />
+      <VariantField variants={everyVariantId} value={chosen} onChoose={onVariant} />
+      {joined === 'failed' && <NotLoaded />}
       <SeatsField draft={draft} onChange={onChange} />
       <RulesField
         draft={draft}
@@ -42,7 +53,7 @@ export function SetupForm({ draft, onChange, onNewSeed, onStart }: SetupFormProp
         onChange={(seed) => onChange({ ...draft, seed })}
         onNew={onNewSeed}
       />
-      <Button look="main" type="submit" className={styles.go}>
+      <Button look="main" type="submit" className={styles.go} disabled={joined !== 'here'}>
         {say('start.go')}
       </Button>
     </form>

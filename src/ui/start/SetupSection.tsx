@@ -1,26 +1,37 @@
 import { useState } from 'react';
+import type { VariantId } from '../../engine/index.ts';
+import type { JoinNamed } from '../../store/joining.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
 import type { TableStore } from '../../store/table/table.ts';
-import { draftLike, newDraft, setupOfDraft } from '../setup/setupDraft.ts';
+import { useJoined } from '../load/useJoined.ts';
+import { draftLike, newDraft, setupOfDraft, withVariant } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import { SetupForm } from './SetupForm.tsx';
 
 interface SetupSectionProps {
   readonly table: TableStore;
+  readonly joinNamed: JoinNamed;
   readonly onStart: (setup: MatchSetup) => void;
 }
 
 /** The form of what can be chosen before a match, which begins with the choices of the last one. */
-export function SetupSection({ table, onStart }: SetupSectionProps) {
+export function SetupSection({ table, joinNamed, onStart }: SetupSectionProps) {
   const say = useSay();
   const [draft, setDraft] = useState(() => {
     const { match } = table.getState();
     return match === null ? newDraft(freshSeed()) : draftLike(match.setup, freshSeed());
   });
+  const [chosen, setChosen] = useState<VariantId>(draft.variant);
+  const joined = useJoined(joinNamed, chosen);
+  // What a variant asks is known only once its family has joined.
+  if (joined === 'here' && draft.variant !== chosen) setDraft(withVariant(draft, chosen));
   return (
     <SetupForm
       draft={draft}
+      chosen={chosen}
+      joined={joined}
+      onVariant={setChosen}
       onChange={setDraft}
       onNewSeed={() => setDraft({ ...draft, seed: freshSeed() })}
       onStart={() => onStart(setupOfDraft(draft, say))}

@@ -58,7 +58,9 @@ export function StartScreen({
 }: StartScreenProps) {
   const say = useFirstSay();
   const hasMatch = useTable(rest?.stores.table, ({ match }) => match !== null, false);
-  const [wish, setWish] = useState<MatchWish>();
+  const [asked, setAsked] = useState<{ readonly wish: MatchWish; readonly times: number }>();
+  const wishFor = (wish: MatchWish): void =>
+    setAsked((last) => ({ wish, times: (last?.times ?? 0) + 1 }));
   return (
     <main className={styles.screen}>
       <LanguageChoice settings={settings} />
@@ -80,12 +82,13 @@ export function StartScreen({
             </Button>
           </section>
         )}
-        <GameCards quiet={hasMatch} onPlay={(variant) => setWish({ variant })} />
+        <GameCards quiet={hasMatch} onPlay={(variant, level) => wishFor({ variant, level })} />
         <Setup>
           {rest && (
             <rest.afterFirst.SetupSection
               table={rest.stores.table}
-              onStart={(setup) => setWish({ setup })}
+              joinNamed={rest.stores.joinNamed}
+              onStart={(setup) => wishFor({ setup })}
             />
           )}
         </Setup>
@@ -104,11 +107,14 @@ export function StartScreen({
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>
       </div>
-      {rest && wish && (
+      {rest && asked && (
         <rest.afterFirst.NewMatch
+          // What did not load is tried anew when it is asked for once more.
+          key={asked.times}
           table={rest.stores.table}
-          wish={wish}
-          onDone={() => setWish(undefined)}
+          joinNamed={rest.stores.joinNamed}
+          wish={asked.wish}
+          onDone={() => setAsked(undefined)}
         />
       )}
     </main>

@@ -12,8 +12,8 @@ interface KeptFocusProps {
 
 /**
  * Sees to it that focus never falls to the page: when the focused element has left, focus goes to a
- * lit tile, else to what took the element's place, else to a tile of one of the `regions` in their
- * order, to what leads on after the round, or to any button. This is a class, because React asks
+ * lit tile, else to what leads on after the round, to what took the element's place, to a tile of
+ * one of the `regions` in their order, or to any button. This is a class, because React asks
  * only a class just before the page changes: the browser needs one layout more to remove a tile
  * that still has the focus.
  */
@@ -42,8 +42,8 @@ export class KeptFocus extends Component<KeptFocusProps> {
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     const next = [
       `[data-region="${lit}"] [data-look="lit"]`,
-      ...[last.region, ...regions].map((region) => `[data-region="${region}"] [tabindex="0"]`),
       '[data-leads-on]',
+      ...[last.region, ...regions].map((region) => `[data-region="${region}"] [tabindex="0"]`),
       'button',
     ]
       .map((selector) => heard.querySelector<HTMLElement>(selector))

@@ -1,3 +1,4 @@
+import type { LateFamilyId } from '../../engine/index.ts';
 import type { Settings } from '../../store/settings.ts';
 import { loadCatalogue, loadFirstWords } from '../../text/catalogue.ts';
 import { type Language, languageFor, languages } from '../../text/languages.ts';
@@ -10,6 +11,8 @@ export type SpeechWish = Pick<Settings, 'language' | 'names'>;
 export interface Speech {
   readonly wish: SpeechWish;
   readonly language: Language;
+  /** The late families that it has the words of. */
+  readonly families: readonly LateFamilyId[];
   readonly say: Say;
 }
 
@@ -24,7 +27,7 @@ export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
     try {
       const language = languageOf(next);
       const say = createFirstSay(language, await loadFirstWords(language));
-      return { wish: next, language, say };
+      return { wish: next, language, families: [], say };
     } catch {
       // The next one may lie in the browser's cache.
     }
@@ -32,12 +35,15 @@ export async function firstSpeech(wish: SpeechWish): Promise<Speech> {
   throw new Error('No language loads.');
 }
 
-/** Loads all the words of a wish. Rejects where the network fails. */
-export async function speechFor(wish: SpeechWish): Promise<Speech> {
+/** Loads all the words of a wish, those of late families too. Rejects where the network fails. */
+export async function speechFor(
+  wish: SpeechWish,
+  families: readonly LateFamilyId[],
+): Promise<Speech> {
   const language = languageOf(wish);
   const system = wish.names === 'none' ? undefined : wish.names;
-  const say = createSay(language, await loadCatalogue(language, system));
-  return { wish: { language: wish.language, names: wish.names }, language, say };
+  const say = createSay(language, await loadCatalogue(language, system, families));
+  return { wish: { language: wish.language, names: wish.names }, language, families, say };
 }
 
 /** The language of a wish; where none was chosen, the browser's own wish counts. */

@@ -25,7 +25,7 @@ interface AroundProps {
 
 /** What surrounds every screen: sounds, the dialogs that any of them may open, the device's bar. */
 export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
-  const { table, settings, services } = stores;
+  const { table, settings, services, joinNamed } = stores;
   const match = useStore(table, (state) => state.match);
   const atStake = useStore(table, atStakeOf);
   return (
@@ -35,6 +35,7 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
       {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={onClose} />}
       {dialog === 'import' && (
         <ImportDialog
+          joinNamed={joinNamed}
           current={atStake}
           onOpen={(opened) => {
             table.getState().openMatch(opened);

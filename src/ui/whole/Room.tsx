@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
+import { wordsOfLink } from '../../records/link.ts';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
 import { Button } from '../button/Button.tsx';
 import styles from '../load/NotLoaded.module.css';
 import { NotLoaded } from '../load/NotLoaded.tsx';
+import { useJoined } from '../load/useJoined.ts';
 import { ScreenChange } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { useRooms } from './useRooms.ts';
@@ -17,9 +19,11 @@ interface RoomFrameProps {
 /** The room that the page's address names, once it has come. */
 export function Room({ place, stores, frame }: RoomFrameProps) {
   const say = useSay();
-  const come = useRooms();
+  const loaded = useRooms();
   const { leave, goTo } = stores.places.getState();
   const { room } = place;
+  const joined = useJoined(stores.joinNamed, textNaming(place));
+  const come = joined === 'here' ? loaded : joined;
   const hasCome = typeof come === 'object';
   const Screen = hasCome && room !== 'nowhere' ? come.rooms[room] : undefined;
   const code = 'code' in place ? place.code : '';
@@ -50,4 +54,17 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
       <title>{say('start.pageTitle', { screen: say(`rooms.${room}`) })}</title>
     </>
   );
+}
+
+/** What in an address names the game that its room shows. */
+function textNaming(place: Place): string {
+  switch (place.room) {
+    case 'review':
+    case 'deal':
+      return wordsOfLink(place.code);
+    case 'rules':
+      return place.code;
+    default:
+      return '';
+  }
 }

@@ -1,6 +1,7 @@
-import { openStores } from '../../store/openStores.ts';
+import { openStores, textsOnDevice } from '../../store/openStores.ts';
 import { curtainOf } from '../../store/table/curtain.ts';
 import { InstallButton } from '../device/InstallButton.tsx';
+import { createJoining } from '../families/joining.ts';
 import { NewMatch } from '../start/NewMatch.tsx';
 import { ResumeCard } from '../start/ResumeCard.tsx';
 import { SetupSection } from '../start/SetupSection.tsx';
@@ -23,6 +24,8 @@ export const afterFirst = {
   Around,
   shownOf,
   curtainOf,
+  createJoining,
+  textsOnDevice,
   openStores,
 };
 

@@ -1,5 +1,6 @@
 import type { FirstStores, StoresStore } from '../../store/services.ts';
 import { type Coming, later, useLater } from '../load/later.ts';
+import type { SpokenStore } from '../voice/spoken.ts';
 import type { AfterFirst } from './afterFirst.ts';
 
 const theRest = later(async () => (await import('./afterFirst.ts')).afterFirst);
@@ -7,10 +8,20 @@ const theRest = later(async () => (await import('./afterFirst.ts')).afterFirst);
 /** Loads what comes after the first screen. */
 export const loadAfterFirst = theRest.load;
 
-/** Opens the stores of the match as soon as what opens them has loaded. Rejects offline. */
-export async function loadStores(stores: StoresStore, first: FirstStores): Promise<void> {
-  const { openStores } = await theRest.load();
-  stores.setState(openStores(first), true);
+/**
+ * Opens the stores of the match as soon as what opens them has loaded, and the families that lie on
+ * this device. Rejects where what opens them does not load.
+ */
+export async function loadStores(
+  stores: StoresStore,
+  first: FirstStores,
+  spoken: SpokenStore,
+): Promise<void> {
+  const { createJoining, openStores, textsOnDevice } = await theRest.load();
+  const joinNamed = createJoining(first.settings, spoken);
+  // A family that does not load takes no other with it: its texts read as those of a later version.
+  await joinNamed(textsOnDevice())?.catch(() => undefined);
+  stores.setState(openStores(first, joinNamed), true);
 }
 
 /**

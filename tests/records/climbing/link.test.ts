@@ -10,7 +10,8 @@ import {
   type SeatCount,
   type VariantId,
 } from '../../../src/engine/index.ts';
-import { formatLink, parseLink } from '../../../src/records/link.ts';
+import { formatLink, parseLink, wordsOfLink } from '../../../src/records/link.ts';
+import { mostLinkCode } from '../../../src/records/mostLinkCode.ts';
 import { plainName } from '../../../src/records/plainName.ts';
 import { gameOf } from '../../../src/records/playedRound.ts';
 import { dealFromSeed } from '../../../src/records/seed.ts';
@@ -80,4 +81,16 @@ describe('the code of a link of climbing', () => {
     expect(formatLink(unseeded).length).toBeLessThan(350);
     expect(kept(unwrap(parseLink(formatLink(unseeded))))).toEqual(kept(unseeded));
   });
+});
+
+test('the words of a link name its game before anything else of it can be read', () => {
+  fc.assert(
+    fc.property(soundClimbingRecords, (record) => {
+      expect(wordsOfLink(formatLink(record))).toContain(`"${record.variant}"`);
+    }),
+    { numRuns: 20 },
+  );
+  expect(wordsOfLink('')).toBe('');
+  expect(wordsOfLink('no code!')).toBe('');
+  expect(wordsOfLink('A'.repeat(mostLinkCode + 4))).toBe('');
 });

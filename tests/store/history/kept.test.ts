@@ -8,7 +8,14 @@ import { createKeptReviewer } from '../../../src/store/reviewing/keptReviewer.ts
 import { parseSettings } from '../../../src/store/settings.ts';
 import { openShelf } from '../../../src/store/shelf/deviceShelves.ts';
 import { createTableStore } from '../../../src/store/table/table.ts';
-import { keptEntries, openKeptBrowser, readKept, sightOfHistory } from '../../support/kept.ts';
+import { nobodyJoins } from '../../support/joining.ts';
+import {
+  keptEntries,
+  openKeptBrowser,
+  readKept,
+  sightOfHistory,
+  withSettingsSince,
+} from '../../support/kept.ts';
 import { unwrap } from '../../support/table.ts';
 
 const values = v.array(v.tuple([v.string(), v.unknown()]));
@@ -53,7 +60,7 @@ const waitingLists = v.strictObject({
 
 /** The history of a page that is opened where nobody sits at the table. */
 function openPage() {
-  return startHistory(createTableStore(openShelf('match'))).history;
+  return startHistory(createTableStore(openShelf('match')), nobodyJoins).history;
 }
 
 /** The settings that lie in what was kept. */
@@ -126,14 +133,14 @@ describe('a history', () => {
     async ({ entries, settings, file, shown }) => {
       await openKeptBrowser({}, entries);
       const chosen = settingsIn(settings);
-      expect(await openPage().exportAll(chosen)).toBe(file);
+      expect(await openPage().exportAll(chosen)).toBe(withSettingsSince(file));
       await openKeptBrowser({});
       const elsewhere = openPage();
       const added = await elsewhere.add(file, quiet);
       const { rounds } = await sightOfHistory(elsewhere);
       expect(shown).toMatchObject({ rounds });
       expect(added).toMatchObject({ added: rounds.length, known: 0, wrong: [], cutShort: null });
-      expect(await elsewhere.exportAll(chosen)).toBe(file);
+      expect(await elsewhere.exportAll(chosen)).toBe(withSettingsSince(file));
     },
   );
 
@@ -174,7 +181,8 @@ describe('a history', () => {
       const added = await history.add(text, quiet);
       expect(added).toMatchObject({ added: count, known: 0, wrong: [], cutShort: null });
       expect(await sightOfHistory(history)).toEqual(shown);
-      expect(await history.exportAll(settingsIn(added.settings))).toBe(again);
+      const saved = await history.exportAll(settingsIn(added.settings));
+      expect(saved).toBe(withSettingsSince(again));
     },
   );
 });

@@ -44,7 +44,7 @@ const samples = Object.values(reasons);
 
 describe.each(languages)('in %s', (language) => {
   test('every reason is a sentence of its own, with nothing left unfilled', async () => {
-    const voice = createSay(language, await loadCatalogue(language, undefined));
+    const voice = createSay(language, await loadCatalogue(language, undefined, []));
     const said = samples.map((reason) => reasonWords(reason, names, voice));
     for (const words of said) {
       expect(words).toMatch(/[.。]$/);
@@ -54,7 +54,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('every fact is said', async () => {
-    const voice = createSay(language, await loadCatalogue(language, undefined));
+    const voice = createSay(language, await loadCatalogue(language, undefined, []));
     for (const reason of samples) {
       const words = reasonWords(reason, names, voice);
       if ('points' in reason) expect(words).toContain(`${reason.points}`);

@@ -13,6 +13,7 @@ import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
 import { roundOf } from '../../store/history/rounds.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
+import { nobodyJoins } from '../../support/joining.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { say } from '../../support/say.ts';
 import { servicesWith } from '../../support/services.ts';
@@ -41,6 +42,7 @@ async function openScreen(
         settings,
         places: createPlaceStore(window),
         services,
+        joinNamed: nobodyJoins,
       }}
       services={services}
       code=""

@@ -6,6 +6,7 @@ import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
 import { Speaking } from '../../../src/ui/load/Speaking.tsx';
 import { firstSpeech, speechFor } from '../../../src/ui/voice/speech.ts';
+import { createSpokenStore, learnWords } from '../../../src/ui/voice/spoken.ts';
 import { useSay } from '../../../src/ui/voice/voice.tsx';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
 
@@ -42,12 +43,16 @@ async function actualLoad(...wish: Parameters<typeof loadCatalogue>) {
   return actual.loadCatalogue(...wish);
 }
 
+/** A message of a family that joins late. */
+const lateWords = 'climbing.table.turn.your.lead';
+
 function Words() {
   const say = useSay();
   return (
     <>
       <h1>{say('settings.title')}</h1>
       <p>{tileLabel(kindOf('66'), say)}</p>
+      {say.knows(lateWords) && <em>{say(lateWords)}</em>}
     </>
   );
 }
@@ -56,13 +61,16 @@ function Words() {
 async function openPage(chosen: Partial<Settings> = {}) {
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
   settings.getState().change(chosen);
-  const first = await speechFor(settings.getState());
+  const spoken = createSpokenStore();
+  const first = await speechFor(settings.getState(), []);
   render(
-    <Speaking settings={settings} first={first}>
+    <Speaking settings={settings} spoken={spoken} first={first}>
       <Words />
     </Speaking>,
   );
   return {
+    spoken,
+    learn: () => act(async () => void learnWords(spoken, 'climbing')),
     choose: (change: Partial<Settings>) => act(async () => settings.getState().change(change)),
   };
 }
@@ -177,7 +185,7 @@ test('what comes after the first screen waits for its words', async () => {
   const first = await firstSpeech(settings.getState());
   const Waiting = () => <output>{useSay().isWhole ? 'whole' : 'the first words'}</output>;
   render(
-    <Speaking settings={settings} first={first}>
+    <Speaking settings={settings} spoken={createSpokenStore()} first={first}>
       <Words />
       <Waiting />
     </Speaking>,
@@ -186,4 +194,44 @@ test('what comes after the first screen waits for its words', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('the first words');
   await load.come();
   expect(screen.getByRole('status')).toHaveTextContent('whole');
+});
+
+test('the words of a late family are said as soon as they have come, and known only then', async () => {
+  const { learn, spoken } = await openPage();
+  const load = heldLoad();
+  await learn();
+  expect(loadCatalogue).toHaveBeenLastCalledWith('en', undefined, ['climbing']);
+  expect(screen.queryByText('Your lead')).toBeNull();
+  expect(spoken.getState().known).toEqual([]);
+  await load.come();
+  expect(screen.getByText('Your lead')).toBeVisible();
+  expect(spoken.getState().known).toEqual(['climbing']);
+  expect(title()).toHaveTextContent('Settings');
+});
+
+test('another language has the words of a late family too, and is not heard without them', async () => {
+  const { learn, choose, spoken } = await openPage();
+  await learn();
+  expect(await screen.findByText('Your lead')).toBeVisible();
+  const load = heldLoad();
+  await choose({ language: 'zh-Hant' });
+  expect(loadCatalogue).toHaveBeenLastCalledWith('zh-Hant', undefined, ['climbing']);
+  expect(screen.getByText('Your lead')).toBeVisible();
+  await load.come();
+  expect(title()).toHaveTextContent('設定');
+  expect(screen.getByText('輪到你領出')).toBeVisible();
+  expect(spoken.getState().known).toEqual(['climbing']);
+});
+
+test('the words of a late family that do not load are told, and come with another language', async () => {
+  const { learn, choose, spoken } = await openPage();
+  const load = heldLoad();
+  await learn();
+  await load.fail();
+  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(spoken.getState().known).toEqual([]);
+  await choose({ language: 'zh-Hans' });
+  expect(await screen.findByText('设置')).toBe(title());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(spoken.getState().known).toEqual(['climbing']);
 });

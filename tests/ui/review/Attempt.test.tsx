@@ -75,8 +75,12 @@ test('the best play is told to be it', async () => {
   const [best] = play.values;
   if (best === undefined) throw new Error('there is a best play');
   await make(best.play);
-  expect(attempt.getByText(`That is the best play: ${wayWords(best.play, say)}.`)).toBeVisible();
-  expect(attempt.getByText(new RegExp(`lost by ${wayWords(play.play, say)}`))).toBeVisible();
+  expect(
+    attempt.getByText(`That is the best play: ${wayWords(best.play, 'tiu-u', say)}.`),
+  ).toBeVisible();
+  expect(
+    attempt.getByText(new RegExp(`lost by ${wayWords(play.play, 'tiu-u', say)}`)),
+  ).toBeVisible();
 });
 
 test('another play is told with what it costs, what was better and why; then one may try once more', async () => {
@@ -84,7 +88,7 @@ test('another play is told with what it costs, what was better and why; then one
   const { attempt, make, user } = await openAttempt(at);
   await make(play.play);
   expect(attempt.getByText(/^That costs/)).toHaveTextContent(
-    `That costs ${Math.round(play.lost)} points against the best: ${wayWords(play.play, say)}.`,
+    `That costs ${Math.round(play.lost)} points against the best: ${wayWords(play.play, 'tiu-u', say)}.`,
   );
   expect(attempt.getByText('That is what was played in the round.')).toBeVisible();
   expect(attempt.getByText(/^Better: /)).toBeVisible();

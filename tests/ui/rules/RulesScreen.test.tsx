@@ -8,6 +8,7 @@ import { createPlaceStore } from '../../../src/store/places.ts';
 import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { RulesScreen } from '../../../src/ui/rules/RulesScreen.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
+import { nobodyJoins } from '../../support/joining.ts';
 import { setupOf } from '../../support/matches.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
@@ -27,6 +28,7 @@ function open(code: string, table = openTable(createMemoryStorage())) {
     settings: openSettings(storage),
     places: createPlaceStore(window),
     services,
+    joinNamed: nobodyJoins,
   };
   function AtPlace() {
     const place = useStore(stores.places, (state) => state.place);

@@ -10,6 +10,7 @@ import { DealScreen } from '../../../src/ui/share/DealScreen.tsx';
 import { forgedLink } from '../../records/forgedLink.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { fishingDeal } from '../../support/fishing.ts';
+import { nobodyJoins } from '../../support/joining.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
@@ -29,6 +30,7 @@ function openDeal(code: string, storage = createMemoryStorage()) {
     places,
     settings,
     services,
+    joinNamed: nobodyJoins,
   };
   const onLeave = vi.fn();
   const user = userEvent.setup({ delay: null });

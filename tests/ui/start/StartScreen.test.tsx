@@ -23,9 +23,9 @@ async function openSetup(user: UserEvent, rules = false): Promise<void> {
 const deal = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Deal the tiles' }));
 
-test('one tap plays Tiu-U against the greedy bot', async () => {
+test('one tap plays Tiu-U against a bot', async () => {
   const { table, user } = openApp();
-  await user.click(screen.getByRole('button', { name: 'Play Tiu-U against Bo, a greedy bot' }));
+  await user.click(screen.getByRole('button', { name: 'Play Tiu-U' }));
   const { setup } = matchOf(table);
   expect(setup).toMatchObject({
     variant: 'tiu-u',
@@ -36,6 +36,15 @@ test('one tap plays Tiu-U against the greedy bot', async () => {
     ],
   });
   expect(table.getState().screen).toBe('table');
+});
+
+test('the bots of a game are as strong as is chosen beside its button', async () => {
+  const { table, user } = openApp();
+  const strengths = screen.getAllByRole('combobox', { name: /^Strength/ });
+  expect(strengths).toHaveLength(offeredGames.length);
+  await user.selectOptions(strengths[1] ?? document.body, 'expert bot');
+  await user.click(screen.getByRole('button', { name: /^Play Shi Wu Hu/ }));
+  expect(matchOf(table).setup.players.slice(1)).toMatchObject([{ control: 'expert' }]);
 });
 
 test('equal names are told apart by their seats', async () => {
@@ -192,10 +201,12 @@ test('whoever has no match is led to the first lesson, and by Back to the list o
 
 test('of the games that are offered the first is the thing to do next, and each wears its tag', () => {
   openApp();
-  const plays = screen.getAllByRole('button', { name: /^Play .* against/ });
+  const plays = screen.getAllByRole('button', { name: /^Play ./ });
   const looks = plays.map(({ dataset }) => dataset.look);
   expect(looks).toEqual(offeredGames.map((_, at) => (at === 0 ? 'main' : 'plain')));
-  const tag = say('start.game.shiWuHu.tag');
-  const cards = screen.getAllByRole('article').map(({ textContent }) => textContent.includes(tag));
-  expect(cards).toEqual(offeredGames.map(({ tagged }) => tagged));
+  const tags = offeredGames.map(({ id, tagged }) => (tagged ? say(`start.game.${id}.tag`) : ''));
+  expect(new Set(tags).size).toBe(tags.length);
+  const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
+  const worn = cards.map((text) => tags.filter((tag) => tag !== '' && text.includes(tag)).join());
+  expect(worn).toEqual(tags);
 });

@@ -11,7 +11,7 @@ import {
   openTableOf,
   viewFor,
 } from '../../../engine/fishing/index.ts';
-import type { Play } from '../../../engine/index.ts';
+import type { Play, VariantId } from '../../../engine/index.ts';
 import { playedRound } from '../../../records/playedRound.ts';
 import { consequenceOf } from '../../../review/fishing/consequence.ts';
 import type { PlayReview, WeighedPlay } from '../../../review/review.ts';
@@ -25,7 +25,7 @@ import { groupNames } from '../table/words/groupNames.ts';
 /**
  * What a play does, to be put into a sentence: `taking the Long Three 3‑3 with the Long Three 3‑3`.
  */
-export function wayWords(play: Play, say: Say): string {
+export function wayWords(play: Play, _variant: VariantId, say: Say): string {
   return say(`review.way.${formOf(play)}`, {
     bait: tileInSentence(baitOf(play), say),
     fish: tileInSentence(fishOf(play), say),
@@ -41,7 +41,7 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
   if (best === undefined) return [];
   const followed = consequenceWords(match, at, best, say);
   return [
-    say('review.better', { what: wayWords(best.play, say) }),
+    say('review.better', { what: wayWords(best.play, match.setup.variant, say) }),
     ...(followed === undefined ? [] : [followed]),
     say('review.why', { reason: bestReasonWords(match, at, review, best, say) }),
   ];

@@ -1,4 +1,4 @@
-import type { RoundRecord } from '../../../engine/index.ts';
+import type { Kind, RoundRecord } from '../../../engine/index.ts';
 import { lineName, tileScoreBrief } from '../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { outcomeWords, paymentWords, signedPoints } from '../../../text/scoreWords.ts';
@@ -23,8 +23,7 @@ export function pictureFactsOf(round: RoundRecord, say: Say): PictureFacts {
           name: lineName(line, say),
           points: String(line.points),
           tiles: line.tiles.map((tile) => ({
-            kind: tile.kind,
-            copies: tile.copies,
+            kinds: Array<Kind>(tile.copies).fill(tile.kind),
             brief: tileScoreBrief(tile, say),
           })),
         })),

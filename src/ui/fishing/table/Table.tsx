@@ -1,10 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { baitOf, formOf } from '../../../engine/fishing/index.ts';
 import type { Play } from '../../../engine/index.ts';
-import type { Aids, Motion } from '../../../store/settings.ts';
-import type { Hint } from '../../../store/table/hint.ts';
 import motionStyles from '../../motion/Motion.module.css';
 import { Bar } from '../../table/Bar.tsx';
+import type { TableProps } from '../../table/tableProps.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -30,35 +29,13 @@ import { PlayLog } from './words/PlayLog.tsx';
 import { TableNews } from './words/TableNews.tsx';
 import { TurnWords } from './words/TurnWords.tsx';
 
-interface TableProps {
+interface OwnTableProps extends TableProps {
   readonly model: TableModel;
-  readonly title: string;
-  readonly aids: Aids;
-  readonly motion: Motion;
-  readonly sound: boolean;
-  readonly hint: Hint | null;
-  /** Whether the past is shown and not the present. */
-  readonly watching: boolean;
-  /** Shows, and says, that a bot is waited for. */
-  readonly thinkingLine?: ReactNode;
-  readonly thinkingWords?: ReactNode;
-  /** Offers a new version of the app among what can be asked. */
-  readonly updateEntry?: ReactNode;
   readonly onPlay: (meant: MeantPlay) => void;
-  /** Missing if there is nothing to take back. */
-  readonly onUndo: (() => void) | undefined;
-  readonly onHint: () => void;
-  readonly onWatch: () => void;
-  readonly onStopWatching: () => void;
-  readonly onSound: () => void;
-  readonly onMenu: () => void;
-  readonly onScores: () => void;
-  readonly onExport: () => void;
-  readonly onSettings: () => void;
 }
 
 /** The table: seats, lake, draw pile, hand, and what can be done and asked. */
-export function Table(props: TableProps) {
+export function Table(props: OwnTableProps) {
   const { model, title, aids, hint, sound, watching, onMenu, onScores, onExport } = props;
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);

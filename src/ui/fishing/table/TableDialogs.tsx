@@ -3,10 +3,10 @@ import type { Play } from '../../../engine/index.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { KeysDialog } from '../../table/KeysDialog.tsx';
 import { MoreDialog } from '../../table/MoreDialog.tsx';
+import { TypedPlay } from '../../table/TypedPlay.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { fishAnswers } from './answers/answers.ts';
-import { ruleAgainst } from './answers/rulesInQuestion.ts';
-import { TypedPlay } from './answers/TypedPlay.tsx';
+import { readTyped } from './answers/readTyped.ts';
 import { GroupTable, groupBoardTitle } from './boards/GroupTable.tsx';
 import { LakeTotals } from './boards/LakeTotals.tsx';
 import { UnseenBoard } from './boards/UnseenBoard.tsx';
@@ -85,8 +85,8 @@ export function TableDialogs(props: TableDialogsProps) {
     case 'typed':
       return (
         <TypedPlay
-          legal={props.legal}
-          ruleAgainst={(play) => (model.view === null ? undefined : ruleAgainst(model.view, play))}
+          label={say('table.typed.label')}
+          read={(text) => readTyped(text, props.legal, model, say)}
           onPlay={props.onTyped}
           onClose={onClose}
         />

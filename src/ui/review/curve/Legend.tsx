@@ -1,5 +1,5 @@
-import { shownFamilyOf, type VariantId } from '../../../engine/index.ts';
-import { familyWords } from '../../../text/families.ts';
+import type { VariantId } from '../../../engine/index.ts';
+import { familyWordsOf } from '../../../text/families.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Curve.module.css';
 
@@ -12,7 +12,7 @@ interface LegendProps {
 /** What is what in the figure. */
 export function Legend({ id, variant }: LegendProps) {
   const say = useSay();
-  const { luckAndHiddenName } = familyWords[shownFamilyOf(variant)];
+  const { luckAndHiddenName } = familyWordsOf(variant);
   return (
     <figcaption className={styles.legend}>
       <span>

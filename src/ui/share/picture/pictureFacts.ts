@@ -1,14 +1,16 @@
 import type { Kind } from '../../../engine/index.ts';
 
+/** Tiles side by side, and what is written below them. */
+export interface PictureTileGroup {
+  readonly kinds: readonly Kind[];
+  readonly brief: string;
+}
+
 /** Something that was counted, and what for. */
 export interface PictureLine {
   readonly name: string;
   readonly points: string;
-  readonly tiles: readonly {
-    readonly kind: Kind;
-    readonly copies: number;
-    readonly brief: string;
-  }[];
+  readonly tiles: readonly PictureTileGroup[];
 }
 
 /** A seat's catch as the picture of a score sheet has it. */

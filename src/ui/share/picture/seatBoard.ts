@@ -52,22 +52,25 @@ export function putSeat(
  */
 function putLine(
   sketch: Sketch,
-  { name, points, tiles: kinds }: PictureLine,
+  { name, points, tiles: groups }: PictureLine,
   { x, y, width }: Board,
   tiles: PictureTiles,
 ): number {
   const taken = sketch.measure(points, writings.line) + gap;
   sketch.write(writings.line, name, { x, y }, width - taken);
   sketch.write(writings.line, points, { x: x + width, y, anchor: 'end' });
-  if (kinds.length === 0) return y + 6;
+  if (groups.length === 0) return y + 6;
   const rowHeight = (tile.short * pictureShapeOf(tiles).height) / 100 + tile.brief + tile.row;
   let [left, row] = [x, y + 13];
-  for (const { kind, copies, brief } of kinds) {
-    const across = copies * (tile.short + tile.gap) - tile.gap;
+  for (const { kinds, brief } of groups) {
+    // Many cards lie over each other, so that they stay on the board.
+    const whole = kinds.length * (tile.short + tile.gap) - tile.gap;
+    const across = Math.min(whole, width);
+    const apart = kinds.length > 1 ? (across - tile.short) / (kinds.length - 1) : 0;
     const wide = Math.max(across, sketch.measure(brief, writings.brief));
     if (left > x && left + wide > x + width) [left, row] = [x, row + rowHeight];
-    for (let copy = 0; copy < copies; copy += 1) {
-      const at = left + (wide - across) / 2 + copy * (tile.short + tile.gap);
+    for (const [place, kind] of kinds.entries()) {
+      const at = left + (wide - across) / 2 + place * apart;
       sketch.shapes.push(tileAt(kind, at, row, tile.short));
     }
     const under = row + rowHeight - tile.row - 3;

@@ -85,7 +85,7 @@ export function sheetPicture(
 
 function kindsOf({ seats }: PictureFacts): Kind[] {
   const lines = seats.flatMap((seat) => seat.lines);
-  return [...new Set(lines.flatMap(({ tiles }) => tiles.map(({ kind }) => kind)))];
+  return [...new Set(lines.flatMap(({ tiles }) => tiles.flatMap(({ kinds }) => kinds)))];
 }
 
 function gradient(id: string, colours: readonly string[]): string {

@@ -11,6 +11,7 @@ import {
   openSettings,
   openTable,
 } from '../../../support/browserParts.ts';
+import { nobodyJoins } from '../../../support/joining.ts';
 import { servicesWith } from '../../../support/services.ts';
 import { Voice } from '../../../support/Voice.tsx';
 
@@ -338,6 +339,7 @@ test('the room shows the one ledger of the page', () => {
     settings: openSettings(storage),
     places: createPlaceStore(window),
     services,
+    joinNamed: nobodyJoins,
   };
   render(
     <CalculatorScreen

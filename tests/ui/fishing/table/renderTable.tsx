@@ -16,6 +16,8 @@ const usualAids: Aids = {
   danger: false,
   groupBoard: false,
   unseenTiles: false,
+  unbeaten: false,
+  tapsPasses: false,
   hints: false,
 };
 

@@ -1,3 +1,4 @@
+import { footprintOf } from '../../../motion/footprintOf.ts';
 import type { Footprint } from '../../../motion/way.ts';
 import type { Spot } from './moves.ts';
 
@@ -43,18 +44,6 @@ export function footprintAt(
         ? Math.min(width, height)
         : Number.parseFloat(grid.style.getPropertyValue('--tile')),
     pose: grid?.dataset.pose === 'upright' ? 'upright' : 'sideways',
-  };
-}
-
-/** Where a picture of a tile is on the screen. */
-export function footprintOf(picture: HTMLElement, corner: DOMRect): Footprint {
-  const { left, top, width, height } = picture.getBoundingClientRect();
-  const pose = picture.dataset.pose === 'upright' ? 'upright' : 'sideways';
-  return {
-    x: left + width / 2 - corner.left,
-    y: top + height / 2 - corner.top,
-    tile: pose === 'upright' ? width : height,
-    pose,
   };
 }
 

@@ -1,5 +1,6 @@
 import { formOf } from '../../../../engine/fishing/index.ts';
 import type { Seat } from '../../../../engine/index.ts';
+import { backwards, dealLegs, directionOf, type Passage } from '../../../motion/happened.ts';
 import type { Arrangement, TableTile } from '../arrangement.ts';
 import type { TableModel } from '../tableModel.ts';
 
@@ -10,17 +11,9 @@ export type Spot =
   /** Another seat's hand, or any seat's catch. */
   | { readonly at: 'seat'; readonly seat: Seat; readonly part: 'hand' | 'catch' };
 
-/**
- * The way of one tile. From each spot to the next is a leg; the legs of all tiles take the same
- * time.
- */
-export interface Move {
+/** The way of one tile. */
+export interface Move extends Passage<Spot> {
   readonly tile: TableTile;
-  readonly from: Spot;
-  readonly via: readonly Spot[];
-  readonly to: Spot;
-  /** For so many legs it stays where it is before it sets off. */
-  readonly waits: number;
   /** Whether the water moves where it first comes into the lake. */
   readonly ripples: boolean;
 }
@@ -28,18 +21,20 @@ export interface Move {
 /** What is needed of the table's model to tell what happened. */
 export type Scene = Pick<TableModel, 'viewer' | 'steps' | 'arrangement'>;
 
-/** Over so many legs the tiles of a deal set off one after the other. */
-const dealLegs = 1.6;
-
 /**
  * What moved from one scene of a round to another, tiles that lie lower first: the plays made
  * since, or backwards those taken back. Nothing where the two are not of one round, or not seen by
  * one viewer.
  */
 export function movesBetween(before: Scene, after: Scene): readonly Move[] {
-  if (before.viewer !== after.viewer) return [];
-  if (isBegun(before, after)) return movesForward(before, after);
-  return isBegun(after, before) ? backwards(movesForward(after, before)) : [];
+  switch (directionOf(before, after)) {
+    case 'on':
+      return movesForward(before, after);
+    case 'back':
+      return backwards(movesForward(after, before)).map((move) => ({ ...move, ripples: false }));
+    case undefined:
+      return [];
+  }
 }
 
 /** The deal: every tile that is seen leaves the draw pile, those of the lake first. */
@@ -53,18 +48,6 @@ export function movesOfDeal({ hand, lake, catches }: Arrangement): readonly Move
     waits: (at / dealt.length) * dealLegs,
     ripples: false,
   }));
-}
-
-/** How many legs it takes until the last tile has come to rest. */
-export function legsOf(moves: readonly Move[]): number {
-  return Math.max(0, ...moves.map(({ waits, via }) => waits + via.length + 1));
-}
-
-function isBegun({ steps: begun }: Scene, { steps }: Scene): boolean {
-  return begun.every(({ seat, play }, at) => {
-    const step = steps[at];
-    return step?.seat === seat && step.play === play;
-  });
 }
 
 interface Lying {
@@ -154,16 +137,4 @@ function movesForward(before: Scene, after: Scene): readonly Move[] {
       },
     ];
   });
-}
-
-function backwards(moves: readonly Move[]): readonly Move[] {
-  const all = legsOf(moves);
-  return moves.map(({ tile, from, via, to, waits }) => ({
-    tile,
-    from: to,
-    via: via.toReversed(),
-    to: from,
-    waits: all - waits - via.length - 1,
-    ripples: false,
-  }));
 }

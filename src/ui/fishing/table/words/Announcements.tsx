@@ -3,9 +3,9 @@ import type { Hint } from '../../../../store/table/hint.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
+import told from '../../../table/Told.module.css';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
-import styles from './Announcements.module.css';
 import { expectationWords, hintWords } from './hintWords.ts';
 import { laidBefore } from './laid.ts';
 
@@ -36,7 +36,7 @@ export const Announcements = afterwards(function Announcements({
   const [first, setFirst] = useState(0);
   if (steps.length - keptPlays > first) setFirst(steps.length - keptPlays);
   return (
-    <div className={styles.told} role="log" aria-live="polite" aria-label={say('table.told')}>
+    <div className={told.told} role="log" aria-live="polite" aria-label={say('table.told')}>
       {watching && <p key="watching">{say('watch.label')}</p>}
       {first === 0 &&
         laidBefore(model).map((laid, at) => (

@@ -3,6 +3,7 @@ import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { createPlaceStore } from '../../../../../src/store/places.ts';
 import type { LessonProps } from '../../../../../src/ui/learn/lessonProps.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../../../support/browserParts.ts';
+import { nobodyJoins } from '../../../../support/joining.ts';
 import { servicesWith } from '../../../../support/services.ts';
 
 /**
@@ -18,6 +19,7 @@ export function lessonProps() {
       settings: openSettings(storage),
       places: createPlaceStore(window),
       services,
+      joinNamed: nobodyJoins,
     },
     services,
     place: firstPlace,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  legsOf,
   type Move,
   movesBetween,
   movesOfDeal,
   type Spot,
 } from '../../../../../src/ui/fishing/table/motion/moves.ts';
 import { type TableRound, tableModelOf } from '../../../../../src/ui/fishing/table/tableModel.ts';
+import { legsOf } from '../../../../../src/ui/motion/happened.ts';
 import { freshRound, withRandomPlays, withTyped } from '../playedRound.ts';
 
 const deal = {

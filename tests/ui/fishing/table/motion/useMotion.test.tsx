@@ -4,8 +4,8 @@ import type { Motion } from '../../../../../src/store/settings.ts';
 import { Table } from '../../../../../src/ui/fishing/table/Table.tsx';
 import { type TableRound, tableModelOf } from '../../../../../src/ui/fishing/table/tableModel.ts';
 import { Voice } from '../../../../support/Voice.tsx';
+import { draggedTo, useStillStage } from '../../../motion/stillStage.ts';
 import { freshRound, withPlayMade, withTyped } from '../playedRound.ts';
-import { draggedTo, useStillStage } from './stillStage.ts';
 
 const round = freshRound({
   deal: {
@@ -30,6 +30,8 @@ function showTable(first: TableRound, motion: Motion = 'full') {
         danger: false,
         groupBoard: false,
         unseenTiles: false,
+        unbeaten: false,
+        tapsPasses: false,
         hints: false,
       }}
       motion={motion}

@@ -10,8 +10,8 @@ export interface StillAnimation {
 }
 
 /**
- * Where the middle of a dragged tile is found in a page that lays nothing out; all else begins at
- * 0.
+ * Where the middle of what is or lies in `[data-dragged]` is found in a page that lays nothing out;
+ * all else begins at 0.
  */
 export const draggedTo = 777;
 

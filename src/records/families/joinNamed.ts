@@ -1,0 +1,23 @@
+import { familyIds, type LateFamilyId, lateFamilyIds, lateVariantIds } from '../../engine/index.ts';
+
+/** Has a late family join once the code of its rules and records is loaded. */
+const joins: Readonly<Record<LateFamilyId, () => Promise<void>>> = {
+  climbing: async () => (await import('../climbing/join.ts')).joinClimbing(),
+};
+
+/** The late families that have not joined and of which a text names a variant. */
+export function absentFamiliesIn(text: string): readonly LateFamilyId[] {
+  return lateFamilyIds
+    .filter((family) => !familyIds.includes(family))
+    .filter((family) => lateVariantIds[family].some((variant) => text.includes(variant)));
+}
+
+/**
+ * Has the late families join of which a text names a variant, with their rules and records alone.
+ * Rejects where their code does not load.
+ * @returns undefined where all of them are there
+ */
+export function joinNamed(text: string): Promise<unknown> | undefined {
+  const absent = absentFamiliesIn(text);
+  return absent.length === 0 ? undefined : Promise.all(absent.map((family) => joins[family]()));
+}

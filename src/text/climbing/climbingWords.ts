@@ -1,0 +1,25 @@
+import type { FamilyWords } from '../familyWords.ts';
+import { outcomeByWu } from './outcomeWords.ts';
+import { playBrief, playWords } from './playWords.ts';
+import { ruleOurWords, ruleSourceWords, ruleText, valueSourceWords } from './sourceWords.ts';
+import { ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
+
+/** How climbing puts its plays, its results and its rules into words. */
+export const climbingWords: FamilyWords = {
+  playWords,
+  playBrief,
+  startersNote: (say) => say('climbing.starters'),
+  botAbout: (bot, say) => say(`climbing.bot.${bot}`),
+  outcomeWords: outcomeByWu,
+  roundFigures: (say) => say('climbing.figures'),
+  tallyAbout: (say) => say('climbing.tally'),
+  luckName: (say) => say('climbing.luck'),
+  luckAndHiddenName: (say) => say('climbing.luckAndHidden'),
+  accountsAbout: (say) => say('climbing.accounts'),
+  switchRuleIds: ruleIdsOfSwitch,
+  ruleText,
+  ruleSourceWords,
+  ruleOurWords,
+  switchNotes,
+  valueSourceWords,
+};

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { changedSwitchesOf } from '../../../engine/climbing/index.ts';
+import { type Seat, totalOf } from '../../../engine/index.ts';
+import { currentRound, withPlay } from '../../../store/match/match.ts';
+import { playWords } from '../../../text/climbing/playWords.ts';
+import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import type { TrialProps } from '../../review/reviewParts.ts';
+import { nameOf } from '../../review/reviewWords.ts';
+import prompt from '../../table/Prompt.module.css';
+import { usePressGuard } from '../../table/usePressGuard.ts';
+import { useTableKeys } from '../../table/useTableKeys.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { Actions } from '../table/Actions.tsx';
+import { playingPresses } from '../table/input/playingPresses.ts';
+import { useRaising } from '../table/input/useRaising.ts';
+import { TableTop } from '../table/TableTop.tsx';
+import { tableModelOf } from '../table/tableModel.ts';
+import { tableRoundOf } from '../table/tableRound.ts';
+import { WonDialog } from '../table/WonDialog.tsx';
+import stage from './Stage.module.css';
+
+/** The table as a seat saw it before a play, played at with the table's own input. */
+export function Trial({ before, seat, tried, aids, onTry, onEscape }: TrialProps) {
+  const say = useSay();
+  const [open, setOpen] = useState<Seat>();
+  const model = useMemo(() => {
+    if (tried === undefined) return tableModelOf(tableRoundOf(before, seat, null));
+    const after = tried === 'shown' ? undefined : withPlay(before, tried);
+    const shown = after?.ok ? after.value : before;
+    return { ...tableModelOf(tableRoundOf(shown, seat, null)), legal: [] };
+  }, [before, seat, tried]);
+  const raising = useRaising(model);
+  const played = usePressGuard(playingPresses);
+  const { raised, meant, lowerAll } = raising;
+  const { variant, plays, rules } = currentRound(before);
+  const changed = useMemo(
+    () => changedSwitchesOf(model.game.variant, rules),
+    [model.game.variant, rules],
+  );
+  const made = model.steps[plays.length];
+  const make: TrialProps['onTry'] = (play) => {
+    played();
+    onTry(play);
+  };
+  // Escape first lowers the cards, then leaves the table.
+  useTableKeys({ Escape: totalOf(raised) > 0 ? lowerAll : onEscape });
+  return (
+    <RuleAnswers variant={variant} changed={changed}>
+      <div className={stage.stage} data-plays>
+        <TableTop
+          model={model}
+          raising={raising}
+          marksUnbeaten={aids.unbeaten}
+          actions={
+            tried === undefined ? (
+              <Actions
+                model={model}
+                raising={raising}
+                hint={null}
+                onPlay={make}
+                onHint={undefined}
+                onScores={onEscape}
+              />
+            ) : (
+              <p className={prompt.prompt}>
+                {made !== undefined &&
+                  playWords({ ...made, name: nameOf(before, seat), variant }, say)}
+              </p>
+            )
+          }
+          onOpen={setOpen}
+          onEnter={() => {
+            if (meant?.means === 'play') make(meant.play);
+          }}
+        />
+      </div>
+      {open !== undefined && (
+        <WonDialog model={model} seats={[open]} onClose={() => setOpen(undefined)} />
+      )}
+    </RuleAnswers>
+  );
+}

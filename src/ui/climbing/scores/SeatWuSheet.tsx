@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import type { Game } from '../../../engine/climbing/index.ts';
+import { nextStepWords, standWords, worthSteps } from '../../../text/climbing/scoreWords.ts';
+import panel from '../../asking/Panel.module.css';
+import { RuleMark } from '../../asking/RuleMark.tsx';
+import { RuleText } from '../../asking/RuleText.tsx';
+import page from '../../page/Page.module.css';
+import { Disclosed } from '../../scores/Disclosed.tsx';
+import disclosure from '../../scores/Disclosure.module.css';
+import shared from '../../scores/Scores.module.css';
+import { useDisclosure } from '../../scores/useDisclosure.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { CombinationLine } from './CombinationLine.tsx';
+import { heapOf, roomBeside } from './heapSteps.ts';
+import { WuHeap } from './WuHeap.tsx';
+import styles from './WuSheet.module.css';
+import type { SeatWu } from './wuRound.ts';
+
+interface SeatWuSheetProps {
+  readonly seat: SeatWu;
+  readonly game: Game;
+}
+
+/** What a seat has won: its heap, what that is worth, and every combination on its cards. */
+export function SeatWuSheet({ seat, game }: SeatWuSheetProps) {
+  const say = useSay();
+  const id = useId();
+  const { name, sheet, combinations, declared, deals } = seat;
+  return (
+    <section
+      className={`${page.card} ${shared.sheet} ${styles.seat}`}
+      aria-labelledby={id}
+      data-declared={declared || undefined}
+    >
+      <header className={styles.seatTop}>
+        <h2 id={id}>{name}</h2>
+        <p className={styles.roles}>
+          {declared && <strong className={styles.seal}>{say('wu.sheets.declared')}</strong>}
+          {deals && <span className={panel.dim}>{say('wu.sheets.dealer')}</span>}
+        </p>
+        <p className={shared.total}>{say('wu.count', { wu: sheet.wu })}</p>
+      </header>
+      {combinations.length === 0 ? (
+        <p>{say('wu.sheets.none')}</p>
+      ) : (
+        <>
+          <Stand seat={seat} game={game} />
+          <ul className={styles.combinations}>
+            {combinations.map((combination, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what is won stays, and two may be alike
+              <CombinationLine key={at} combination={combination} game={game} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The heap and what it is worth; asked, how that is reckoned and what more of them would bring. */
+function Stand({ seat: { sheet, declared }, game }: SeatWuSheetProps) {
+  const say = useSay();
+  const { asked, answerId, asks } = useDisclosure<'worth'>();
+  const heap = heapOf(sheet, game);
+  const room = roomBeside(heap);
+  return (
+    <>
+      <button type="button" className={`${disclosure.ask} ${styles.askHeap}`} {...asks('worth')}>
+        <span className={styles.heapAndStand} data-tucked={room !== undefined || undefined}>
+          <WuHeap heap={heap} />
+          <span
+            className={`${disclosure.lineName} ${styles.stand}`}
+            style={{ maxInlineSize: room }}
+          >
+            {standWords(sheet, declared, game, say)} <RuleMark rule="W13" />
+          </span>
+        </span>
+      </button>
+      <Disclosed id={answerId}>
+        {asked !== undefined && (
+          <>
+            {worthSteps(sheet, game, say).map((step) => (
+              <p key={step}>{step}</p>
+            ))}
+            <p>{nextStepWords(sheet.next, say)}</p>
+            <RuleText rules={['W13']} />
+          </>
+        )}
+      </Disclosed>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react';
+import { passPlay, wordOf } from '../../../engine/climbing/index.ts';
+import type { Play } from '../../../engine/index.ts';
+import type { Hint } from '../../../store/table/hint.ts';
+import { combinationWords } from '../../../text/climbing/combinationWords.ts';
+import { refusalWords } from '../../../text/climbing/refusalWords.ts';
+import type { Say } from '../../../text/say.ts';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Actions.module.css';
+import { questionIn } from './AskedQuestion.tsx';
+import type { Raising } from './input/useRaising.ts';
+import { canOnlyPass, type TableModel } from './tableModel.ts';
+import { expectationWords, hintWords } from './words/hintWords.ts';
+
+interface ActionsProps {
+  readonly model: TableModel;
+  readonly raising: Raising;
+  readonly hint: Hint | null;
+  /** Shows that a bot thinks about the hint. */
+  readonly thinkingLine?: ReactNode;
+  readonly onPlay: (play: Play) => void;
+  /** Missing where no hint may be asked for. */
+  readonly onHint: (() => void) | undefined;
+  readonly onScores: () => void;
+}
+
+/** What is to be done now in words, and the buttons for it: Pass far from Play. */
+export function Actions(props: ActionsProps) {
+  const { model, raising, hint, thinkingLine, onScores } = props;
+  const say = useSay();
+  const asked = questionIn(model);
+  return (
+    <>
+      <p className={styles.prompt}>
+        {hint === null ? promptWords(model, raising, say) : hintLine(hint, model, say)}
+        {hint?.told === 'nothing' && thinkingLine}
+      </p>
+      <div className={styles.buttons} data-region="actions">
+        {model.phase === 'over' && (
+          <button type="button" data-leads-on className={styles.play} onClick={onScores}>
+            {say('climbing.table.action.scores')}
+          </button>
+        )}
+        {asked !== undefined && asked !== 'lay' && <AnswerButtons {...props} />}
+        {(model.phase === 'lead' || model.phase === 'answer' || asked === 'lay') && (
+          <CardButtons {...props} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What a hint tells: the play, and what can be expected of it. */
+function hintLine(hint: Hint, model: TableModel, say: Say): string {
+  return [hintWords(hint, model, say), expectationWords(hint, say)].filter(Boolean).join(' · ');
+}
+
+/** What is to be done now, or why what is raised is no play. */
+function promptWords(model: TableModel, { meant }: Raising, say: Say): string {
+  const { phase, turn, viewer, legal, names, trick, game } = model;
+  if (phase === 'over' || turn === null) return say('climbing.table.prompt.over');
+  if (turn !== viewer) return say('climbing.table.prompt.wait', { name: names[turn] ?? '' });
+  if (legal.length === 0 || canOnlyPass(model)) return say('climbing.table.prompt.cannot');
+  if (meant?.means === 'play') {
+    return say('climbing.table.prompt.raised', {
+      what: combinationWords(meant.play, say, game.variant.id),
+    });
+  }
+  if (meant !== undefined && meant.why.code !== 'none-raised')
+    return refusalWords(meant.why, game, say);
+  const best = trick?.plays.at(-1);
+  if (phase !== 'answer' || best === undefined) {
+    return phase === 'lead' ? say('climbing.table.prompt.lead') : '';
+  }
+  const what = combinationWords(best.play, say, game.variant.id);
+  return say(
+    legal.includes(passPlay) ? 'climbing.table.prompt.answer' : 'climbing.table.prompt.must',
+    { what },
+  );
+}
+
+/** The two answers to a question, one as easy as the other. */
+function AnswerButtons({ model, hint, onPlay, onHint }: ActionsProps) {
+  const say = useSay();
+  const { legal, phase } = model;
+  return (
+    <>
+      {legal.map((play) => (
+        <button
+          key={play}
+          type="button"
+          className={styles.answer}
+          data-answer={wordOf(play)}
+          data-hinted={isHinted(play, hint)}
+          onClick={() => onPlay(play)}
+        >
+          {say(answerMessage(play, phase))}
+        </button>
+      ))}
+      <HintButton onHint={onHint} />
+    </>
+  );
+}
+
+function answerMessage(play: Play, phase: TableModel['phase']) {
+  const word = wordOf(play);
+  switch (word) {
+    case 'pass':
+    case undefined:
+      return phase === 'talon' ? 'climbing.table.action.leave' : 'climbing.table.action.keep';
+    case 'play':
+      return 'climbing.table.action.consent';
+    default:
+      return `climbing.table.action.${word}` as const;
+  }
+}
+
+function CardButtons({ model, raising, hint, onPlay, onHint }: ActionsProps) {
+  const say = useSay();
+  const { legal, phase } = model;
+  const { meant } = raising;
+  const mayPass = legal.includes(passPlay);
+  const ready = meant?.means === 'play' ? meant.play : undefined;
+  return (
+    <>
+      {mayPass && (
+        <button
+          type="button"
+          className={styles.pass}
+          data-hinted={isHinted(passPlay, hint)}
+          onClick={() => onPlay(passPlay)}
+        >
+          {say(phase === 'lay' ? 'climbing.table.action.layNothing' : 'climbing.table.action.pass')}
+        </button>
+      )}
+      <span className={styles.apart} />
+      <HintButton onHint={onHint} />
+      {legal.length > 0 && (
+        <button
+          type="button"
+          className={styles.play}
+          aria-disabled={ready === undefined || undefined}
+          onClick={() => {
+            if (ready !== undefined) onPlay(ready);
+          }}
+        >
+          {ready === undefined ? (
+            say(
+              phase === 'lay' ? 'climbing.table.action.layNone' : 'climbing.table.action.playNone',
+            )
+          ) : (
+            <PlayWords play={ready} model={model} />
+          )}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Whether a hint tells of a play; undefined where not, as an attribute wants it. */
+function isHinted(play: Play, hint: Hint | null): true | undefined {
+  const told = hint === null || hint.told === 'nothing' ? undefined : hint;
+  return told?.play === play || undefined;
+}
+
+function PlayWords({ play, model }: { readonly play: Play; readonly model: TableModel }) {
+  const say = useSay();
+  const what = combinationWords(play, say, model.game.variant.id);
+  return say(model.phase === 'lay' ? 'climbing.table.action.lay' : 'climbing.table.action.play', {
+    what,
+  });
+}
+
+function HintButton({ onHint }: Pick<ActionsProps, 'onHint'>) {
+  const say = useSay();
+  if (onHint === undefined) return null;
+  return (
+    <button type="button" className={styles.hint} onClick={onHint}>
+      {say('hint.ask')}
+    </button>
+  );
+}

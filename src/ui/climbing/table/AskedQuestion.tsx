@@ -1,0 +1,118 @@
+import type { Say } from '../../../text/say.ts';
+import { AskableRule } from '../../asking/AskableRule.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './AskedQuestion.module.css';
+import type { TableModel } from './tableModel.ts';
+
+/** The phases in which the viewer answers a question. */
+const askingPhases = ['declare', 'lay', 'talon', 'redeal', 'consent'] as const;
+
+/** A phase in which the viewer answers a question. */
+export type AskingPhase = (typeof askingPhases)[number];
+
+/** The rules that ask some of these questions in every variant; the others are a variant's own. */
+const ruleOf: { readonly [Asked in AskingPhase]?: string } = { declare: 'W9', lay: 'W6' };
+
+/** The question that the viewer is asked, undefined where it is asked none. */
+export function questionIn({ phase, legal }: TableModel): AskingPhase | undefined {
+  return legal.length > 0 ? askingPhases.find((one) => one === phase) : undefined;
+}
+
+interface AskedQuestionProps {
+  readonly model: TableModel;
+  readonly asked: AskingPhase;
+}
+
+/** A question to the viewer, with its sentence of rule. */
+export function AskedQuestion({ model, asked }: AskedQuestionProps) {
+  const say = useSay();
+  const rule = ruleOf[asked];
+  return (
+    <section className={styles.question} aria-labelledby="question">
+      <h2 id="question" className={styles.title}>
+        {titleOf(model, asked, say)} {rule !== undefined && <AskableRule rule={rule} />}
+      </h2>
+      {asked === 'declare' ? <DeclareFacts model={model} /> : <p>{aboutOf(model, asked, say)}</p>}
+    </section>
+  );
+}
+
+/** What follows from the answers to a question. Past the last seat nobody is asked of the talon. */
+function aboutOf(
+  { viewer, dealer, seats }: TableModel,
+  asked: Exclude<AskingPhase, 'declare'>,
+  say: Say,
+): string {
+  const isLast = viewer !== null && (viewer + 1) % seats.length === dealer;
+  if (asked === 'talon' && isLast) return say('climbing.table.question.talon.last');
+  return say(`climbing.table.question.${asked}.about`);
+}
+
+function titleOf({ seats, viewer }: TableModel, asked: AskingPhase, say: Say): string {
+  if (asked !== 'declare') return say(`climbing.table.question.${asked}`);
+  return say('climbing.table.declare.title', { wu: seats[viewer ?? -1]?.wu ?? 0 });
+}
+
+/** So few wu more and a seat may declare: it is named. */
+const near = 4;
+
+/** What declaring pays now and from whom, what the next step would pay, and who else is close. */
+function DeclareFacts({ model }: { readonly model: TableModel }) {
+  const say = useSay();
+  const { seats, viewer, game, names, declaring } = model;
+  const own = seats[viewer ?? -1];
+  if (own === undefined) return null;
+  const { next, worth } = own;
+  const amounts = declaring.map(({ points }) => points);
+  const isAlike = amounts.every((points) => points === amounts[0]);
+  // Who deals may pay or be paid double (W14), now and with more wu.
+  const nextChips = (next.worth * Math.min(...amounts)) / Math.max(worth, 1);
+  const { paid, countedFrom: least } = game.counting;
+  const isByFamilies = paid === 'families';
+  const others = seats.filter(
+    (seat) => seat !== own && (seat.worth > 0 || seat.next.needs <= near),
+  );
+  return (
+    <>
+      {declaring.length === 0 && <p>{say('climbing.table.declare.noPayers', { least })}</p>}
+      {declaring.length > 0 && isAlike && (
+        <p className={styles.pays}>
+          {say(isByFamilies ? 'climbing.table.declare.families' : 'climbing.table.declare.each', {
+            chips: declaring[0]?.points ?? 0,
+            least,
+          })}
+        </p>
+      )}
+      {declaring.length > 0 && !isAlike && (
+        <ul className={styles.list}>
+          {declaring.map(({ from, points }) => (
+            <li key={from}>
+              {say('climbing.table.declare.from', { name: names[from] ?? '', chips: points })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {declaring.length > 0 && (
+        <p>
+          {say(isAlike ? 'climbing.table.declare.next' : 'climbing.table.declare.nextDouble', {
+            needs: next.needs,
+            chips: nextChips,
+          })}
+        </p>
+      )}
+      {others.length === 0 ? (
+        <p className={styles.quiet}>{say('climbing.table.declare.nobody')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {others.map(({ seat, name, wu, worth: able, next: lacks }) => (
+            <li key={seat}>
+              {able > 0
+                ? say('climbing.table.declare.able', { name, wu })
+                : say('climbing.table.declare.other', { name, wu, needs: lacks.needs })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

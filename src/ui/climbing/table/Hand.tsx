@@ -1,0 +1,128 @@
+import { useMemo, useRef } from 'react';
+import {
+  groupRows,
+  litKinds,
+  suitRows,
+  type UnbeatenKind,
+  unbeatenKinds,
+} from '../../../engine/climbing/index.ts';
+import { countOf, formatKind, type Kind, totalOf } from '../../../engine/index.ts';
+import type { Say } from '../../../text/say.ts';
+import { tileLabel } from '../../../text/tileNames.ts';
+import { useBox } from '../../table/useBox.ts';
+import { ratioOf } from '../../tile/make.ts';
+import { FittedTileLook, useTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { type Fan, FanGrid } from './FanGrid.tsx';
+import { fitFans } from './fanFit.ts';
+import styles from './Hand.module.css';
+import type { Raising } from './input/useRaising.ts';
+import type { TableModel } from './tableModel.ts';
+
+/** In which order a hand lies. */
+export type HandOrder = 'suit' | 'group';
+
+interface HandProps {
+  readonly model: TableModel;
+  readonly raising: Raising;
+  readonly order: HandOrder;
+  /** Whether cards that nothing unseen beats are marked. */
+  readonly marksUnbeaten: boolean;
+  /** The kinds that a hint tells of. */
+  readonly hinted: readonly Kind[];
+  /** Plays what is raised. */
+  readonly onEnter: () => void;
+}
+
+/** The viewer's own cards in fans; nothing where nobody looks. */
+export function Hand({ model, raising, order, marksUnbeaten, hinted, onEnter }: HandProps) {
+  const say = useSay();
+  const ref = useRef<HTMLDivElement>(null);
+  const box = useBox(ref, { width: 344, height: 216 });
+  const { make } = useTileLook();
+  const { view, viewer, names } = model;
+  const beating = useMemo(() => (view === null ? [] : litKinds(view)), [view]);
+  const unbeaten = useMemo(
+    () => (view === null || !marksUnbeaten ? [] : unbeatenKinds(view)),
+    [view, marksUnbeaten],
+  );
+  const fans = fansOf(model, raising, order, { beating, unbeaten, hinted }, say);
+  const most = Math.max(1, ...fans.map(({ copies }) => copies));
+  const fit = fitFans(box, fans.length, most, ratioOf(make, true));
+  return (
+    <div ref={ref} className={styles.hand}>
+      {view !== null && fans.length > 0 && (
+        <FittedTileLook cut tile={fit.card}>
+          <FanGrid
+            label={say('climbing.table.hand', {
+              name: names[viewer ?? -1] ?? '',
+              cards: totalOf(view.hand),
+            })}
+            fans={fans}
+            fit={fit}
+            onTap={raising.tap}
+            onLower={raising.lower}
+            onEnter={onEnter}
+            onSweep={raising.sweep}
+          />
+        </FittedTileLook>
+      )}
+    </div>
+  );
+}
+
+/** The kinds of the hand that are marked, each for something else. */
+interface Marked {
+  readonly beating: readonly Kind[];
+  readonly unbeaten: readonly UnbeatenKind[];
+  readonly hinted: readonly Kind[];
+}
+
+function fansOf(
+  { view, phase, legal }: TableModel,
+  { raised, meant }: Raising,
+  order: HandOrder,
+  marked: Marked,
+  say: Say,
+): Fan[] {
+  if (view === null) return [];
+  const rows = order === 'suit' ? suitRows(view.game) : groupRows(view.game);
+  const marks = meant !== undefined && phase !== 'lead' && legal.length > 0;
+  const answers = marks && phase === 'answer';
+  return rows.flatMap((row) =>
+    row.kinds
+      .filter((kind) => countOf(view.hand, kind) > 0)
+      .map((kind, at): Fan => {
+        const copies = countOf(view.hand, kind);
+        const up = countOf(raised, kind);
+        const beats = marks && marked.beating.includes(kind);
+        const sure = marked.unbeaten.find((one) => one.kind === kind);
+        const isUnbeaten = up === 0 ? sure?.isLargest === true : sure?.copies.includes(up) === true;
+        return {
+          kind,
+          id: formatKind(kind),
+          copies,
+          raised: up,
+          look: marks ? lookOf(beats) : 'plain',
+          unbeaten: isUnbeaten,
+          hinted: marked.hinted.includes(kind),
+          begins: at === 0,
+          label: say('climbing.table.fan', {
+            tile: tileLabel(kind, say),
+            cards: copies,
+            raised: up,
+            beats: answers ? answerOf(beats) : 'other',
+            unbeaten: isUnbeaten && up === 0 && copies > 1 ? 'largest' : answerOf(isUnbeaten),
+          }),
+        };
+      }),
+  );
+}
+
+function lookOf(beats: boolean): Fan['look'] {
+  return beats ? 'lit' : 'dim';
+}
+
+function answerOf(is: boolean): 'yes' | 'no' {
+  return is ? 'yes' : 'no';
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { Play } from '../../../engine/index.ts';
+import { combinationWords } from '../../../text/climbing/combinationWords.ts';
+import type { Say } from '../../../text/say.ts';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { Cards } from '../cards/Cards.tsx';
+import { End } from './End.tsx';
+import { Gains } from './Gains.tsx';
+import styles from './Middle.module.css';
+import type { TableModel } from './tableModel.ts';
+
+interface MiddleProps {
+  readonly model: TableModel;
+  /** Asks the viewer something, in the place of all else. */
+  readonly question?: ReactNode;
+  /** The plays that hold what is raised, each a tap away. */
+  readonly offers: readonly Play[];
+  /** What is raised by itself, among them. */
+  readonly offered: Play | undefined;
+  readonly onOffer: (play: Play) => void;
+}
+
+/** The short side of the cards that are to be beaten, in CSS pixels; they grow with the window. */
+const largeCard = 44;
+
+/** The middle of the table: what is to be beaten, what is asked, or how the round ended. */
+export function Middle({ model, question, offers, offered, onOffer }: MiddleProps) {
+  const say = useSay();
+  const { phase, trick } = model;
+  return (
+    <FittedTileLook cut tile={largeCard}>
+      <div className={styles.middle} data-part="middle">
+        {phase !== 'over' && question === undefined && <Gains model={model} />}
+        {phase === 'over' && <End model={model} />}
+        {question}
+        {phase !== 'over' && question === undefined && offers.length > 1 && (
+          <Offers model={model} offers={offers} offered={offered} onOffer={onOffer} />
+        )}
+        {phase !== 'over' && question === undefined && offers.length <= 1 && (
+          <section className={styles.trick} aria-label={say('climbing.table.middle.label')}>
+            {trick?.isOpen ? (
+              <ToBeat model={model} trick={trick} />
+            ) : (
+              <p>{leadWords(model, say)}</p>
+            )}
+          </section>
+        )}
+      </div>
+    </FittedTileLook>
+  );
+}
+
+function ToBeat({ model, trick }: { model: TableModel; trick: NonNullable<TableModel['trick']> }) {
+  const say = useSay();
+  const best = trick.plays.at(-1);
+  const beaten = trick.plays.at(-2);
+  if (best === undefined) return null;
+  return (
+    <>
+      <div className={styles.best} data-part="trick">
+        <Cards key={best.play} play={best.play} region="trick" />
+      </div>
+      <p className={styles.words}>
+        {say('climbing.table.middle', {
+          name: model.names[best.seat] ?? '',
+          what: combinationWords(best.play, say, model.game.variant.id),
+        })}
+      </p>
+      {beaten !== undefined && (
+        <p className={styles.beaten}>
+          <Cards play={beaten.play} region="beaten" />
+          <span>
+            {say('climbing.table.middle.over', {
+              what: combinationWords(beaten.play, say, model.game.variant.id),
+            })}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function leadWords({ turn, viewer, names, phase }: TableModel, say: Say): string {
+  if (turn === null || phase !== 'lead') return '';
+  if (turn === viewer) return say('climbing.table.middle.your');
+  return say('climbing.table.middle.of', { name: names[turn] ?? '' });
+}
+
+function Offers({ model, offers, offered, onOffer }: MiddleProps) {
+  const say = useSay();
+  return (
+    <div
+      className={styles.offers}
+      role="group"
+      aria-label={say('climbing.table.offer')}
+      data-region="offers"
+    >
+      {offers.map((play) => (
+        <button
+          key={play}
+          type="button"
+          className={styles.offer}
+          aria-pressed={play === offered}
+          aria-label={combinationWords(play, say, model.game.variant.id)}
+          onClick={() => onOffer(play)}
+        >
+          <Cards play={play} />
+        </button>
+      ))}
+    </div>
+  );
+}

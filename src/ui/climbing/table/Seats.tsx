@@ -1,0 +1,110 @@
+import { memo, type ReactNode } from 'react';
+import type { Seat } from '../../../engine/index.ts';
+import { signedPoints } from '../../../text/scoreWords.ts';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { Cards } from '../cards/Cards.tsx';
+import styles from './Seats.module.css';
+import type { SeatModel, TableModel } from './tableModel.ts';
+import { WuStacks } from './WuStacks.tsx';
+import { didIn, seatLabel } from './words/seatWords.ts';
+
+interface SeatsProps {
+  readonly model: TableModel;
+  /** Shows that the seat whose turn it is thinks. */
+  readonly thinkingLine?: ReactNode;
+  /** Stays the same, so that raising cards does not draw the seats anew. */
+  readonly onOpen: (seat: Seat) => void;
+}
+
+/** The short side of the cards in front of a seat, in CSS pixels; they grow with the window. */
+const miniCard = 12;
+
+/** Every seat: whose turn, its cards, its wu, and what it did in this trick. */
+export const Seats = memo(function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
+  const say = useSay();
+  return (
+    <FittedTileLook cut tile={miniCard}>
+      <section
+        className={styles.seats}
+        aria-label={say('table.seats')}
+        data-region="seats"
+        data-count={model.seats.length}
+      >
+        {model.seats.map((seat) => (
+          <SeatPanel
+            key={seat.seat}
+            own={seat}
+            model={model}
+            thinkingLine={model.turn === seat.seat && thinkingLine}
+            onOpen={onOpen}
+          />
+        ))}
+      </section>
+    </FittedTileLook>
+  );
+});
+
+function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: SeatModel }) {
+  const say = useSay();
+  const { seat, name, held, wu, heap, worth, chips, isDealer } = own;
+  const { gained, steps } = model;
+  const did = didIn(model, seat);
+  const paid = gained[0]?.chips[seat] ?? 0;
+  return (
+    <button
+      type="button"
+      className={styles.seat}
+      data-seat={seat}
+      data-turn={model.turn === seat || undefined}
+      data-own={model.viewer === seat || undefined}
+      data-ripe={worth > 0 || undefined}
+      data-winner={model.winner === seat || undefined}
+      aria-label={seatLabel(model, own, say)}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(seat)}
+    >
+      <span className={styles.panel}>
+        <span className={styles.top}>
+          <span className={styles.who}>
+            <span className={styles.lantern} />
+            <span className={styles.name}>{name}</span>
+            {isDealer && (
+              <span className={styles.dealer} title={say('climbing.table.seat.dealer')}>
+                ①
+              </span>
+            )}
+          </span>
+          <span className={styles.held} data-part="hand">
+            <span className={styles.back} />
+            {held}
+          </span>
+        </span>
+        <span className={styles.bottom}>
+          <span className={styles.heap} data-part="heap">
+            <WuStacks wu={wu} heap={heap} />
+          </span>
+          <span className={styles.wu} data-wu={wu}>
+            <span>{say('climbing.table.wu', { wu })}</span>
+          </span>
+        </span>
+        <span className={styles.did}>
+          {did?.what === 'played' ? (
+            <span className={styles.minis} data-best={did.isBest || undefined}>
+              <Cards play={did.play} region={`seat${seat}`} />
+            </span>
+          ) : (
+            <span className={styles.word}>{did && say('climbing.table.seat.passed')}</span>
+          )}
+          {chips !== 0 && <span className={styles.chips}>{signedPoints(chips, say)}</span>}
+        </span>
+        {paid !== 0 && (
+          <span key={steps.length} className={styles.paid} data-sign={Math.sign(paid)}>
+            {signedPoints(paid, say)}
+          </span>
+        )}
+      </span>
+      {thinkingLine}
+    </button>
+  );
+}

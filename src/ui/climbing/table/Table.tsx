@@ -1,0 +1,223 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  declarePlay,
+  declinePlay,
+  kindCountsOf,
+  passPlay,
+} from '../../../engine/climbing/index.ts';
+import {
+  countOf,
+  formatKind,
+  type Kind,
+  kinds,
+  type Play,
+  type Seat,
+} from '../../../engine/index.ts';
+import { combinationWords } from '../../../text/climbing/combinationWords.ts';
+import { refusalWords } from '../../../text/climbing/refusalWords.ts';
+import type { Say } from '../../../text/say.ts';
+import motionStyles from '../../motion/Motion.module.css';
+import { Bar } from '../../table/Bar.tsx';
+import { KeptFocus } from '../../table/KeptFocus.tsx';
+import type { TableProps } from '../../table/tableProps.ts';
+import { usePressGuard } from '../../table/usePressGuard.ts';
+import { type KeyActions, useTableKeys } from '../../table/useTableKeys.ts';
+import { Watching } from '../../table/Watching.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { Actions } from './Actions.tsx';
+import { questionIn } from './AskedQuestion.tsx';
+import type { HandOrder } from './Hand.tsx';
+import { playingPresses } from './input/playingPresses.ts';
+import { type Raising, useRaising } from './input/useRaising.ts';
+import { useMotion } from './motion/useMotion.ts';
+import styles from './Table.module.css';
+import { TableDialogs } from './TableDialogs.tsx';
+import { TableTop } from './TableTop.tsx';
+import type { TableDialog } from './tableDialog.ts';
+import type { TableModel } from './tableModel.ts';
+import { Announcements } from './words/Announcements.tsx';
+import { hintedCards } from './words/hintWords.ts';
+import { PlayLog } from './words/PlayLog.tsx';
+import { TableNews } from './words/TableNews.tsx';
+import { TurnWords } from './words/TurnWords.tsx';
+
+interface OwnTableProps extends TableProps {
+  readonly model: TableModel;
+  readonly onPlay: (play: Play) => void;
+}
+
+/** The table: seats, what lies in the middle, the hand, and what can be done and asked. */
+export function Table(props: OwnTableProps) {
+  const { model, title, aids, hint, sound, watching, onMenu, onExport } = props;
+  const say = useSay();
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<TableDialog>();
+  const [chosenOrder, setOrder] = useState<HandOrder>();
+  const order = chosenOrder ?? 'suit';
+  const played = usePressGuard(playingPresses);
+  const raising = useRaising(model);
+  const { legal } = model;
+  const make = (play: Play): void => {
+    if (!legal.includes(play)) return;
+    played();
+    props.onPlay(play);
+  };
+  const told = hint === null ? undefined : hintedCards(hint);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint raises its cards once.
+  useEffect(() => {
+    if (told !== undefined) raising.raise(told);
+  }, [told]);
+  const askHint = aids.hints && hint === null && legal.length > 1 ? props.onHint : undefined;
+  const turnOrder = (): void => setOrder(order === 'suit' ? 'group' : 'suit');
+  const close = (): void => setOpen(undefined);
+  const openSeat = useCallback((seat: Seat) => setOpen({ dialog: 'won', seats: [seat] }), []);
+  const ready = raising.meant?.means === 'play' ? raising.meant.play : undefined;
+  useTableKeys({
+    ...digitKeys(root),
+    Escape: raising.lowerAll,
+    p: () => make(passPlay),
+    d: () => make(declarePlay),
+    c: () => make(declinePlay),
+    o: turnOrder,
+    u: props.onUndo,
+    h: askHint,
+    r: model.news.begin < model.news.end ? props.onWatch : undefined,
+    l: () => setOpen({ dialog: 'log' }),
+    w: () => setOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
+    m: props.onSound,
+    '/': () => setOpen({ dialog: 'typed' }),
+    '?': () => setOpen({ dialog: 'keys' }),
+  });
+  const layer = useMotion(root, model, props.motion);
+  return (
+    <>
+      <div
+        ref={root}
+        className={styles.table}
+        data-seats={model.seats.length}
+        data-tells={tellsInTheMiddle(model) || undefined}
+      >
+        <Bar
+          title={title}
+          turnWords={<TurnWords model={model} />}
+          sound={sound}
+          onMenu={onMenu}
+          onUndo={props.onUndo}
+          onSound={props.onSound}
+          onMore={() => setOpen({ dialog: 'more' })}
+        />
+        <main className={styles.main}>
+          <TableTop
+            model={model}
+            raising={raising}
+            order={order}
+            marksUnbeaten={aids.unbeaten}
+            hinted={kindsOf(told)}
+            thinkingLine={hint === null && props.thinkingLine}
+            news={
+              <div className={styles.news}>
+                <TableNews model={model} />
+              </div>
+            }
+            actions={
+              watching ? (
+                <Watching onStop={props.onStopWatching} />
+              ) : (
+                <Actions
+                  model={model}
+                  raising={raising}
+                  hint={hint}
+                  thinkingLine={props.thinkingLine}
+                  onPlay={make}
+                  onHint={askHint}
+                  onScores={props.onScores}
+                />
+              )
+            }
+            onOpen={openSeat}
+            onEnter={() => {
+              if (ready !== undefined) make(ready);
+            }}
+          />
+        </main>
+        <div className={styles.side}>
+          <aside className={styles.log} aria-label={say('table.log')}>
+            <PlayLog model={model} onExport={onExport} />
+          </aside>
+        </div>
+        <Announcements
+          model={model}
+          hint={hint}
+          raisedWords={raisedWords(model, raising, say)}
+          order={chosenOrder}
+          watching={watching}
+          thinkingWords={props.thinkingWords}
+        />
+        <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
+        <TableDialogs
+          open={open}
+          model={model}
+          title={title}
+          order={order}
+          updateEntry={props.updateEntry}
+          onOrder={turnOrder}
+          onWatch={props.onWatch}
+          onOpen={setOpen}
+          onTyped={(play) => {
+            close();
+            make(play);
+          }}
+          onExport={onExport}
+          onSettings={() => {
+            close();
+            props.onSettings();
+          }}
+          onClose={close}
+        />
+      </div>
+      <KeptFocus root={root} tileIds={tileIdsOf(model)} lit="hand" regions={['hand', 'actions']} />
+    </>
+  );
+}
+
+/** Whether the middle needs much room: for a question that takes no cards, or for the end. */
+function tellsInTheMiddle(model: TableModel): boolean {
+  const asked = questionIn(model);
+  return model.phase === 'over' || (asked !== undefined && asked !== 'lay');
+}
+
+/** The keys that press the first to ninth fan of the hand. */
+function digitKeys(table: RefObject<HTMLElement | null>): KeyActions {
+  return Object.fromEntries(
+    Array.from({ length: 9 }, (_, at) => [
+      `${at + 1}`,
+      () => {
+        const fans = table.current?.querySelectorAll<HTMLElement>('[data-region="hand"] button');
+        fans?.[at]?.focus();
+        fans?.[at]?.click();
+      },
+    ]),
+  );
+}
+
+function kindsOf(play: Play | undefined): readonly Kind[] {
+  return play === undefined ? [] : kindCountsOf(play).map(({ kind }) => kind);
+}
+
+/** What the raised cards would play, or why they are no play; empty where nothing is raised. */
+function raisedWords({ game }: TableModel, { meant }: Raising, say: Say): string {
+  if (meant === undefined) return '';
+  if (meant.means === 'play') {
+    return say('climbing.table.told.raised', {
+      what: combinationWords(meant.play, say, game.variant.id),
+    });
+  }
+  return meant.why.code === 'none-raised' ? '' : refusalWords(meant.why, game, say);
+}
+
+function tileIdsOf({ view }: TableModel): readonly string[] {
+  if (view === null) return [];
+  return kinds
+    .filter((kind) => countOf(view.hand, kind) > 0)
+    .map((kind) => `hand-${formatKind(kind)}`);
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { completionsOf, kindCountsOf } from '../../../engine/climbing/index.ts';
+import { countOf, type Kind, type Play, type Seat, totalOf } from '../../../engine/index.ts';
+import { AskedQuestion, questionIn } from './AskedQuestion.tsx';
+import { Hand, type HandOrder } from './Hand.tsx';
+import type { Raising } from './input/useRaising.ts';
+import { Middle } from './Middle.tsx';
+import { Seats } from './Seats.tsx';
+import styles from './Table.module.css';
+import type { TableModel } from './tableModel.ts';
+
+interface TableTopProps {
+  readonly model: TableModel;
+  readonly raising: Raising;
+  readonly order?: HandOrder;
+  readonly marksUnbeaten?: boolean;
+  /** The kinds that a hint tells of. */
+  readonly hinted?: readonly Kind[];
+  /** Shows that the seat whose turn it is thinks. */
+  readonly thinkingLine?: ReactNode;
+  readonly news?: ReactNode;
+  /** What to do now, and the buttons for it. */
+  readonly actions: ReactNode;
+  /** Takes the place of the viewer's hand. */
+  readonly hands?: ReactNode;
+  readonly onOpen: (seat: Seat) => void;
+  readonly onEnter?: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/**
+ * What lies on a table: seats, what is to be beaten, and the hand, each in the grid area of its
+ * name.
+ */
+export function TableTop({
+  model,
+  raising,
+  order = 'suit',
+  marksUnbeaten = false,
+  hinted = [],
+  thinkingLine,
+  news,
+  actions,
+  hands,
+  onOpen,
+  onEnter = nothing,
+}: TableTopProps) {
+  const asked = questionIn(model);
+  const { meant } = raising;
+  return (
+    <>
+      <div className={styles.jetty} aria-hidden="true" />
+      <div className={styles.seats}>
+        <Seats model={model} thinkingLine={thinkingLine} onOpen={onOpen} />
+      </div>
+      {news}
+      <div className={styles.middle}>
+        <Middle
+          model={model}
+          question={asked && <AskedQuestion model={model} asked={asked} />}
+          offers={offersOf(model, raising)}
+          offered={meant?.means === 'play' ? meant.play : undefined}
+          onOffer={raising.raise}
+        />
+      </div>
+      {actions}
+      <div className={styles.hand}>
+        {hands ?? (
+          <Hand
+            model={model}
+            raising={raising}
+            order={order}
+            marksUnbeaten={marksUnbeaten}
+            hinted={hinted}
+            onEnter={onEnter}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * On the lead, the plays with as many cards of the raised kinds, and of others what goes with them.
+ */
+function offersOf({ view, phase, legal }: TableModel, { raised }: Raising): readonly Play[] {
+  if (view === null || phase !== 'lead' || legal.length === 0) return [];
+  if (totalOf(raised) === 0) return [];
+  return completionsOf(view, raised).filter((play) =>
+    kindCountsOf(play).every(
+      ({ kind, copies }) => countOf(raised, kind) === 0 || countOf(raised, kind) === copies,
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  cardsOf,
+  formatPlay,
+  laysCards,
+  meantPlay,
+  parsePlay,
+  wordOf,
+} from '../../../../engine/climbing/index.ts';
+import { countTiles, type Play } from '../../../../engine/index.ts';
+import { refusalWords } from '../../../../text/climbing/refusalWords.ts';
+import type { Say } from '../../../../text/say.ts';
+import type { ReadPlay } from '../../../table/TypedPlay.tsx';
+import type { TableModel } from '../tableModel.ts';
+
+/** Reads a play that somebody typed for the viewer, or says why it is none. */
+export function readTyped(
+  written: string,
+  model: Pick<TableModel, 'legal' | 'view' | 'game'>,
+  say: Say,
+): ReadPlay {
+  const { legal } = model;
+  const text = written
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s*([+*])\s*/g, '$1');
+  const play = parsePlay(text);
+  if (play === undefined) {
+    const ordered = parsePlay(inOrder(text));
+    return ordered === undefined
+      ? { problem: say('climbing.table.typed.notAPlay', { text }) }
+      : { problem: say('climbing.table.typed.order', { text: formatPlay(ordered) }) };
+  }
+  if (legal.length === 0) return { problem: say('climbing.table.typed.notYours') };
+  if (legal.includes(play)) return { play };
+  return { problem: whyNot(play, text, model, say), rule: ruleOf(play) };
+}
+
+/** Why a play is not legal now: of cards what raising them would say. */
+function whyNot(
+  play: Play,
+  text: string,
+  { view, game }: Pick<TableModel, 'view' | 'game'>,
+  say: Say,
+): string {
+  if (view !== null && wordOf(play) === undefined && !laysCards(play)) {
+    const meant = meantPlay(view, countTiles(cardsOf(play)));
+    if (meant.means === 'nothing') return refusalWords(meant.why, game, say);
+  }
+  return say('climbing.table.typed.notLegal', { text });
+}
+
+/** The rule of when such a play is made. */
+function ruleOf(play: Play): string | undefined {
+  if (laysCards(play)) return 'W6';
+  const word = wordOf(play);
+  if (word === undefined || word === 'pass') return 'W7';
+  return word === 'declare' || word === 'decline' ? 'W9' : undefined;
+}
+
+/** The same cards with the high kinds first, as records write them. */
+function inOrder(text: string): string {
+  const [, lays = '', cards = ''] = /^(lay )?(.*)$/.exec(text) ?? [];
+  return lays + cards.split('+').toSorted().reverse().join('+');
+}

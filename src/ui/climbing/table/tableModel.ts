@@ -1,0 +1,202 @@
+import {
+  declarePlay,
+  type Game,
+  type NextStep,
+  openTableOf,
+  type Phase,
+  type Position,
+  passPlay,
+  paymentsOf,
+  play,
+  type SeatView,
+  seatSheetOf,
+  settlementOf,
+  viewFor,
+  type WonPlay,
+  winnerOf,
+  worthOfWu,
+} from '../../../engine/climbing/index.ts';
+import type { Payment, Play, Seat, Step } from '../../../engine/index.ts';
+import { newsFor, type Span } from '../../../store/match/news.ts';
+import { type Trick, trickOfSteps } from './trick.ts';
+import { type StackedWu, wuHeapOf } from './wuSteps.ts';
+
+/** A round as the table is told of it. */
+export interface TableRound {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly start: Position;
+  readonly steps: readonly Step<Position>[];
+  /** The indices of the plays that a quicker bot made than was asked. */
+  readonly standIns: readonly number[];
+  readonly position: Position;
+  /** The seat whose hand may be shown. */
+  readonly viewer: Seat | null;
+  /** Whether the play to come is made without the viewer. */
+  readonly quiet: boolean;
+}
+
+/** A play as everybody saw it. */
+export interface PublicStep extends Pick<Step<Position>, 'seat' | 'phase' | 'play'> {
+  /** Whether a quicker bot made it than was asked. */
+  readonly standIn: boolean;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatModel {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isDealer: boolean;
+  /** Cards in its hand. */
+  readonly held: number;
+  readonly wu: number;
+  /** What else counts among them (W13). */
+  readonly marks: number;
+  readonly heap: StackedWu;
+  /** What each other seat would pay it if it declared, 0 if it may not (W13). */
+  readonly worth: number;
+  /** What its wu come to, whether it may declare with them or not (W13). */
+  readonly points: number;
+  /** What more wu would bring at least. */
+  readonly next: NextStep;
+  /** What became its wu, in the order won. */
+  readonly won: readonly WonPlay[];
+  /** The chips it has won or lost in this round so far. */
+  readonly chips: number;
+}
+
+/** What the last play has brought a seat beside its cards. */
+export interface Gained {
+  readonly seat: Seat;
+  /** The combination that became wu. */
+  readonly play: Play;
+  readonly wu: number;
+  /** Whether it was laid, and not won by playing (W6). */
+  readonly laid: boolean;
+  /** The chips that each seat has won or lost by it (W10). */
+  readonly chips: readonly number[];
+  /** Whether its seat may declare from now on, and could not before. */
+  readonly ripens: boolean;
+}
+
+/** Everything the table shows, and nothing that the viewer may not see. */
+export interface TableModel {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly dealer: Seat;
+  readonly viewer: Seat | null;
+  /** All that the viewer may know; null where nobody looks. */
+  readonly view: SeatView | null;
+  readonly phase: Phase;
+  readonly turn: Seat | null;
+  readonly seats: readonly SeatModel[];
+  /** What was played since the last lead; null before the first one. */
+  readonly trick: Trick | null;
+  /** What the last play has brought to whom. */
+  readonly gained: readonly Gained[];
+  /** What the viewer may play now; empty while the input is quiet. */
+  readonly legal: readonly Play[];
+  readonly steps: readonly PublicStep[];
+  /**
+   * The indices of the plays of the others that are still news to the viewer: from `begin` up to,
+   * not including, `end`.
+   */
+  readonly news: Span;
+  /** Who has declared or has won otherwise; null while the round goes on and where nobody has. */
+  readonly winner: Seat | null;
+  /** What the viewer would be paid if it declared now (W13); none where it is not asked that. */
+  readonly declaring: readonly Payment[];
+  /** Who has declared, null while nobody has. */
+  readonly declarer: Seat | null;
+  /** The chips that fours have brought each seat (W10). */
+  readonly fours: readonly number[];
+  readonly calledOff: SeatView['calledOff'];
+}
+
+/** What the table shows of a round. */
+export function tableModelOf(round: TableRound): TableModel {
+  const { game, names, steps, standIns, position, viewer, quiet } = round;
+  const open = openTableOf(position);
+  const view = viewer === null ? null : viewFor(position, viewer);
+  const settlement = settlementOf(position);
+  const phaseOfViewer = open.turn === viewer && !quiet ? open.phase : undefined;
+  return {
+    game,
+    names,
+    dealer: open.dealer,
+    viewer,
+    view,
+    phase: open.phase,
+    turn: open.turn,
+    seats: names.map((name, seat) => {
+      const { wu, marks, worth, points, next } = seatSheetOf(game, open.won[seat] ?? []);
+      return {
+        seat,
+        name,
+        isDealer: seat === open.dealer,
+        held: open.handSizes[seat] ?? 0,
+        wu,
+        marks,
+        heap: wuHeapOf(game, wu, marks),
+        worth,
+        points,
+        next,
+        won: open.won[seat] ?? [],
+        chips: settlement[seat] ?? 0,
+      };
+    }),
+    trick: trickOfSteps(steps, position),
+    gained: gainedBy(steps.at(-1)),
+    legal: quiet ? [] : (view?.legal ?? []),
+    steps: steps.map(({ seat, phase, play }, at) => ({
+      seat,
+      phase,
+      play,
+      standIn: standIns.includes(at),
+    })),
+    news: newsFor(steps, viewer, open.turn),
+    winner: open.phase === 'over' ? winnerOf(position) : null,
+    declaring: phaseOfViewer === 'declare' ? declaringIn(position) : [],
+    declarer: open.declarer,
+    fours: open.chips,
+    calledOff: open.calledOff,
+  };
+}
+
+/** What is paid to the seat that is asked, if it declares. */
+function declaringIn(position: Position): readonly Payment[] {
+  const { seat } = position;
+  const payments = paymentsOf(play(position, declarePlay));
+  return payments.filter(({ to, cause }) => to === seat && cause !== 'fours');
+}
+
+/**
+ * What a play has brought: the wu of a trick with the chips for its fours, or those of the cards
+ * that one seat or several have laid.
+ */
+function gainedBy(step: Step<Position> | undefined): readonly Gained[] {
+  if (step === undefined) return [];
+  const before = openTableOf(step.before);
+  const after = openTableOf(step.after);
+  const worthAt = ({ wu, marks }: typeof before, seat: Seat): number =>
+    worthOfWu(after.game, wu[seat] ?? 0, marks[seat] ?? 0);
+  return after.won.flatMap((plays, seat): Gained[] => {
+    const won = plays.at(-1);
+    if (won === undefined || plays.length === before.won[seat]?.length) return [];
+    return [
+      {
+        seat,
+        play: won.play,
+        wu: (after.wu[seat] ?? 0) - (before.wu[seat] ?? 0),
+        laid: won.laid,
+        chips: after.chips.map((chips, at) => chips - (before.chips[at] ?? 0)),
+        ripens: worthAt(after, seat) > 0 && worthAt(before, seat) === 0,
+      },
+    ];
+  });
+}
+
+/** Whether a seat has nothing else to do than to pass. */
+export function canOnlyPass({ legal }: Pick<TableModel, 'legal'>): boolean {
+  return legal.length === 1 && legal[0] === passPlay;
+}

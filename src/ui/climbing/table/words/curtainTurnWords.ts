@@ -1,0 +1,22 @@
+import {
+  climbingPosition,
+  legalPlays,
+  passPlay,
+  trickOf,
+} from '../../../../engine/climbing/index.ts';
+import { type Match, positionOf } from '../../../../store/match/match.ts';
+import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import type { Say } from '../../../../text/say.ts';
+
+/** What the next person is to decide. */
+export function curtainTurnWords(match: Match, say: Say): string {
+  const round = match.rounds.length;
+  const position = climbingPosition(positionOf(match));
+  const { phase, game } = position;
+  if (phase === 'over') return '';
+  const trick = trickOf(position);
+  const what = trick === null ? '' : combinationWords(trick.play, say, game.variant.id);
+  const mayPass = legalPlays(position).includes(passPlay);
+  const asked = phase === 'answer' && !mayPass ? 'must' : phase;
+  return say(`climbing.table.curtain.${asked}`, { round, what });
+}

@@ -1,0 +1,24 @@
+import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import type { Say } from '../../../../text/say.ts';
+import type { Gained, TableModel } from '../tableModel.ts';
+
+/** Which wu a seat has won or laid. */
+export function gainWords({ laid, wu }: Gained, name: string, say: Say): string {
+  return say(laid ? 'climbing.table.told.laid' : 'climbing.table.told.trick', { name, wu });
+}
+
+/** What a seat is paid at once for the fours of its play; undefined where it is nothing (W10). */
+export function foursWords(
+  { seat, play, chips }: Gained,
+  { names, game }: Pick<TableModel, 'names' | 'game'>,
+  say: Say,
+): string | undefined {
+  const paid = chips.filter((_, payer) => payer !== seat).map((won) => -won);
+  const [first = 0] = paid;
+  if (first === 0) return undefined;
+  const name = names[seat] ?? '';
+  const what = combinationWords(play, say, game.variant.id);
+  return paid.every((one) => one === first)
+    ? say('climbing.table.flash.fours', { name, what, chips: first })
+    : say('climbing.table.flash.foursInAll', { name, what, chips: chips[seat] ?? 0 });
+}

@@ -1,0 +1,65 @@
+import { laysCards, wordOf } from '../../../../engine/climbing/index.ts';
+import type { Play } from '../../../../engine/index.ts';
+import type { Hint } from '../../../../store/table/hint.ts';
+import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import type { Say } from '../../../../text/say.ts';
+import { signedPoints } from '../../../../text/scoreWords.ts';
+import type { TableModel } from '../tableModel.ts';
+
+/** A hint in words: that it is being thought about, then the play. */
+export function hintWords(
+  hint: Hint,
+  { phase, game }: Pick<TableModel, 'phase' | 'game'>,
+  say: Say,
+): string {
+  if (hint.told === 'nothing') return say('hint.thinking');
+  const { play } = hint;
+  const word = wordOf(play);
+  if (word === undefined) {
+    const what = combinationWords(play, say, game.variant.id);
+    if (laysCards(play)) return say('climbing.table.hint.lay', { what });
+    return say(phase === 'answer' ? 'climbing.table.hint.answer' : 'climbing.table.hint.lead', {
+      what,
+    });
+  }
+  if (word === 'pass') return say(passHint(phase));
+  return say(word === 'play' ? 'climbing.table.hint.consent' : `climbing.table.hint.${word}`);
+}
+
+function passHint(phase: TableModel['phase']) {
+  switch (phase) {
+    case 'lay':
+      return 'climbing.table.hint.layNothing';
+    case 'talon':
+      return 'climbing.table.hint.leave';
+    case 'redeal':
+      return 'climbing.table.hint.keep';
+    default:
+      return 'climbing.table.hint.pass';
+  }
+}
+
+/** What can be expected in chips if a hint is taken; undefined where nobody has reckoned so far. */
+export function expectationWords(hint: Hint, say: Say): string | undefined {
+  if (hint.told === 'nothing') return undefined;
+  if (hint.standIn) return say('hint.standIn');
+  if (hint.expected === null) return undefined;
+  const { points, next } = hint.expected;
+  const chips = chipWords(points, say);
+  if (next === null) return say('climbing.table.hint.expectedAlone', { chips });
+  return say('climbing.table.hint.expected', { chips, next: chipWords(next, say) });
+}
+
+/** Chips to a tenth, as rounds of climbing are about few of them. */
+function chipWords(chips: number, say: Say): string {
+  const rounded = Math.round(chips * 10) / 10;
+  return say('climbing.table.hint.chips', {
+    signed: signedPoints(rounded, say),
+    chips: Math.abs(rounded),
+  });
+}
+
+/** The cards that a hint raises; undefined for a play that is a word. */
+export function hintedCards(hint: Hint): Play | undefined {
+  return hint.told === 'nothing' || wordOf(hint.play) !== undefined ? undefined : hint.play;
+}

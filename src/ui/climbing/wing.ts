@@ -1,0 +1,41 @@
+import { joinClimbing } from '../../records/climbing/join.ts';
+import { climbingWords } from '../../text/climbing/climbingWords.ts';
+import { betterWords, wayWords } from './review/betterWords.ts';
+import { Stage } from './review/Stage.tsx';
+import { Trial } from './review/Trial.tsx';
+import { RulesRoom } from './rules/RulesRoom.tsx';
+import { paymentTexts } from './scores/paymentTexts.ts';
+import { pictureFactsOf } from './scores/pictureFactsOf.ts';
+import { RoundHeadline, RoundPayments, SeatSheets } from './scores/roundSheet.tsx';
+import { seatTexts } from './scores/seatTexts.ts';
+import { matchCues } from './table/matchCues.ts';
+import { TableScreen } from './table/TableScreen.tsx';
+import { curtainTurnWords } from './table/words/curtainTurnWords.ts';
+
+const shared = { pictureFactsOf, paymentTexts, seatTexts };
+
+/** All that the page shows and says of climbing, in one file that loads when it is wanted. */
+export const wing = {
+  parts: {
+    match: {
+      ...shared,
+      Table: TableScreen,
+      cuesFor: matchCues,
+      turnWords: curtainTurnWords,
+      Headline: RoundHeadline,
+      Payments: RoundPayments,
+      Sheets: SeatSheets,
+    },
+    rooms: {
+      ...shared,
+      hasMargin: false,
+      Stage,
+      Trial,
+      Rulebook: RulesRoom,
+      wayWords,
+      betterWords,
+    },
+  },
+  familyWords: climbingWords,
+  joinRules: joinClimbing,
+};

@@ -1,0 +1,118 @@
+import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { failure, type Seat } from '../../engine/index.ts';
+import { currentRound, type Match } from '../../store/match/match.ts';
+import { isPractice } from '../../store/match/practice.ts';
+import { aidsOf } from '../../store/settings.ts';
+import { lastViewerOf } from '../../store/table/curtain.ts';
+import { type TableActions, type TableState, undoneMatchOf } from '../../store/table/table.ts';
+import type { Say } from '../../text/say.ts';
+import { useMotionWish } from '../useLook.ts';
+import { useSay } from '../voice/voice.tsx';
+import { ThinkingLine, ThinkingWords } from './Thinking.tsx';
+import type { TableProps } from './tableProps.ts';
+import type { TableScreenProps } from './tableScreenProps.ts';
+
+/** What is to be seen at one moment. */
+export type Moment = Pick<TableState, 'picks' | 'watched' | 'hint'> & {
+  readonly match: Match;
+  readonly viewer: Seat | null;
+  readonly canUndo: boolean;
+};
+
+/** What a family's table is given to show a moment. */
+export type SeenTableProps = TableScreenProps & { readonly moment: Moment };
+
+/**
+ * The screen of a table: what `Seen` shows of the store, moment after moment; nothing without a
+ * match.
+ * @param Seen gets handlers that read the store when called, so stale ones are safe and need no new
+ * rendering
+ */
+export function tableScreenOf(Seen: ComponentType<SeenTableProps>) {
+  const Kept = memo(Seen, (before, after) => before.moment === after.moment);
+  /**
+   * The store saves and makes a play as soon as it is pressed. The table follows in slices, which
+   * leave a slow processor time for frames in between.
+   */
+  function StoredTable({ store, match, ...others }: TableScreenProps & { readonly match: Match }) {
+    const { looking, picks, watched, hint } = useStore(
+      store,
+      useShallow((state) => ({
+        looking: state.looking,
+        picks: state.picks,
+        watched: state.watched,
+        hint: state.hint,
+      })),
+    );
+    const viewer = lastViewerOf({ match, looking });
+    const canUndo = undoneMatchOf({ match, looking }) !== undefined;
+    const moment = useMemo(
+      () => ({ match, viewer, picks, watched, hint, canUndo }),
+      [match, viewer, picks, watched, hint, canUndo],
+    );
+    return <Kept store={store} moment={useDeferredValue(moment)} {...others} />;
+  }
+  return function TableScreen({ store, ...others }: TableScreenProps) {
+    const match = useStore(store, (state) => state.match);
+    return match === null ? null : (
+      <StoredTable
+        key={`${currentRound(match).seed} ${match.rounds.length}`}
+        store={store}
+        match={match}
+        {...others}
+      />
+    );
+  };
+}
+
+/** What of a table's model is said of a bot that is waited for. */
+interface Waiting {
+  readonly names: readonly string[];
+  readonly turn: Seat | null;
+  readonly steps: readonly unknown[];
+}
+
+/** What a table is given that shows a moment, whatever is played, and how its plays are made. */
+export function useSeenTable(
+  { store, settings, moment, ...handlers }: SeenTableProps,
+  { names, turn, steps }: Waiting,
+): TableProps & Pick<TableActions, 'makePlay'> {
+  const say = useSay();
+  const { match, watched, hint, canUndo } = moment;
+  const { makePlay, undo, askHint, watchLastTurn, stopWatching } = store.getState();
+  const aids = useStore(settings, useShallow(aidsOf));
+  const sound = useStore(settings, (state) => state.sound);
+  return {
+    ...handlers,
+    title: titleOf(match, say),
+    aids,
+    motion: useMotionWish(settings),
+    sound,
+    hint: watched === null && aids.hints ? hint : null,
+    watching: watched !== null,
+    thinkingLine: <ThinkingLine store={store} />,
+    thinkingWords: (
+      <ThinkingWords store={store} name={names[turn ?? -1] ?? ''} plays={steps.length} />
+    ),
+    makePlay: (...play) =>
+      isAsOf(match, store.getState()) ? makePlay(...play) : failure('play-not-legal'),
+    onUndo: canUndo ? undo : undefined,
+    onHint: askHint,
+    onWatch: watchLastTurn,
+    onStopWatching: stopWatching,
+    onSound: () => settings.getState().change({ sound: !sound }),
+  };
+}
+
+/** Whether the match has not gone on since: else a press was meant for an earlier table. */
+function isAsOf(then: Match, { match: now }: Pick<TableState, 'match'>): boolean {
+  return now !== null && currentRound(now).plays === currentRound(then).plays;
+}
+
+/** The title of a table: the name of its game, and whether the round is practice. */
+function titleOf(match: Match, say: Say): string {
+  const game = say(`variant.${match.setup.variant}`);
+  return isPractice(currentRound(match)) ? say('table.practice', { game }) : game;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Aids, Motion } from '../../store/settings.ts';
+import type { Hint } from '../../store/table/hint.ts';
+
+/** What the table of every family is given beside what lies on it. */
+export interface TableProps {
+  readonly title: string;
+  readonly aids: Aids;
+  readonly motion: Motion;
+  readonly sound: boolean;
+  readonly hint: Hint | null;
+  /** Whether the past is shown and not the present. */
+  readonly watching: boolean;
+  /** Shows, and says, that a bot is waited for. */
+  readonly thinkingLine?: ReactNode;
+  readonly thinkingWords?: ReactNode;
+  /** Offers a new version of the app among what can be asked. */
+  readonly updateEntry?: ReactNode;
+  /** Missing if there is nothing to take back. */
+  readonly onUndo: (() => void) | undefined;
+  readonly onHint: () => void;
+  readonly onWatch: () => void;
+  readonly onStopWatching: () => void;
+  readonly onSound: () => void;
+  readonly onMenu: () => void;
+  readonly onScores: () => void;
+  readonly onExport: () => void;
+  readonly onSettings: () => void;
+}

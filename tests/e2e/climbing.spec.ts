@@ -1,0 +1,458 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import {
+  formatPlay,
+  handOf,
+  kindCountsOf,
+  legalPlays,
+  litKinds,
+  type Phase,
+  passPlay,
+  type VariantId,
+  viewFor,
+  wordOf,
+} from '../../src/engine/climbing/index.ts';
+import { formatKind, invariant, tilesOf } from '../../src/engine/index.ts';
+import { formatLink } from '../../src/records/link.ts';
+import { currentRound, type Match, startMatch } from '../../src/store/match/match.ts';
+import { formatMatch } from '../../src/store/match/matchRecords.ts';
+import { combinationWords } from '../../src/text/climbing/combinationWords.ts';
+import { playWords } from '../../src/text/climbing/playWords.ts';
+import { tileLabel } from '../../src/text/tileNames.ts';
+import { setupOf } from '../support/matches.ts';
+import {
+  asksPerson,
+  climbingPositionOf,
+  climbingSetup,
+  climbingStepsOf,
+  climbingUntil,
+  goodPlay,
+  isOver,
+} from './climbingMatch.ts';
+import {
+  awaitedAtClimbing,
+  climbingInWords,
+  climbingTableOf,
+  expectClimbingLog,
+  makeClimbingPlay,
+  untilPlayed,
+} from './climbingSteps.ts';
+import { builtFiles, openHost } from './host.ts';
+import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
+import { awaited, makePlay, pressGuardOver, tableOf, withTheSameSeeds } from './steps.ts';
+import {
+  leaveMatch,
+  matchUntil,
+  playsOf,
+  replaceMatch,
+  storedMatch,
+  storedText,
+  waitsForPerson,
+} from './storedMatch.ts';
+import { find, findAll, type Reader, readerOf, type TreeNode } from './tree.ts';
+import { voices } from './voices.ts';
+import { leaksSeen, watchHands } from './watching.ts';
+
+const say = voices.en;
+const quick = { botSpeed: 'at-once', motion: 'none' } as const;
+const alone = climbingSetup(['person', 'greedy', 'greedy']);
+
+test('somebody without a mouse plays a whole round of Sap Ng Wu and deals the next one', async ({
+  page,
+}) => {
+  await withTheSameSeeds(page);
+  await leaveMatch(page, null, quick);
+  await page.goto('./');
+  await tabTo(page, 'Play Sap Ng Wu, the climbing game');
+  await pressToNextScreen(page, 'Enter');
+  await awaitedAtClimbing(page);
+  expect(await focused(page)).toBe('H1');
+  for (const key of ['l', 'w', '?', '/']) {
+    await press(page, key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await press(page, 'Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  let turns = 0;
+  while ((await awaitedAtClimbing(page)) !== 'over') {
+    const match = await storedMatch(page);
+    await playByKeys(page, match, turns);
+    await untilPlayed(page, playsOf(match));
+    expect(await focused(page)).not.toBe('BODY');
+    turns += 1;
+  }
+  const first = await storedMatch(page);
+  await expectClimbingLog(page, first);
+  await tabTo(page, 'Count the wu');
+  await pressToNextScreen(page, 'Enter');
+  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeFocused();
+  await tabTo(page, 'Next round');
+  await pressToNextScreen(page, 'Enter');
+  await awaitedAtClimbing(page);
+  expect((await storedMatch(page)).rounds).toHaveLength(2);
+});
+
+/** Raises the cards of a good play by digits, by arrows and Space, or writes it down. */
+async function playByKeys(page: Page, match: Match, turn: number): Promise<void> {
+  const chosen = goodPlay(match);
+  const letters = { pass: 'p', declare: 'd', decline: 'c' } as const;
+  const word = wordOf(chosen);
+  if (word === 'pass' || word === 'declare' || word === 'decline')
+    return press(page, letters[word]);
+  if (turn % 3 === 2) {
+    await press(page, '/');
+    await page.keyboard.type(formatPlay(chosen));
+    return press(page, 'Enter');
+  }
+  const { play, fans } = climbingTableOf(page);
+  const names = await fans.evaluateAll((all) => all.map(({ id }) => id));
+  const { phase } = climbingPositionOf(match);
+  const wanted = say(`climbing.table.action.${phase === 'lay' ? 'lay' : 'play'}`, {
+    what: combinationWords(chosen, say, 'sap-ng-wu'),
+  });
+  const isReady = async (): Promise<boolean> => (await play.textContent()) === wanted;
+  for (const { kind, copies } of kindCountsOf(chosen)) {
+    const at = names.indexOf(`hand-${formatKind(kind)}`);
+    const raise = await raiserOf(page, at, turn);
+    // In answer each press raises another combination that beats with the card.
+    const presses = phase === 'answer' ? 12 : copies;
+    for (let made = 0; made < presses && !(await isReady()); made += 1) await raise();
+  }
+  await expect(play).toHaveText(wanted);
+  await press(page, 'Enter');
+}
+
+/** Goes to a fan of the hand, and then raises one more of its cards with each press. */
+async function raiserOf(page: Page, at: number, turn: number): Promise<() => Promise<void>> {
+  if (turn % 3 === 0 && at < 9) return () => press(page, `${at + 1}`);
+  const { fans } = climbingTableOf(page);
+  await press(page, '1');
+  await press(page, 'Backspace');
+  for (let steps = 0; steps < at; steps += 1) await press(page, 'ArrowRight');
+  await expect(fans.nth(at)).toBeFocused();
+  return () => press(page, 'Space');
+}
+
+test('somebody who hears the page knows what is to be beaten, what beats it and what Play would play', async ({
+  page,
+}) => {
+  await leaveMatch(page, climbingUntil(alone, asksPerson('answer')), quick);
+  await page.goto('./');
+  const reader = await readerOf(page);
+  const met = new Set<Phase>();
+  while ((await turnHeard(page, reader)) !== 'over') {
+    const match = await storedMatch(page);
+    const { phase } = climbingPositionOf(match);
+    met.add(phase);
+    const tree = await reader.read();
+    expectHandTold(tree, match);
+    if (phase === 'declare') await pressNode(page, reader, 'Declare');
+    else if (phase === 'answer' && findAll(tree, 'button', /, can beat/).length === 0) {
+      await pressNode(page, reader, 'Pass');
+    } else await raiseAndPlay(page, reader, match);
+    await untilPlayed(page, playsOf(match));
+  }
+  expect([...met]).toEqual(expect.arrayContaining(['answer', 'lead']));
+});
+
+/** Waits until somebody is asked and every play has been told in words. */
+async function turnHeard(page: Page, reader: Reader): Promise<'mine' | 'over'> {
+  await pressGuardOver(page);
+  let turn: 'mine' | 'over' = 'mine';
+  await expect(async () => {
+    const match = await storedMatch(page);
+    const tree = await reader.read();
+    const told = climbingStepsOf(match)
+      .slice(-8)
+      .map(({ seat, phase, play }) =>
+        playWords(
+          { name: match.setup.players[seat]?.name ?? '', phase, play, variant: 'sap-ng-wu' },
+          say,
+        ),
+      );
+    expect(find(tree, 'log', 'Plays as they are made').lines.slice(0, told.length)).toEqual(told);
+    turn = isOver(match) ? 'over' : 'mine';
+    const asked = turn === 'over' ? 'Count the wu' : /^(Play|Pass|Declare)/;
+    expect(findAll(tree, 'button', asked).length).toBeGreaterThan(0);
+  }).toPass({ intervals: [50] });
+  return turn;
+}
+
+/** The play to beat, and of each fan whether its cards can beat it. */
+function expectHandTold(tree: TreeNode, match: Match): void {
+  const position = climbingPositionOf(match);
+  const view = viewFor(position, position.seat);
+  const lit = litKinds(view);
+  const fans = findAll(find(tree, 'grid', /^Hand: /), 'button');
+  const kinds = [...new Set(tilesOf(view.hand))];
+  expect(fans).toHaveLength(kinds.length);
+  for (const kind of kinds) {
+    const fan = fans.find(({ name }) => name.startsWith(`${tileLabel(kind, say)}, `));
+    const told = /, can(’t)? beat/.exec(fan?.name ?? '')?.[0];
+    if (view.phase === 'answer')
+      expect(told).toBe(lit.includes(kind) ? ', can beat' : ', can’t beat');
+    else if (view.phase === 'lead') expect(told).toBeUndefined();
+  }
+  if (view.phase !== 'answer' || view.trick === null) return;
+  const middle = find(tree, 'region', 'The play to beat').lines.join(' ');
+  const name = match.setup.players[view.trick.seat]?.name;
+  expect(middle).toContain(`${name} · ${combinationWords(view.trick.play, say, 'sap-ng-wu')}`);
+}
+
+/** Raises the first card that can be played, hears what that is, and plays it. */
+async function raiseAndPlay(page: Page, reader: Reader, match: Match): Promise<void> {
+  const hand = find(await reader.read(), 'grid', /^Hand: /);
+  const [fan] = [...findAll(hand, 'button', /, can beat/), ...findAll(hand, 'button')];
+  invariant(fan !== undefined, 'the hand has a card');
+  await reader.focus(fan);
+  await page.keyboard.press('Space');
+  let name = '';
+  await expect(async () => {
+    const [play] = findAll(await reader.read(), 'button', /^Play .*\d/);
+    name = play?.name ?? '';
+    expect(name).not.toBe('');
+  }).toPass({ intervals: [50] });
+  const position = climbingPositionOf(match);
+  const played = viewFor(position, position.seat).legal.filter(
+    (play) =>
+      say('climbing.table.action.play', { what: combinationWords(play, say, 'sap-ng-wu') }) ===
+      name,
+  );
+  expect(played).toHaveLength(1);
+  await pressNode(page, reader, name);
+  await untilPlayed(page, playsOf(match));
+  expect(currentRound(await storedMatch(page)).plays[playsOf(match)]).toBe(played[0]);
+}
+
+async function pressNode(page: Page, reader: Reader, name: string): Promise<void> {
+  await reader.focus(find(await reader.read(), 'button', name));
+  await page.keyboard.press('Enter');
+}
+
+test('a reload in any moment finds the same table, and cards that were raised lie again', async ({
+  page,
+}) => {
+  const moments = ['lay', 'lead', 'answer', 'declare', 'over'] as const;
+  const left = moments.map(
+    (phase) =>
+      [phase, climbingUntil(alone, phase === 'over' ? isOver : asksPerson(phase))] as const,
+  );
+  await leaveMatch(page, null, quick);
+  await page.goto('./');
+  for (const [phase, match] of left) {
+    await test.step(phase, async () => {
+      await replaceMatch(page, match);
+      expect(await awaitedAtClimbing(page)).toBe(phase);
+      const before = await climbingInWords(page);
+      const text = await storedText(page);
+      const { fans, raised } = climbingTableOf(page);
+      if (phase === 'lead') {
+        await fans.first().click();
+        await expect(raised).toHaveCount(1);
+      }
+      await page.reload();
+      expect(await awaitedAtClimbing(page)).toBe(phase);
+      expect(await climbingInWords(page)).toEqual(before);
+      await expect(raised).toHaveCount(0);
+      expect(await storedText(page)).toBe(text);
+    });
+  }
+});
+
+test('three people pass one laptop and nobody sees a hand but their own', async ({ page }) => {
+  await watchHands(page);
+  const three = climbingSetup(['person', 'person', 'person']);
+  const begun = startMatch(three);
+  await leaveMatch(page, begun, quick);
+  await page.goto('./');
+  const lookers: number[] = [];
+  for (let match = begun; !isOver(match) && lookers.length < 5; match = await storedMatch(page)) {
+    // Nobody takes the device where there is nothing to decide.
+    if (canOnlyPass(match)) {
+      await untilPlayed(page, playsOf(match));
+      continue;
+    }
+    const { seat } = climbingPositionOf(match);
+    const name = match.setup.players[seat]?.name ?? '';
+    await expect(page.getByRole('heading', { name: `Pass the device to ${name}` })).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(page.locator('[data-card]')).toHaveCount(0);
+    // What has happened since this player looked last stands on the curtain.
+    const since = page.getByRole('list').getByRole('listitem');
+    const [last] = climbingStepsOf(match).slice(-1);
+    if (last !== undefined && last.seat !== seat) {
+      await expect(since.last()).toContainText(match.setup.players[last.seat]?.name ?? '');
+    }
+    await page.getByRole('button', { name: `I am ${name}: show my tiles` }).click();
+    await expect(page.getByRole('button', { name: 'Go to the present' })).toBeHidden();
+    const { hand } = await climbingInWords(page);
+    const own = [...new Set(tilesOf(handOf(climbingPositionOf(match), seat)))];
+    expect(hand.map((fan) => /\d-\d/.exec(fan)?.[0]).toSorted()).toEqual(
+      own.map((kind) => formatKind(kind).split('').join('-')).toSorted(),
+    );
+    lookers.push(seat);
+    for (
+      let now = match;
+      climbingPositionOf(now).seat === seat && !isOver(now) && !canOnlyPass(now);
+      now = await storedMatch(page)
+    ) {
+      await awaitedAtClimbing(page);
+      await makeClimbingPlay(page, now, goodPlay(now));
+      await untilPlayed(page, playsOf(now));
+    }
+  }
+  expect(new Set(lookers).size).toBe(3);
+  expect(await leaksSeen(page)).toEqual({ leaks: [], curtains: true, hands: true });
+});
+
+function canOnlyPass(match: Match): boolean {
+  const [only, ...others] = legalPlays(climbingPositionOf(match));
+  return only === passPlay && others.length === 0;
+}
+
+const firstDecisions: readonly (readonly [VariantId, Phase, seed?: string])[] = [
+  ['sap-ng-wu', 'lay'],
+  ['wu-han', 'answer'],
+  ['chang-pai', 'lead'],
+  ['luan-chuo', 'talon'],
+  // A hand without a high card is rare.
+  ['luan-chuo-28', 'redeal', 'lotus-42/139'],
+  ['luan-chuo-28', 'lay'],
+  ['ma-hua-hua', 'consent'],
+  ['ma-hua-hua', 'lead'],
+];
+
+test('every climbing game goes on where it was left, and asks what it alone asks', async ({
+  page,
+}) => {
+  await leaveMatch(page, null, quick);
+  await page.goto('./');
+  for (const [variant, phase, seed = 'lotus-42'] of firstDecisions) {
+    await test.step(`${variant}: ${phase}`, async () => {
+      const setup = climbingSetup(['person', 'greedy', 'greedy'], { variant, seed });
+      const match = climbingUntil(setup, asksPerson(phase), {
+        onlyAtFirst: phase !== 'lead' && phase !== 'answer',
+      });
+      await replaceMatch(page, match);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        say(`variant.${variant}`),
+      );
+      const chosen = goodPlay(match);
+      await pressGuardOver(page);
+      await makeClimbingPlay(page, match, chosen);
+      await untilPlayed(page, playsOf(match));
+      expect(currentRound(await storedMatch(page)).plays[playsOf(match)]).toBe(chosen);
+    });
+  }
+});
+
+const finished = climbingUntil(alone, isOver);
+
+async function openElsewhere(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await leaveMatch(page, null, quick);
+  await page.goto(address);
+  return page;
+}
+
+test('a round of Sap Ng Wu comes in where nobody has climbed before: as a text and by links', async ({
+  browser,
+  baseURL,
+}) => {
+  const left = climbingUntil(alone, asksPerson('answer'));
+  const page = await openElsewhere(browser, `${baseURL}`);
+  await page.getByRole('button', { name: 'Open a record' }).click();
+  await page.getByRole('textbox', { name: 'Text of the record' }).fill(formatMatch(left));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  expect(await awaitedAtClimbing(page)).toBe('answer');
+  await expectClimbingLog(page, left);
+  await page.context().close();
+
+  const code = formatLink(currentRound(finished));
+  const review = await openElsewhere(browser, `${baseURL}#review=${code}`);
+  await expect(review).toHaveTitle('Review – Fifteen Lakes');
+  await expect(review.getByRole('slider', { name: 'Moment of the round' })).toBeVisible();
+  await expect(review.getByText('This link does not open')).toHaveCount(0);
+  expect(await storedText(review)).toBeNull();
+  await review.context().close();
+
+  const deal = await openElsewhere(browser, `${baseURL}#deal=${code}`);
+  await expect(deal.getByRole('heading', { level: 1 })).toHaveText('Ann sent you a deal');
+  await deal.getByRole('button', { name: 'Play this deal' }).click();
+  await awaitedAtClimbing(deal);
+  expect(currentRound(await storedMatch(deal)).deal).toEqual(currentRound(finished).deal);
+  await deal.context().close();
+});
+
+test('the files of climbing come to whoever taps Sap Ng Wu, and to nobody who plays Tiu-U', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofClimbing = (): string[] => asked.filter((path) => /climbing|wing-/i.test(path));
+  await withTheSameSeeds(page);
+  await leaveMatch(page, null, quick);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Play Tiu-U' }).click();
+  // A bot has thought, too.
+  for (let turn = await awaited(page); playsOf(await storedMatch(page)) < 6; ) {
+    await makePlay(page, turn, 'mouse');
+    turn = await awaited(page);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(5);
+  expect(ofClimbing()).toEqual([]);
+  await page.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Leave it/ })
+    .click();
+  await awaitedAtClimbing(page);
+  expect(ofClimbing()).not.toEqual([]);
+});
+
+test('a tab that shows fishing follows another one that begins a climbing match', async ({
+  page,
+  context,
+}) => {
+  const fishing = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 8));
+  await leaveMatch(context, fishing, quick);
+  await page.goto('./');
+  await awaited(page);
+  const other = await context.newPage();
+  await other.goto('./');
+  await awaited(other);
+  await other.getByRole('button', { name: 'Menu' }).click();
+  await other.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Leave it/ })
+    .click();
+  await awaitedAtClimbing(other);
+  await expect(tableOf(page).lake).toBeHidden();
+  expect(await awaitedAtClimbing(page)).toBe(await awaitedAtClimbing(other));
+  expect(await climbingInWords(page)).toEqual(await climbingInWords(other));
+});
+
+test.describe('where the app is kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after a first visit Sap Ng Wu opens without a network', async ({ page }) => {
+    const host = await openHost(builtFiles(), '/lakes/');
+    try {
+      await leaveMatch(page, null, quick);
+      await page.goto(host.address);
+      await expect(page.getByText('works without a network')).toBeVisible();
+      await host.close();
+      await page.reload();
+      await page.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
+      await awaitedAtClimbing(page);
+      const match = await storedMatch(page);
+      await makeClimbingPlay(page, match, goodPlay(match));
+      await untilPlayed(page, playsOf(match) + 1);
+    } finally {
+      await host.close();
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { thoughtOf } from '../../src/bots/bot.ts';
+import { climbingBots } from '../../src/bots/climbing/bots.ts';
+import {
+  climbingRound,
+  legalPlays,
+  type Phase,
+  type Position,
+  type VariantId,
+} from '../../src/engine/climbing/index.ts';
+import { invariant, type Play, type Step } from '../../src/engine/index.ts';
+import { joinClimbing } from '../../src/records/climbing/join.ts';
+import { playedRound } from '../../src/records/playedRound.ts';
+import {
+  type Control,
+  currentRound,
+  isPerson,
+  type Match,
+  type MatchSetup,
+  startMatch,
+  withPlay,
+} from '../../src/store/match/match.ts';
+import { beginThinking } from '../../src/store/thinking/beginThinking.ts';
+import { setupOf } from '../support/matches.ts';
+import { playsOf } from './storedMatch.ts';
+
+// Node has the climbing games from here on, as the page has them once one is wanted.
+joinClimbing();
+
+const names = ['Ann', 'Bo', 'Cy', 'Di'];
+
+/** A set-up of a climbing game by who sits where. */
+export function climbingSetup(
+  controls: readonly Control[],
+  change: Partial<MatchSetup> & { readonly variant?: VariantId } = {},
+): MatchSetup {
+  const players = controls.map((control, seat) => ({ name: names[seat] ?? '', control }));
+  return setupOf([], { variant: 'sap-ng-wu', players, ...change });
+}
+
+/** Where the current round of a match stands. */
+export function climbingPositionOf(match: Match): Position {
+  return climbingRound(playedRound(currentRound(match))).position;
+}
+
+/** The plays of the current round of a match. */
+export function climbingStepsOf(match: Match): readonly Step<Position>[] {
+  return climbingRound(playedRound(currentRound(match))).steps;
+}
+
+/** What a good player would play now, always the same. */
+export function goodPlay(match: Match): Play {
+  const played = playedRound(currentRound(match));
+  const question = { level: 'greedy', seed: 'good', milliseconds: 0 } as const;
+  return thoughtOf(beginThinking(climbingBots, played, question, () => 0)).play;
+}
+
+/**
+ * A match of good players, played on from its first deal until something holds; where it never
+ * does in this deal, in another one.
+ * @param onlyAtFirst whether it comes before the first lead or not at all
+ */
+export function climbingUntil(
+  setup: MatchSetup,
+  holds: (match: Match) => boolean,
+  { onlyAtFirst = false } = {},
+): Match {
+  for (let deal = 0; deal < 3000; deal += 1) {
+    const seed = deal === 0 ? setup.seed : `${setup.seed}/${deal}`;
+    let match = startMatch({ ...setup, seed });
+    const plays = onlyAtFirst ? setup.players.length : Number.POSITIVE_INFINITY;
+    while (!holds(match) && !isOver(match) && playsOf(match) < plays) {
+      match = afterPlay(match, goodPlay(match));
+    }
+    if (holds(match)) return match;
+  }
+  throw new Error('nobody comes to this in any deal');
+}
+
+/** A match with one play more. */
+function afterPlay(match: Match, play: Play): Match {
+  const next = withPlay(match, play);
+  invariant(next.ok, 'the chosen play is legal');
+  return next.value;
+}
+
+/** Whether a person is asked for something of a phase and has a choice. */
+export function asksPerson(
+  phase: Phase,
+  also: (position: Position) => boolean = () => true,
+): (match: Match) => boolean {
+  return (match) => {
+    const position = climbingPositionOf(match);
+    return (
+      position.phase === phase &&
+      isPerson(match, position.seat) &&
+      legalPlays(position).length > 1 &&
+      also(position)
+    );
+  };
+}
+
+/** Whether the round of a match is over. */
+export function isOver(match: Match): boolean {
+  return climbingPositionOf(match).phase === 'over';
+}

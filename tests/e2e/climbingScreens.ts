@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { kindCountsOf, legalPlays } from '../../src/engine/climbing/index.ts';
+import { formatKind, invariant } from '../../src/engine/index.ts';
+import {
+  asksPerson,
+  climbingPositionOf,
+  climbingSetup,
+  climbingUntil,
+  isOver,
+} from './climbingMatch.ts';
+import { button, byKey, dialog, heading, screen, type Visit } from './stops.ts';
+import { playsOf } from './storedMatch.ts';
+
+const alone = climbingSetup(['person', 'greedy', 'greedy']);
+const four = climbingSetup(['person', 'greedy', 'greedy', 'greedy']);
+
+/** The fans of the hand, in whatever language. */
+const fans = (page: Page): Locator => page.getByRole('grid').getByRole('button');
+const litFans = (page: Page): Locator => fans(page).and(page.locator('[data-look="lit"]'));
+
+const leading = climbingUntil(
+  alone,
+  asksPerson('lead', (position) =>
+    // Some leader with one card or more of each of its military kinds.
+    legalPlays(position).some((play) => kindCountsOf(play).length === 3),
+  ),
+);
+const [leader] = legalPlays(climbingPositionOf(leading))
+  .map(kindCountsOf)
+  .filter(({ length }) => length === 3)
+  .flatMap(([first]) => (first === undefined ? [] : [formatKind(first.kind)]));
+invariant(leader !== undefined, 'a mixed play can be led');
+
+/** What is met at a table of a climbing game, and after its rounds. */
+export const climbingVisits = {
+  climbingLead: {
+    match: leading,
+    screen: 'table',
+    stops: [
+      screen('lead', (page) => expect(fans(page).first()).toBeVisible()),
+      byKey('log of a climbing round', 'l'),
+      byKey('keys of the climbing table', '?'),
+      byKey('wu of all', 'w'),
+      byKey('typed climbing play', '/'),
+      screen('cards that are no combination', async (page, say) => {
+        await page.keyboard.press('End');
+        await fans(page).last().click();
+        await fans(page).first().click();
+        await expect(button(page, say('climbing.table.action.playNone'))).toBeVisible();
+        await expect(page.locator('[aria-pressed="true"]')).toHaveCount(2);
+      }),
+      screen('possible plays', async (page, say) => {
+        await page.keyboard.press('Escape');
+        await page.locator(`#hand-${leader}`).click();
+        await expect(
+          page
+            .getByRole('group', { name: say('climbing.table.offer') })
+            .getByRole('button')
+            .nth(1),
+        ).toBeVisible();
+      }),
+    ],
+  },
+  climbingAnswer: {
+    match: climbingUntil(
+      four,
+      (match) =>
+        playsOf(match) > 12 &&
+        asksPerson('answer', (position) => legalPlays(position).length > 3)(match),
+    ),
+    screen: 'table',
+    stops: [
+      screen('something to beat', (page) => expect(litFans(page).first()).toBeVisible()),
+      screen('cards that beat it', async (page) => {
+        await litFans(page).first().click();
+        await expect(page.locator('[data-look="chosen"]').first()).toBeVisible();
+      }),
+      dialog('wu of a player', (page, say) =>
+        page
+          .getByRole('region', { name: say('table.seats'), exact: true })
+          .getByRole('button')
+          .nth(1)
+          .click(),
+      ),
+    ],
+  },
+  climbingLay: {
+    match: climbingUntil(alone, asksPerson('lay')),
+    screen: 'table',
+    stops: [
+      screen('a Supreme to lay', (page, say) =>
+        expect(button(page, say('climbing.table.action.layNothing'))).toBeVisible(),
+      ),
+    ],
+  },
+  climbingDeclare: {
+    match: climbingUntil(alone, asksPerson('declare')),
+    screen: 'table',
+    stops: [
+      screen('wu to declare', (page, say) =>
+        expect(button(page, say('climbing.table.action.declare'))).toBeVisible(),
+      ),
+    ],
+  },
+  climbingOver: {
+    match: climbingUntil(alone, isOver),
+    screen: 'table',
+    stops: [
+      screen('end of a climbing round', (page, say) =>
+        expect(button(page, say('climbing.table.action.scores'))).toBeVisible(),
+      ),
+      screen('score sheet of wu', async (page, say) => {
+        await button(page, say('climbing.table.action.scores')).click();
+        await expect(heading(page)).toBeFocused();
+        const closed = page.locator('main section button[aria-expanded="false"]');
+        for (let more = await closed.count(); more > 0; more -= 1) await closed.first().click();
+      }),
+    ],
+  },
+} as const satisfies Readonly<Record<string, Visit>>;

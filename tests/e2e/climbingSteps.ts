@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formatPlay, kindCountsOf, type Phase, wordOf } from '../../src/engine/climbing/index.ts';
+import { formatKind, type Kind, type Play } from '../../src/engine/index.ts';
+import type { Match } from '../../src/store/match/match.ts';
+import { combinationWords } from '../../src/text/climbing/combinationWords.ts';
+import { climbingPositionOf, climbingStepsOf } from './climbingMatch.ts';
+import { type Pointing, pressGuardOver } from './steps.ts';
+import { playsOf, storedMatch } from './storedMatch.ts';
+import { voices } from './voices.ts';
+
+const say = voices.en;
+
+/** What a person sees of the climbing table, by role and name. */
+export function climbingTableOf(page: Page) {
+  const hand = page.getByRole('grid', { name: /^Hand: / });
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  return {
+    hand,
+    fans: hand.getByRole('button'),
+    /** Fans with cards that can beat what lies in the middle. */
+    lit: hand.getByRole('button', { name: /, can beat/ }),
+    raised: hand.getByRole('button', { pressed: true }),
+    toBeat: page.getByRole('region', { name: 'The play to beat' }),
+    offers: page.getByRole('group', { name: 'Possible plays' }).getByRole('button'),
+    /** Plays what is raised, and says what that is. */
+    play: page.getByRole('main').getByRole('button', { name: /^(Play|Lay)(?! on$| nothing$)/ }),
+    pass: button('Pass'),
+    layNothing: button('Lay nothing'),
+    declare: button('Declare'),
+    decline: button('Play on'),
+    count: button('Count the wu'),
+    logLines: page.getByRole('list', { name: 'Log' }).getByRole('listitem'),
+    seats: page.getByRole('region', { name: 'Seats' }).getByRole('button'),
+  };
+}
+
+/** What the table waits for a person to do; nobody is waited for once the round is over. */
+export type Awaited = 'lay' | 'lead' | 'answer' | 'declare' | 'over' | 'curtain';
+
+/** Waits until the game waits for a person, and until a press may play. */
+export async function awaitedAtClimbing(page: Page): Promise<Awaited> {
+  await pressGuardOver(page);
+  const { play, pass, layNothing, declare, count } = climbingTableOf(page);
+  const curtain = page.getByRole('heading', { name: /^Pass the device to / });
+  const somebody = play.or(pass).or(layNothing).or(declare).or(count).or(curtain);
+  await expect(somebody.first()).toBeVisible();
+  if (await count.isVisible()) return 'over';
+  if (await curtain.isVisible()) return 'curtain';
+  if (await declare.isVisible()) return 'declare';
+  if (await layNothing.isVisible()) return 'lay';
+  return (await pass.isVisible()) ? 'answer' : 'lead';
+}
+
+/**
+ * Makes a play with what lies on the table, as somebody does who knows what to play: in answer a
+ * tap on a lit card raises all that beats with it, on the lead the cards that go with a leader are
+ * one tap away.
+ */
+export async function makeClimbingPlay(
+  page: Page,
+  match: Match,
+  chosen: Play,
+  pointing: Pointing = 'mouse',
+): Promise<void> {
+  const press = (target: Locator): Promise<void> =>
+    pointing === 'touch' ? target.tap() : target.click();
+  const named = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  const { phase, game } = climbingPositionOf(match);
+  if (wordOf(chosen) !== undefined) return press(named(answerName(chosen, phase)));
+  const { play, lit, offers } = climbingTableOf(page);
+  const what = combinationWords(chosen, say, game.variant.id);
+  const action = phase === 'lay' ? 'lay' : 'play';
+  const wanted = say(`climbing.table.action.${action}`, { what });
+  const raiseAll = async (kinds: readonly KindCount[]): Promise<void> => {
+    for (const { kind, copies } of kinds) {
+      for (let up = 0; up < copies; up += 1) await raiseOne(page, kind, pointing);
+    }
+  };
+  const cards = kindCountsOf(chosen);
+  if (phase === 'lay') await raiseAll(cards);
+  else if (phase === 'lead') {
+    await raiseAll(cards.slice(0, 1));
+    // What goes with them lies beside.
+    if ((await play.textContent()) !== wanted) await press(offers.and(named(what)));
+  } else {
+    await expect(lit.first()).toBeVisible();
+    // Other combinations with a card are further taps away.
+    for (let taps = 0; taps < 12 && (await play.textContent()) !== wanted; taps += 1) {
+      await raiseOne(page, cards[0]?.kind ?? -1, pointing);
+    }
+  }
+  await expect(play).toHaveText(wanted);
+  await press(play);
+}
+
+/** What the button says that gives an answer without cards. */
+function answerName(answer: Play, phase: Phase): string {
+  const word = wordOf(answer);
+  if (word === undefined || word === 'pass') {
+    const passing = { talon: 'leave', redeal: 'keep', lay: 'layNothing' } as const;
+    const named = Object.entries(passing).find(([asked]) => asked === phase)?.[1] ?? 'pass';
+    return say(`climbing.table.action.${named}`);
+  }
+  return say(`climbing.table.action.${word === 'play' ? 'consent' : word}`);
+}
+
+type KindCount = ReturnType<typeof kindCountsOf>[number];
+
+/** Raises one more card of a kind: presses the lower edge, where those lie that are not raised. */
+async function raiseOne(page: Page, kind: Kind, pointing: Pointing): Promise<void> {
+  const fan = climbingTableOf(page).hand.locator(`#hand-${formatKind(kind)}`);
+  const box = await fan.boundingBox();
+  const position = { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) - 5 };
+  return pointing === 'touch' ? fan.tap({ position }) : fan.click({ position });
+}
+
+/** The log says exactly what is kept of the round: every play, who made it, in order. */
+export async function expectClimbingLog(page: Page, match: Match): Promise<void> {
+  const { logLines } = climbingTableOf(page);
+  const names = match.setup.players.map(({ name }) => name);
+  const expected = climbingStepsOf(match).map(
+    ({ seat, play }) => `${formatPlay(play)} ${names[seat]} `,
+  );
+  await expect(logLines).toHaveCount(expected.length);
+  const lines = await logLines.allTextContents();
+  expect(lines.map((line, at) => line.slice(0, expected[at]?.length))).toEqual(expected);
+}
+
+/** Everything that a person at the climbing table sees, in words. */
+export async function climbingInWords(page: Page) {
+  const { hand, seats, logLines } = climbingTableOf(page);
+  await expect(seats.first()).toBeVisible();
+  const names = (within: Locator): Promise<string[]> =>
+    within.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
+  return {
+    turn: await page.getByRole('banner').getByRole('paragraph').textContent(),
+    hand: await names(hand.getByRole('button')),
+    seats: await names(seats),
+    middle: await page.locator('[data-part="middle"]').innerText(),
+    actions: await page.locator('[data-region="actions"]').innerText(),
+    log: await logLines.allTextContents(),
+  };
+}
+
+/** Waits until more plays than so many are kept. */
+export async function untilPlayed(page: Page, plays: number): Promise<void> {
+  await expect.poll(async () => playsOf(await storedMatch(page))).toBeGreaterThan(plays);
+}

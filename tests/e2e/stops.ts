@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Match } from '../../src/store/match/match.ts';
+import type { Screen } from '../../src/store/table/saved.ts';
+import type { Say } from '../../src/text/say.ts';
+
+/** What a visitor of the app comes to. */
+export interface Stop {
+  readonly name: string;
+  /** Whether it is a dialog, which Escape closes. */
+  readonly dialog: boolean;
+  readonly open: (page: Page, say: Say) => Promise<void>;
+}
+
+/** Stops one after the other in a page that is loaded afresh. */
+export interface Visit {
+  readonly match: Match;
+  readonly screen: Screen;
+  readonly stops: readonly Stop[];
+}
+
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+export const screen = (name: string, open: Stop['open']): Stop => ({ name, dialog: false, open });
+export const dialog = (name: string, open: Stop['open']): Stop => ({ name, dialog: true, open });
+export const byKey = (name: string, key: string): Stop =>
+  dialog(name, (page) => page.keyboard.press(key));

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { invariant, type RoundRecord } from '../../../src/engine/index.ts';
+import { readRecord } from '../../../src/records/parseRecord.ts';
+import { unwrap } from '../table.ts';
+
+/** Rounds of all climbing variants that are over, as they were really played. Climbing has joined. */
+export function finishedRounds(): readonly RoundRecord[] {
+  const lines = readFileSync('tests/golden/climbing-rounds.jsonl', 'utf8').trim().split('\n');
+  return lines
+    .map((line) => JSON.parse(line))
+    .filter(({ expect }) => expect.phase === 'over')
+    .map(({ record }) => unwrap(readRecord(record)));
+}
+
+/** A finished round with such an end; throws where there is none. */
+export function roundWith(
+  rounds: readonly RoundRecord[],
+  holds: (round: RoundRecord) => boolean,
+): RoundRecord {
+  const found = rounds.find(holds);
+  invariant(found !== undefined, 'some round ends so');
+  return found;
+}

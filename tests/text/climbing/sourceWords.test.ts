@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { ruleIds, type VariantId, variantIds } from '../../../src/engine/climbing/index.ts';
+import {
+  ruleOurWords,
+  ruleSourceWords,
+  ruleText,
+  valueSourceWords,
+} from '../../../src/text/climbing/sourceWords.ts';
+import type { RuleId } from '../../../src/text/climbing/switchRules.ts';
+import { english } from '../../../src/text/english.ts';
+import { say } from '../../support/say.ts';
+
+test('every rule has a text of its own', () => {
+  const texts = ruleIds.map((rule) => ruleText(rule, say));
+  expect(new Set(texts).size).toBe(ruleIds.length);
+  for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/s);
+});
+
+describe('the source of a rule', () => {
+  test('is the page on the Hong Kong game', () => {
+    expect(ruleSourceWords(['W3', 'W13'], 'sap-ng-wu', say)).toEqual([
+      {
+        id: 'PG',
+        name: 'Pagat, the page “Sap Ng Wu”',
+        addresses: ['https://www.pagat.com/climbing/15wu.html'],
+      },
+    ]);
+  });
+
+  test('is the account of its own game where that tells of it, and Hong Kong’s elsewhere', () => {
+    const idsOf = (rules: readonly RuleId[], variant: VariantId) =>
+      ruleSourceWords(rules, variant, say).map(({ id }) => id);
+    expect(idsOf(['W7'], 'wu-han')).toEqual(['PG 4']);
+    expect(idsOf(['W2', 'W9'], 'chang-pai')).toEqual(['PG', 'PG 5']);
+    expect(idsOf(['W13'], 'luan-chuo-28')).toEqual(['PG 6']);
+    expect(idsOf(['W13', 'W1'], 'luan-chuo')).toEqual(['PG 7']);
+    expect(idsOf(['W9'], 'ma-hua-hua')).toEqual(['PG 8']);
+    expect(idsOf([], 'ma-hua-hua')).toEqual([]);
+  });
+
+  test('names the account and its game', () => {
+    const [source] = ruleSourceWords(['W2'], 'wu-han', say);
+    expect(source?.name).toBe('Pagat, the page “Sap Ng Wu”, account 4 (Wu Han)');
+  });
+});
+
+describe('who has a switch so', () => {
+  test('are the variants that have it of their own', () => {
+    const idsOf = (key: 'mustBeat' | 'fourChips' | 'bandChips', value: boolean | number) =>
+      valueSourceWords({ key, value }, say).map(({ id }) => id);
+    expect(idsOf('mustBeat', true)).toEqual(['PG 4']);
+    expect(idsOf('fourChips', 1)).toEqual(['PG', 'PG 4']);
+    expect(idsOf('fourChips', 2)).toEqual([]);
+    expect(idsOf('bandChips', 1)).toEqual(['PG', 'PG 4', 'PG 5']);
+  });
+
+  test('is the page that tells of a doubled dealer, and nobody for a pass that lasts', () => {
+    const idOf = (key: 'dealerDouble' | 'passLocks') =>
+      valueSourceWords({ key, value: true }, say).map(({ id }) => id);
+    expect(idOf('dealerDouble')).toEqual(['PG']);
+    expect(idOf('passLocks')).toEqual([]);
+  });
+});
+
+describe('our own decisions', () => {
+  const oursIn = (variant: VariantId) => ruleOurWords(ruleIds, { variant, changed: [] }, say);
+
+  test('are told of each variant, each once, and all that are written', () => {
+    const all = variantIds.flatMap((variant) => {
+      const ours = oursIn(variant);
+      expect(new Set(ours).size).toBe(ours.length);
+      expect(ours.length).toBeGreaterThan(0);
+      return ours;
+    });
+    const written = Object.entries(english).filter(([id]) => id.startsWith('climbing.ours.'));
+    expect(new Set(all).size).toBe(written.length);
+  });
+
+  test('stand with the rule that they are of', () => {
+    const game = { variant: 'chang-pai', changed: [] } as const;
+    expect(ruleOurWords(['W6'], game, say)).toEqual([say('climbing.ours.noLaying')]);
+    expect(ruleOurWords(['W7'], game, say)).toEqual([]);
+  });
+
+  test('of fours matter only where fours are paid', () => {
+    const changed = [{ key: 'fourChips', value: 0 }] as const;
+    expect(ruleOurWords(['W10'], { variant: 'wu-han', changed }, say)).toEqual([]);
+    expect(ruleOurWords(['W10'], { variant: 'wu-han', changed: [] }, say)).toEqual([
+      say('climbing.ours.laidFours'),
+    ]);
+  });
+});

@@ -1,0 +1,245 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import {
+  climbingRound,
+  settlementOf,
+  sheetOf,
+  variantIds,
+} from '../../../../src/engine/climbing/index.ts';
+import type { RoundRecord } from '../../../../src/engine/index.ts';
+import { joinClimbing } from '../../../../src/records/climbing/join.ts';
+import { playedRound } from '../../../../src/records/playedRound.ts';
+import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
+import { duesOf } from '../../../../src/text/climbing/scoreWords.ts';
+import { joinWords } from '../../../../src/text/families.ts';
+import { signedPoints } from '../../../../src/text/scoreWords.ts';
+import { RuleAnswers } from '../../../../src/ui/asking/RuleAnswers.tsx';
+import { heapOf, labelledSteps } from '../../../../src/ui/climbing/scores/heapSteps.ts';
+import { paymentTexts } from '../../../../src/ui/climbing/scores/paymentTexts.ts';
+import { pictureFactsOf } from '../../../../src/ui/climbing/scores/pictureFactsOf.ts';
+import {
+  RoundHeadline,
+  RoundPayments,
+  SeatSheets,
+} from '../../../../src/ui/climbing/scores/roundSheet.tsx';
+import { seatTexts } from '../../../../src/ui/climbing/scores/seatTexts.ts';
+import { wuRoundOf } from '../../../../src/ui/climbing/scores/wuRound.ts';
+import { sheetPicture } from '../../../../src/ui/share/picture/sheetPicture.ts';
+import { finishedRounds, roundWith } from '../../../support/climbing/finishedRounds.ts';
+import { say } from '../../../support/say.ts';
+import { isThorough } from '../../../support/thoroughness.ts';
+import { Voice } from '../../../support/Voice.tsx';
+
+joinWords('climbing', climbingWords);
+joinClimbing();
+
+const rounds = finishedRounds();
+const positionOf = (round: RoundRecord) => climbingRound(playedRound(round)).position;
+const isDeclared = (round: RoundRecord) => wuRoundOf(round).declarer !== null;
+
+function show(round: RoundRecord) {
+  const { container } = render(
+    <Voice>
+      <RuleAnswers variant={round.variant}>
+        <header>
+          <RoundHeadline round={round} />
+        </header>
+        <RoundPayments round={round} />
+        <main>
+          <SeatSheets round={round} />
+        </main>
+      </RuleAnswers>
+    </Voice>,
+  );
+  return container;
+}
+
+/** Of rounds that end alike the first two. */
+function twoOfEachEnd(all: readonly RoundRecord[]): readonly RoundRecord[] {
+  const endOf = (round: RoundRecord): string => {
+    const { calledOff, payments } = wuRoundOf(round);
+    return [isDeclared(round), calledOff?.how, payments.length > 0].join();
+  };
+  const ends = all.map(endOf);
+  return all.filter((_, at) => ends.slice(0, at).filter((end) => end === ends[at]).length < 2);
+}
+
+describe.each(variantIds)('the sheets of %s', (variant) => {
+  const all = rounds.filter((round) => round.variant === variant);
+  const own = isThorough ? all : twoOfEachEnd(all);
+
+  test('show the wu and the settlement of each seat, whatever the end', () => {
+    expect(own.length).toBeGreaterThan(1);
+    for (const round of own) {
+      const { seats, calledOff } = wuRoundOf(round);
+      const settlement = settlementOf(positionOf(round));
+      const container = show(round);
+      const standing = within(container).queryByRole('list', {
+        name: 'Wu and chips of each player',
+      });
+      expect(standing === null).toBe(calledOff !== null);
+      for (const [seat, item] of [...(standing?.children ?? [])].entries()) {
+        const wu = `${seats[seat]?.sheet.wu} wu`;
+        const chips = signedPoints(settlement[seat] ?? 0, say);
+        expect(item.textContent).toBe(`${seats[seat]?.name} ${wu} ${chips}`);
+      }
+      container.remove();
+    }
+  });
+
+  test('name the rule of every payment, and pay what the settlement says', () => {
+    for (const round of own) {
+      const { payments, seats } = wuRoundOf(round);
+      const dues = duesOf(payments);
+      const container = show(round);
+      const region = within(container).queryByRole('region', { name: 'Who pays whom' });
+      expect(region === null).toBe(wuRoundOf(round).calledOff !== null);
+      const panel = within(region ?? container);
+      const buttons = panel.queryAllByRole('button', { expanded: false });
+      expect(buttons).toHaveLength(dues.length);
+      for (const [at, due] of dues.entries()) {
+        expect(buttons[at]).toHaveTextContent(`Rule ${due.rule}`);
+        for (const { points, from, to } of due.payments) {
+          expect(buttons[at]).toHaveTextContent(new RegExp(`\\b${points} chip`));
+          expect(buttons[at]).toHaveTextContent(seats[from]?.name ?? '?');
+          expect(buttons[at]).toHaveTextContent(seats[to]?.name ?? '?');
+        }
+      }
+      if (dues.length > 1) {
+        const sums = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
+        const settlement = settlementOf(positionOf(round));
+        expect(sums).toHaveLength(settlement.length);
+        for (const [seat, chips] of settlement.entries()) {
+          expect(sums[seat]?.split(' = ').at(-1)).toBe(signedPoints(chips, say));
+        }
+      }
+      container.remove();
+    }
+  });
+
+  test('show each combination with its wu, which add up', () => {
+    for (const round of own) {
+      const { seats, calledOff } = wuRoundOf(round);
+      const container = show(round);
+      if (calledOff !== null) expect(container.querySelector('main')).toBeEmptyDOMElement();
+      for (const { name, sheet, combinations } of calledOff === null ? seats : []) {
+        const region = within(container).getByRole('region', { name });
+        const items = within(region).queryAllByRole('listitem');
+        expect(items).toHaveLength(combinations.length);
+        const wu = items.map((item) =>
+          Number(item.querySelector('button')?.lastChild?.textContent),
+        );
+        expect(wu.reduce((sum, one) => sum + one, 0)).toBe(sheet.wu);
+        expect(region.querySelectorAll('svg').length).toBe(
+          sheet.wuLines.reduce((sum, line) => sum + (line.rule === 'W11' ? 0 : line.wu), 0),
+        );
+      }
+      container.remove();
+    }
+  });
+
+  test('share every payment with its reason, every seat, and every card on the picture', () => {
+    for (const round of own) {
+      const { payments, seats, calledOff } = wuRoundOf(round);
+      const texts = paymentTexts(round, say);
+      expect(texts).toHaveLength(payments.length);
+      for (const { reason } of texts) expect(reason).toMatch(/\d|Four alike/);
+      expect(seatTexts(round, say)).toHaveLength(seats.length);
+      const facts = pictureFactsOf(round, say);
+      const cards = calledOff === null ? seats.flatMap(({ sheet }) => sheet.wuLines) : [];
+      const look = { make: 'cards', redAsRings: false, edged: false } as const;
+      const { svg } = sheetPicture(facts, noColours, look, (text) => text.length * 8);
+      expect(svg.match(/<use /g)?.length ?? 0).toBe(
+        cards.reduce((sum, line) => sum + (line.rule === 'W11' ? 0 : line.wu), 0),
+      );
+    }
+  });
+
+  test('mark every step of payment on a heap, the next one last', () => {
+    for (const round of own) {
+      const { game, sheets } = wuRoundOf(round);
+      for (const sheet of sheets) {
+        const heap = heapOf(sheet, game);
+        const reached = heap.steps.filter((step) => step.reached);
+        expect(heap.steps.length - reached.length).toBe(1);
+        expect(reached.at(-1)?.chips ?? 0).toBe(sheet.points);
+        expect(heap.places).toBe(heap.steps.at(-1)?.wu);
+        expect(labelledSteps(heap)).toContain(reached.at(-1) ?? heap.steps.at(-1));
+      }
+    }
+  });
+});
+
+const noColours = {
+  ground: '',
+  water: '',
+  'water-lit': '',
+  wood: '',
+  'wood-light': '',
+  'wood-lip': '',
+  text: '',
+  'text-quiet': '',
+  'accent-text': '',
+};
+
+test('who declared comes first, stamped so, and answers how the worth is reckoned', async () => {
+  const round = roundWith(rounds, (one) => one.variant === 'sap-ng-wu' && isDeclared(one));
+  const { seats, declarer } = wuRoundOf(round);
+  const seat = seats[declarer ?? -1];
+  const container = show(round);
+  const [first] = within(container.querySelector('main') ?? container).getAllByRole('region');
+  expect(first).toHaveAccessibleName(seat?.name);
+  const inside = within(first ?? container);
+  expect(inside.getByText('declared')).toBeVisible();
+  expect(screen.getAllByText('declared')).toHaveLength(1);
+  const worth = inside.getByRole('button', { name: /Worth \d+ Rule W13/ });
+  expect(inside.queryByText(/every three wu a step/)).toBeNull();
+  await userEvent.click(worth);
+  expect(inside.getByText(/every three wu a step/)).toBeVisible();
+  expect(inside.getByText(climbingWords.ruleText('W13', say), { exact: false })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(inside.queryByText(/every three wu a step/)).toBeNull();
+});
+
+test('W6 W7 a combination answers why it is wu, and laid ones are marked', async () => {
+  const round = roundWith(rounds, (one) =>
+    wuRoundOf(one).seats.some(({ combinations }) => combinations.some(({ laid }) => laid)),
+  );
+  const laying = wuRoundOf(round).seats.find(({ combinations }) =>
+    combinations.some(({ laid }) => laid),
+  );
+  const container = show(round);
+  const inside = within(within(container).getByRole('region', { name: laying?.name ?? '' }));
+  const line = inside.getAllByText('laid')[0]?.closest('button');
+  if (!line) throw new Error('a laid combination is a button');
+  await userEvent.click(line);
+  expect(inside.getByText(/^Laid before the first lead:/)).toBeVisible();
+  const rule = climbingWords.ruleText('W6', say);
+  expect(inside.getByText(rule, { exact: false })).toBeVisible();
+});
+
+test('W12 without a declaration nobody pays for wu, and the sheet says so', () => {
+  const round = roundWith(
+    rounds,
+    (one) =>
+      one.variant !== 'ma-hua-hua' &&
+      !isDeclared(one) &&
+      wuRoundOf(one).calledOff === null &&
+      sheetOf(positionOf(one)).payments.length === 0,
+  );
+  show(round);
+  expect(screen.getByText('Nobody declared')).toBeVisible();
+  const panel = within(screen.getByRole('region', { name: 'Who pays whom' }));
+  expect(panel.getByText(/No chips change hands/)).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Rule W12' })).toBeVisible();
+});
+
+test('a round called off before a card was played says so and shows no sheets', () => {
+  const round = roundWith(rounds, (one) => wuRoundOf(one).calledOff?.how === 'redeal');
+  const container = show(round);
+  expect(screen.getByText(/asked for a new deal$/)).toBeVisible();
+  expect(container.querySelector('main')).toBeEmptyDOMElement();
+  expect(screen.getByText(/^No card was played, so nobody pays/)).toBeVisible();
+  expect(paymentTexts(round, say)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { joinClimbing } from '../../../../src/records/climbing/join.ts';
+import { createSettingsStore } from '../../../../src/store/settings.ts';
+import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
+import { joinWords } from '../../../../src/text/families.ts';
+import { TableScreen } from '../../../../src/ui/climbing/table/TableScreen.tsx';
+import { createMemoryStorage, openShelf, openTable } from '../../../support/browserParts.ts';
+import { type SmallMatch, smallMatch, textsOf } from '../../../support/climbing/matches.ts';
+import { climbingPlay } from '../../../support/climbing/table.ts';
+import { matchOf } from '../../../support/matches.ts';
+import { say } from '../../../support/say.ts';
+import { Voice } from '../../../support/Voice.tsx';
+
+joinClimbing();
+joinWords('climbing', climbingWords);
+
+function openScreen(small: SmallMatch, tapsPasses = false) {
+  // Nothing is laid out in jsdom, so nothing lies under a finger.
+  document.elementFromPoint = () => null;
+  const store = openTable(createMemoryStorage());
+  store.getState().startMatch(...smallMatch(small));
+  const settings = createSettingsStore(openShelf(createMemoryStorage()));
+  settings.getState().change({ tapsPasses });
+  const elsewhere = { onMenu: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
+  render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
+  return {
+    store,
+    elsewhere,
+    user: userEvent.setup({ delay: null }),
+    make: (...texts: readonly string[]) =>
+      act(() => {
+        for (const text of texts) store.getState().makePlay(climbingPlay(text));
+      }),
+    plays: () => textsOf(matchOf(store)),
+  };
+}
+
+const hands = ['66*2 22', '33 31 51', '11 51'];
+const alone: SmallMatch = { controls: ['person', 'greedy', 'greedy'], hands };
+const main = () => screen.getByRole('main');
+const hand = () => screen.queryByRole('grid', { name: /^Hand/ });
+
+describe('a lone pass', () => {
+  const second: SmallMatch = { controls: ['greedy', 'person', 'greedy'], hands };
+
+  test('W7: is not asked for', () => {
+    openScreen(second).make('66');
+    expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
+    expect(main()).toHaveTextContent('Nothing you hold beats it: you pass.');
+  });
+
+  test('is tapped by who wishes that', async () => {
+    const { make, user, plays } = openScreen(second, true);
+    make('66');
+    await user.click(screen.getByRole('button', { name: 'Pass' }));
+    expect(plays()).toEqual(['66', 'pass']);
+  });
+});
+
+test('a press on a table that has gone on since plays for nobody', () => {
+  const { store, make, plays } = openScreen({ controls: ['greedy', 'person', 'greedy'], hands });
+  make('22');
+  const pass = screen.getByRole('button', { name: 'Pass' });
+  act(() => {
+    store.getState().makePlay(climbingPlay('pass'));
+    pass.click();
+  });
+  expect(plays()).toEqual(['22', 'pass']);
+});
+
+test('the own play is taken back, with what the others have answered', async () => {
+  const { make, user, plays } = openScreen(alone);
+  make('22', '33', 'pass');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(plays()).toEqual([]);
+  expect(main()).toHaveTextContent('Raise the cards you want to lead.');
+});
+
+test('r shows the last turn again as the table was then, a press leads to the present', async () => {
+  const { store, make, user } = openScreen(alone);
+  make('22', '33', 'pass');
+  await user.keyboard('r');
+  expect(store.getState().watched).not.toBeNull();
+  expect(main()).toHaveTextContent('Since your turn');
+  expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
+  await user.keyboard('p');
+  expect(main()).toHaveTextContent('Beat 3‑3, or pass.');
+  expect(textsOf(matchOf(store))).toHaveLength(3);
+});
+
+test('behind the curtain no hand is shown; who looks sees the own one alone', () => {
+  const { store, make } = openScreen({ controls: ['person', 'person', 'greedy'], hands });
+  expect(hand()).toBeNull();
+  act(() => store.getState().look());
+  expect(hand()).toHaveAccessibleName('Hand: Ann, 3 cards');
+  make('22');
+  act(() => store.getState().look());
+  expect(hand()).toHaveAccessibleName('Hand: Bo, 3 cards');
+});
+
+test('W9: the rule of a question answers what it says', async () => {
+  const { make, user } = openScreen({
+    controls: ['person', 'greedy', 'greedy'],
+    hands: ['66*4 54*4 63*4 11*3 22', '33', '33'],
+  });
+  make('66*4+63*4+54*4', 'pass', 'pass', '11*3', 'pass', 'pass');
+  const rule = climbingWords.ruleText('W9', say);
+  expect(document.body).not.toHaveTextContent(rule);
+  await user.click(screen.getByRole('button', { name: 'Rule W9' }));
+  expect(document.body).toHaveTextContent(rule);
+});

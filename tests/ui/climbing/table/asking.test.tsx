@@ -1,0 +1,281 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Hint } from '../../../../src/store/table/hint.ts';
+import { climbingPlay } from '../../../support/climbing/table.ts';
+import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
+import { renderTable } from './renderTable.tsx';
+
+function table(setup: RoundSetup, ...plays: readonly string[]) {
+  return renderTable(withTyped(freshRound(setup), ...plays));
+}
+
+const question = (name: RegExp | string) => screen.getByRole('region', { name });
+const button = (name: string) => {
+  const found = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  );
+  if (found === undefined) throw new Error(`${name} can be pressed`);
+  return found;
+};
+const actionNames = () =>
+  [...document.querySelectorAll('[data-region="actions"] button')].map(
+    ({ textContent }) => textContent,
+  );
+const fan = (id: string) => document.querySelector<HTMLElement>(`#hand-${id}`) ?? document.body;
+const dialog = () => within(screen.getByRole('dialog'));
+const main = () => screen.getByRole('main');
+const told = () => screen.getByRole('log', { name: 'Plays as they are made' });
+
+const ripe: RoundSetup = { hands: ['66*4 54*4 11*4 44*3 22', '33 51', '31 51'] };
+const won = [...['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass'], ...['44*3', 'pass', 'pass']];
+
+describe('the question whether to declare', () => {
+  test('W9 W13: says what it pays, what more wu would pay, and who else is close', () => {
+    table(ripe, ...won);
+    const asked = question(/^Declare with 15 wu\?/);
+    expect(asked).toHaveTextContent('Each other player pays you 1 chip now.');
+    expect(asked).toHaveTextContent('With 3 more wu it would be 2 chips.');
+    expect(asked).toHaveTextContent('Nobody else is close to declaring.');
+    expect(asked).toHaveTextContent('Rule W9');
+    expect(actionNames()).toEqual(['Declare', 'Play on']);
+    expect(told()).toHaveTextContent('Ann: 15 wu!');
+  });
+
+  test('W14: names each payer where they pay differently', () => {
+    const begun = ['51', 'pass', '22', 'pass', 'pass'];
+    table({ ...ripe, rules: { dealerDouble: true }, dealer: 1 }, ...begun, ...won);
+    const pays = within(question(/^Declare with 16 wu\?/)).getAllByRole('listitem');
+    expect(pays.map(({ textContent }) => textContent)).toEqual(['Bo: 2 chips', 'Cai: 1 chip']);
+  });
+
+  test('names who may declare too, and who is near', () => {
+    const hands = [...ripe.hands.slice(0, 1), '42*4 21*4 51', '55*4 33*4 64*4 51*2'];
+    const others = [
+      ...['lay 42*4+21*4', 'decline', '55*4', 'pass', 'pass', '33*4', 'pass', 'pass'],
+      ...['64*4', 'pass', 'pass', '51', '22', 'pass', 'pass'],
+    ];
+    table({ hands, dealer: 2 }, ...others, ...won);
+    const near = within(question(/^Declare with 16 wu\?/)).getAllByRole('listitem');
+    expect(near.map(({ textContent }) => textContent)).toEqual([
+      'Bo: 16 wu, enough to declare',
+      'Cai: 12 wu, 3 more to declare',
+    ]);
+  });
+
+  test('takes each answer', async () => {
+    const first = table(ripe, ...won);
+    await first.user.click(button('Declare'));
+    expect(first.plays().at(-1)).toBe('declare');
+    first.unmount();
+    const second = table(ripe, ...won);
+    await second.user.click(button('Play on'));
+    expect(second.plays().at(-1)).toBe('decline');
+    expect(main()).toHaveTextContent('Raise the cards you want to lead.');
+  });
+
+  test('is put to nobody else', () => {
+    table({ ...ripe, viewer: 1 }, ...won);
+    expect(screen.queryByRole('region', { name: /^Declare/ })).toBeNull();
+    expect(actionNames()).toEqual([]);
+    expect(main()).toHaveTextContent('Waiting for Ann');
+  });
+});
+
+describe('before the first lead', () => {
+  const laying: RoundSetup = { hands: ['42*2 21 22', '33', '33'] };
+
+  test('W6: a Supreme is laid out of the hand, all of it or part', async () => {
+    const page = table(laying);
+    expect(question(/^Lay a Supreme\?/)).toHaveTextContent('Each laid card is one wu');
+    expect(actionNames()).toEqual(['Lay nothing', 'Lay']);
+    await page.user.click(fan('42'));
+    expect(main()).toHaveTextContent('4‑2 goes only with 2‑1 here.');
+    await page.user.click(fan('21'));
+    await page.user.click(button('Lay Supreme: one 4‑2 and one 2‑1'));
+    expect(page.plays()).toEqual(['lay 42+21']);
+    expect(document.querySelector('[data-part="middle"]')).toHaveTextContent('Ann laid 2 wu');
+  });
+
+  test('W6: or not', async () => {
+    const page = table(laying);
+    await page.user.click(button('Lay nothing'));
+    expect(page.plays()).toEqual(['pass']);
+    expect(page.position().phase).toBe('lead');
+  });
+
+  test.each([
+    {
+      name: 'Take the three bottom cards?',
+      setup: { variant: 'luan-chuo', hands: ['66 22', '33', '31'], talon: '51*3' },
+      answers: { 'Take them': 'take', 'Leave them': 'pass' },
+    },
+    {
+      name: 'Ask for a new deal?',
+      setup: { variant: 'luan-chuo-28', hands: ['22 33', '66', '63'] },
+      answers: { 'New deal': 'redeal', 'Keep these cards': 'pass' },
+    },
+    {
+      name: 'Play this hand?',
+      setup: { variant: 'ma-hua-hua', hands: ['66 22', '33', '31'] },
+      answers: { 'Play this hand': 'play', 'Throw in': 'throw' },
+    },
+  ] as const)('$name is answered either way', async ({ name, setup, answers }) => {
+    for (const [words, play] of Object.entries(answers)) {
+      const page = table(setup);
+      expect(question(name)).toBeInTheDocument();
+      expect([...actionNames()].sort()).toEqual(Object.keys(answers).sort());
+      await page.user.click(button(words));
+      expect(page.plays()).toEqual([play]);
+      page.unmount();
+    }
+  });
+
+  test('p leaves the bottom cards, as it is a pass', async () => {
+    const page = table({ variant: 'luan-chuo', hands: ['66 22', '33', '31'], talon: '51*3' });
+    await page.user.keyboard('p');
+    expect(page.plays()).toEqual(['pass']);
+  });
+});
+
+describe('the end of the round', () => {
+  test('W9 W10: says who declared, and what each has won or lost', async () => {
+    const page = table(ripe, ...won, 'declare');
+    expect(main()).toHaveTextContent('Ann declared with 15 wu: 1 chip from each');
+    expect(told()).toHaveTextContent('Ann declared with 15 wu: 1 chip from each');
+    const chips = within(main()).getAllByRole('listitem');
+    expect(chips.slice(-3).map(({ textContent }) => textContent)).toEqual([
+      'Ann +8',
+      'Bo −4',
+      'Cai −4',
+    ]);
+    expect(actionNames()).toEqual(['Count the wu']);
+    await page.user.click(button('Count the wu'));
+    expect(page.calls.onScores).toHaveBeenCalledOnce();
+  });
+
+  test('W12: where nobody is paid shows no chips', () => {
+    table({ hands: ['22', '33', '31'] }, '22', '33', '31');
+    expect(main()).toHaveTextContent('Nobody declared.');
+    expect(main().textContent).not.toMatch(/[+−]\d/);
+  });
+});
+
+describe('a hint', () => {
+  const hands = ['66*2 54 63 22', '33*2 31 51', '11 51*2'];
+  const hintOf = (text: string): Hint => ({
+    told: 'whole',
+    play: climbingPlay(text),
+    standIn: false,
+    values: [],
+    expected: { points: 1.5, next: -2 },
+  });
+
+  test('raises its cards, and says what they are worth', async () => {
+    const page = renderTable(freshRound({ hands }), { aids: { hints: true } });
+    await page.user.click(fan('22'));
+    act(() => page.tell({ told: 'nothing' }));
+    expect(main()).toHaveTextContent('Looking for a hint…');
+    expect(fan('22')).toHaveAttribute('aria-pressed', 'true');
+    act(() => page.tell(hintOf('66+54')));
+    expect(main()).toHaveTextContent(
+      'Hint: lead one 6‑6 with one 5‑4 · Likely result: about +1.5 chips; next best −2 chips',
+    );
+    expect(button('Play one 6‑6 with one 5‑4')).not.toHaveAttribute('aria-disabled');
+    expect(fan('22')).toHaveAttribute('aria-pressed', 'false');
+    expect(fan('66').dataset.hinted).toBe('true');
+    expect(fan('63').dataset.hinted).toBeUndefined();
+    expect(told()).toHaveTextContent('Likely result: about +1.5 chips; next best −2 chips');
+    await page.user.click(button('Play one 6‑6 with one 5‑4'));
+    expect(page.plays()).toEqual(['66+54']);
+  });
+
+  test('to pass raises nothing, and marks the button', () => {
+    const round = withTyped(freshRound({ hands, viewer: 1 }), '22');
+    renderTable(round, { hint: hintOf('pass') });
+    expect(main()).toHaveTextContent('Hint: pass');
+    expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
+    expect([...document.querySelectorAll('[data-hinted]')]).toEqual([button('Pass')]);
+  });
+
+  test('can be asked for only where there is a choice', () => {
+    const last = freshRound({ hands: ['22', '33', '31'] });
+    renderTable(last, { aids: { hints: true } });
+    expect(actionNames()).toEqual(['Play']);
+  });
+});
+
+describe('dialogs', () => {
+  test('W2: show each suit from high to low, and what is played together', async () => {
+    const { user } = table(ripe);
+    await user.click(screen.getByRole('button', { name: 'At this table' }));
+    await user.click(button('Which cards are higher'));
+    const cards = dialog().getAllByRole('img');
+    const names = cards.map((card) => card.getAttribute('aria-label'));
+    expect(names.slice(0, 4)).toEqual(['Heaven, 6-6', 'Earth, 1-1', 'Man, 4-4', 'Harmony, 3-1']);
+    expect(names.slice(0, 21).toSorted()).toEqual([...new Set(names)].toSorted());
+  });
+
+  test('a seat shows its wu, combination by combination', async () => {
+    const { user } = table(ripe, ...won.slice(0, 6));
+    const [own, other] = screen.getByRole('region', { name: 'Seats' }).querySelectorAll('button');
+    await user.click(own ?? document.body);
+    expect(screen.getByRole('dialog', { name: 'Wu: Ann' })).toHaveTextContent(
+      '12 wu · 3 more to declare',
+    );
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('No wu yet.');
+    const items = dialog().getAllByRole('listitem');
+    expect(items.map((item) => item.getAttribute('aria-label'))).toEqual([
+      'four 6‑6 with four 5‑4',
+      'four 1‑1',
+    ]);
+    await user.click(button('Close'));
+    await user.click(other ?? document.body);
+    expect(screen.getByRole('dialog', { name: 'Wu: Bo' })).toHaveTextContent('No wu yet.');
+  });
+
+  test('w shows the wu of all, l the log', async () => {
+    const { user } = table(ripe, ...won.slice(0, 3));
+    await user.keyboard('w');
+    const names = dialog().getAllByRole('heading', { level: 3 });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Ann', 'Bo', 'Cai']);
+    await user.click(button('Close'));
+    await user.keyboard('l');
+    expect(dialog().getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('what can be asked leads to the others, and turns the order of the hand', async () => {
+    const { user, calls } = table(ripe);
+    const more = () => user.click(screen.getByRole('button', { name: 'At this table' }));
+    await more();
+    await user.click(button('By group'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await more();
+    await user.click(button('By suit'));
+    await more();
+    await user.click(button('Wu of all players'));
+    expect(dialog().getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await user.click(button('Close'));
+    await more();
+    await user.click(dialog().getByRole('button', { name: 'Settings and aids' }));
+    expect(calls.onSettings).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a typed play is made, or refused in words', async () => {
+    const page = table(ripe);
+    await page.user.keyboard('/');
+    const field = dialog().getByRole('textbox', { name: /66\*2\+54/ });
+    await page.user.type(field, '54+66{Enter}');
+    expect(dialog().getByRole('alert')).toHaveTextContent(
+      'The same cards are written 66+54, high kinds first.',
+    );
+    await page.user.clear(field);
+    await page.user.type(field, 'pass{Enter}');
+    expect(dialog().getByRole('alert')).toHaveTextContent('You can’t play pass right now.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Rule W7');
+    await page.user.clear(field);
+    await page.user.type(field, '66*4+54*4{Enter}');
+    expect(page.plays()).toEqual(['66*4+54*4']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { joinClimbing } from '../../../../src/records/climbing/join.ts';
+import { withNextRound } from '../../../../src/store/match/match.ts';
+import { matchCues } from '../../../../src/ui/climbing/table/matchCues.ts';
+import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
+import { tableRoundOf } from '../../../../src/ui/climbing/table/tableRound.ts';
+import { curtainTurnWords } from '../../../../src/ui/climbing/table/words/curtainTurnWords.ts';
+import {
+  matchAfter,
+  type SmallMatch,
+  textsOf,
+  withTexts,
+} from '../../../support/climbing/matches.ts';
+import { say } from '../../../support/say.ts';
+
+joinClimbing();
+
+const controls = ['person', 'person', 'person'] as const;
+const small: SmallMatch = { controls, hands: ['66*4 55*3 22', '33 31', '51 11'] };
+const ripe: SmallMatch = { controls, hands: ['66*4 54*4 11*4 44*3 22', '33', '33'] };
+const won = [...['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass'], ...['44*3', 'pass', 'pass']];
+
+describe('what is heard', () => {
+  test('of a deal, and of a round some way into its play nothing', () => {
+    const begun = matchAfter(small);
+    expect(matchCues(undefined, begun)).toEqual(['deal']);
+    expect(matchCues(undefined, withTexts(begun, '22'))).toEqual([]);
+    const over = withTexts(matchAfter(ripe), ...won, 'declare');
+    expect(matchCues(over, withNextRound(over))).toEqual(['deal']);
+  });
+
+  const begun = matchAfter(small);
+  const oneMore = (...texts: readonly string[]) =>
+    matchCues(withTexts(begun, ...texts.slice(0, -1)), withTexts(begun, ...texts));
+
+  test('of cards that are led or beat, of a pass nothing', () => {
+    expect(oneMore('22')).toEqual(['tile-in-water']);
+    expect(oneMore('22', '33')).toEqual(['tile-in-water']);
+    expect(oneMore('22', 'pass')).toEqual([]);
+  });
+
+  test('W7 W10: of a trick that is won, and more of fours', () => {
+    expect(oneMore('22', 'pass', 'pass')).toEqual(['tile-on-tile']);
+    expect(oneMore('66*4', 'pass', 'pass')).toEqual(['tile-on-tile', 'group']);
+  });
+
+  test('W6: of cards that are laid', () => {
+    const laying = matchAfter({ controls, hands: ['42 21 22', '33', '33'] });
+    expect(matchCues(laying, withTexts(laying, 'lay 42+21'))).toEqual(['stack', 'tile-on-tile']);
+  });
+
+  test('W9: of enough wu to declare, and of the end', () => {
+    const before = withTexts(matchAfter(ripe), ...won.slice(0, -1));
+    const asked = withTexts(before, 'pass');
+    expect(matchCues(before, asked)).toEqual(['tile-on-tile', 'group']);
+    expect(matchCues(asked, withTexts(asked, 'declare'))).toEqual(['round-over']);
+    expect(matchCues(asked, withTexts(asked, 'decline'))).toEqual([]);
+  });
+
+  test('once of plays taken back, and of the same ones nothing', () => {
+    const later = withTexts(begun, '22', '33', '11');
+    expect(matchCues(later, begun)).toEqual(['undo']);
+    expect(matchCues(later, later)).toEqual([]);
+  });
+
+  test('of many plays at once no more than of the last two', () => {
+    expect(matchCues(begun, withTexts(begun, '22', '33', '11'))).toEqual([
+      'tile-in-water',
+      'tile-in-water',
+    ]);
+  });
+});
+
+describe('behind the curtain stands what the next person is to decide', () => {
+  test.each<[string, SmallMatch, ...string[]]>([
+    ['Round 1 · your lead', small],
+    ['Round 1 · your turn: beat 2‑2, or pass', small, '22'],
+    ['Round 1 · your choice: declare or play on', ripe, ...won],
+    ['', ripe, ...won, 'declare'],
+    ['Round 1 · your choice: lay a Supreme or not', { controls, hands: ['42 21 22', '33', '33'] }],
+    [
+      'Round 1 · your choice: take the bottom cards or not',
+      { variant: 'luan-chuo', controls, hands: ['66', '33', '31'], talon: '51*3' },
+    ],
+    [
+      'Round 1 · your choice: a new deal or not',
+      { variant: 'luan-chuo-28', controls, hands: ['22', '66', '63'] },
+    ],
+    [
+      'Round 1 · your choice: play or throw in',
+      { variant: 'ma-hua-hua', controls, hands: ['66', '33', '31'] },
+    ],
+  ])('%j', (words, match, ...texts) => {
+    expect(curtainTurnWords(matchAfter(match, ...texts), say)).toBe(words);
+  });
+
+  test('with the number of the round', () => {
+    const next = withNextRound(matchAfter(ripe, ...won, 'declare'));
+    expect(curtainTurnWords(next, say)).toMatch(/^Round 2 · /);
+  });
+});
+
+describe('the round that the table is told of', () => {
+  const lone = matchAfter(small, '66*4');
+
+  test('W7: is quiet at a lone pass, unless passes are tapped', () => {
+    expect(tableModelOf(tableRoundOf(lone, 1, null)).legal).toEqual([]);
+    expect(tableModelOf(tableRoundOf(lone, 1, null, true)).legal).toHaveLength(1);
+  });
+
+  test('is that of so many plays while the past is watched, and quiet', () => {
+    const match = withTexts(matchAfter(small), '22', '33', '11');
+    const past = tableRoundOf(match, 1, 1);
+    expect(past.steps).toHaveLength(1);
+    expect(past.position).toBe(past.steps[0]?.after);
+    expect(tableModelOf(past)).toMatchObject({ turn: 1, legal: [] });
+    expect(tableRoundOf(match, 1, 0).position).toBe(past.start);
+    expect(textsOf(match)).toHaveLength(3);
+  });
+
+  test('knows which seats bots play', () => {
+    const mixed = matchAfter({ ...small, controls: ['greedy', 'person', 'random'] });
+    expect(tableRoundOf(mixed, 1, null)).toMatchObject({
+      names: ['Ann', 'Bo', 'Cai'],
+    });
+  });
+});

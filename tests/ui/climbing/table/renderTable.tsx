@@ -1,0 +1,82 @@
+import { render } from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { vi } from 'vitest';
+import { type Aids, aidsOf } from '../../../../src/store/settings.ts';
+import type { Hint } from '../../../../src/store/table/hint.ts';
+import { Table } from '../../../../src/ui/climbing/table/Table.tsx';
+import type { TableRound } from '../../../../src/ui/climbing/table/tableModel.ts';
+import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
+import { createMemoryStorage, openSettings } from '../../../support/browserParts.ts';
+import { Voice } from '../../../support/Voice.tsx';
+import { playsOf, withOthersPassing, withPlayMade } from './playedRound.ts';
+
+/** What else the table is told. */
+interface Shown {
+  readonly aids?: Partial<Aids>;
+  readonly hint?: Hint | null;
+  readonly watching?: boolean;
+  readonly thinkingLine?: ReactNode;
+  /** Whether the others pass by themselves, wherever they may. */
+  readonly othersPass?: boolean;
+}
+
+/** A table at which plays are made, and taken back. */
+export function renderTable(
+  round: TableRound,
+  { aids = {}, hint = null, watching = false, thinkingLine, othersPass = false }: Shown = {},
+) {
+  // Nothing is laid out in jsdom, so nothing lies under a finger.
+  document.elementFromPoint ??= () => null;
+  const calls = {
+    onHint: vi.fn(),
+    onWatch: vi.fn(),
+    onStopWatching: vi.fn(),
+    onSound: vi.fn(),
+    onMenu: vi.fn(),
+    onScores: vi.fn(),
+    onExport: vi.fn(),
+    onSettings: vi.fn(),
+  };
+  const usual = aidsOf(openSettings(createMemoryStorage()).getState());
+  const begun = othersPass ? withOthersPassing(round) : round;
+  let current = begun;
+  let show: (round: TableRound) => void = () => undefined;
+  let tell: (hint: Hint | null) => void = () => undefined;
+  function Playing() {
+    const [past, setPast] = useState<readonly TableRound[]>([begun]);
+    const [told, setTold] = useState(hint);
+    const now = past.at(-1) ?? begun;
+    tell = setTold;
+    current = now;
+    show = (next) => setPast([...past, next]);
+    return (
+      <Table
+        model={tableModelOf(now)}
+        title="Sap Ng Wu"
+        aids={{ ...usual, hints: false, unbeaten: false, ...aids }}
+        motion="none"
+        sound={false}
+        hint={told}
+        watching={watching}
+        thinkingLine={thinkingLine}
+        onPlay={(play) => {
+          const next = withPlayMade(now, play);
+          setPast([...past, othersPass ? withOthersPassing(next) : next]);
+        }}
+        onUndo={past.length > 1 ? () => setPast(past.slice(0, -1)) : undefined}
+        {...calls}
+      />
+    );
+  }
+  const { unmount } = render(<Playing />, { wrapper: Voice });
+  return {
+    unmount,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    calls,
+    plays: () => playsOf(current),
+    position: () => current.position,
+    show: (next: TableRound) => show(next),
+    tell: (next: Hint | null) => tell(next),
+  };
+}

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  climbing,
+  declarePlay,
+  formatPlay,
+  handOf,
+  paymentsOf,
+  play,
+  settlementOf,
+  startPosition,
+  worthOf,
+  wuOf,
+} from '../../../../src/engine/climbing/index.ts';
+import { seatsOf, totalOf } from '../../../../src/engine/index.ts';
+import type { TableRound } from '../../../../src/ui/climbing/table/tableModel.ts';
+import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
+import { type RandomRound, rounds } from '../../../support/climbing/arbitraries.ts';
+import { withHiddenCardsMoved } from '../../../support/climbing/hiddenCards.ts';
+import { stepsOf } from '../../../support/climbing/randomRounds.ts';
+import { runs } from '../../../support/thoroughness.ts';
+import { freshRound, withTyped } from './playedRound.ts';
+
+/** A random round as the table is told of it after each so many plays, seen by a seat. */
+function seenRounds(random: RandomRound, viewer: number | null, every: number): TableRound[] {
+  const { game, deal, starter } = random;
+  const start = startPosition(game, deal, starter);
+  const names = seatsOf(game.seatCount).map((seat) => `Seat ${seat}`);
+  const steps = [...stepsOf(random)].map(({ position, legal, chosen, next }) => ({
+    seat: position.seat,
+    phase: position.phase,
+    play: chosen,
+    legal,
+    before: position,
+    after: next,
+  }));
+  return [0, ...steps.keys()].flatMap((_, at) => {
+    if (at % every !== 0 && at !== steps.length) return [];
+    const position = steps[at - 1]?.after ?? start;
+    const quiet = position.phase !== 'over' && climbing.playsItself(position);
+    const told = { game, names, start, standIns: [], position, viewer, quiet };
+    return [{ ...told, steps: steps.slice(0, at) }];
+  });
+}
+
+const numRuns = runs(25, 100);
+const looks = fc.record({ round: rounds, viewer: fc.constantFrom(null, 0, 1, 2) });
+
+describe('what the table is given, in random rounds of every game,', () => {
+  test('tells of each seat what the engine does', () => {
+    fc.assert(
+      fc.property(looks, ({ round: random, viewer }) => {
+        for (const round of seenRounds(random, viewer, 5)) {
+          const { position } = round;
+          const { seats } = tableModelOf(round);
+          expect(seats.map(({ wu }) => wu)).toEqual(wuOf(position));
+          expect(seats.map(({ chips }) => chips)).toEqual(settlementOf(position));
+          expect(seats.map(({ seat }) => worthOf(position, seat))).toEqual(
+            seats.map(({ worth }) => worth),
+          );
+          expect(seats.map(({ seat }) => totalOf(handOf(position, seat)))).toEqual(
+            seats.map(({ held }) => held),
+          );
+          expect(seats.filter(({ isDealer }) => isDealer).map(({ seat }) => seat)).toEqual([
+            random.starter,
+          ]);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  test('W13: promises who is asked to declare what the engine then pays', () => {
+    let asked = 0;
+    fc.assert(
+      fc.property(rounds, (random) => {
+        for (const round of seenRounds(random, null, 1)) {
+          const { position } = round;
+          if (position.phase !== 'declare') continue;
+          asked += 1;
+          const { declaring } = tableModelOf({ ...round, viewer: position.seat });
+          const end = play(position, declarePlay);
+          const before = settlementOf(position)[position.seat] ?? 0;
+          const gain = (settlementOf(end)[position.seat] ?? 0) - before;
+          expect(declaring.reduce((sum, { points }) => sum + points, 0)).toBe(gain);
+          const others = tableModelOf({ ...round, viewer: (position.seat + 1) % 3 });
+          expect(others.declaring).toEqual([]);
+        }
+      }),
+      { numRuns },
+    );
+    expect(asked).toBeGreaterThan(5);
+  });
+
+  test('stays the same when cards change places that the viewer cannot see', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(looks, fc.nat(), ({ round: random, viewer }, seed) => {
+        if (viewer === null) return;
+        for (const round of seenRounds(random, viewer, 11)) {
+          const { position, steps } = round;
+          const moved = withHiddenCardsMoved(position, viewer, seed);
+          const last = steps.at(-1);
+          const other = {
+            ...round,
+            position: moved,
+            steps: last === undefined ? [] : [...steps.slice(0, -1), { ...last, after: moved }],
+          };
+          // Whether the turn needs nobody depends on the hand that is asked.
+          if (position.seat !== viewer) expect(tableModelOf(other).legal).toEqual([]);
+          expect(tableModelOf(other)).toEqual(tableModelOf(round));
+          compared += 1;
+        }
+      }),
+      { numRuns },
+    );
+    expect(compared).toBeGreaterThan(20);
+  });
+});
+
+describe('what a play has brought', () => {
+  const hands = ['66*4 54*4 22', '33 51', '33 51'];
+  const gainedAfter = (...texts: string[]) =>
+    tableModelOf(withTyped(freshRound({ hands }), ...texts)).gained;
+
+  test('is nothing before the trick is won', () => {
+    expect(gainedAfter()).toEqual([]);
+    expect(gainedAfter('66*4+54*4', 'pass')).toEqual([]);
+  });
+
+  test('W7 W10: is its wu, and the chips that its fours earn', () => {
+    const gained = gainedAfter('66*4+54*4', 'pass', 'pass');
+    expect(gained.map((one) => ({ ...one, play: formatPlay(one.play) }))).toEqual([
+      { seat: 0, play: '66*4+54*4', wu: 8, laid: false, chips: [4, -2, -2], ripens: false },
+    ]);
+    expect(gainedAfter('66*4+54*4', 'pass', 'pass', '22')).toEqual([]);
+    const next = ['22', 'pass', 'pass'];
+    expect(gainedAfter('66*4+54*4', 'pass', 'pass', ...next)[0]?.chips).toEqual([0, 0, 0]);
+  });
+
+  test('W9: is enough to declare just once', () => {
+    const ripe = ['66*4 54*4 63*4 11*3 22', '33', '33'];
+    const won = ['66*4+63*4+54*4', 'pass', 'pass', '11*3', 'pass', 'pass'];
+    const round = withTyped(freshRound({ hands: ripe }), ...won);
+    expect(tableModelOf(round)).toMatchObject({ phase: 'declare', gained: [{ ripens: true }] });
+    const on = withTyped(round, 'decline');
+    expect(tableModelOf(on).gained).toEqual([]);
+    expect(tableModelOf(withTyped(on, '22', 'pass', 'pass')).gained).toMatchObject([
+      { wu: 1, laid: false, ripens: false },
+    ]);
+  });
+
+  test('W6: is told of cards that were laid', () => {
+    const round = withTyped(freshRound({ hands: ['42 21*2 22', '33', '33'] }), 'lay 42+21*2');
+    expect(tableModelOf(round).gained).toMatchObject([
+      { seat: 0, wu: 3, laid: true, chips: [0, 0, 0] },
+    ]);
+  });
+});
+
+describe('the input', () => {
+  const hands = ['22 55', '33 51', '31 51'];
+
+  test('is quiet where the viewer can only pass', () => {
+    const round = withTyped(freshRound({ hands, viewer: 1 }), '55');
+    expect(round.quiet).toBe(true);
+    expect(tableModelOf(round).legal).toEqual([]);
+  });
+
+  test('takes the lone pass of who taps it', () => {
+    const round = withTyped(freshRound({ hands, viewer: 1 }), '55');
+    expect(tableModelOf({ ...round, quiet: false }).legal.map(formatPlay)).toEqual(['pass']);
+  });
+
+  test('is open to nobody but the seat whose turn it is', () => {
+    const round = withTyped(freshRound({ hands }), '22');
+    const legal = (viewer: number | null) =>
+      tableModelOf({ ...round, viewer }).legal.map(formatPlay);
+    expect(legal(1)).toEqual(['33', 'pass']);
+    expect(legal(0)).toEqual([]);
+    expect(legal(null)).toEqual([]);
+    expect(tableModelOf({ ...round, viewer: null }).view).toBeNull();
+  });
+});
+
+describe('the end', () => {
+  const ripe = ['66*4 54*4 63*4 11*3 22', '33', '33'];
+  const won = ['66*4+63*4+54*4', 'pass', 'pass', '11*3', 'pass', 'pass'];
+
+  test('has a winner only once the round is over', () => {
+    const asked = withTyped(freshRound({ hands: ripe }), ...won);
+    expect(tableModelOf(asked)).toMatchObject({ winner: null, declarer: null });
+    const end = withTyped(asked, 'declare');
+    expect(tableModelOf(end)).toMatchObject({ phase: 'over', turn: null, winner: 0, declarer: 0 });
+  });
+
+  test('W10: keeps what fours have brought apart from the declaration', () => {
+    const end = withTyped(freshRound({ hands: ripe }), ...won, 'declare');
+    const model = tableModelOf(end);
+    expect(model.fours).toEqual([6, -3, -3]);
+    expect(model.seats.map(({ chips }) => chips)).toEqual([8, -4, -4]);
+    const paid = paymentsOf(end.position).filter(({ cause }) => cause === 'declared');
+    expect(paid.map(({ points }) => points)).toEqual([1, 1]);
+  });
+
+  test('tells who was stood in for', () => {
+    const round = withTyped(freshRound({ hands: ripe }), ...won.slice(0, 2));
+    const { steps } = tableModelOf({ ...round, standIns: [1] });
+    expect(steps.map(({ standIn }) => standIn)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import type { Hint } from '../../../../src/store/table/hint.ts';
+import type { TableRound } from '../../../../src/ui/climbing/table/tableModel.ts';
+import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
+import { endWords } from '../../../../src/ui/climbing/table/words/endWords.ts';
+import {
+  expectationWords,
+  hintedCards,
+  hintWords,
+} from '../../../../src/ui/climbing/table/words/hintWords.ts';
+import { seatLabel, wuStepWords } from '../../../../src/ui/climbing/table/words/seatWords.ts';
+import { turnWords } from '../../../../src/ui/climbing/table/words/turnWords.ts';
+import { climbingPlay } from '../../../support/climbing/table.ts';
+import { say } from '../../../support/say.ts';
+import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
+
+function modelAfter(setup: RoundSetup, ...texts: readonly string[]) {
+  return tableModelOf(withTyped(freshRound(setup), ...texts));
+}
+
+function labelOf(round: TableRound, seat: number): string {
+  const model = tableModelOf(round);
+  const own = model.seats[seat];
+  return own === undefined ? '' : seatLabel(model, own, say);
+}
+
+const ripe = ['66*4 54*4 63*4 11*3 22', '33', '33'];
+const won = ['66*4+63*4+54*4', 'pass', 'pass', '11*3', 'pass', 'pass'];
+/** A seat with eleven wu and one below six, where families pay. */
+const families: RoundSetup = { variant: 'ma-hua-hua', hands: ['66*4 11*4 44*3 22', '33', '33'] };
+const eleven = [
+  ...['play', '66*4', 'pass', 'pass', '11*4', 'pass', 'pass'],
+  ...['44*3', 'pass', 'pass'],
+];
+
+describe('a seat is read out', () => {
+  const hands = ['22 55 11', '33 44', '31'];
+
+  test('with its cards, its wu, what more would bring, and what it did in the trick', () => {
+    const round = withTyped(freshRound({ hands }), '22', '33', '31');
+    expect(labelOf(round, 0)).toBe(
+      'Ann: 2 cards, 0 wu, 15 more to declare, dealer, to play. Led 2‑2.',
+    );
+    expect(labelOf(round, 1)).toBe('Bo: 1 card, 0 wu, 15 more to declare. Beat it with 3‑3.');
+    expect(labelOf(round, 2)).toBe('Cai: no cards, 0 wu, 15 more to declare. Beat it with 3‑1.');
+  });
+
+  test('before it has done anything, and after it has passed', () => {
+    const round = withTyped(freshRound({ hands }), '22', 'pass');
+    expect(labelOf(round, 1)).toMatch(/\. Passed\.$/);
+    expect(labelOf(round, 2)).toMatch(/, to play\. Nothing yet in this trick\.$/);
+  });
+});
+
+describe('what more wu would bring', () => {
+  function stepOf(setup: RoundSetup, texts: readonly string[]): string {
+    const model = modelAfter(setup, ...texts);
+    const [own] = model.seats;
+    return own === undefined ? '' : wuStepWords(model, own, say);
+  }
+
+  test('W13: is told from the first worth on with the next one', () => {
+    expect(stepOf({ hands: ripe }, [])).toBe('15 more to declare');
+    expect(stepOf({ hands: ripe }, won)).toBe('worth 1 chip, 3 more for 2');
+    expect(stepOf({ hands: ripe, rules: { bandChips: 2 } }, won)).toBe(
+      'worth 2 chips, 3 more for 4',
+    );
+  });
+
+  test('W13: is told in points where families are paid', () => {
+    expect(stepOf(families, ['play'])).toBe('no points yet, 11 more to declare');
+    expect(stepOf(families, eleven.slice(0, 7))).toBe('5 points, 3 more to declare');
+  });
+});
+
+describe('whose turn it is', () => {
+  const hands = ['22 55', '33', '31'];
+
+  test('is the viewer’s, another’s, or nobody’s', () => {
+    const round = freshRound({ hands });
+    expect(turnWords(tableModelOf(round), say)).toBe('Your lead');
+    const led = withTyped(round, '22');
+    expect(turnWords(tableModelOf(led), say)).toBe('Bo’s turn');
+    expect(turnWords(tableModelOf({ ...led, viewer: 1 }), say)).toBe('Beat or pass');
+    expect(turnWords(modelAfter({ hands: ripe }, ...won), say)).toBe('Declare?');
+    expect(turnWords(modelAfter({ hands: ripe, viewer: 1 }, ...won), say)).toBe('Ann: declare?');
+    expect(turnWords(modelAfter({ hands: ripe }, ...won, 'declare'), say)).toBe('Round over');
+  });
+
+  test('is clipped where a name is long', () => {
+    const round = { ...freshRound({ hands, viewer: 1 }), names: ['Bartholomew F', 'Bo', 'Cai'] };
+    expect(turnWords(tableModelOf(round), say)).toBe('Bartholom… to lead');
+  });
+});
+
+describe('a round has ended', () => {
+  const endOf = (setup: RoundSetup, ...texts: readonly string[]): string => {
+    const model = modelAfter(setup, ...texts);
+    expect(model.phase).toBe('over');
+    return endWords(model, say);
+  };
+
+  test('W9: with a declaration, paid alike by each', () => {
+    expect(endOf({ hands: ripe }, ...won, 'declare')).toBe(
+      'Ann declared with 15 wu: 1 chip from each',
+    );
+  });
+
+  test('W14: with a declaration that the dealer pays double, its fours left out', () => {
+    const rules = { dealerDouble: true };
+    expect(endOf({ hands: ripe, rules }, ...won, 'declare')).toBe(
+      'Ann declared with 15 wu: 4 chips in all',
+    );
+    const second = ['33', '66*4 54*4 63*4 11*3 22', '33'];
+    const wonBySecond = ['33', 'pass', 'pass', '66*4+63*4+54*4', 'pass', '11*3', 'pass'];
+    expect(endOf({ hands: second, rules }, ...wonBySecond, 'declare')).toBe(
+      'Bo declared with 15 wu: 3 chips in all',
+    );
+  });
+
+  test('W12: without a declaration', () => {
+    const hands = ['22', '33', '31'];
+    expect(endOf({ hands }, '22', '33', '31')).toBe('Nobody declared.');
+  });
+
+  test('called off by who wanted a new deal', () => {
+    const hands = ['66 22', '33', '31'];
+    expect(endOf({ variant: 'luan-chuo-28', hands }, 'pass', 'redeal')).toBe(
+      'Cai asked for a new deal. The dealer stays.',
+    );
+  });
+
+  test('called off as all threw in', () => {
+    const hands = ['66', '33', '31'];
+    expect(endOf({ variant: 'ma-hua-hua', hands }, 'throw', 'throw', 'throw')).toBe(
+      'All threw in. The next player deals.',
+    );
+  });
+
+  test('W13: with a declaration that families pay', () => {
+    expect(endOf(families, ...eleven, 'declare')).toMatch(
+      /^Ann declared with 11 wu: \d+ chips in all$/,
+    );
+  });
+
+  test('W13: with the most points of a family, or with none', () => {
+    const nine = ['play', '66*4', 'pass', 'pass', '11*4', 'pass', 'pass', '44', 'pass', 'pass'];
+    const most = { variant: 'ma-hua-hua', hands: ['66*4 11*4 44', '33', '33'] } as const;
+    expect(endOf(most, ...nine, '33', 'pass', '33')).toMatch(
+      /^Nobody declared\. Most points: Ann, [1-9]$/,
+    );
+    const few = { variant: 'ma-hua-hua', hands: ['66', '33', '22'] } as const;
+    const last = ['play', '66', 'pass', 'pass', '33', 'pass', '22'];
+    expect(endOf(few, ...last)).toBe('All have fewer than 6 wu: nobody pays.');
+  });
+});
+
+describe('a hint', () => {
+  const hintOf = (text: string, change: object = {}): Hint => ({
+    told: 'whole',
+    play: climbingPlay(text),
+    standIn: false,
+    values: [],
+    expected: null,
+    ...change,
+  });
+  const { game } = freshRound({ hands: ripe });
+
+  test.each([
+    ['lead', '66+54', 'Hint: lead one 6‑6 with one 5‑4'],
+    ['answer', '66*2', 'Hint: beat it with two 6‑6'],
+    ['answer', 'pass', 'Hint: pass'],
+    ['declare', 'declare', 'Hint: declare'],
+    ['declare', 'decline', 'Hint: play on'],
+    ['lay', 'lay 42+21', 'Hint: lay Supreme: one 4‑2 and one 2‑1'],
+    ['lay', 'pass', 'Hint: lay nothing'],
+    ['talon', 'take', 'Hint: take the bottom cards'],
+    ['talon', 'pass', 'Hint: leave the bottom cards'],
+    ['redeal', 'redeal', 'Hint: ask for a new deal'],
+    ['redeal', 'pass', 'Hint: keep these cards'],
+    ['consent', 'play', 'Hint: play this hand'],
+    ['consent', 'throw', 'Hint: throw in'],
+  ] as const)('in %s to %s is %j', (phase, text, words) => {
+    expect(hintWords(hintOf(text), { phase, game }, say)).toBe(words);
+  });
+
+  test('that is being thought about says so, and tells nothing more', () => {
+    const hint = { told: 'nothing' } as const;
+    expect(hintWords(hint, { phase: 'lead', game }, say)).toBe(say('hint.thinking'));
+    expect(expectationWords(hint, say)).toBeUndefined();
+    expect(hintedCards(hint)).toBeUndefined();
+  });
+
+  test('tells what can be expected, to a tenth, beside the next best play', () => {
+    const expected = { points: 1.26, next: -0.04 };
+    expect(expectationWords(hintOf('66', { expected }), say)).toBe(
+      'Likely result: about +1.3 chips; next best 0 chips',
+    );
+    const alone = { points: -1, next: null };
+    expect(expectationWords(hintOf('66', { expected: alone }), say)).toBe(
+      'Likely result: about −1 chip',
+    );
+    expect(expectationWords(hintOf('66'), say)).toBeUndefined();
+    expect(expectationWords(hintOf('66', { standIn: true, expected }), say)).toBe(
+      say('hint.standIn'),
+    );
+  });
+
+  test('raises the cards of a play, and none for a word', () => {
+    expect(hintedCards(hintOf('66+54'))).toBe(climbingPlay('66+54'));
+    expect(hintedCards(hintOf('lay 42+21'))).toBe(climbingPlay('lay 42+21'));
+    expect(hintedCards(hintOf('pass'))).toBeUndefined();
+  });
+});

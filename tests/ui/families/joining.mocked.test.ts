@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
+import { held } from '../../support/held.ts';
+
+/** What is loaded, what does not load, and what joins, in its order. */
+const page = vi.hoisted(() => {
+  const loaded: string[] = [];
+  const joined: string[] = [];
+  const offline = new Set<string>();
+  const load = (what: string): void => {
+    loaded.push(what);
+    if (offline.has(what)) throw new TypeError('offline');
+  };
+  return { loaded, joined, offline, load, joinRules: (): void => undefined };
+});
+
+// A wing that can fail to load, and tells when its rules join.
+vi.mock('../../../src/ui/climbing/wing.ts', () => {
+  const joinRules = (): void => {
+    page.joined.push('rules');
+    page.joinRules();
+  };
+  const wing = { parts: { match: {}, rooms: {} }, familyWords: {}, joinRules };
+  return {
+    get wing() {
+      page.load('wing');
+      return wing;
+    },
+  };
+});
+vi.mock('../../../src/text/families.ts', () => ({
+  joinWords: () => page.joined.push('words'),
+}));
+vi.mock('../../../src/ui/families/lateParts.ts', () => ({
+  joinParts: () => page.joined.push('parts'),
+}));
+vi.mock('../../../src/ui/voice/speech.ts', () => ({
+  speechFor: async (_: unknown, families: readonly string[]) => page.load(`words of ${families}`),
+}));
+
+/** A page on which nobody has wanted a late family; it learns words when the test says so. */
+async function openPage() {
+  const { createJoining } = await import('../../../src/ui/families/joining.ts');
+  const { createSettingsStore } = await import('../../../src/store/settings.ts');
+  const { createSpokenStore } = await import('../../../src/ui/voice/spoken.ts');
+  const { findVariant } = await import('../../../src/engine/index.ts');
+  const { joinClimbing } = await import('../../../src/records/climbing/join.ts');
+  page.joinRules = joinClimbing;
+  const settings = createSettingsStore(openShelf(createMemoryStorage(), undefined, 'settings'));
+  const spoken = createSpokenStore();
+  const learning = held();
+  spoken.subscribe(({ wanted, known }, before) => {
+    if (wanted.length === known.length || wanted === before.wanted) return;
+    void learning.promise.then(() => {
+      page.joined.push(`said: ${wanted}`);
+      spoken.setState({ known: wanted });
+    });
+  });
+  const isKnown = () => findVariant('sap-ng-wu') !== undefined;
+  return { joinNamed: createJoining(settings, spoken), spoken, learn: learning.keep, isKnown };
+}
+
+const halves = ['wing', 'words of climbing'];
+const inOrder = ['said: climbing', 'words', 'parts', 'rules'];
+
+beforeEach(() => {
+  vi.resetModules();
+  page.loaded.length = 0;
+  page.joined.length = 0;
+  page.offline.clear();
+});
+
+describe('a late family that somebody wants', () => {
+  test('has its words, then its parts, and its rules last', async () => {
+    const { joinNamed, spoken, learn, isKnown } = await openPage();
+    const joining = joinNamed('sap-ng-wu');
+    await vi.waitFor(() => expect(spoken.getState().wanted).toEqual(['climbing']), 30_000);
+    expect(page.loaded.toSorted()).toEqual(halves);
+    expect(page.joined).toEqual([]);
+    expect(isKnown()).toBe(false);
+    learn();
+    await joining;
+    expect(page.joined).toEqual(inOrder);
+    expect(isKnown()).toBe(true);
+    expect(joinNamed('sap-ng-wu')).toBeUndefined();
+  });
+
+  test('comes once, whoever wants it meanwhile', async () => {
+    const { joinNamed, learn } = await openPage();
+    learn();
+    await Promise.all([joinNamed('sap-ng-wu'), joinNamed('{"variant":"luan-chuo"}')]);
+    expect(page.loaded.toSorted()).toEqual(halves);
+    expect(page.joined).toEqual(inOrder);
+  });
+
+  test.each(halves)(
+    'joins in nothing where half of it does not load, and is loaded anew the next time: %s',
+    async (half) => {
+      const { joinNamed, spoken, learn, isKnown } = await openPage();
+      learn();
+      page.offline.add(half);
+      await expect(joinNamed('sap-ng-wu')).rejects.toThrow('offline');
+      expect(page.joined).toEqual([]);
+      expect(spoken.getState()).toEqual({ wanted: [], known: [] });
+      expect(isKnown()).toBe(false);
+      page.offline.clear();
+      await joinNamed('sap-ng-wu');
+      expect(page.loaded.toSorted()).toEqual([...halves, ...halves].toSorted());
+      expect(page.joined).toEqual(inOrder);
+      expect(isKnown()).toBe(true);
+    },
+  );
+});
+
+test('of a text that names no late family nothing is loaded', async () => {
+  const { joinNamed } = await openPage();
+  expect(joinNamed('')).toBeUndefined();
+  expect(joinNamed('{"variant":"tiu-u"}')).toBeUndefined();
+  expect(page.loaded).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../../support/app.tsx';
+import { lateJoining } from '../../support/lateJoining.ts';
+import { matchOf } from '../../support/matches.ts';
+
+// Climbing joins in the last test of the file.
+
+const playLate = { name: /^Play Sap Ng Wu/ };
+const playEarly = { name: /^Play Tiu-U/ };
+
+test('a match whose family does not load is not begun, which is told, and others are played', async () => {
+  const joining = lateJoining();
+  const { table, user } = openApp(undefined, undefined, joining.joinNamed);
+  await user.click(screen.getByRole('button', playLate));
+  await joining.fail();
+  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(table.getState().match).toBeNull();
+  await user.click(screen.getByRole('button', playLate));
+  expect(joining.asked).toEqual(['sap-ng-wu', 'sap-ng-wu']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', playEarly));
+  expect(matchOf(table).setup.variant).toBe('tiu-u');
+});
+
+test('a match begins as soon as its family has joined', async () => {
+  const joining = lateJoining();
+  const { table, user } = openApp(undefined, undefined, joining.joinNamed);
+  await user.click(screen.getByRole('button', playLate));
+  expect(joining.asked).toEqual(['sap-ng-wu']);
+  expect(table.getState().match).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await joining.come();
+  expect(matchOf(table).setup).toMatchObject({
+    variant: 'sap-ng-wu',
+    rules: {},
+    players: [{ control: 'person' }, { control: 'novice' }, { control: 'novice' }],
+  });
+  expect(table.getState().screen).toBe('table');
+  expect(screen.queryByRole('button', playLate)).toBeNull();
+});
