@@ -33,20 +33,25 @@ const families = {
   },
 } as const satisfies Readonly<Record<FamilyId, FamilyNames>>;
 
+const each = Object.values(families);
+
+/** What one family or another has under a name. */
+type Listed<Name extends 'aids' | 'rooms' | 'shelves'> = (typeof each)[number][Name][number];
+
 /** The family that is played where no other one is named. */
 export const usualFamily: FamilyId = 'fishing';
 
 /** What helps at the tables, one family's after the other's, and whether that is on at first. */
-export const familyAids = [...families.fishing.aids, ...families.climbing.aids];
+export const familyAids = each.flatMap<Listed<'aids'>>(({ aids }) => aids);
 
 /** The rooms of one family alone, by their names in an address. */
-export const familyRoomNames = [...families.fishing.rooms, ...families.climbing.rooms];
+export const familyRoomNames = each.flatMap<Listed<'rooms'>>(({ rooms }) => rooms);
 
 /** A room of one family alone, by its name in an address. */
 export type FamilyRoomName = (typeof familyRoomNames)[number];
 
 /** What each family keeps on a shelf of this device. */
-export const familyShelfNames = [...families.fishing.shelves, ...families.climbing.shelves];
+export const familyShelfNames = each.flatMap<Listed<'shelves'>>(({ shelves }) => shelves);
 
 /**
  * The families that there were when a kept round did not tell yet who has won; no further one
