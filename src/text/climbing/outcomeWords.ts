@@ -1,3 +1,4 @@
+import { findVariant } from '../../engine/climbing/index.ts';
 import type { EndedRound } from '../familyWords.ts';
 import type { Say } from '../say.ts';
 
@@ -6,13 +7,25 @@ export function outcomeByWu({ names, totals, winners, variant }: EndedRound, say
   const [winner] = winners;
   if (winner === undefined) return say(`climbing.outcome.${unwonIn(variant)}`);
   const values = { name: names[winner] ?? '', wu: totals[winner] ?? 0 };
-  // In ma-hua-hua the best points win, and whoever has them may have declared or not.
-  const declared = variant !== undefined && variant !== 'ma-hua-hua';
+  // Where families pay, the best points win, and whoever has them may have declared or not (W13).
+  const declared = variant !== undefined && countingOf(variant) !== 'families';
   return say(declared ? 'climbing.outcome.declared' : 'climbing.outcome.won', values);
 }
 
 /** What is said of a round that nobody has won. */
 function unwonIn(variant: EndedRound['variant']): 'nobody' | 'yellow' | 'few' {
-  if (variant === 'ma-hua-hua') return 'few';
-  return variant === 'luan-chuo' || variant === 'luan-chuo-28' ? 'yellow' : 'nobody';
+  switch (countingOf(variant)) {
+    case 'families':
+      return 'few';
+    case 'excess':
+    case 'pillars':
+      return 'yellow';
+    default:
+      return 'nobody';
+  }
+}
+
+/** How the wu of a climbing variant are counted (W13); undefined where it is not known. */
+function countingOf(variant: EndedRound['variant']) {
+  return variant === undefined ? undefined : findVariant(variant)?.counting;
 }
