@@ -89,4 +89,4 @@ export {
 export type { ClimbingVariant } from './variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './variants.ts';
 export { openTableOf, type SeatView, unseenOf, viewFor } from './view.ts';
-export { baseOfWu, pointsOfWu, worthOf, worthOfWu } from './worth.ts';
+export { baseOfWu, paidBetween, pointsOfWu, worthOf, worthOfWu } from './worth.ts';

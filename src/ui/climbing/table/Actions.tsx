@@ -9,7 +9,7 @@ import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
 import { questionIn } from './AskedQuestion.tsx';
 import type { Raising } from './input/useRaising.ts';
-import { canOnlyPass, type TableModel } from './tableModel.ts';
+import { canOnlyPass, mustBeat, type TableModel } from './tableModel.ts';
 import { expectationWords, hintWords } from './words/hintWords.ts';
 
 interface ActionsProps {
@@ -73,10 +73,9 @@ function promptWords(model: TableModel, { meant }: Raising, say: Say): string {
     return phase === 'lead' ? say('climbing.table.prompt.lead') : '';
   }
   const what = combinationWords(best.play, say, game.variant.id);
-  return say(
-    legal.includes(passPlay) ? 'climbing.table.prompt.answer' : 'climbing.table.prompt.must',
-    { what },
-  );
+  return say(mustBeat(model) ? 'climbing.table.prompt.must' : 'climbing.table.prompt.answer', {
+    what,
+  });
 }
 
 /** The two answers to a question, one as easy as the other. */

@@ -38,13 +38,8 @@ export function AskedQuestion({ model, asked }: AskedQuestionProps) {
 }
 
 /** What follows from the answers to a question. Past the last seat nobody is asked of the talon. */
-function aboutOf(
-  { viewer, dealer, seats }: TableModel,
-  asked: Exclude<AskingPhase, 'declare'>,
-  say: Say,
-): string {
-  const isLast = viewer !== null && (viewer + 1) % seats.length === dealer;
-  if (asked === 'talon' && isLast) return say('climbing.table.question.talon.last');
+function aboutOf({ asksOn }: TableModel, asked: Exclude<AskingPhase, 'declare'>, say: Say): string {
+  if (asked === 'talon' && !asksOn) return say('climbing.table.question.talon.last');
   return say(`climbing.table.question.${asked}.about`);
 }
 
@@ -62,11 +57,7 @@ function DeclareFacts({ model }: { readonly model: TableModel }) {
   const { seats, viewer, game, names, declaring } = model;
   const own = seats[viewer ?? -1];
   if (own === undefined) return null;
-  const { next, worth } = own;
-  const amounts = declaring.map(({ points }) => points);
-  const isAlike = amounts.every((points) => points === amounts[0]);
-  // Who deals may pay or be paid double (W14), now and with more wu.
-  const nextChips = (next.worth * Math.min(...amounts)) / Math.max(worth, 1);
+  const isAlike = declaring.every(({ points }) => points === declaring[0]?.points);
   const { paid, countedFrom: least } = game.counting;
   const isByFamilies = paid === 'families';
   const others = seats.filter(
@@ -95,8 +86,8 @@ function DeclareFacts({ model }: { readonly model: TableModel }) {
       {declaring.length > 0 && (
         <p>
           {say(isAlike ? 'climbing.table.declare.next' : 'climbing.table.declare.nextDouble', {
-            needs: next.needs,
-            chips: nextChips,
+            needs: own.next.needs,
+            chips: Math.min(...declaring.map(({ next }) => next)),
           })}
         </p>
       )}

@@ -5,6 +5,7 @@ import {
   openTableOf,
   type Phase,
   type Position,
+  paidBetween,
   passPlay,
   paymentsOf,
   play,
@@ -16,7 +17,7 @@ import {
   winnerOf,
   worthOfWu,
 } from '../../../engine/climbing/index.ts';
-import type { Payment, Play, Seat, Step } from '../../../engine/index.ts';
+import type { Play, Seat, Step } from '../../../engine/index.ts';
 import { newsFor, type Span } from '../../../store/match/news.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
@@ -79,6 +80,15 @@ export interface Gained {
   readonly ripens: boolean;
 }
 
+/** What one seat pays the viewer if that declares (W13, W14). */
+export interface DeclaredPayment {
+  readonly from: Seat;
+  /** Now. */
+  readonly points: number;
+  /** With so many more wu as the next step of payment needs. */
+  readonly next: number;
+}
+
 /** Everything the table shows, and nothing that the viewer may not see. */
 export interface TableModel {
   readonly game: Game;
@@ -105,7 +115,9 @@ export interface TableModel {
   /** Who has declared or has won otherwise; null while the round goes on and where nobody has. */
   readonly winner: Seat | null;
   /** What the viewer would be paid if it declared now (W13); none where it is not asked that. */
-  readonly declaring: readonly Payment[];
+  readonly declaring: readonly DeclaredPayment[];
+  /** Whether the next seat is asked the same if the viewer leaves the talon (W1). */
+  readonly asksOn: boolean;
   /** Who has declared, null while nobody has. */
   readonly declarer: Seat | null;
   /** The chips that fours have brought each seat (W10). */
@@ -157,6 +169,7 @@ export function tableModelOf(round: TableRound): TableModel {
     news: newsFor(steps, viewer, open.turn),
     winner: open.phase === 'over' ? winnerOf(position) : null,
     declaring: phaseOfViewer === 'declare' ? declaringIn(position) : [],
+    asksOn: phaseOfViewer === 'talon' && play(position, passPlay).phase === 'talon',
     declarer: open.declarer,
     fours: open.chips,
     calledOff: open.calledOff,
@@ -164,10 +177,12 @@ export function tableModelOf(round: TableRound): TableModel {
 }
 
 /** What is paid to the seat that is asked, if it declares. */
-function declaringIn(position: Position): readonly Payment[] {
-  const { seat } = position;
-  const payments = paymentsOf(play(position, declarePlay));
-  return payments.filter(({ to, cause }) => to === seat && cause !== 'fours');
+function declaringIn(position: Position): readonly DeclaredPayment[] {
+  const { game, seat } = position;
+  const { worth } = seatSheetOf(game, openTableOf(position).won[seat] ?? []).next;
+  return paymentsOf(play(position, declarePlay))
+    .filter(({ to, cause }) => to === seat && cause !== 'fours')
+    .map(({ from, points }) => ({ from, points, next: paidBetween(position, from, seat, worth) }));
 }
 
 /**
@@ -194,6 +209,11 @@ function gainedBy(step: Step<Position> | undefined): readonly Gained[] {
       },
     ];
   });
+}
+
+/** Whether the viewer is to answer and may not pass (W7). */
+export function mustBeat({ phase, legal }: Pick<TableModel, 'phase' | 'legal'>): boolean {
+  return phase === 'answer' && legal.length > 0 && !legal.includes(passPlay);
 }
 
 /** Whether a seat has nothing else to do than to pass. */

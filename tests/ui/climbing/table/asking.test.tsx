@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '../../../../src/store/table/hint.ts';
 import { climbingPlay } from '../../../support/climbing/table.ts';
@@ -46,6 +46,16 @@ describe('the question whether to declare', () => {
     table({ ...ripe, rules: { dealerDouble: true }, dealer: 1 }, ...begun, ...won);
     const pays = within(question(/^Declare with 16 wu\?/)).getAllByRole('listitem');
     expect(pays.map(({ textContent }) => textContent)).toEqual(['Bo: 2 chips', 'Cai: 1 chip']);
+    expect(question(/^Declare/)).toHaveTextContent(
+      'With 2 more wu it would be 2 chips, and twice that from the dealer.',
+    );
+  });
+
+  test('W14: doubles what more wu would pay too where the dealer is asked', () => {
+    table({ ...ripe, rules: { dealerDouble: true } }, ...won);
+    const asked = question(/^Declare with 15 wu\?/);
+    expect(asked).toHaveTextContent('Each other player pays you 2 chips now.');
+    expect(asked).toHaveTextContent('With 3 more wu it would be 4 chips.');
   });
 
   test('names who may declare too, and who is near', () => {
@@ -128,6 +138,16 @@ describe('before the first lead', () => {
       expect(page.plays()).toEqual([play]);
       page.unmount();
     }
+  });
+
+  test('W1: the last seat is told that nobody is asked for the bottom cards after it', () => {
+    const hands = ['65', '66', '64'];
+    const asked = { variant: 'luan-chuo', hands, talon: '33*3' } as const;
+    table(asked);
+    expect(question(/bottom cards/)).toHaveTextContent('the next player is asked');
+    cleanup();
+    table({ ...asked, viewer: 2 }, 'pass', 'pass');
+    expect(question(/bottom cards/)).toHaveTextContent('nobody has them');
   });
 
   test('p leaves the bottom cards, as it is a pass', async () => {

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { passPlay } from '../../../../engine/climbing/index.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
 import { playWords } from '../../../../text/climbing/playWords.ts';
@@ -8,7 +7,7 @@ import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
 import { useSay } from '../../../voice/voice.tsx';
 import type { HandOrder } from '../Hand.tsx';
-import { canOnlyPass, type TableModel } from '../tableModel.ts';
+import { canOnlyPass, mustBeat, type TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
 import { foursWords, gainWords } from './gainWords.ts';
 import { expectationWords, hintWords } from './hintWords.ts';
@@ -42,6 +41,7 @@ export const Announcements = afterwards(function Announcements({
 }: AnnouncementsProps) {
   const say = useSay();
   const { steps, names, phase, game } = model;
+  const ownTurn = ownTurnWords(model, say);
   const expectation = hint === null ? undefined : expectationWords(hint, say);
   // After an undo, do not announce earlier plays again.
   const [first, setFirst] = useState(0);
@@ -61,9 +61,7 @@ export const Announcements = afterwards(function Announcements({
       {gainsWords(model, say).map((words) => (
         <p key={`gain-${steps.length}-${words}`}>{words}</p>
       ))}
-      {ownTurnWords(model, say) !== undefined && (
-        <p key={`turn-${steps.length}`}>{ownTurnWords(model, say)}</p>
-      )}
+      {ownTurn !== undefined && <p key={`turn-${steps.length}`}>{ownTurn}</p>}
       {raisedWords !== '' && <p key={`raised-${raisedWords}`}>{raisedWords}</p>}
       {order !== undefined && (
         <p key={`order-${order}`}>{say(`climbing.table.told.order.${order}`)}</p>
@@ -106,8 +104,7 @@ function ownTurnWords(model: TableModel, say: Say): string | undefined {
   if (phase === 'lead') return say('climbing.table.told.yourLead');
   const best = trick?.plays.at(-1);
   if (phase !== 'answer' || best === undefined) return say(`climbing.table.turn.your.${phase}`);
-  const mayPass = legal.includes(passPlay);
-  return say(mayPass ? 'climbing.table.told.yourAnswer' : 'climbing.table.prompt.must', {
+  return say(mustBeat(model) ? 'climbing.table.prompt.must' : 'climbing.table.told.yourAnswer', {
     what: combinationWords(best.play, say, game.variant.id),
   });
 }

@@ -1,12 +1,8 @@
-import {
-  climbingPosition,
-  legalPlays,
-  passPlay,
-  trickOf,
-} from '../../../../engine/climbing/index.ts';
+import { climbingPosition, legalPlays, trickOf } from '../../../../engine/climbing/index.ts';
 import { type Match, positionOf } from '../../../../store/match/match.ts';
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../../text/say.ts';
+import { mustBeat } from '../tableModel.ts';
 
 /** What the next person is to decide. */
 export function curtainTurnWords(match: Match, say: Say): string {
@@ -16,7 +12,6 @@ export function curtainTurnWords(match: Match, say: Say): string {
   if (phase === 'over') return '';
   const trick = trickOf(position);
   const what = trick === null ? '' : combinationWords(trick.play, say, game.variant.id);
-  const mayPass = legalPlays(position).includes(passPlay);
-  const asked = phase === 'answer' && !mayPass ? 'must' : phase;
+  const asked = mustBeat({ phase, legal: legalPlays(position) }) ? 'must' : phase;
   return say(`climbing.table.curtain.${asked}`, { round, what });
 }
