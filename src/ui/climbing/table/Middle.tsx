@@ -28,23 +28,26 @@ const largeCard = 44;
 export function Middle({ model, question, offers, offered, onOffer }: MiddleProps) {
   const say = useSay();
   const { phase, trick } = model;
+  const isFree = phase !== 'over' && question === undefined;
   return (
     <FittedTileLook cut tile={largeCard}>
       <div className={styles.middle} data-part="middle">
-        {phase !== 'over' && question === undefined && <Gains model={model} />}
         {phase === 'over' && <End model={model} />}
         {question}
-        {phase !== 'over' && question === undefined && offers.length > 1 && (
+        {isFree && offers.length > 1 && (
           <Offers model={model} offers={offers} offered={offered} onOffer={onOffer} />
         )}
-        {phase !== 'over' && question === undefined && offers.length <= 1 && (
-          <section className={styles.trick} aria-label={say('climbing.table.middle.label')}>
-            {trick?.isOpen ? (
-              <ToBeat model={model} trick={trick} />
-            ) : (
-              <p>{leadWords(model, say)}</p>
-            )}
-          </section>
+        {isFree && offers.length <= 1 && (
+          <>
+            <Gains model={model} />
+            <section className={styles.trick} aria-label={say('climbing.table.middle.label')}>
+              {trick?.isOpen ? (
+                <ToBeat model={model} trick={trick} />
+              ) : (
+                <p>{leadWords(model, say)}</p>
+              )}
+            </section>
+          </>
         )}
       </div>
     </FittedTileLook>
