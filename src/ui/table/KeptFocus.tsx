@@ -2,8 +2,8 @@ import { Component, type RefObject } from 'react';
 
 interface KeptFocusProps {
   readonly root: RefObject<HTMLElement | null>;
-  /** The ids in the page of the tiles that can have the focus. */
-  readonly tileIds: readonly string[];
+  /** The ids in the page of what can have the focus now and may leave with a play. */
+  readonly ids: readonly string[];
   /** The region whose lit tiles come before all others. */
   readonly lit: string;
   /** The regions in the order in which they are gone through. */
@@ -13,9 +13,9 @@ interface KeptFocusProps {
 /**
  * Sees to it that focus never falls to the page: when the focused element has left, focus goes to a
  * lit tile, else to what leads on after the round, to what took the element's place, to a tile of
- * one of the `regions` in their order, or to any button. This is a class, because React asks
- * only a class just before the page changes: the browser needs one layout more to remove a tile
- * that still has the focus.
+ * one of the `regions` in their order, or to any button. This is a class, because React asks only a
+ * class just before the page changes: the browser needs one layout more to remove what still has
+ * the focus.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   private last: { readonly element: Element; readonly region: string | undefined } | undefined;
@@ -31,7 +31,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement)) return null;
     const isFocused = (id: string): boolean => activeElement.id === id;
-    if (before.tileIds.some(isFocused) && !this.props.tileIds.some(isFocused)) activeElement.blur();
+    if (before.ids.some(isFocused) && !this.props.ids.some(isFocused)) activeElement.blur();
     return null;
   }
 

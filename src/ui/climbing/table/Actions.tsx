@@ -24,6 +24,16 @@ interface ActionsProps {
   readonly onScores: () => void;
 }
 
+const playId = 'action-play';
+const passId = 'action-pass';
+
+/** The ids of the buttons that go when nothing is left to do. */
+export function actionIdsOf(model: TableModel): readonly string[] {
+  const { legal } = model;
+  if (!takesCards(model) || legal.length === 0) return [];
+  return legal.includes(passPlay) ? [playId, passId] : [playId];
+}
+
 /** What is to be done now in words, and the buttons for it: Pass far from Play. */
 export function Actions(props: ActionsProps) {
   const { model, raising, hint, thinkingLine, onScores } = props;
@@ -42,12 +52,16 @@ export function Actions(props: ActionsProps) {
           </button>
         )}
         {asked !== undefined && asked !== 'lay' && <AnswerButtons {...props} />}
-        {(model.phase === 'lead' || model.phase === 'answer' || asked === 'lay') && (
-          <CardButtons {...props} />
-        )}
+        {takesCards(model) && <CardButtons {...props} />}
       </div>
     </>
   );
+}
+
+/** Whether a play of cards is waited for. */
+function takesCards(model: TableModel): boolean {
+  const { phase } = model;
+  return phase === 'lead' || phase === 'answer' || questionIn(model) === 'lay';
 }
 
 /** What a hint tells: the play, and what can be expected of it. */
@@ -125,6 +139,7 @@ function CardButtons({ model, raising, hint, onPlay, onHint }: ActionsProps) {
       {mayPass && (
         <button
           type="button"
+          id={passId}
           className={styles.pass}
           data-hinted={isHinted(passPlay, hint)}
           onClick={() => onPlay(passPlay)}
@@ -137,6 +152,7 @@ function CardButtons({ model, raising, hint, onPlay, onHint }: ActionsProps) {
       {legal.length > 0 && (
         <button
           type="button"
+          id={playId}
           className={styles.play}
           aria-disabled={ready === undefined || undefined}
           onClick={() => {

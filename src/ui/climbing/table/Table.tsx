@@ -24,7 +24,7 @@ import { usePressGuard } from '../../table/usePressGuard.ts';
 import { type KeyActions, useTableKeys } from '../../table/useTableKeys.ts';
 import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import { Actions } from './Actions.tsx';
+import { Actions, actionIdsOf } from './Actions.tsx';
 import { questionIn } from './AskedQuestion.tsx';
 import type { HandOrder } from './Hand.tsx';
 import { playingPresses } from './input/playingPresses.ts';
@@ -175,7 +175,12 @@ export function Table(props: OwnTableProps) {
           onClose={close}
         />
       </div>
-      <KeptFocus root={root} tileIds={tileIdsOf(model)} lit="hand" regions={['hand', 'actions']} />
+      <KeptFocus
+        root={root}
+        ids={[...tileIdsOf(model), ...actionIdsOf(model)]}
+        lit="hand"
+        regions={['hand', 'actions']}
+      />
     </>
   );
 }

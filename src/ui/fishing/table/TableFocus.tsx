@@ -15,9 +15,9 @@ const regions = ['hand', 'lake'] as const;
  * the lake.
  */
 export function TableFocus({ root, arrangement: { hand, lake } }: TableFocusProps) {
-  const tileIds = [
+  const ids = [
     ...hand.map(({ id }) => `hand-${id}`),
     ...lake.flatMap((tiles) => tiles.slice(0, 1).map(({ id }) => `lake-${id}`)),
   ];
-  return <KeptFocus root={root} tileIds={tileIds} lit="lake" regions={regions} />;
+  return <KeptFocus root={root} ids={ids} lit="lake" regions={regions} />;
 }
