@@ -51,22 +51,31 @@ export async function awaitedAtClimbing(page: Page): Promise<Awaited> {
   return (await pass.isVisible()) ? 'answer' : 'lead';
 }
 
-/**
- * Makes a play with what lies on the table, as somebody does who knows what to play: in answer a
- * tap on a lit card raises all that beats with it, on the lead the cards that go with a leader are
- * one tap away.
- */
+/** Makes a play with what lies on the table, as somebody does who knows what to play. */
 export async function makeClimbingPlay(
   page: Page,
   match: Match,
   chosen: Play,
   pointing: Pointing = 'mouse',
 ): Promise<void> {
-  const press = (target: Locator): Promise<void> =>
-    pointing === 'touch' ? target.tap() : target.click();
+  const button = await readyButton(page, match, chosen, pointing);
+  await (pointing === 'touch' ? button.tap() : button.click());
+}
+
+/**
+ * Raises what a play needs: in answer a tap on a lit card raises all that beats with it, on the lead
+ * the cards that go with a leader are one tap away.
+ * @returns the button that makes the play
+ */
+export async function readyButton(
+  page: Page,
+  match: Match,
+  chosen: Play,
+  pointing: Pointing = 'mouse',
+): Promise<Locator> {
   const named = (name: string): Locator => page.getByRole('button', { name, exact: true });
   const { phase, game } = climbingPositionOf(match);
-  if (wordOf(chosen) !== undefined) return press(named(answerName(chosen, phase)));
+  if (wordOf(chosen) !== undefined) return named(answerName(chosen, phase));
   const { play, lit, offers } = climbingTableOf(page);
   const what = combinationWords(chosen, say, game.variant.id);
   const action = phase === 'lay' ? 'lay' : 'play';
@@ -81,7 +90,10 @@ export async function makeClimbingPlay(
   else if (phase === 'lead') {
     await raiseAll(cards.slice(0, 1));
     // What goes with them lies beside.
-    if ((await play.textContent()) !== wanted) await press(offers.and(named(what)));
+    if ((await play.textContent()) !== wanted) {
+      const offer = offers.and(named(what));
+      await (pointing === 'touch' ? offer.tap() : offer.click());
+    }
   } else {
     await expect(lit.first()).toBeVisible();
     // Other combinations with a card are further taps away.
@@ -90,7 +102,7 @@ export async function makeClimbingPlay(
     }
   }
   await expect(play).toHaveText(wanted);
-  await press(play);
+  return play;
 }
 
 /** What the button says that gives an answer without cards. */

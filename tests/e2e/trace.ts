@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { strongestLevel } from '../../src/bots/levels.ts';
+import { climbing, passPlay } from '../../src/engine/climbing/index.ts';
 import {
   baitOf,
   fishOf,
@@ -14,6 +15,8 @@ import type { Settings } from '../../src/store/settings.ts';
 import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { climbingPositionOf, climbingSetup, goodPlay } from './climbingMatch.ts';
+import { awaitedAtClimbing, readyButton } from './climbingSteps.ts';
 import { awaited, makePlay } from './steps.ts';
 import { leaveMatch, storedMatch } from './storedMatch.ts';
 import { type Figures, figuresOf, marks, type TraceEvent } from './traceFigures.ts';
@@ -32,8 +35,9 @@ declare global {
  * four times: for the deal and the first captures of real rounds, the longest task of the main
  * thread, the time from the click to the first frame that shows it, and the longest time between
  * two frames after that; then the longest task while the strongest bot thinks about a hint and
- * about its own plays. All is from the browser's own trace. A folder other than `dist` may be
- * named. It judges nothing.
+ * about its own plays. Of a climbing round it prints the same for the deal, for the person's plays and
+ * for what the others play after them. All is from the browser's own trace. A folder other than
+ * `dist` may be named. It judges nothing.
  */
 
 const slower = 4;
@@ -42,7 +46,7 @@ const screens = {
   desk: { width: 1280, height: 800 },
 } as const;
 const games = ['tiu-u', 'shi-wu-hu'] as const satisfies readonly VariantId[];
-/** So many captures, hints and plays of a bot are traced in a round. */
+/** So many captures, hints, plays of a bot or at the climbing table are traced in a round. */
 const enough = 6;
 const categories = [
   'devtools.timeline',
@@ -67,6 +71,7 @@ try {
       await traceThoughts(browser, address, variant, screen);
     }
   }
+  for (const screen of ['phone', 'desk'] as const) await traceClimbing(browser, address, screen);
 } finally {
   await browser.close();
   await server.close();
@@ -79,10 +84,8 @@ async function traceGame(
   variant: VariantId,
   screen: keyof typeof screens,
 ): Promise<void> {
-  const tell = (what: string, { task, processor, answer, frame, frames }: Figures): void => {
-    process.stdout.write(
-      `${variant}, ${screen}, ${what}: longest task ${task.toFixed(1)} ms (processor ${processor.toFixed(1)} ms), first frame after ${answer.toFixed(1)} ms, longest later frame ${frame.toFixed(1)} ms, ${frames} frames\n`,
-    );
+  const tell = (what: string, figures: Figures): void => {
+    tellFlights(`${variant}, ${screen}, ${what}`, figures);
   };
   const match = startMatch(setupOf(['person', 'greedy'], { variant }));
   const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'normal' });
@@ -107,6 +110,49 @@ async function traceGame(
       tell(`capture ${captures}`, await tracedPress(page, session, fish));
     }
     turn = await awaited(page);
+  }
+  await page.close();
+}
+
+/** Plays a climbing round from its deal until enough has been played. */
+async function traceClimbing(
+  within: Browser,
+  baseURL: string,
+  screen: keyof typeof screens,
+): Promise<void> {
+  const tell = (what: string, figures: Figures): void => {
+    tellFlights(`sap-ng-wu, ${screen}, ${what}`, figures);
+  };
+  // In this deal the person wins tricks and is asked to declare.
+  const match = startMatch(climbingSetup(['person', 'greedy', 'greedy'], { seed: 'c' }));
+  const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'fast' });
+  tell(
+    'deal',
+    await tracedPress(page, session, page.getByRole('button', { name: 'Go on playing' })),
+  );
+  let plays = 0;
+  let turn = await awaitedAtClimbing(page);
+  while (plays < enough && turn !== 'over') {
+    const now = await storedMatch(page);
+    const good = goodPlay(now);
+    // A pass moves nothing; a good player passes often.
+    const chosen =
+      good === passPlay
+        ? (climbing.legalPlays(climbingPositionOf(now)).find((play) => play !== passPlay) ?? good)
+        : good;
+    const button = await readyButton(page, now, chosen);
+    if (chosen === passPlay || turn === 'declare' || turn === 'lay') {
+      await button.click();
+    } else {
+      plays += 1;
+      tell(`play ${plays}`, await tracedPress(page, session, button));
+      const next = await traced(page, session, markFlights, async () => {
+        // The trick may be the person's already, with nothing more to fly.
+        await Promise.race([landed(page), awaitedAtClimbing(page)]);
+      });
+      if (next !== undefined) tell(`after play ${plays}`, next);
+    }
+    turn = await awaitedAtClimbing(page);
   }
   await page.close();
 }
@@ -170,15 +216,26 @@ async function opened(
   return { page, session };
 }
 
+function tellFlights(of: string, { task, processor, answer, frame, frames }: Figures): void {
+  process.stdout.write(
+    `${of}: longest task ${task.toFixed(1)} ms (processor ${processor.toFixed(1)} ms), first frame after ${answer.toFixed(1)} ms, longest later frame ${frame.toFixed(1)} ms, ${frames} frames\n`,
+  );
+}
+
 /** What a trace tells of a press and the flights that follow it. */
 async function tracedPress(page: Page, session: CDPSession, target: Locator): Promise<Figures> {
   await target.waitFor();
   const figures = await traced(page, session, markFlights, async () => {
     await target.click();
-    await page.evaluate(() => window.traced);
+    await landed(page);
   });
   invariant(figures !== undefined, 'the marks were set');
   return figures;
+}
+
+/** Waits until what was marked last has landed. */
+function landed(page: Page): Promise<void> {
+  return page.evaluate(() => window.traced);
 }
 
 /**
@@ -236,13 +293,29 @@ function markThought({ begin, end }: { begin: string; end: string }): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page: marks the next click, and that the flights after it have landed. */
+/**
+ * Runs in the page: marks the next click, or that flights begin without one, and that they have
+ * landed.
+ */
 function markFlights({ begin, end }: { begin: string; end: string }): void {
-  window.addEventListener('click', () => performance.mark(begin), { capture: true, once: true });
+  let hasBegun = false;
   window.traced = new Promise((landed) => {
+    // Either event may come first; only the first is marked.
+    window.addEventListener(
+      'click',
+      () => {
+        if (!hasBegun) performance.mark(begin);
+        hasBegun = true;
+      },
+      { capture: true, once: true },
+    );
     let flew = false;
     const observer = new MutationObserver(() => {
       const flying = document.querySelector('[data-flights] > *') !== null;
+      if (flying && !hasBegun) {
+        performance.mark(begin);
+        hasBegun = true;
+      }
       if (flew && !flying) {
         performance.mark(end);
         observer.disconnect();
