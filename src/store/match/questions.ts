@@ -14,16 +14,19 @@ import {
 const longestThought = 500;
 const shortestThought = 100;
 
+/** Of a beat, what is left for the question and the answer to travel, in milliseconds. */
+const wayAndBack = 60;
+
 /**
  * What the bot whose turn it is is asked. Its chance comes from the round's seed and the number of
  * the play, so that a reload changes nothing of it; what a bot makes of it by the clock may still
  * differ.
- * @param beat how long a play is waited for anyhow, in milliseconds; the bot takes no longer
+ * @param beat how long a play is waited for anyhow, in milliseconds; the bot takes less
  */
 export function botQuestion(match: Match, beat: number): Question {
   const level = controlOf(match);
   invariant(level !== 'person', 'a bot sits at the seat');
-  const milliseconds = Math.min(longestThought, Math.max(shortestThought, beat));
+  const milliseconds = Math.min(longestThought, Math.max(shortestThought, beat - wayAndBack));
   return { round: currentRound(match), level, seed: seedOf(match, 'bot'), milliseconds };
 }
 
