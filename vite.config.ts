@@ -158,8 +158,10 @@ export default defineConfig({
           include: [withStandIns],
           setupFiles: ['tests/support/setup.ts'],
           // A stand-in for a module is met only by those who load the module after it, and by all
-          // of them; a family that has joined stays.
+          // of them; a family that has joined stays. So each file has modules and a page of its own,
+          // though not a process, which would take as long as its tests.
           isolate: true,
+          pool: 'vmForks',
         },
       },
     ],
