@@ -87,14 +87,14 @@ async function setTable(page: Page, seats: number, controls: readonly string[]):
     await field.getByRole('combobox').selectOption(control);
   }
   await page.getByRole('textbox', { name: 'Seed of the deal' }).fill('lotus-42');
-  await page.getByRole('button', { name: 'Deal the tiles' }).click();
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
 }
 
 /** Takes the device at the curtain, and sees one's own tiles and nothing else. */
 async function lookBehindCurtain(page: Page): Promise<string> {
   expect(await awaited(page)).toBe('curtain');
   await expect(page.getByRole('grid')).toHaveCount(0);
-  const look = page.getByRole('button', { name: /^I am .+: show my tiles$/ });
+  const look = page.getByRole('button', { name: /^I am .+: show my hand$/ });
   const [, name = ''] = /^I am (.+):/.exec((await look.textContent()) ?? '') ?? [];
   await look.click();
   // First the last turn is shown again.

@@ -45,7 +45,7 @@ export function scrollingSeen(page: Page) {
 
 /**
  * Looks at every change of the page, from before its first one, whether a hand is shown to somebody
- * who has not said “I am …: show my tiles”.
+ * who has not said “I am …: show my hand”.
  */
 export async function watchHands(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -61,7 +61,7 @@ export async function watchHands(page: Page): Promise<void> {
       const owners = hands.map((hand) => /^Hand: (.+), \d/.exec(hand.ariaLabel ?? '')?.[1]);
       const tiles = document.querySelectorAll('[role="gridcell"], svg path[d*="a"]').length;
       // A curtain that comes down ends what the last person may see; the same one may linger after
-      // “show my tiles”.
+      // “show my hand”.
       if (curtain !== undefined && curtain !== lastCurtain) looking = undefined;
       lastCurtain = curtain;
       if (curtain !== undefined) {
@@ -79,7 +79,7 @@ export async function watchHands(page: Page): Promise<void> {
       'click',
       ({ target }) => {
         const button = target instanceof Element ? target.closest('button') : null;
-        looking = /^I am (.+): show my tiles$/.exec(button?.textContent ?? '')?.[1] ?? looking;
+        looking = /^I am (.+): show my hand$/.exec(button?.textContent ?? '')?.[1] ?? looking;
       },
       true,
     );

@@ -79,7 +79,7 @@ test('the browser’s Back leads from the table to the first screen, Forward to 
 /** The match at the table, where the hand is to be played. */
 const atTable = () =>
   storageAfter((left) => left.getState().startMatch(setupOf(['person', 'person'])));
-const look = /show my tiles$/;
+const look = /show my hand$/;
 
 test('a key of the table leads to its rules, and Back to the same table', async () => {
   const { table, user } = openApp(atTable());

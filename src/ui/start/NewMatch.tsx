@@ -13,6 +13,7 @@ import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
 import { newDraft, setupOfDraft, withVariant } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /**
  * The match that somebody wishes for: one that was set up, or a variant to be played at once as it
@@ -35,7 +36,7 @@ export function NewMatch({ joinNamed, ...match }: NewMatchProps) {
   const { wish } = match;
   const joined = useJoined(joinNamed, 'setup' in wish ? wish.setup.variant : wish.variant);
   if (joined === 'failed') return <NotLoaded />;
-  return joined === 'loading' ? null : <JoinedMatch {...match} />;
+  return joined === 'loading' ? <Waiting /> : <JoinedMatch {...match} />;
 }
 
 /** Begins the match that is wished for, after asking where another one would be lost. */

@@ -26,14 +26,14 @@ test('between two persons the curtain stands in place of the table until the nex
   expect(document.title).toBe('Pass the device – Fifteen Lakes');
   expect(screen.queryByRole('grid')).toBeNull();
   expect(screen.getByText('Round 1 · your turn: play a tile from your hand')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   await screen.findByRole('grid', { name: /^Hand/ });
   expect(handsShown()).toBe(1);
 });
 
 test('no hand is in the page from the play on that ends a turn', async () => {
   const { table, user } = openBetweenTwo();
-  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   await screen.findByRole('grid', { name: /^Hand/ });
   const seen: number[] = [];
   const first = table.getState().looking;
@@ -55,7 +55,7 @@ test('no hand is in the page from the play on that ends a turn', async () => {
 
 test('where things move, the last play is seen before the curtain falls, with no hand but its own', async () => {
   const { table, user } = openBetweenTwo('full');
-  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   const first = table.getState().looking ?? 0;
   const own = matchOf(table).setup.players[first]?.name;
   act(() => playUntil(table, (match) => positionOf(match).seat !== first));
@@ -73,7 +73,7 @@ test('where things move, the last play is seen before the curtain falls, with no
 
 test('with less motion the curtain falls at once', async () => {
   const { table, user } = openBetweenTwo('less');
-  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   const first = table.getState().looking;
   act(() => playUntil(table, (match) => positionOf(match).seat !== first));
   expect(screen.getByRole('heading', passDevice)).toBeVisible();
@@ -81,7 +81,7 @@ test('with less motion the curtain falls at once', async () => {
 
 test('undo of the play that ended a turn brings the curtain at once', async () => {
   const { table, user } = openBetweenTwo('full');
-  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   await screen.findByRole('grid', { name: /^Hand/ });
   const first = table.getState().looking;
   act(() => playUntil(table, (match) => positionOf(match).seat !== first));
@@ -93,7 +93,7 @@ test('undo of the play that ended a turn brings the curtain at once', async () =
 
 test('where another tab has gone on, the hand of whoever looked there is never shown', async () => {
   const { table, storage, user } = openBetweenTwo('full');
-  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   await screen.findByRole('grid', { name: /^Hand/ });
   const elsewhere = openTable(storage);
   elsewhere.getState().look();
@@ -109,7 +109,7 @@ test('where another tab has gone on, the hand of whoever looked there is never s
 
 test('the curtain tells both what has been played, the one who played last of their own draw', async () => {
   const { table, user } = openBetweenTwo();
-  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   act(() => {
     table.getState().makePlay(somePlayOf(matchOf(table)));
     table.getState().makePlay(somePlayOf(matchOf(table)));
@@ -122,7 +122,7 @@ test('the curtain tells both what has been played, the one who played last of th
 test('who played before may take back until the next one has looked', async () => {
   const { table, user } = openBetweenTwo();
   expect(screen.queryByRole('button', { name: /take back/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   const before = matchOf(table).rounds[0]?.plays.length;
   act(() => {
     table.getState().makePlay(somePlayOf(matchOf(table)));
@@ -135,13 +135,13 @@ test('who played before may take back until the next one has looked', async () =
 
 test('who looks is shown what the other has played, from its beginning', async () => {
   const { table, user } = openBetweenTwo();
-  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   expect(screen.queryByText('Since your turn')).toBeNull();
   act(() => {
     const first = table.getState().looking;
     playUntil(table, (match) => positionOf(match).seat !== first);
   });
-  await user.click(screen.getByRole('button', { name: /show my tiles$/ }));
+  await user.click(screen.getByRole('button', { name: /show my hand$/ }));
   expect(table.getState().watched).toBe(0);
   expect(within(screen.getByRole('main')).getByText('Since your turn')).toBeVisible();
   expect(handsShown()).toBe(1);

@@ -16,12 +16,11 @@ const someMatch = () =>
 
 async function openSetup(user: UserEvent, rules = false): Promise<void> {
   await user.click(screen.getByText('Set the table yourself'));
-  await screen.findByRole('button', { name: 'Deal the tiles' });
+  await screen.findByRole('button', { name: 'Deal' });
   if (rules) await user.click(screen.getByRole('heading', { name: 'Rules' }));
 }
 
-const deal = (user: UserEvent) =>
-  user.click(screen.getByRole('button', { name: 'Deal the tiles' }));
+const deal = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Deal' }));
 
 test('one tap plays Tiu-U against a bot', async () => {
   const { table, user } = openApp();

@@ -23,14 +23,16 @@ test('a match whose family does not load is not begun, which is told, and others
   expect(matchOf(table).setup.variant).toBe('tiu-u');
 });
 
-test('a match begins as soon as its family has joined', async () => {
+test('a match begins as soon as its family has joined, which is waited for in words', async () => {
   const joining = lateJoining();
   const { table, user } = openApp(undefined, undefined, joining.joinNamed);
   await user.click(screen.getByRole('button', playLate));
   expect(joining.asked).toEqual(['sap-ng-wu']);
   expect(table.getState().match).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('One moment…')).toBeInTheDocument();
   await joining.come();
+  expect(screen.queryByText('One moment…')).toBeNull();
   expect(matchOf(table).setup).toMatchObject({
     variant: 'sap-ng-wu',
     rules: {},

@@ -11,13 +11,13 @@ import { say } from '../../support/say.ts';
 const late = { name: say('variant.luan-chuo') };
 const early = { name: say('variant.shi-wu-hu') };
 const variant = (name: { name: string }) => screen.getByRole('radio', name);
-const deal = () => screen.getByRole('button', { name: 'Deal the tiles' });
+const deal = () => screen.getByRole('button', { name: 'Deal' });
 
 async function openSetup() {
   const joining = lateJoining();
   const app = openApp(undefined, undefined, joining.joinNamed);
   await app.user.click(screen.getByText('Set the table yourself'));
-  await screen.findByRole('button', { name: 'Deal the tiles' });
+  await screen.findByRole('button', { name: 'Deal' });
   return { ...app, joining };
 }
 
