@@ -16,9 +16,8 @@ import {
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import { refusalWords } from '../../../text/climbing/refusalWords.ts';
 import type { Say } from '../../../text/say.ts';
-import motionStyles from '../../motion/Motion.module.css';
-import { Bar } from '../../table/Bar.tsx';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
+import { TableFrame } from '../../table/TableFrame.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
 import { usePressGuard } from '../../table/usePressGuard.ts';
 import { type KeyActions, useTableKeys } from '../../table/useTableKeys.ts';
@@ -91,90 +90,85 @@ export function Table(props: OwnTableProps) {
   const layer = useMotion(root, model, props.motion);
   return (
     <>
-      <div
-        ref={root}
+      <TableFrame
+        root={root}
+        layer={layer}
         className={styles.table}
-        data-seats={model.seats.length}
-        data-tells={tellsInTheMiddle(model) || undefined}
+        tells={tellsInTheMiddle(model)}
+        title={title}
+        turnWords={<TurnWords model={model} />}
+        sound={sound}
+        log={<PlayLog model={model} onExport={onExport} />}
+        besides={
+          <>
+            <Announcements
+              model={model}
+              hint={hint}
+              raisedWords={raisedWords(model, raising, say)}
+              order={chosenOrder}
+              watching={watching}
+              thinkingWords={props.thinkingWords}
+            />
+            <TableDialogs
+              open={open}
+              model={model}
+              title={title}
+              order={order}
+              updateEntry={props.updateEntry}
+              onOrder={turnOrder}
+              onWatch={props.onWatch}
+              onOpen={setOpen}
+              onTyped={(play) => {
+                close();
+                make(play);
+              }}
+              onExport={onExport}
+              onSettings={() => {
+                close();
+                props.onSettings();
+              }}
+              onClose={close}
+            />
+          </>
+        }
+        onMenu={onMenu}
+        onUndo={props.onUndo}
+        onSound={props.onSound}
+        onMore={() => setOpen({ dialog: 'more' })}
       >
-        <Bar
-          title={title}
-          turnWords={<TurnWords model={model} />}
-          sound={sound}
-          onMenu={onMenu}
-          onUndo={props.onUndo}
-          onSound={props.onSound}
-          onMore={() => setOpen({ dialog: 'more' })}
-        />
-        <main className={styles.main}>
-          <TableTop
-            model={model}
-            raising={raising}
-            order={order}
-            marksUnbeaten={aids.unbeaten}
-            hinted={kindsOf(told)}
-            thinkingLine={hint === null && props.thinkingLine}
-            news={
-              <div className={styles.news}>
-                <TableNews model={model} />
-              </div>
-            }
-            actions={
-              watching ? (
-                <Watching onStop={props.onStopWatching} />
-              ) : (
-                <Actions
-                  model={model}
-                  raising={raising}
-                  hint={hint}
-                  thinkingLine={props.thinkingLine}
-                  onPlay={make}
-                  onHint={askHint}
-                  onScores={props.onScores}
-                />
-              )
-            }
-            onOpen={openSeat}
-            onEnter={() => {
-              if (ready !== undefined) make(ready);
-            }}
-          />
-        </main>
-        <div className={styles.side}>
-          <aside className={styles.log} aria-label={say('table.log')}>
-            <PlayLog model={model} onExport={onExport} />
-          </aside>
-        </div>
-        <Announcements
+        <TableTop
           model={model}
-          hint={hint}
-          raisedWords={raisedWords(model, raising, say)}
-          order={chosenOrder}
-          watching={watching}
-          thinkingWords={props.thinkingWords}
-        />
-        <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
-        <TableDialogs
-          open={open}
-          model={model}
-          title={title}
+          raising={raising}
           order={order}
-          updateEntry={props.updateEntry}
-          onOrder={turnOrder}
-          onWatch={props.onWatch}
-          onOpen={setOpen}
-          onTyped={(play) => {
-            close();
-            make(play);
+          marksUnbeaten={aids.unbeaten}
+          hinted={kindsOf(told)}
+          thinkingLine={hint === null && props.thinkingLine}
+          news={
+            <div className={styles.news}>
+              <TableNews model={model} />
+            </div>
+          }
+          actions={
+            watching ? (
+              <Watching onStop={props.onStopWatching} />
+            ) : (
+              <Actions
+                model={model}
+                raising={raising}
+                hint={hint}
+                thinkingLine={props.thinkingLine}
+                onPlay={make}
+                onHint={askHint}
+                onScores={props.onScores}
+              />
+            )
+          }
+          onOpen={openSeat}
+          onEnter={() => {
+            if (ready !== undefined) make(ready);
           }}
-          onExport={onExport}
-          onSettings={() => {
-            close();
-            props.onSettings();
-          }}
-          onClose={close}
         />
-      </div>
+      </TableFrame>
       <KeptFocus
         root={root}
         ids={[...tileIdsOf(model), ...actionIdsOf(model)]}

@@ -1,9 +1,4 @@
-import type { ReactNode } from 'react';
-import type { Play } from '../../../engine/index.ts';
-import { Dialog } from '../../dialog/Dialog.tsx';
-import { KeysDialog } from '../../table/KeysDialog.tsx';
-import { MoreDialog } from '../../table/MoreDialog.tsx';
-import { TypedPlay } from '../../table/TypedPlay.tsx';
+import { CommonDialog, type TableDialogsProps } from '../../table/CommonDialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
 import type { HandOrder } from './Hand.tsx';
@@ -14,41 +9,40 @@ import type { TableModel } from './tableModel.ts';
 import { WonDialog } from './WonDialog.tsx';
 import { PlayLog } from './words/PlayLog.tsx';
 
-interface TableDialogsProps {
+interface OwnDialogsProps extends TableDialogsProps {
   readonly open: TableDialog | undefined;
   readonly model: TableModel;
-  /** The name of the game. */
-  readonly title: string;
   readonly order: HandOrder;
-  readonly updateEntry: ReactNode;
   readonly onOrder: () => void;
   readonly onWatch: () => void;
   readonly onOpen: (open: TableDialog) => void;
-  readonly onTyped: (play: Play) => void;
-  readonly onExport: () => void;
-  readonly onSettings: () => void;
-  readonly onClose: () => void;
 }
 
 /** The dialog that is open over the table, if any. */
-export function TableDialogs(props: TableDialogsProps) {
-  const { open, model, title, order, onOpen, onClose } = props;
+export function TableDialogs(props: OwnDialogsProps) {
+  const { open, model, order, onWatch, onOrder, onExport, ...common } = props;
+  const { onOpen, onClose } = common;
   const say = useSay();
   const closing = (then: () => void) => (): void => {
     onClose();
     then();
   };
-  switch (open?.dialog) {
-    case undefined:
-      return null;
-    case 'more':
+  if (open === undefined) return null;
+  switch (open.dialog) {
+    case 'ranks':
+      return <RanksDialog game={model.game} onClose={onClose} />;
+    case 'won':
+      return <WonDialog model={model} seats={open.seats} onClose={onClose} />;
+    default:
       return (
-        <MoreDialog
+        <CommonDialog
+          {...common}
+          open={open.dialog}
           groups={[
             {
               name: say('more.soFar'),
               entries: [
-                { name: say('more.watch'), onPress: closing(props.onWatch) },
+                { name: say('more.watch'), onPress: closing(onWatch) },
                 {
                   name: say('climbing.table.key.w'),
                   onPress: () =>
@@ -68,38 +62,19 @@ export function TableDialogs(props: TableDialogsProps) {
                   name: say(
                     order === 'suit' ? 'climbing.table.order.group' : 'climbing.table.order.suit',
                   ),
-                  onPress: closing(props.onOrder),
+                  onPress: closing(onOrder),
                 },
               ],
             },
           ]}
-          onKeys={() => onOpen({ dialog: 'keys' })}
-          onSettings={props.onSettings}
-          updateEntry={props.updateEntry}
-          onClose={onClose}
+          keys={tableKeys}
+          log={<PlayLog model={model} onExport={onExport} />}
+          typed={{
+            label: say('climbing.table.typed.label'),
+            help: say('climbing.table.typed.help'),
+            read: (text) => readTyped(text, model, say),
+          }}
         />
       );
-    case 'log':
-      return (
-        <Dialog title={title} onClose={onClose}>
-          <PlayLog model={model} onExport={props.onExport} />
-        </Dialog>
-      );
-    case 'ranks':
-      return <RanksDialog game={model.game} onClose={onClose} />;
-    case 'keys':
-      return <KeysDialog keys={tableKeys} onClose={onClose} />;
-    case 'typed':
-      return (
-        <TypedPlay
-          label={say('climbing.table.typed.label')}
-          help={say('climbing.table.typed.help')}
-          read={(text) => readTyped(text, model, say)}
-          onPlay={props.onTyped}
-          onClose={onClose}
-        />
-      );
-    case 'won':
-      return <WonDialog model={model} seats={open.seats} onClose={onClose} />;
   }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/index.ts';
+import type { CommonDialogName } from '../../table/CommonDialog.tsx';
 
 /** A dialog of the table. */
 export type TableDialog =
-  | { readonly dialog: 'more' | 'log' | 'ranks' | 'keys' | 'typed' }
+  | { readonly dialog: CommonDialogName | 'ranks' }
   | { readonly dialog: 'won'; readonly seats: readonly Seat[] };

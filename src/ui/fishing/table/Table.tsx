@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { baitOf, formOf } from '../../../engine/fishing/index.ts';
 import type { Play } from '../../../engine/index.ts';
-import motionStyles from '../../motion/Motion.module.css';
-import { Bar } from '../../table/Bar.tsx';
+import { TableFrame } from '../../table/TableFrame.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Watching } from '../../table/Watching.tsx';
@@ -82,92 +81,91 @@ export function Table(props: OwnTableProps) {
 
   return (
     <>
-      <div ref={root} className={styles.table}>
-        <Bar
-          title={title}
-          turnWords={<TurnWords model={model} />}
-          sound={sound}
-          onMenu={onMenu}
-          onUndo={undo}
-          onSound={props.onSound}
-          onMore={() => setOpen({ dialog: 'more' })}
-        />
-        <main className={styles.main}>
-          <TableTop
-            model={model}
-            lake={lakeTiles(model, choices, newsTiles(model), aids, hint, say)}
-            hint={hint}
-            baiting={baiting}
-            thinkingLine={hint === null && props.thinkingLine}
-            news={
-              <div className={styles.news}>
-                <TableNews model={model} />
-              </div>
-            }
-            answer={<TableAnswer {...asking.answer} onClose={asking.clear} />}
-            actions={
-              watching ? (
-                <Watching onStop={props.onStopWatching} />
-              ) : (
-                <Actions
-                  model={model}
-                  bait={bait && { kind: bait.kind, choices }}
-                  aids={aids}
-                  hint={hint}
-                  thinkingLine={props.thinkingLine}
-                  onChoice={baiting.choose}
-                  onPlace={baiting.place}
-                  onHint={askHint}
-                  onWhy={asking.askWhyHint}
-                  onScores={onScores}
-                />
-              )
-            }
-            onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })}
-            onBait={(id, byKeyboard) => {
-              if (asking.answer.text !== '') asking.clear();
-              chooseBait(id, byKeyboard);
-            }}
-          />
-        </main>
-        <div className={styles.side}>
-          <Boards model={model} aids={aids} />
-          <aside className={styles.log} aria-label={say('table.log')}>
-            <PlayLog model={model} onExport={onExport} />
-          </aside>
-        </div>
-        <Announcements
+      <TableFrame
+        root={root}
+        layer={layer}
+        className={styles.table}
+        title={title}
+        turnWords={<TurnWords model={model} />}
+        sound={sound}
+        boards={<Boards model={model} aids={aids} />}
+        log={<PlayLog model={model} onExport={onExport} />}
+        besides={
+          <>
+            <Announcements
+              model={model}
+              hint={hint}
+              watching={watching}
+              thinkingWords={props.thinkingWords}
+            />
+            <TableDialogs
+              open={open}
+              model={model}
+              title={title}
+              legal={playsIn(model.choices)}
+              withPoints={aids.pointsOnFish}
+              updateEntry={props.updateEntry}
+              onAsk={asking.ask}
+              onOpen={setOpen}
+              onTyped={typed}
+              onExport={onExport}
+              onSettings={() => {
+                close();
+                props.onSettings();
+              }}
+              onClose={close}
+            />
+            {baiting.asking && (
+              <StrandDialog
+                place={baiting.asking}
+                rules={rulesOfStranding(model.view, baiting.asking)}
+                onAnswer={baiting.answer}
+              />
+            )}
+          </>
+        }
+        onMenu={onMenu}
+        onUndo={undo}
+        onSound={props.onSound}
+        onMore={() => setOpen({ dialog: 'more' })}
+      >
+        <TableTop
           model={model}
+          lake={lakeTiles(model, choices, newsTiles(model), aids, hint, say)}
           hint={hint}
-          watching={watching}
-          thinkingWords={props.thinkingWords}
-        />
-        <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
-        <TableDialogs
-          open={open}
-          model={model}
-          title={title}
-          legal={playsIn(model.choices)}
-          withPoints={aids.pointsOnFish}
-          updateEntry={props.updateEntry}
-          onAsk={asking.ask}
-          onOpen={setOpen}
-          onTyped={typed}
-          onExport={onExport}
-          onSettings={() => {
-            close();
-            props.onSettings();
+          baiting={baiting}
+          thinkingLine={hint === null && props.thinkingLine}
+          news={
+            <div className={styles.news}>
+              <TableNews model={model} />
+            </div>
+          }
+          answer={<TableAnswer {...asking.answer} onClose={asking.clear} />}
+          actions={
+            watching ? (
+              <Watching onStop={props.onStopWatching} />
+            ) : (
+              <Actions
+                model={model}
+                bait={bait && { kind: bait.kind, choices }}
+                aids={aids}
+                hint={hint}
+                thinkingLine={props.thinkingLine}
+                onChoice={baiting.choose}
+                onPlace={baiting.place}
+                onHint={askHint}
+                onWhy={asking.askWhyHint}
+                onScores={onScores}
+              />
+            )
+          }
+          onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })}
+          onBait={(id, byKeyboard) => {
+            if (asking.answer.text !== '') asking.clear();
+            chooseBait(id, byKeyboard);
           }}
-          onClose={close}
         />
-        {baiting.asking && (
-          <StrandDialog
-            place={baiting.asking}
-            rules={rulesOfStranding(model.view, baiting.asking)}
-            onAnswer={baiting.answer}
-          />
-        )}
-      </div>
+      </TableFrame>
       <TableFocus root={root} arrangement={model.arrangement} />
     </>
   );

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Play } from '../../../engine/index.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
-import { KeysDialog } from '../../table/KeysDialog.tsx';
-import { MoreDialog } from '../../table/MoreDialog.tsx';
-import { TypedPlay } from '../../table/TypedPlay.tsx';
+import { CommonDialog, type TableDialogsProps } from '../../table/CommonDialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { fishAnswers } from './answers/answers.ts';
 import { readTyped } from './answers/readTyped.ts';
@@ -22,81 +19,38 @@ import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
 import { PlayLog } from './words/PlayLog.tsx';
 
-interface TableDialogsProps {
+interface OwnDialogsProps extends TableDialogsProps {
   readonly open: TableDialog | undefined;
   readonly model: TableModel;
-  /** The name of the game. */
-  readonly title: string;
   /** The plays open to the viewer. */
   readonly legal: readonly Play[];
   /** Whether fish are told with the points they add. */
   readonly withPoints: boolean;
-  readonly updateEntry: ReactNode;
   readonly onAsk: (question: TableQuestion) => void;
   readonly onOpen: (open: TableDialog) => void;
-  readonly onTyped: (play: Play) => void;
-  readonly onExport: () => void;
-  readonly onSettings: () => void;
-  readonly onClose: () => void;
 }
 
 /** The dialog that is open over the table, if any. */
-export function TableDialogs(props: TableDialogsProps) {
-  const { open, model, title, onOpen, onClose } = props;
+export function TableDialogs(props: OwnDialogsProps) {
+  const { open, model, legal, withPoints, onAsk, onExport, ...common } = props;
+  const { onOpen, onClose } = common;
   const say = useSay();
   const questionEntry = (question: TableQuestion) => ({
     // The board is called by what this game counts.
     name: question === 'groups' ? groupBoardTitle(model, say) : say(`more.${question}`),
     onPress: () => {
       onClose();
-      props.onAsk(question);
+      onAsk(question);
     },
   });
-  switch (open?.dialog) {
-    case undefined:
-      return null;
-    case 'more':
-      return (
-        <MoreDialog
-          groups={[
-            {
-              name: say('more.soFar'),
-              entries: [
-                ...roundQuestions.map(questionEntry),
-                { name: say('table.log'), onPress: () => onOpen({ dialog: 'log' }) },
-              ],
-            },
-            { name: say('more.tiles'), entries: tileQuestions.map(questionEntry) },
-          ]}
-          onKeys={() => onOpen({ dialog: 'keys' })}
-          onSettings={props.onSettings}
-          updateEntry={props.updateEntry}
-          onClose={onClose}
-        />
-      );
-    case 'log':
-      return (
-        <Dialog title={title} onClose={onClose}>
-          <PlayLog model={model} onExport={props.onExport} />
-        </Dialog>
-      );
-    case 'keys':
-      return <KeysDialog keys={tableKeys} onClose={onClose} />;
-    case 'typed':
-      return (
-        <TypedPlay
-          label={say('table.typed.label')}
-          read={(text) => readTyped(text, props.legal, model, say)}
-          onPlay={props.onTyped}
-          onClose={onClose}
-        />
-      );
+  if (open === undefined) return null;
+  switch (open.dialog) {
     case 'catch':
       return <CatchDialog model={model} seats={open.seats} onClose={onClose} />;
     case 'fish':
       return (
         <Dialog title={say('more.fish')} onClose={onClose}>
-          <FishList fish={fishAnswers(model, props.withPoints, say)} />
+          <FishList fish={fishAnswers(model, withPoints, say)} />
         </Dialog>
       );
     case 'groups':
@@ -116,6 +70,29 @@ export function TableDialogs(props: TableDialogsProps) {
         <Dialog title={say('more.totals')} onClose={onClose}>
           <LakeTotals model={model} />
         </Dialog>
+      );
+    default:
+      return (
+        <CommonDialog
+          {...common}
+          open={open.dialog}
+          groups={[
+            {
+              name: say('more.soFar'),
+              entries: [
+                ...roundQuestions.map(questionEntry),
+                { name: say('table.log'), onPress: () => onOpen({ dialog: 'log' }) },
+              ],
+            },
+            { name: say('more.tiles'), entries: tileQuestions.map(questionEntry) },
+          ]}
+          keys={tableKeys}
+          log={<PlayLog model={model} onExport={onExport} />}
+          typed={{
+            label: say('table.typed.label'),
+            read: (text) => readTyped(text, legal, model, say),
+          }}
+        />
       );
   }
 }

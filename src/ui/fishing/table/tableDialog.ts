@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
+import type { CommonDialogName } from '../../table/CommonDialog.tsx';
 
 /** The questions about the round so far, in the order in which the dialog lists them. */
 export const roundQuestions = ['watch', 'why', 'score'] as const;
@@ -11,5 +12,5 @@ export type TableQuestion = (typeof roundQuestions | typeof tileQuestions)[numbe
 
 /** A dialog of the table. */
 export type TableDialog =
-  | { readonly dialog: 'more' | 'log' | 'keys' | 'typed' | 'fish' | 'groups' | 'unseen' | 'totals' }
+  | { readonly dialog: CommonDialogName | 'fish' | 'groups' | 'unseen' | 'totals' }
   | { readonly dialog: 'catch'; readonly seats: readonly Seat[] };

@@ -1,0 +1,54 @@
+import type { ReactNode, RefObject } from 'react';
+import motionStyles from '../motion/Motion.module.css';
+import { useSay } from '../voice/voice.tsx';
+import { Bar } from './Bar.tsx';
+import styles from './TableFrame.module.css';
+import type { TableProps } from './tableProps.ts';
+
+interface TableFrameProps
+  extends Pick<TableProps, 'title' | 'sound' | 'onMenu' | 'onUndo' | 'onSound'> {
+  readonly root: RefObject<HTMLDivElement | null>;
+  /** In which copies of the cards fly. */
+  readonly layer: RefObject<HTMLDivElement | null>;
+  /** Composes the frame and has a place for each of its parts. */
+  readonly className: string | undefined;
+  /** Whether the middle needs more room than the hand. */
+  readonly tells?: boolean;
+  readonly turnWords: ReactNode;
+  /** What is always in sight beside the table where there is room, above the log. */
+  readonly boards?: ReactNode;
+  readonly log: ReactNode;
+  /** What is said, and the dialog that is open. */
+  readonly besides: ReactNode;
+  readonly onMore: () => void;
+  /** What lies on the table. */
+  readonly children: ReactNode;
+}
+
+/** What is around the cards at every table: the bar above, the log beside, and what flies over. */
+export function TableFrame(props: TableFrameProps) {
+  const { root, layer, tells = false, boards, log, besides, children } = props;
+  const say = useSay();
+  return (
+    <div ref={root} className={props.className} data-tells={tells || undefined}>
+      <Bar
+        title={props.title}
+        turnWords={props.turnWords}
+        sound={props.sound}
+        onMenu={props.onMenu}
+        onUndo={props.onUndo}
+        onSound={props.onSound}
+        onMore={props.onMore}
+      />
+      <main className={styles.main}>{children}</main>
+      <div className={styles.side}>
+        {boards}
+        <aside className={styles.log} aria-label={say('table.log')}>
+          {log}
+        </aside>
+      </div>
+      {besides}
+      <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
+    </div>
+  );
+}
