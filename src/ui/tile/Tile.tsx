@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { Kind } from '../../engine/index.ts';
-import { cardFrame } from './cardFrame.ts';
+import { cardFrame, cardSeam } from './cardFrame.ts';
 import { designOf, faceOf } from './face.ts';
 import { shapeOf, type TilePose } from './make.ts';
+import { isOneFigure } from './pips.ts';
 import styles from './Tile.module.css';
 import { TileName, TileTotal } from './TileBand.tsx';
 import { useTileLook } from './TileLook.tsx';
@@ -30,7 +31,6 @@ export const Tile = memo(function Tile({
       className={styles.tile}
       data-make={make}
       data-pose={pose}
-      data-cut={(make === 'cards' && cut) || undefined}
       data-measured={(names && !fitted) || undefined}
     >
       <svg
@@ -39,7 +39,10 @@ export const Tile = memo(function Tile({
         viewBox={pose === 'sideways' ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`}
       >
         {make === 'cards' ? (
-          <path className={styles.frame} d={cardFrame(pose, cut)} />
+          <path
+            className={styles.frame}
+            d={cardFrame(pose, cut) + (cut && !isOneFigure(kind) ? cardSeam(pose) : '')}
+          />
         ) : (
           <path className={styles.lip} transform="translate(0.4 1.8)" d={face.all} />
         )}

@@ -20,7 +20,7 @@ export interface TileLookValue {
   readonly names: boolean;
   /** Whether names in Chinese characters are worn without their sound, for want of room. */
   readonly unsounded?: boolean;
-  /** Whether cards show their upper half only, for want of room. */
+  /** Whether cards are cut to half their length and show their pair once, for want of room. */
   readonly cut?: boolean;
   /**
    * Whether `names` and `totals` already say what there is room for, so that no tile need measure

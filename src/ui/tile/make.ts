@@ -19,7 +19,7 @@ const halfCard: TileShape = { width: card.width, height: card.height / 2 };
 
 /**
  * The shape of a tile (LOOK.md, Tiles).
- * @param cut whether a card shows its upper half only, as in a fanned hand; tiles are never cut
+ * @param cut whether a card is cut to half its length and shows its pair once; tiles are never cut
  */
 export function shapeOf(make: TileMake, cut = false): TileShape {
   if (make !== 'cards') return block;

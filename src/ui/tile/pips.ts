@@ -1,5 +1,5 @@
 import { halvesOf, isRedHalf, type Kind } from '../../engine/index.ts';
-import { shapeOf, type TileMake } from './make.ts';
+import { shapeOf, type TileMake, type TileShape } from './make.ts';
 
 /** One pip of a tile on end, in the units of its shape, high half on top. */
 export interface Pip {
@@ -27,7 +27,7 @@ export interface Design {
 /** How wide the band is, in the units of a tile's shape. */
 export const bandWidth = 32;
 
-/** How far a figure reaches along a card from either end. */
+/** How far a figure reaches along a whole card from either end. */
 export const cardEnd = 160;
 
 /** What a figure is laid out by, in the units of the tile's shape. */
@@ -46,8 +46,8 @@ interface Measures {
 }
 
 /** Where the pips of a kind are and which of them are red (LOOK.md, Tiles). */
-export function figureOf(kind: Kind, { make, cut, band }: Design): Figure {
-  const measures = make === 'cards' ? cardMeasures(band) : blockMeasures(band);
+export function figureOf(kind: Kind, { make, cut = false, band }: Design): Figure {
+  const measures = measuresOf(make, cut, band);
   const pips = pairOf(kind, measures);
   if (make !== 'cards' || cut) return { radius: measures.radius, pips };
   const { width, height } = shapeOf(make);
@@ -55,23 +55,53 @@ export function figureOf(kind: Kind, { make, cut, band }: Design): Figure {
   return { radius: measures.radius, pips: [...pips, ...turned] };
 }
 
+/** Whether a kind is one figure over the whole tile, with nothing between its halves. */
+export function isOneFigure(kind: Kind): boolean {
+  return wholeFigures[halvesOf(kind).join('-')] !== undefined;
+}
+
+function measuresOf(make: TileMake, cut: boolean, band: BandSide | undefined): Measures {
+  if (make !== 'cards') return blockMeasures(band);
+  return cut ? cutMeasures(band) : cardMeasures(band);
+}
+
 /** A tile has each half at its own end. */
 function blockMeasures(band: BandSide | undefined): Measures {
-  const { width, height } = shapeOf('lacquer');
+  const { width } = shapeOf('lacquer');
   const [radius, apart, row] = band === undefined ? [14.6, 21, 36] : [11.2, 15, 31];
-  const middle = besideBand(band, width / 2, 34.5);
-  const first = radius + 11.4;
   return {
     radius,
-    ...columnsAt(middle, apart),
-    first,
+    ...columnsAt(besideBand(band, width / 2, 34.5), apart),
     row,
+    ...endToEnd(shapeOf('lacquer'), radius + 11.4),
+  };
+}
+
+/** A card that shows its pair once has each half at its own end too. */
+function cutMeasures(band: BandSide | undefined): Measures {
+  const shape = shapeOf('cards', true);
+  const [radius, apart, row] = band === undefined ? [13, 19, 29] : [10.5, 14.6, 27];
+  return {
+    radius,
+    ...columnsAt(besideBand(band, shape.width / 2, 36), apart),
+    row,
+    ...endToEnd(shape, 20.5),
+  };
+}
+
+/** The rows of a figure that reaches from one end of its shape to the other. */
+function endToEnd(
+  { height }: TileShape,
+  first: number,
+): Pick<Measures, 'first' | 'second' | 'step'> {
+  return {
+    first,
     second: (_, lowLength) => height - first - lowLength,
     step: (rows) => (height - 2 * first) / (rows - 1),
   };
 }
 
-/** A card has both halves close together at its end. */
+/** A whole card has both halves close together at either end. */
 function cardMeasures(band: BandSide | undefined): Measures {
   const { width } = shapeOf('cards');
   const first = 22;

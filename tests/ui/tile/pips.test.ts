@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatKind,
+  halvesOf,
   type Kind,
   kindOf,
   kinds,
@@ -8,7 +9,14 @@ import {
   redPipsOf,
 } from '../../../src/engine/index.ts';
 import { shapeOf, tileMakes } from '../../../src/ui/tile/make.ts';
-import { bandWidth, cardEnd, type Design, figureOf, type Pip } from '../../../src/ui/tile/pips.ts';
+import {
+  bandWidth,
+  cardEnd,
+  type Design,
+  figureOf,
+  isOneFigure,
+  type Pip,
+} from '../../../src/ui/tile/pips.ts';
 
 const designs: readonly (readonly [name: string, design: Design])[] = tileMakes.flatMap((make) =>
   (make === 'cards' ? [false, true] : [false]).flatMap((cut) =>
@@ -120,11 +128,25 @@ describe('cards', () => {
     expect(shapeOf('cards').height - 2 * cardEnd).toBeGreaterThan(50);
   });
 
-  test('a cut card shows the upper end of the whole one', () => {
-    for (const kind of kinds)
-      expect(figureOf(kind, { make: 'cards', cut: true }).pips).toEqual(
-        upperPair(kind, { make: 'cards' }),
-      );
+  test('a cut card shows its pair over all of what is visible, each half on its side', () => {
+    const { height } = shapeOf('cards', true);
+    for (const kind of kinds) {
+      const { radius, pips } = figureOf(kind, { make: 'cards', cut: true });
+      const rows = pips.map(({ y }) => y);
+      expect(Math.min(...rows)).toBeLessThan(2 * radius);
+      expect(Math.max(...rows)).toBeGreaterThan(height - 2 * radius);
+      if (isOneFigure(kind)) continue;
+      const [high] = halvesOf(kind);
+      const upper = rows.filter((y) => y + radius < height / 2 - 2);
+      const lower = rows.filter((y) => y - radius > height / 2 + 2);
+      expect([upper.length, lower.length]).toEqual([high, pips.length - high]);
+    }
+  });
+
+  test('a cut card 28 px wide has pips of 7 px', () => {
+    expect(
+      (figureOf(kindOf('64'), { make: 'cards', cut: true }).radius * 2 * 28) / 100,
+    ).toBeGreaterThan(7);
   });
 });
 

@@ -42,7 +42,7 @@ export interface PictureTiles {
   readonly edged: boolean;
 }
 
-/** The shape of a tile in a picture: cards show their upper half. */
+/** The shape of a tile in a picture: cards show their pair once. */
 export function pictureShapeOf({ make }: Pick<PictureTiles, 'make'>): TileShape {
   return shapeOf(make, true);
 }
