@@ -6,6 +6,8 @@ export const timing = {
   hurriedGlide: 140,
   /** Of a leg's time, what a drawn tile takes to leave the pile and turn over. */
   turnOver: 180,
+  /** Tiles that close up and grow into the room of those that have gone. */
+  regrow: 320,
   ripple: 250,
   /** How much later the second ring of a ripple follows. */
   ringStagger: 70,

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { Kind } from '../../engine/index.ts';
+import { type Gliding, useGlide } from '../motion/useGlide.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useTileRatio } from '../tile/TileLook.tsx';
 import type { Fit } from './fit.ts';
@@ -84,6 +85,9 @@ export function TileGrid({
     if (focused.current === undefined || activeElement !== body) return;
     document.getElementById(focused.current)?.focus({ preventScroll: true });
   }, [fit.columns]);
+  const grid = useRef<HTMLDivElement>(null);
+  const ids = slots.map((tile) => tile?.id ?? '').join();
+  useGlide(grid, tilesIn, fit.tile, [fit.columns, fit.rows, fit.pose, fit.tile, ids].join());
   const rows = Array.from({ length: Math.ceil(slots.length / fit.columns) }, (_, row) =>
     slots.slice(row * fit.columns, (row + 1) * fit.columns),
   );
@@ -98,6 +102,7 @@ export function TileGrid({
 
   return (
     <div
+      ref={grid}
       role="grid"
       aria-label={label}
       className={styles.grid}
@@ -156,6 +161,15 @@ export function TileGrid({
       ))}
     </div>
   );
+}
+
+/** The tiles of a grid, each with its cell. */
+function tilesIn(grid: HTMLElement): readonly Gliding[] {
+  return [...grid.querySelectorAll<HTMLElement>('[role="gridcell"]')].flatMap((place) => {
+    const button = place.firstElementChild;
+    const body = button?.firstElementChild;
+    return button && body instanceof HTMLElement ? [{ id: button.id, place, body }] : [];
+  });
 }
 
 interface TileButtonProps extends Pick<TileGridProps, 'region' | 'onChoose'> {

@@ -48,6 +48,8 @@ export function fitTiles(
   for (const pose of ['sideways', 'upright'] as const) {
     for (let columns = 1; columns <= Math.max(count, 1); columns += 1) {
       const rows = Math.ceil(count / columns);
+      // With fewer columns as few rows do: then the rows are even, and the tiles larger.
+      if (Math.ceil(count / rows) < columns) continue;
       const cell = { width: width / columns, height: height / rows };
       const [across, along] =
         pose === 'upright' ? [cell.width, cell.height] : [cell.height, cell.width];
@@ -58,7 +60,7 @@ export function fitTiles(
       const thumb = least < leastTouch ? 0 : Math.min(touch, least) / touch;
       const sparse = 1 - Math.min(along / (across * ratio), (across * ratio) / along);
       const liking = pose === favoured ? 1 : 1 / favour;
-      const score = tile * liking * (0.1 + thumb ** 2) * (1 - 0.12 * waste) * (1 - 0.08 * sparse);
+      const score = tile * liking * (0.1 + thumb) * (1 - 0.12 * waste) * (1 - 0.08 * sparse);
       if (tile > 0 && score > bestScore) {
         bestScore = score;
         best = { columns, rows, pose, tile };
@@ -70,7 +72,7 @@ export function fitTiles(
 
 /** A layout of tiles, some of which may be cut. */
 export interface MakeFit extends Fit {
-  /** Whether cards show their upper half only. */
+  /** Whether cards are cut to half their length. */
   readonly cut: boolean;
 }
 
@@ -79,7 +81,7 @@ const leastWhole = 38;
 
 /**
  * The layout for tiles of one make, as {@link fitTiles} finds it: cards lie whole where their short
- * side is at least 38 px so, else cut to their upper half.
+ * side is at least 38 px so, else cut to half their length.
  */
 export function fitMake(
   box: Box,

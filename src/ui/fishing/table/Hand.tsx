@@ -8,7 +8,7 @@ import styles from './Hand.module.css';
 interface HandProps {
   readonly label: string;
   readonly tiles: readonly GridTile[];
-  /** Tiles dealt, for which room is kept while the hand grows smaller. */
+  /** Tiles dealt: how they lay then is how all later ones lie. */
   readonly atStart: number;
   readonly onBait: (bait: GridTile, byKeyboard: boolean) => void;
 }
@@ -21,14 +21,9 @@ export function Hand({ label, tiles, atStart, onBait }: HandProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 140 });
   const { make } = useTileLook();
-  const full = fitMake(box, atStart, make, { largest, favoured: 'upright', favour: 1.5 });
-  // Half-way through, the tiles that are left grow once into the room of those that have gone, but
-  // do not turn.
-  const half = Math.ceil(atStart / 2);
-  const fit =
-    tiles.length > half
-      ? full
-      : fitMake(box, half, make, { largest, favoured: full.pose, favour: Infinity });
+  const { pose } = fitMake(box, atStart, make, { largest, favoured: 'upright', favour: 1.5 });
+  // The tiles that are left grow into the room of those that have gone, but do not turn.
+  const fit = fitMake(box, tiles.length, make, { largest, favoured: pose, favour: Infinity });
   return (
     <div ref={ref} className={styles.hand}>
       {tiles.length > 0 && (

@@ -18,6 +18,7 @@ import {
   tilesOf,
 } from '../../../engine/index.ts';
 import type { Picks } from '../../../store/table/saved.ts';
+import { lakeCapacityFor } from './lakeCapacity.ts';
 
 /**
  * A tile one could put a finger on. Copies of a kind are numbered in the order in which the viewer
@@ -43,8 +44,8 @@ export interface Arrangement {
   /** The viewer's own hand in the kit's order; empty where nobody looks. */
   readonly hand: readonly TableTile[];
   /**
-   * The slots of the lake: a gap holds nothing, a locked stack three. Tiles never move from slot to
-   * slot.
+   * The slots of the lake: a gap holds nothing, a locked stack three. Tiles keep their slots, but
+   * for the moments when all of them close up and grow larger.
    */
   readonly lake: readonly (readonly TableTile[])[];
   /** The catches by seat, in the order of capture. */
@@ -97,6 +98,7 @@ export function arrangementFor(
   picks: Picks = [],
 ): Arrangement {
   let layout = startLayout(start);
+  const atStart = start.game.variant.lake;
   const sights = [null, ...seatsOf(start.game.seatCount)].map((seat) => createSight(seat, layout));
   const sightOf = (seat: Seat | null): Sight => {
     const sight = sights.find((each) => each.viewer === seat);
@@ -107,6 +109,8 @@ export function arrangementFor(
     const { tileOf } = sightOf(step.seat);
     const picked = picks[at] ?? [];
     layout = layoutAfter(layout, step, at, (piece) => picked.includes(tileOf(piece).id));
+    const isRoundOfTurns = step.after.phase === 'hand' && step.after.seat === start.seat;
+    if (isRoundOfTurns) layout = { ...layout, lake: closedUp(layout.lake, atStart) };
     for (const sight of sights) sight.see(layout);
   }
   const { tileOf } = sightOf(viewer);
@@ -266,6 +270,16 @@ function landingOf(lake: Layout['lake'], [fellow]: readonly Piece[]): number {
 
 function laidAt(lake: Layout['lake'], slot: number, pieces: readonly Piece[]): Layout['lake'] {
   return slot === lake.length ? [...lake, pieces] : lake.with(slot, pieces);
+}
+
+/**
+ * The lake without its gaps, where its tiles can then be larger; a slot is kept for one more, so
+ * that they are not smaller again at once.
+ */
+function closedUp(lake: Layout['lake'], atStart: number): Layout['lake'] {
+  const filled = lake.filter((slot) => slot.length > 0);
+  const room = lakeCapacityFor(filled.length + 1, atStart);
+  return room < lakeCapacityFor(lake.length, atStart) ? filled : lake;
 }
 
 function caughtBy(catches: Layout['catches'], seat: Seat, caught: CaughtPieces): Layout['catches'] {

@@ -276,7 +276,7 @@ describe('what the table tells', () => {
     const { user } = table({ viewer: 0 });
     const told = screen.getByRole('log', { name: 'Plays as they are made' });
     expect(told).toHaveAttribute('aria-live', 'polite');
-    expect(told).toHaveTextContent('Your hand play');
+    expect(told).toHaveTextContent('Your turn');
     await user.click(hand().getByRole('button', { name: /^Red Nine/ }));
     await user.click(lake().getByRole('button', { name: /^Black Nine/ }));
     expect(told).toHaveTextContent('Ann took the Black Nine 6‑3 with the Red Nine 5‑4');

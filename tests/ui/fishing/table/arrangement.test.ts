@@ -80,7 +80,8 @@ describe('arrangement', () => {
           const kept = new Set(ids);
           expect(kept.size).toBe(ids.length);
           expect(idsIn(before).filter((id) => !kept.has(id))).toEqual([]);
-          expectNothingMoved(before, now);
+          if (now.lake.length < before.lake.length) expectClosedUp(before, now);
+          else expectNothingMoved(before, now);
           before = now;
         }
       }),
@@ -101,6 +102,23 @@ describe('arrangement', () => {
     expect(slots('54x63', '51')).toEqual(['51.1', '33.1', '22.1']);
     expect(slots('54x63', '51', '21')).toEqual(['51.1', '33.1', '22.1', '21.1']);
     expect(slots('54x63', '51', '63')).toEqual(['51.1', '33.1', '22.1', '63.2']);
+  });
+
+  test('a lake that has emptied closes up, but only when a round of turns is over', () => {
+    const round = withRandomPlays(freshRound({ variant: 'shi-wu-hu', seed: 'q18' }), {
+      plays: 99,
+      seed: 'q18',
+      placing: 0,
+    });
+    const { start, steps } = round;
+    const lakes = [0, ...steps.map((_, at) => at + 1)].map((made) => laid(round, made, 0).lake);
+    const closings = steps.filter(
+      (_, at) => (lakes[at + 1]?.length ?? 0) < (lakes[at]?.length ?? 0),
+    );
+    expect(closings.length).toBeGreaterThan(0);
+    for (const { after } of closings) {
+      expect(after).toMatchObject({ phase: 'hand', seat: start.seat });
+    }
   });
 
   describe('of two like tiles the one that was meant is taken', () => {
@@ -140,6 +158,14 @@ describe('arrangement', () => {
     ]);
   });
 });
+
+/** No gap is left, and the tiles that stayed lie in the order in which they lay. */
+function expectClosedUp(before: Arrangement, now: Arrangement): void {
+  expect(now.lake.every((slot) => slot.length > 0)).toBe(true);
+  const tops = (lake: Arrangement['lake']) => lake.flatMap(([top]) => (top ? [top.id] : []));
+  const stayed = tops(before.lake).filter((id) => tops(now.lake).includes(id));
+  expect(tops(now.lake).filter((id) => stayed.includes(id))).toEqual(stayed);
+}
 
 function expectNothingMoved(before: Arrangement, now: Arrangement): void {
   const touched = now.touched.at(-1) ?? [];

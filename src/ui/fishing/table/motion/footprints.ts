@@ -33,7 +33,16 @@ export function footprintAt(
     if (picture !== undefined) return footprintOf(picture, corner);
   }
   const bare = bareElementOf(root, spot, id);
-  if (bare === null || bare === undefined) return undefined;
+  return bare === null || bare === undefined ? undefined : bareFootprint(bare, corner);
+}
+
+/** Where a tile lies in each slot of the lake, wherever it is seen while it glides there. */
+export function slotsIn(root: HTMLElement, corner: DOMRect): readonly Footprint[] {
+  const cells = root.querySelectorAll('[data-region="lake"] [role="gridcell"]');
+  return [...cells].map((cell) => bareFootprint(cell, corner));
+}
+
+function bareFootprint(bare: Element, corner: DOMRect): Footprint {
   const { left, top, width, height } = bare.getBoundingClientRect();
   const grid = bare.closest<HTMLElement>('[data-region="lake"]');
   return {

@@ -2,7 +2,7 @@ import type { Flight } from '../../../motion/flights.ts';
 import { footprintOf } from '../../../motion/footprintOf.ts';
 import type { Happening, Telling } from '../../../motion/story.ts';
 import type { Footprint } from '../../../motion/way.ts';
-import { coverAt, footprintAt, pictureAt, picturesIn } from './footprints.ts';
+import { coverAt, footprintAt, pictureAt, picturesIn, slotsIn } from './footprints.ts';
 import { type Move, movesBetween, movesOfDeal, type Scene, type Spot } from './moves.ts';
 import { wayOf } from './ways.ts';
 
@@ -13,6 +13,8 @@ type CoverOf = (move: Move) => HTMLElement | undefined;
 export function createTelling(root: HTMLElement, layer: HTMLElement): Telling<Scene> {
   let movable: ReadonlyMap<string, Footprint> = new Map();
   let pictures: ReadonlyMap<string, HTMLElement> = new Map();
+  /** Where the slots of the lake were in the scene before: it may have closed up since. */
+  let slots: readonly Footprint[] = [];
 
   const coverOf: CoverOf = ({ tile: { id }, to }) => coverAt(root, to, id);
   /**
@@ -23,11 +25,17 @@ export function createTelling(root: HTMLElement, layer: HTMLElement): Telling<Sc
     const cover = coverOf(move);
     return cover?.closest<HTMLElement>('[role="grid"]') ?? cover;
   };
-  const flightsOf = (moves: readonly Move[], leg: number, coverOf: CoverOf): readonly Flight[] => {
+  const flightsOf = (
+    moves: readonly Move[],
+    leg: number,
+    coverOf: CoverOf,
+    lay: (move: Move, spot: Spot) => Footprint | undefined,
+  ): readonly Flight[] => {
     const corner = layer.getBoundingClientRect();
-    const footprintIn = ({ tile: { id }, from: origin }: Move, spot: Spot) => {
-      const remembered = spot === origin ? movable.get(id) : undefined;
-      const footprint = remembered ?? footprintAt(root, spot, id, corner);
+    const footprintIn = (move: Move, spot: Spot) => {
+      const { id } = move.tile;
+      const remembered = spot === move.from ? movable.get(id) : undefined;
+      const footprint = remembered ?? lay(move, spot) ?? footprintAt(root, spot, id, corner);
       return footprint !== undefined && footprint.tile > 0 ? footprint : undefined;
     };
     return moves.flatMap((move): Flight[] => {
@@ -40,17 +48,31 @@ export function createTelling(root: HTMLElement, layer: HTMLElement): Telling<Sc
       return way !== undefined && picture instanceof HTMLElement ? [{ cover, way, picture }] : [];
     });
   };
-  const happeningOf = (moves: readonly Move[], coverOf: CoverOf): Happening => ({
-    flights: (leg) => flightsOf(moves, leg, coverOf),
+  const happeningOf = (
+    moves: readonly Move[],
+    coverOf: CoverOf,
+    lay: (move: Move, spot: Spot) => Footprint | undefined = () => undefined,
+  ): Happening => ({
+    flights: (leg) => flightsOf(moves, leg, coverOf, lay),
     covers: () => moves.flatMap((move) => coverOf(move) ?? []),
   });
 
   return {
     happened: (before, after) => {
       const moves = movesBetween(before, after);
-      return moves.length === 0 ? undefined : happeningOf(moves, coverOf);
+      if (moves.length === 0) return;
+      // Going on, a tile meets its fish where that lay; going back, where it lies again.
+      const isBack = after.steps.length < before.steps.length;
+      return happeningOf(moves, coverOf, ({ from, to }, spot) =>
+        spot.at === 'lake' && spot !== to && (spot === from || !isBack)
+          ? slots[spot.slot]
+          : undefined,
+      );
     },
     deal: ({ arrangement }) => happeningOf(movesOfDeal(arrangement), coverOfDealt),
+    note: () => {
+      slots = slotsIn(root, layer.getBoundingClientRect());
+    },
     remember: () => {
       const corner = layer.getBoundingClientRect();
       pictures = picturesIn(root);
