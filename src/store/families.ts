@@ -14,10 +14,11 @@ interface FamilyNames {
 const families = {
   fishing: {
     aids: [
+      { aid: 'catchersGlow', on: true },
       { aid: 'pointsOnFish', on: true },
       { aid: 'strandedFish', on: false },
       { aid: 'danger', on: false },
-      { aid: 'groupBoard', on: false },
+      { aid: 'groupBoard', on: true },
       { aid: 'unseenTiles', on: false },
     ],
     rooms: ['calculator'],

@@ -13,6 +13,7 @@ import { useTileRatio } from '../tile/TileLook.tsx';
 import type { Fit } from './fit.ts';
 import { nearestFilled, stepFrom } from './roving.ts';
 import styles from './TileGrid.module.css';
+import { type LongPress, useLongPress } from './useLongPress.ts';
 
 /** A tile, or some that lie on one another, in a region of the table. */
 export interface GridTile {
@@ -20,7 +21,7 @@ export interface GridTile {
   readonly kind: Kind;
   /** What is read out. */
   readonly label: string;
-  readonly look: 'plain' | 'lit' | 'dim' | 'chosen';
+  readonly look: 'plain' | 'ready' | 'lit' | 'dim' | 'chosen';
   /** How many tiles lie on one another here. */
   readonly height: number;
   /** The points it brings, as written on it. */
@@ -43,7 +44,8 @@ declare module 'react' {
   }
 }
 
-interface TileGridProps {
+/** Tiles in a region of the table, and what a press on one does. */
+export interface TileGridProps {
   /** The region of the table that it is. */
   readonly region: string;
   readonly label: string;
@@ -55,6 +57,10 @@ interface TileGridProps {
   /** Whether a finger on a tile drags it, and scrolls nothing. */
   readonly drags?: boolean;
   readonly onChoose: (tile: GridTile, byKeyboard: boolean) => void;
+  /** A mouse comes over a tile, or leaves it. */
+  readonly onPoint?: ((tile: GridTile | undefined) => void) | undefined;
+  /** Asks what a tile is: a finger that stays on it, the other button of a mouse, the key `?`. */
+  readonly onAsk?: ((tile: GridTile) => void) | undefined;
 }
 
 /** On smaller tiles, in CSS pixels, a mark that says no more than the label would hide the pips. */
@@ -71,6 +77,8 @@ export function TileGrid({
   takesDoubleTap = false,
   drags = false,
   onChoose,
+  onPoint,
+  onAsk,
 }: TileGridProps) {
   const ratio = useTileRatio();
   const [visited, setVisited] = useState(0);
@@ -92,7 +100,14 @@ export function TileGrid({
     slots.slice(row * fit.columns, (row + 1) * fit.columns),
   );
 
+  const asking = useLongPress(onAsk);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const visitedTile = slots[active];
+    if (event.key === '?' && onAsk !== undefined && visitedTile) {
+      event.preventDefault();
+      onAsk(visitedTile);
+      return;
+    }
     const next = stepFrom(active, event.key, filled, fit.columns);
     if (next === undefined) return;
     event.preventDefault();
@@ -152,6 +167,8 @@ export function TileGrid({
                     takesDoubleTap={takesDoubleTap}
                     onVisit={setVisited}
                     onChoose={onChoose}
+                    onPoint={onPoint}
+                    asking={asking}
                   />
                 )}
               </div>
@@ -172,7 +189,7 @@ function tilesIn(grid: HTMLElement): readonly Gliding[] {
   });
 }
 
-interface TileButtonProps extends Pick<TileGridProps, 'region' | 'onChoose'> {
+interface TileButtonProps extends Pick<TileGridProps, 'region' | 'onChoose' | 'onPoint'> {
   readonly tile: GridTile;
   readonly takesDoubleTap: boolean;
   readonly pose: Fit['pose'];
@@ -180,6 +197,7 @@ interface TileButtonProps extends Pick<TileGridProps, 'region' | 'onChoose'> {
   /** Its slot. */
   readonly at: number;
   readonly onVisit: (at: number) => void;
+  readonly asking: LongPress<GridTile>;
 }
 
 /** Where only the focus moves, the other tiles stay as they are. */
@@ -192,6 +210,8 @@ const TileButton = memo(function TileButton({
   takesDoubleTap,
   onVisit,
   onChoose,
+  onPoint,
+  asking,
 }: TileButtonProps) {
   return (
     <button
@@ -210,8 +230,18 @@ const TileButton = memo(function TileButton({
       // A click without a pointer comes from Enter or Space; the second of a double tap would let
       // go what the first has chosen.
       onClick={({ detail }) => {
+        if (asking.hasJustAsked()) return;
         if (detail <= 1 || takesDoubleTap) onChoose(tile, detail === 0);
       }}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') onPoint?.(tile);
+      }}
+      onPointerLeave={() => onPoint?.(undefined)}
+      onPointerDown={(event) => asking.press(tile, event)}
+      onPointerMove={asking.move}
+      onPointerUp={asking.lift}
+      onPointerCancel={asking.lift}
+      onContextMenu={(event) => asking.ask(tile, event)}
     >
       <span className={styles.body} data-stack={tile.height > 1 || undefined}>
         <Tile kind={tile.kind} pose={pose} />

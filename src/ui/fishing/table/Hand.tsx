@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { fitMake } from '../../table/fit.ts';
-import { type GridTile, TileGrid } from '../../table/TileGrid.tsx';
+import { type GridTile, TileGrid, type TileGridProps } from '../../table/TileGrid.tsx';
 import { useBox } from '../../table/useBox.ts';
 import { FittedTileLook, useTileLook } from '../../tile/TileLook.tsx';
 import styles from './Hand.module.css';
 
-interface HandProps {
+interface HandProps extends Pick<TileGridProps, 'onPoint' | 'onAsk'> {
   readonly label: string;
   readonly tiles: readonly GridTile[];
   /** Tiles dealt: how they lay then is how all later ones lie. */
@@ -17,7 +17,7 @@ interface HandProps {
 const largest = 110;
 
 /** The viewer's own tiles. */
-export function Hand({ label, tiles, atStart, onBait }: HandProps) {
+export function Hand({ label, tiles, atStart, onBait, onPoint, onAsk }: HandProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 140 });
   const { make } = useTileLook();
@@ -28,7 +28,16 @@ export function Hand({ label, tiles, atStart, onBait }: HandProps) {
     <div ref={ref} className={styles.hand}>
       {tiles.length > 0 && (
         <FittedTileLook cut={fit.cut} tile={fit.tile}>
-          <TileGrid region="hand" label={label} slots={tiles} fit={fit} drags onChoose={onBait} />
+          <TileGrid
+            region="hand"
+            label={label}
+            slots={tiles}
+            fit={fit}
+            drags
+            onChoose={onBait}
+            onPoint={onPoint}
+            onAsk={onAsk}
+          />
         </FittedTileLook>
       )}
     </div>

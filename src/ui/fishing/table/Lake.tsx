@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { fitMake } from '../../table/fit.ts';
-import { type GridTile, TileGrid } from '../../table/TileGrid.tsx';
+import { type GridTile, TileGrid, type TileGridProps } from '../../table/TileGrid.tsx';
 import { useBox } from '../../table/useBox.ts';
 import { FittedTileLook, useTileLook } from '../../tile/TileLook.tsx';
 import styles from './Lake.module.css';
 import { lakeCapacityFor } from './lakeCapacity.ts';
 
-interface LakeProps {
+interface LakeProps extends Pick<TileGridProps, 'onAsk'> {
   readonly label: string;
   readonly slots: readonly (GridTile | null)[];
   readonly atStart: number;
@@ -16,7 +16,7 @@ interface LakeProps {
 }
 
 /** The dark water with its fish. */
-export function Lake({ label, slots, atStart, onFish, onWater }: LakeProps) {
+export function Lake({ label, slots, atStart, onFish, onWater, onAsk }: LakeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 300 });
   const capacity = lakeCapacityFor(slots.length, atStart);
@@ -46,6 +46,7 @@ export function Lake({ label, slots, atStart, onFish, onWater }: LakeProps) {
             fit={fit}
             takesDoubleTap
             onChoose={onFish}
+            onAsk={onAsk}
           />
         </FittedTileLook>
       </div>

@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type BoardLine, groupBoardOf } from '../../../engine/fishing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
+import { FeatRibbon } from './FeatRibbon.tsx';
+import { type Feat, featsBetween } from './feats.ts';
+import { GroupMarks } from './GroupMarks.tsx';
 import { newsTiles } from './newsTiles.ts';
 import styles from './Seats.module.css';
 import type { TableModel } from './tableModel.ts';
+import { groupNames } from './words/groupNames.ts';
 
 interface SeatsProps {
   readonly model: TableModel;
@@ -17,6 +22,8 @@ interface SeatsProps {
 /** Of the last catch, and with earlier ones where there is room. */
 const shownAlways = 4;
 const shownWhereWide = 8;
+/** A feat is shown until so many plays have followed it. */
+const playsOfFeat = 3;
 /** The short side of the tiles in a catch, in CSS pixels; they grow a little with the window. */
 const miniTile = 12;
 
@@ -26,6 +33,8 @@ const miniTile = 12;
  */
 export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
   const say = useSay();
+  const feats = useFreshFeats(model);
+  const lines = groupLinesOf(model);
   return (
     <FittedTileLook cut tile={miniTile}>
       <section className={styles.seats} aria-label={say('table.seats')} data-region="seats">
@@ -35,6 +44,8 @@ export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
             key={seat}
             seat={seat}
             model={model}
+            lines={lines}
+            feats={feats.filter((feat) => feat.seat === seat)}
             thinkingLine={model.turn === seat && thinkingLine}
             onOpen={onOpen}
           />
@@ -44,7 +55,30 @@ export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
   );
 }
 
-function SeatPanel({ seat, model, thinkingLine, onOpen }: SeatsProps & { readonly seat: Seat }) {
+/** What was completed since the table was opened, or since plays were taken back, and not long ago. */
+function useFreshFeats(model: TableModel): readonly Feat[] {
+  const { steps, phase } = model;
+  const [begun, setBegun] = useState(steps.length);
+  if (steps.length < begun) setBegun(steps.length);
+  if (phase === 'over') return [];
+  return featsBetween(model, Math.max(begun, steps.length - playsOfFeat), steps.length);
+}
+
+/** The groups of the game and how all stand with them; none where pips are counted. */
+function groupLinesOf({ open }: TableModel): readonly BoardLine[] {
+  if (open.game.rules.scoring === 'pips') return [];
+  const board = groupBoardOf(open);
+  return board.method === 'groups' ? board.lines.filter(({ id }) => !id.startsWith('bonus-')) : [];
+}
+
+interface SeatPanelProps extends SeatsProps {
+  readonly seat: Seat;
+  readonly lines: readonly BoardLine[];
+  /** What it has completed just now. */
+  readonly feats: readonly Feat[];
+}
+
+function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPanelProps) {
   const say = useSay();
   const name = model.names[seat] ?? '';
   const caught = model.arrangement.catches[seat] ?? [];
@@ -59,13 +93,24 @@ function SeatPanel({ seat, model, thinkingLine, onOpen }: SeatsProps & { readonl
     ...last.slice(0, shownAlways),
   ];
   const starts = model.starter === seat;
-  const label = say('table.seat.label', {
+  const whole = lines.filter(({ seats }) => seats[seat]?.state === 'complete');
+  const plainLabel = say('table.seat.label', {
     name,
     points,
     tiles,
     hand,
     starts: starts ? 'yes' : 'no',
   });
+  const label =
+    whole.length === 0
+      ? plainLabel
+      : say('table.seat.withGroups', {
+          seat: plainLabel,
+          groups: groupNames(
+            whole.map(({ id }) => id),
+            say,
+          ),
+        });
   return (
     <button
       type="button"
@@ -77,13 +122,18 @@ function SeatPanel({ seat, model, thinkingLine, onOpen }: SeatsProps & { readonl
       aria-haspopup="dialog"
       onClick={() => onOpen(seat)}
     >
-      <span className={styles.panel}>
+      <span className={styles.panel} data-groups={lines.length > 0 || undefined}>
         <span className={styles.who}>
           <span className={styles.lantern} />
           <span className={styles.name}>{name}</span>
         </span>
         <span className={styles.points}>{points}</span>
         <span className={styles.tiles}>{say('table.seat.tiles', { tiles })}</span>
+        {lines.length > 0 && (
+          <span className={styles.marks}>
+            <GroupMarks lines={lines} seat={seat} />
+          </span>
+        )}
         <span className={styles.hand} data-part="hand">
           {starts && (
             <span className={styles.starter} title={say('table.seat.starter')}>
@@ -112,6 +162,9 @@ function SeatPanel({ seat, model, thinkingLine, onOpen }: SeatsProps & { readonl
         </span>
       </span>
       {thinkingLine}
+      {feats.map((feat) => (
+        <FeatRibbon key={feat.at} feat={feat} line={model.game.rules.doubleAt} />
+      ))}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { baitOf, formOf } from '../../../engine/fishing/index.ts';
 import type { Play } from '../../../engine/index.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
+import type { GridTile } from '../../table/TileGrid.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Watching } from '../../table/Watching.tsx';
@@ -39,6 +40,7 @@ export function Table(props: OwnTableProps) {
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<TableDialog>();
+  const [pointed, setPointed] = useState<GridTile>();
   /** Lets go of the bait before the table shows another moment. */
   const afterLettingGo = (then: () => void) => (): void => {
     baiting.letGo();
@@ -131,8 +133,12 @@ export function Table(props: OwnTableProps) {
       >
         <TableTop
           model={model}
-          lake={lakeTiles(model, choices, newsTiles(model), aids, hint, say)}
+          lake={lakeTiles(model, choices, newsTiles(model), aids, hint, say, 'table.tile.news', {
+            pointed: pointed && model.choices.get(pointed.kind),
+            meant: baiting.meant,
+          })}
           hint={hint}
+          glows={aids.catchersGlow}
           baiting={baiting}
           thinkingLine={hint === null && props.thinkingLine}
           news={
@@ -160,6 +166,8 @@ export function Table(props: OwnTableProps) {
             )
           }
           onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })}
+          onPoint={model.phase === 'hand' ? setPointed : undefined}
+          onAsk={({ kind }) => setOpen({ dialog: 'tile', kind })}
           onBait={(id, byKeyboard) => {
             if (asking.answer.text !== '') asking.clear();
             chooseBait(id, byKeyboard);

@@ -9,6 +9,7 @@ import { LakeTotals } from './boards/LakeTotals.tsx';
 import { UnseenBoard } from './boards/UnseenBoard.tsx';
 import { CatchDialog } from './CatchDialog.tsx';
 import { FishList } from './FishList.tsx';
+import { TileDialog } from './TileDialog.tsx';
 import {
   roundQuestions,
   type TableDialog,
@@ -47,6 +48,8 @@ export function TableDialogs(props: OwnDialogsProps) {
   switch (open.dialog) {
     case 'catch':
       return <CatchDialog model={model} seats={open.seats} onClose={onClose} />;
+    case 'tile':
+      return <TileDialog model={model} kind={open.kind} onClose={onClose} />;
     case 'fish':
       return (
         <Dialog title={say('more.fish')} onClose={onClose}>

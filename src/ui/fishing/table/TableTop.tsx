@@ -19,6 +19,8 @@ interface TableTopProps {
   /** Missing where nothing can be played. */
   readonly baiting?: Baiting;
   readonly hint?: Hint | null;
+  /** Whether tiles of the hand that can catch something glow. */
+  readonly glows?: boolean;
   /** Shows that the seat whose turn it is thinks. */
   readonly thinkingLine?: ReactNode;
   readonly news?: ReactNode;
@@ -33,6 +35,10 @@ interface TableTopProps {
   /** Asks for a whole catch. */
   readonly onOpen: (seat: Seat) => void;
   readonly onBait?: (id: string, byKeyboard: boolean) => void;
+  /** A mouse comes over a tile of the hand, or leaves it. */
+  readonly onPoint?: ((tile: GridTile | undefined) => void) | undefined;
+  /** Asks what a tile is. */
+  readonly onAsk?: ((tile: GridTile) => void) | undefined;
 }
 
 /** What lies on a table: seats, lake, draw pile and hand, each in the grid area of its name. */
@@ -41,6 +47,7 @@ export function TableTop({
   lake,
   baiting,
   hint = null,
+  glows = false,
   thinkingLine,
   news,
   answer,
@@ -49,6 +56,8 @@ export function TableTop({
   hands,
   onOpen,
   onBait,
+  onPoint,
+  onAsk,
 }: TableTopProps) {
   const say = useSay();
   const { arrangement, names, viewer } = model;
@@ -70,6 +79,7 @@ export function TableTop({
           atStart={model.lakeAtStart}
           onFish={({ id, kind }) => baiting?.take(id, kind)}
           onWater={place ? () => baiting?.place(place) : undefined}
+          onAsk={onAsk}
         />
         {answer}
       </div>
@@ -89,13 +99,15 @@ export function TableTop({
             label={say('table.hand', { name: names[viewer] ?? '', tiles: hand.length })}
             tiles={handTiles(
               hand,
-              bait,
+              { chosen: bait, meant: baiting?.meant, glows },
               model.phase === 'hand' ? model.choices : new Map(),
               hint,
               say,
             ).map(dress)}
             atStart={model.handAtStart}
             onBait={({ id }, byKeyboard) => onBait?.(id, byKeyboard)}
+            onPoint={onPoint}
+            onAsk={onAsk}
           />
         )}
       </div>

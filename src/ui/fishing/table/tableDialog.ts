@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/index.ts';
+import type { Kind, Seat } from '../../../engine/index.ts';
 import type { CommonDialogName } from '../../table/CommonDialog.tsx';
 
 /** The questions about the round so far, in the order in which the dialog lists them. */
@@ -13,4 +13,5 @@ export type TableQuestion = (typeof roundQuestions | typeof tileQuestions)[numbe
 /** A dialog of the table. */
 export type TableDialog =
   | { readonly dialog: CommonDialogName | 'fish' | 'groups' | 'unseen' | 'totals' }
+  | { readonly dialog: 'tile'; readonly kind: Kind }
   | { readonly dialog: 'catch'; readonly seats: readonly Seat[] };

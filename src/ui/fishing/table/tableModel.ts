@@ -4,6 +4,7 @@ import {
   type Game,
   handOf,
   type OpenReason,
+  type OpenTable,
   openTableOf,
   type Phase,
   type Position,
@@ -55,6 +56,8 @@ export interface TableModel {
   readonly viewer: Seat | null;
   /** All that the viewer may know; null where nobody looks. */
   readonly view: SeatView | null;
+  /** All that everybody may know. */
+  readonly open: OpenTable;
   readonly phase: Phase;
   readonly turn: Seat | null;
   readonly arrangement: Arrangement;
@@ -93,6 +96,7 @@ export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
     starter,
     viewer,
     view,
+    open: openTableOf(position),
     phase: position.phase,
     turn,
     arrangement: arrangementFor(viewer, start, steps, picks),

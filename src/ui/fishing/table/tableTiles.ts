@@ -4,7 +4,7 @@ import type { Aids } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import type { MessageId } from '../../../text/catalogue.ts';
 import type { Say } from '../../../text/say.ts';
-import { tileLabel } from '../../../text/tileNames.ts';
+import { pipText, tileLabel } from '../../../text/tileNames.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import type { TableTile } from './arrangement.ts';
 import { type BaitChoices, type Choice, choiceFor } from './choices.ts';
@@ -24,6 +24,7 @@ export function lakeTiles(
   hint: Hint | null,
   say: Say,
   newsMessage: MessageId = 'table.tile.news',
+  { pointed, meant }: LakeLight = {},
 ): (GridTile | null)[] {
   return arrangement.lake.map((slot) => {
     const [top] = slot;
@@ -41,7 +42,7 @@ export function lakeTiles(
       id: top.id,
       kind,
       height: slot.length,
-      look: choices === undefined ? 'plain' : lookOf(choice),
+      look: choices === undefined ? quietLook(slot, pointed, meant) : lookOf(choice),
       disabled: choice === undefined,
       badge:
         choice === undefined || !withPoints
@@ -59,12 +60,30 @@ export function lakeTiles(
           ((tile) => say('table.tile.completes', { tile, groups: groupNames(completes, say) })),
         isStranded && ((tile) => say('table.tile.stranded', { tile })),
         isNews && ((tile) => say(newsMessage, { tile })),
+        kind === meant && ((tile) => say('table.tile.meant', { tile })),
         choices !== undefined &&
           choice === undefined &&
           ((tile) => say('table.tile.idle', { tile })),
       ]),
     };
   });
+}
+
+/** What is lit in the lake before a bait is chosen. */
+export interface LakeLight {
+  /** What the hand tile can do that a mouse is over. */
+  readonly pointed?: BaitChoices | undefined;
+  /** The fish that was tapped. */
+  readonly meant?: Kind | undefined;
+}
+
+function quietLook(
+  slot: readonly TableTile[],
+  pointed: BaitChoices | undefined,
+  meant: Kind | undefined,
+): GridTile['look'] {
+  if (slot[0]?.kind === meant) return 'lit';
+  return fishChoice(pointed, slot) === undefined ? 'plain' : 'ready';
 }
 
 /** Whether a hint tells to play such a tile. */
@@ -101,27 +120,63 @@ function fishChoice(
   return top.kind === choices.bait ? (choices.triple ?? undefined) : undefined;
 }
 
+/** What of a hand is to be shown beside its tiles. */
+export interface HandLight {
+  /** The tile that is chosen as bait. */
+  readonly chosen: TableTile | undefined;
+  /** The fish that was tapped while no bait is chosen: what catches it is lit. */
+  readonly meant: Kind | undefined;
+  /** Whether tiles that can catch something glow. */
+  readonly glows: boolean;
+}
+
 /** The tiles of the viewer's hand as the grid shows them. */
 export function handTiles(
   hand: readonly TableTile[],
-  chosen: TableTile | undefined,
+  { chosen, meant, glows }: HandLight,
   choices: ReadonlyMap<Kind, BaitChoices>,
   hint: Hint | null,
   say: Say,
 ): GridTile[] {
   return hand.map((tile) => {
     const isChosen = tile.id === chosen?.id;
-    const label = tileLabel(tile.kind, say);
+    const own = choices.get(tile.kind);
+    const look = handLook(own, chosen === undefined, meant, glows);
+    const label = lookLabel(look, tile.kind, meant, say);
     return {
       ...tile,
       height: 1,
-      look: isChosen ? 'chosen' : 'plain',
+      look: isChosen ? 'chosen' : look,
       hinted: isHintedBait(hint, tile.kind) && choices.size > 0,
       pressed: isChosen,
       disabled: choices.size === 0,
       label: isChosen ? say('table.tile.chosen', { tile: label }) : label,
     };
   });
+}
+
+function handLook(
+  own: BaitChoices | undefined,
+  isFree: boolean,
+  meant: Kind | undefined,
+  glows: boolean,
+): GridTile['look'] {
+  if (!isFree || own === undefined) return 'plain';
+  if (meant !== undefined) return choiceFor(own, meant) === undefined ? 'dim' : 'lit';
+  return glows && catches(own) ? 'ready' : 'plain';
+}
+
+function lookLabel(look: GridTile['look'], kind: Kind, meant: Kind | undefined, say: Say): string {
+  const tile = tileLabel(kind, say);
+  if (look === 'ready') return say('table.tile.canCatch', { tile });
+  return look === 'lit' && meant !== undefined
+    ? say('table.tile.catches', { tile, fish: pipText(meant) })
+    : tile;
+}
+
+/** Whether a bait can take anything now. */
+export function catches({ single, triple, pair }: BaitChoices): boolean {
+  return single.size > 0 || triple !== null || pair !== null;
 }
 
 function labelled(

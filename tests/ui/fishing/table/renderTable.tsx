@@ -11,6 +11,7 @@ import { Voice } from '../../../support/Voice.tsx';
 import { withPlayMade } from './playedRound.ts';
 
 const usualAids: Aids = {
+  catchersGlow: false,
   pointsOnFish: true,
   strandedFish: false,
   danger: false,

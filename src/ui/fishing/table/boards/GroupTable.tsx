@@ -2,15 +2,20 @@ import {
   type GroupBoard,
   type GroupStanding,
   groupBoardOf,
+  type OpenTable,
 } from '../../../../engine/fishing/index.ts';
 import { needsWords } from '../../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import panel from '../../../asking/Panel.module.css';
 import { SeatHeads } from '../../../seatTable/SeatHeads.tsx';
+import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import styles from './Board.module.css';
+import { GroupPicture, slotsOf } from './GroupPicture.tsx';
 
+/** The short side of the tiles, in CSS pixels. */
+const tileSize = 15;
 const signs = { complete: '✓', open: '○', dead: '✕' } as const;
 
 /** What the board is called where groups are counted, and where pips are. */
@@ -24,8 +29,8 @@ export function groupBoardTitle({ game }: TableModel, say: Say): string {
  */
 export function GroupTable({ model }: { readonly model: TableModel }) {
   const say = useSay();
-  const { view, names } = model;
-  if (view === null) return <p className={panel.dim}>{say('board.nobody')}</p>;
+  const { names } = model;
+  const view = model.view ?? model.open;
   const board = groupBoardOf(view);
   return (
     <table className={styles.board}>
@@ -35,7 +40,11 @@ export function GroupTable({ model }: { readonly model: TableModel }) {
           <SeatHeads names={names} />
         </tr>
       </thead>
-      {board.method === 'pips' ? <PipRows board={board} /> : <GroupRows board={board} />}
+      {board.method === 'pips' ? (
+        <PipRows board={board} />
+      ) : (
+        <GroupRows board={board} view={view} />
+      )}
       {board.toDouble !== null && (
         <tfoot>
           <tr>
@@ -53,24 +62,37 @@ export function GroupTable({ model }: { readonly model: TableModel }) {
   );
 }
 
-function GroupRows({ board }: { readonly board: Extract<GroupBoard, { method: 'groups' }> }) {
+interface GroupRowsProps {
+  readonly board: Extract<GroupBoard, { method: 'groups' }>;
+  readonly view: OpenTable;
+}
+
+function GroupRows({ board, view }: GroupRowsProps) {
   const say = useSay();
   return (
-    <tbody>
-      {board.lines.map(({ id, seats }) => (
-        <tr key={id}>
-          <th scope="row">{say(`table.group.${id}`)}</th>
-          {seats.map((standing, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-            <td key={seat} data-state={standing.state}>
-              <span aria-hidden="true">{signs[standing.state]} </span>
-              {standingWords(standing, say)}{' '}
-              <small className={styles.worth}>{worthWords(standing, say)}</small>
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
+    <FittedTileLook cut tile={tileSize}>
+      <tbody>
+        {board.lines.map(({ id, seats }) => (
+          <tr key={id}>
+            <th scope="row">{say(`table.group.${id}`)}</th>
+            {seats.map((standing, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              <td key={seat} data-state={standing.state}>
+                <GroupPicture
+                  slots={slotsOf(view.game, id, view.catches[seat] ?? [], standing)}
+                  state={standing.state}
+                />
+                <span className={panel.unseen}>{standingWords(standing, say)}</span>{' '}
+                <small className={styles.worth}>
+                  <span aria-hidden="true">{signs[standing.state]}</span>{' '}
+                  {worthWords(standing, say)}
+                </small>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </FittedTileLook>
   );
 }
 

@@ -11,6 +11,8 @@ const askFrom = 3;
 export interface Baiting {
   /** The chosen hand tile, or the drawn tile while it waits. */
   readonly tile: TableTile | undefined;
+  /** The fish that was tapped while no bait is chosen, if something in the hand catches it. */
+  readonly meant: Kind | undefined;
   /** What it can do; undefined where the rules let it do nothing. */
   readonly choices: BaitChoices | undefined;
   /** The placing that waits for an answer. */
@@ -38,6 +40,7 @@ export function useBaiting(
 ): Baiting {
   // A choice holds for one play; the number of plays lets go of it without another rendering.
   const [chosen, setChosen] = useState<{ readonly id: string; readonly plays: number }>();
+  const [tapped, setTapped] = useState<{ readonly fish: Kind; readonly plays: number }>();
   const [asking, setAsking] = useState<PlaceChoice>();
   const { arrangement, choices: byBait, phase } = model;
   const plays = model.steps.length;
@@ -53,6 +56,10 @@ export function useBaiting(
   const tile = mine ? waiting : undefined;
   const choices = tile === undefined ? undefined : byBait.get(tile.kind);
 
+  const canBeCaught = (fish: Kind): boolean =>
+    [...byBait.values()].some((own) => choiceFor(own, fish) !== undefined);
+  const meant = mine && tile === undefined && tapped?.plays === plays ? tapped.fish : undefined;
+
   const make = (play: MeantPlay['play'], fish?: string): void => {
     const picks = [tile?.id, fish].filter((id) => id !== undefined);
     setAsking(undefined);
@@ -63,19 +70,26 @@ export function useBaiting(
 
   return {
     tile,
+    meant,
     choices,
     asking,
     toggle: (id) => {
       if (!mine || phase !== 'hand') return false;
       const isNew = id !== tile?.id;
       setChosen(isNew ? { id, plays } : undefined);
+      setTapped(undefined);
       return isNew;
     },
-    letGo: () => setChosen(undefined),
+    letGo: () => {
+      setChosen(undefined);
+      setTapped(undefined);
+    },
     take: (id, kind) => {
       const choice = choices === undefined ? undefined : choiceFor(choices, kind);
       if (choice !== undefined) make(choice.play, id);
-      else onRefused(kind, tile?.kind);
+      else if (tile === undefined && canBeCaught(kind)) {
+        setTapped(kind === meant ? undefined : { fish: kind, plays });
+      } else onRefused(kind, tile?.kind);
     },
     choose: ({ play }) => make(play),
     place: (choice) => {

@@ -1,11 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
+import type { Say } from '../../../../text/say.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
 import { useSay } from '../../../voice/voice.tsx';
+import { featAt } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
+import { featWords } from './featWords.ts';
 import { expectationWords, hintWords } from './hintWords.ts';
 import { laidBefore } from './laid.ts';
 
@@ -47,6 +50,12 @@ export const Announcements = afterwards(function Announcements({
         // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
         <p key={first + at}>
           {playWords({ name: names[seat] ?? '', phase: made, play }, say)}
+          {featsTold(model, first + at, say).map((words) => (
+            <Fragment key={words}>
+              <br />
+              {words}
+            </Fragment>
+          ))}
           {standIn && <br />}
           {standIn && say('table.log.standIn')}
         </p>
@@ -68,3 +77,9 @@ export const Announcements = afterwards(function Announcements({
     </div>
   );
 });
+
+/** What the play of an index has completed, in sentences. */
+function featsTold(model: TableModel, at: number, say: Say): readonly string[] {
+  const feat = featAt(model, at);
+  return feat === undefined ? [] : featWords(feat, model, say);
+}

@@ -1,24 +1,33 @@
 import { playBrief } from '../../../../text/fishing/playWords.ts';
+import type { SpokenPlay } from '../../../../text/spokenPlay.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { clippedName } from '../../../table/clippedName.ts';
 import { NewsList } from '../../../table/NewsList.tsx';
 import { useSay } from '../../../voice/voice.tsx';
+import { featAt } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
+import { featWords } from './featWords.ts';
 import { laidBefore } from './laid.ts';
 
 /** The news of the table: the others' plays and, in the first, the pairs that the rules laid. */
 export const TableNews = afterwards(function TableNews({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const { steps, news, names } = model;
-  const plays = [
-    ...(news.begin === 0 ? laidBefore(model) : []),
-    ...steps
-      .slice(news.begin, news.end)
-      .map(({ seat, phase, play }) => ({ name: names[seat] ?? '', phase, play })),
+  const brief = (play: SpokenPlay): string =>
+    playBrief({ ...play, name: clippedName(play.name) }, say);
+  const lines = [
+    ...(news.begin === 0 ? laidBefore(model).map(brief) : []),
+    ...steps.slice(news.begin, news.end).flatMap(({ seat, phase, play }, at) => {
+      const feat = featAt(model, news.begin + at);
+      return [
+        brief({ name: names[seat] ?? '', phase, play }),
+        ...(feat === undefined ? [] : featWords(feat, model, say)),
+      ];
+    }),
   ];
   return (
     <NewsList
-      lines={plays.map((play) => playBrief({ ...play, name: clippedName(play.name) }, say))}
+      lines={lines}
       first={news.begin}
       // Each other seat makes two plays, which fit on one line.
       room={names.length - 1}

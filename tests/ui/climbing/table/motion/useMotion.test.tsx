@@ -13,6 +13,7 @@ const round = freshRound({ hands: ['65 66 66 63 44', '31 22 63 42', '11 55 11 62
 const begun = withPlays(round, '66', 'pass', 'pass');
 
 const noAids: Aids = {
+  catchersGlow: false,
   pointsOnFish: false,
   strandedFish: false,
   danger: false,

@@ -25,6 +25,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
       model={tableModelOf(current)}
       title="Tiu-U"
       aids={{
+        catchersGlow: false,
         pointsOnFish: true,
         strandedFish: true,
         danger: false,

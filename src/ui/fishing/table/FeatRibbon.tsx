@@ -1,0 +1,31 @@
+import { Tile } from '../../tile/Tile.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './FeatRibbon.module.css';
+import type { Feat } from './feats.ts';
+import { ribbonWords } from './words/featWords.ts';
+
+interface FeatRibbonProps {
+  readonly feat: Feat;
+  /** The points from which payments double. */
+  readonly line: number;
+}
+
+/** A ribbon over a boat for a moment: the group that has become complete, and its points. */
+export function FeatRibbon({ feat, line }: FeatRibbonProps) {
+  const say = useSay();
+  return (
+    <span className={styles.ribbon} data-feat>
+      {feat.tiles.length > 0 && (
+        <span className={styles.tiles}>
+          {feat.tiles.map((kind, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles of a ribbon stay as they are.
+            <span key={at} className={styles.tile}>
+              <Tile kind={kind} />
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={styles.words}>{ribbonWords(feat, line, say)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Say } from '../../../../text/say.ts';
+import type { Feat } from '../feats.ts';
+import type { TableModel } from '../tableModel.ts';
+import { groupNames } from './groupNames.ts';
+
+/** A feat as sentences: what was completed, and that the line of doubling was reached. */
+export function featWords(
+  { seat, completes, points, reachesLine }: Feat,
+  { names, game }: Pick<TableModel, 'names' | 'game'>,
+  say: Say,
+): readonly string[] {
+  const name = names[seat] ?? '';
+  return [
+    ...(completes.length === 0
+      ? []
+      : [say('table.feat.told', { name, groups: groupNames(completes, say), points })]),
+    ...(reachesLine ? [say('table.feat.line', { name, line: game.rules.doubleAt })] : []),
+  ];
+}
+
+/** A feat in a few letters; the line of doubling only where nothing was completed. */
+export function ribbonWords({ completes, points }: Feat, line: number, say: Say): string {
+  return completes.length === 0
+    ? say('table.feat.ribbonLine', { line })
+    : say('table.feat.ribbon', { groups: groupNames(completes, say), points });
+}
