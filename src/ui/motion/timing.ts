@@ -22,6 +22,9 @@ export const timing = {
   lastFlight: 900,
   /** From one rule of a count that fires to the next, long enough to read its line. */
   firing: 1400,
+  /** A round is counted once its last catch has landed, and then line by line. */
+  countBegins: 600,
+  countLine: 110,
   /** A new table is shown after this in any case. */
   longestLayout: 500,
 } as const;

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { failure, type Seat } from '../../engine/index.ts';
 import { currentRound, type Match } from '../../store/match/match.ts';
+import { mirrorStandingOf } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import { aidsOf } from '../../store/settings.ts';
 import { lastViewerOf } from '../../store/table/curtain.ts';
@@ -81,7 +82,7 @@ export function useSeenTable(
 ): TableProps & Pick<TableActions, 'makePlay'> {
   const say = useSay();
   const { match, watched, hint, canUndo } = moment;
-  const { makePlay, undo, askHint, watchLastTurn, stopWatching } = store.getState();
+  const { makePlay, undo, askHint, watchLastTurn, stopWatching, dealNextRound } = store.getState();
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useStore(settings, (state) => state.sound);
   return {
@@ -102,6 +103,7 @@ export function useSeenTable(
     onHint: askHint,
     onWatch: watchLastTurn,
     onStopWatching: stopWatching,
+    onNext: endsAlone(match) ? undefined : dealNextRound,
     onSound: () => settings.getState().change({ sound: !sound }),
   };
 }
@@ -109,6 +111,11 @@ export function useSeenTable(
 /** Whether the match has not gone on since: else a press was meant for an earlier table. */
 function isAsOf(then: Match, { match: now }: Pick<TableState, 'match'>): boolean {
   return now !== null && currentRound(now).plays === currentRound(then).plays;
+}
+
+/** Whether the score sheet says what follows: for practice, and where deals are played again. */
+function endsAlone(match: Match): boolean {
+  return isPractice(currentRound(match)) || mirrorStandingOf(match) !== undefined;
 }
 
 /** The title of a table: the name of its game, and whether the round is practice. */

@@ -23,6 +23,8 @@ export interface TableProps {
   readonly onStopWatching: () => void;
   readonly onSound: () => void;
   readonly onMenu: () => void;
+  /** Deals the next round; missing where another match decides what follows. */
+  readonly onNext?: (() => void) | undefined;
   readonly onScores: () => void;
   readonly onExport: () => void;
   readonly onSettings: () => void;

@@ -29,7 +29,8 @@ interface ActionsProps {
   readonly onHint: (() => void) | undefined;
   /** Asks what speaks for the hint. */
   readonly onWhy: () => void;
-  readonly onScores: () => void;
+  /** Leads on after the round, where nothing else tells its end. */
+  readonly onScores?: () => void;
 }
 
 /** What to do now in words, and a button for each thing the bait can do besides taking one fish. */

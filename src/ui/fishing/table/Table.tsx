@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { baitOf, formOf } from '../../../engine/fishing/index.ts';
 import type { Play } from '../../../engine/index.ts';
+import { Ending } from '../../table/Ending.tsx';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
+import { useCounting } from '../../table/useCounting.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -13,6 +15,8 @@ import { TableAnswer } from './answers/TableAnswer.tsx';
 import { useTableQuestions } from './answers/useTableQuestions.ts';
 import { Boards } from './boards/Boards.tsx';
 import { playsIn } from './choices.ts';
+import { RoundEnd } from './end/RoundEnd.tsx';
+import { roundCountOf } from './end/roundCount.ts';
 import { useTableInput } from './input/useTableInput.ts';
 import { useMotion } from './motion/useMotion.ts';
 import { newsTiles } from './newsTiles.ts';
@@ -25,6 +29,7 @@ import type { TableDialog } from './tableDialog.ts';
 import type { MeantPlay, TableModel } from './tableModel.ts';
 import { lakeTiles } from './tableTiles.ts';
 import { Announcements } from './words/Announcements.tsx';
+import { endWords, widestWords } from './words/endWords.ts';
 import { PlayLog } from './words/PlayLog.tsx';
 import { TableNews } from './words/TableNews.tsx';
 import { TurnWords } from './words/TurnWords.tsx';
@@ -80,13 +85,45 @@ export function Table(props: OwnTableProps) {
     m: props.onSound,
   });
   const layer = useMotion(root, model, props.motion);
+  const isOver = model.phase === 'over' && !watching;
+  const count = useMemo(() => (isOver ? roundCountOf(model) : undefined), [isOver, model]);
+  const counting = useCounting(isOver, count?.lines.length ?? 0, props.motion === 'full');
+
+  /** What to do now; at the end, what leads on. */
+  const actions = () => {
+    if (watching) return <Watching onStop={props.onStopWatching} />;
+    if (count !== undefined) {
+      return (
+        <Ending
+          words={endWords(model, count, say)}
+          reason={widestWords(count, say)}
+          isDone={counting.isDone}
+          onNext={props.onNext}
+          onScores={onScores}
+        />
+      );
+    }
+    return (
+      <Actions
+        model={model}
+        bait={bait && { kind: bait.kind, choices }}
+        aids={aids}
+        hint={hint}
+        thinkingLine={props.thinkingLine}
+        onChoice={baiting.choose}
+        onPlace={baiting.place}
+        onHint={askHint}
+        onWhy={asking.askWhyHint}
+      />
+    );
+  };
 
   return (
     <>
       <TableFrame
         root={root}
         layer={layer}
-        className={styles.table}
+        className={count === undefined ? styles.table : styles.over}
         title={title}
         turnWords={<TurnWords model={model} />}
         sound={sound}
@@ -147,24 +184,8 @@ export function Table(props: OwnTableProps) {
             </div>
           }
           answer={<TableAnswer {...asking.answer} onClose={asking.clear} />}
-          actions={
-            watching ? (
-              <Watching onStop={props.onStopWatching} />
-            ) : (
-              <Actions
-                model={model}
-                bait={bait && { kind: bait.kind, choices }}
-                aids={aids}
-                hint={hint}
-                thinkingLine={props.thinkingLine}
-                onChoice={baiting.choose}
-                onPlace={baiting.place}
-                onHint={askHint}
-                onWhy={asking.askWhyHint}
-                onScores={onScores}
-              />
-            )
-          }
+          end={count && <RoundEnd names={model.names} count={count} shown={counting.shown} />}
+          actions={actions()}
           onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })}
           onPoint={model.phase === 'hand' ? setPointed : undefined}
           onAsk={({ kind }) => setOpen({ dialog: 'tile', kind })}

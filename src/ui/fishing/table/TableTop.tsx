@@ -26,6 +26,8 @@ interface TableTopProps {
   readonly news?: ReactNode;
   /** The answer over the lake. */
   readonly answer?: ReactNode;
+  /** The count of a round that is over; it takes the place of the lake, and the hand is gone. */
+  readonly end?: ReactNode;
   /** Beside the draw pile: what to do now, and the buttons for it. */
   readonly actions: ReactNode;
   /** Changes how a tile of the hand looks. */
@@ -51,6 +53,7 @@ export function TableTop({
   thinkingLine,
   news,
   answer,
+  end,
   actions,
   dress = (tile) => tile,
   hands,
@@ -71,46 +74,52 @@ export function TableTop({
       <div className={styles.seats}>
         <Seats model={model} thinkingLine={thinkingLine} onOpen={onOpen} />
       </div>
-      {news}
+      {end === undefined && news}
       <div className={styles.lake} data-lake>
-        <Lake
-          label={say('table.lake', { tiles: inLake })}
-          slots={lake}
-          atStart={model.lakeAtStart}
-          onFish={({ id, kind }) => baiting?.take(id, kind)}
-          onWater={place ? () => baiting?.place(place) : undefined}
-          onAsk={onAsk}
-        />
-        {answer}
-      </div>
-      <div className={styles.pile}>
-        <DrawPile
-          left={arrangement.drawPileLeft}
-          atStart={model.game.variant.drawPile}
-          drawn={drawn}
-          isBait={bait !== undefined && bait.id === drawn?.id}
-        />
-      </div>
-      {actions}
-      <div className={styles.hand}>
-        {hands}
-        {hands === undefined && viewer !== null && (
-          <Hand
-            label={say('table.hand', { name: names[viewer] ?? '', tiles: hand.length })}
-            tiles={handTiles(
-              hand,
-              { chosen: bait, meant: baiting?.meant, glows },
-              model.phase === 'hand' ? model.choices : new Map(),
-              hint,
-              say,
-            ).map(dress)}
-            atStart={model.handAtStart}
-            onBait={({ id }, byKeyboard) => onBait?.(id, byKeyboard)}
-            onPoint={onPoint}
+        {end ?? (
+          <Lake
+            label={say('table.lake', { tiles: inLake })}
+            slots={lake}
+            atStart={model.lakeAtStart}
+            onFish={({ id, kind }) => baiting?.take(id, kind)}
+            onWater={place ? () => baiting?.place(place) : undefined}
             onAsk={onAsk}
           />
         )}
+        {answer}
       </div>
+      {end === undefined && (
+        <div className={styles.pile}>
+          <DrawPile
+            left={arrangement.drawPileLeft}
+            atStart={model.game.variant.drawPile}
+            drawn={drawn}
+            isBait={bait !== undefined && bait.id === drawn?.id}
+          />
+        </div>
+      )}
+      {actions}
+      {end === undefined && (
+        <div className={styles.hand}>
+          {hands}
+          {hands === undefined && viewer !== null && (
+            <Hand
+              label={say('table.hand', { name: names[viewer] ?? '', tiles: hand.length })}
+              tiles={handTiles(
+                hand,
+                { chosen: bait, meant: baiting?.meant, glows },
+                model.phase === 'hand' ? model.choices : new Map(),
+                hint,
+                say,
+              ).map(dress)}
+              atStart={model.handAtStart}
+              onBait={({ id }, byKeyboard) => onBait?.(id, byKeyboard)}
+              onPoint={onPoint}
+              onAsk={onAsk}
+            />
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -6,8 +6,10 @@ import { tileInSentence } from '../../../../text/tileNames.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
 import { useSay } from '../../../voice/voice.tsx';
+import { roundCountOf } from '../end/roundCount.ts';
 import { featAt } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
+import { endWords } from './endWords.ts';
 import { featWords } from './featWords.ts';
 import { expectationWords, hintWords } from './hintWords.ts';
 import { laidBefore } from './laid.ts';
@@ -73,7 +75,7 @@ export const Announcements = afterwards(function Announcements({
         <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, choices, say)}</p>
       )}
       {expectation !== undefined && <p key={`expected-${steps.length}`}>{expectation}</p>}
-      {phase === 'over' && <p key="over">{say('table.turn.over')}</p>}
+      {phase === 'over' && <p key="over">{endWords(model, roundCountOf(model), say)}</p>}
     </div>
   );
 });

@@ -1,0 +1,41 @@
+import { useSay } from '../voice/voice.tsx';
+import styles from './Ending.module.css';
+
+interface EndingProps {
+  /** How the round ended, as a sentence, and what made it so. */
+  readonly words: string;
+  readonly reason: string;
+  /** Whether the count is done, so that it may be said. */
+  readonly isDone: boolean;
+  /** Missing where no round follows. */
+  readonly onNext: (() => void) | undefined;
+  readonly onScores: () => void;
+}
+
+/** The end of a round on the wood: who has won and by how much, and the two ways on. */
+export function Ending({ words, reason, isDone, onNext, onScores }: EndingProps) {
+  const say = useSay();
+  return (
+    <div className={styles.ending} data-region="actions">
+      <div className={styles.told} data-done={isDone || undefined}>
+        <p className={styles.words}>{words}</p>
+        {reason !== '' && <p className={styles.reason}>{reason}</p>}
+      </div>
+      <div className={styles.ways}>
+        {onNext !== undefined && (
+          <button type="button" data-leads-on className={styles.main} onClick={onNext}>
+            {say('scores.next')}
+          </button>
+        )}
+        <button
+          type="button"
+          data-leads-on={onNext === undefined || undefined}
+          className={onNext === undefined ? styles.main : styles.plain}
+          onClick={onScores}
+        >
+          {say('scores.title')}
+        </button>
+      </div>
+    </div>
+  );
+}
