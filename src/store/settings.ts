@@ -35,7 +35,7 @@ export const motions = ['full', 'less', 'none'] as const;
 export type Motion = (typeof motions)[number];
 
 /** How loud the table can be, the quietest first. */
-export const volumes = ['quiet', 'normal', 'loud'] as const;
+export const volumes = ['quiet', 'medium', 'loud'] as const;
 
 /** How loud the table is. */
 export type Volume = (typeof volumes)[number];
@@ -119,7 +119,7 @@ const settingsSchema = v.pipe(
     motion: v.fallback(v.picklist(['system', ...motions]), 'system'),
     botSpeed: v.fallback(v.picklist(botSpeeds), 'normal'),
     sound: v.fallback(v.boolean(), false),
-    volume: v.fallback(v.picklist(volumes), 'normal'),
+    volume: v.fallback(v.picklist(volumes), 'medium'),
     touch: v.fallback(v.boolean(), true),
     soundAsked: v.fallback(v.boolean(), false),
     ...aidEntries,

@@ -51,7 +51,7 @@ describe('settings', () => {
     expect(defaults).toMatchObject({ language: 'system', theme: 'system', motion: 'system' });
     expect(defaults).toMatchObject({ tiles: 'game', names: 'none' });
     expect(defaults).toMatchObject({
-      ...{ sound: false, volume: 'normal', touch: true, soundAsked: false },
+      ...{ sound: false, volume: 'medium', touch: true, soundAsked: false },
     });
     expect(aids.filter((aid) => defaults[aid])).toEqual(['pointsOnFish', 'unbeaten', 'hints']);
     expect(aidsOf({ ...defaults, danger: true })).toMatchObject({ danger: true, hints: true });

@@ -62,7 +62,7 @@ export const keptEntries = { name: v.string(), from: v.string(), shown: v.unknow
 export const shownSettings = v.pipe(
   v.looseObject({ sound: v.boolean() }),
   v.transform((shown) => ({
-    ...{ unbeaten: true, tapsPasses: false, volume: 'normal', touch: true },
+    ...{ unbeaten: true, tapsPasses: false, volume: 'medium', touch: true },
     soundAsked: shown.sound,
     ...shown,
   })),
@@ -74,7 +74,7 @@ export function withSettingsSince(file: string): string {
     .replace(/("unseenTiles":(?:true|false),)("hints":)/, '$1"unbeaten":true,"tapsPasses":false,$2')
     .replace(
       /"sound":(true|false),("pointsOnFish":)/,
-      '"sound":$1,"volume":"normal","touch":true,"soundAsked":$1,$2',
+      '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,$2',
     );
 }
 

@@ -18,7 +18,7 @@ export interface Sounds {
 }
 
 /** How loud each volume is; the recipes are as loud as it can get. */
-export const loudness: Readonly<Record<Volume, number>> = { quiet: 0.3, normal: 0.65, loud: 1 };
+export const loudness: Readonly<Record<Volume, number>> = { quiet: 0.3, medium: 0.65, loud: 1 };
 
 /**
  * How long a cue may wait for those before it, in seconds; later it would no longer belong to what

@@ -40,8 +40,10 @@ export function TableFrame(props: TableFrameProps) {
         onSound={props.onSound}
         onMore={props.onMore}
       />
-      {props.soundQuestion}
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        {props.soundQuestion}
+        {children}
+      </main>
       <div className={styles.side}>
         {boards}
         <aside className={styles.log} aria-label={say('table.log')}>

@@ -114,15 +114,15 @@ test('quiet is quieter than loud, and another volume alone is not heard', () => 
     const { contexts, started } = fakeAudio();
     const { show, unmount } = openTable(fresh, true, { volume, touch: false });
     const before = started();
-    show(fresh, true, { volume: 'normal', touch: false });
+    show(fresh, true, { volume: 'medium', touch: false });
     expect(started()).toBe(before);
     unmount();
     const levels = contexts.flatMap(({ nodes }) => nodes.flatMap(({ gain }) => gain.points));
     return Math.max(...levels.map(({ value }) => value));
   };
   expect(loudestAt('quiet')).toBeGreaterThan(0);
-  expect(loudestAt('quiet')).toBeLessThan(loudestAt('normal'));
-  expect(loudestAt('normal')).toBeLessThan(loudestAt('loud'));
+  expect(loudestAt('quiet')).toBeLessThan(loudestAt('medium'));
+  expect(loudestAt('medium')).toBeLessThan(loudestAt('loud'));
   const most = recipes.deal.voices.map(({ level }) => level);
   expect(loudestAt('loud')).toBe(Math.max(...most));
 });
