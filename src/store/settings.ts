@@ -34,6 +34,12 @@ export const motions = ['full', 'less', 'none'] as const;
 /** How much moves. */
 export type Motion = (typeof motions)[number];
 
+/** How loud the table can be, the quietest first. */
+export const volumes = ['quiet', 'medium', 'loud'] as const;
+
+/** How loud the table is. */
+export type Volume = (typeof volumes)[number];
+
 /** What tiles can be made of; `game` is what each game is played with. */
 export const tileChoices = ['game', 'lacquer', 'ivory', 'cards'] as const;
 
@@ -66,7 +72,13 @@ export interface Settings extends Aids {
   readonly redAsRings: boolean;
   readonly motion: Motion | 'system';
   readonly botSpeed: BotSpeed;
+  /** Whether the table is heard, and felt where `touch` wants it. */
   readonly sound: boolean;
+  readonly volume: Volume;
+  /** Whether the phone taps lightly on a catch. */
+  readonly touch: boolean;
+  /** Whether somebody has been asked for sound, or has found it without that. */
+  readonly soundAsked: boolean;
 }
 
 /** The settings with the one way to change them. */
@@ -96,18 +108,25 @@ export function aidsOf(settings: Settings): Aids {
 }
 
 /** Each setting with its choices, and how it is where it is missing or cannot be read. */
-const settingsSchema = v.object({
-  language: v.fallback(v.picklist(['system', ...languages]), 'system'),
-  theme: v.fallback(v.picklist(['system', ...themes]), 'system'),
-  tiles: v.fallback(v.picklist(tileChoices), 'game'),
-  totals: v.fallback(v.boolean(), false),
-  names: v.fallback(v.picklist(nameChoices), 'none'),
-  redAsRings: v.fallback(v.boolean(), false),
-  motion: v.fallback(v.picklist(['system', ...motions]), 'system'),
-  botSpeed: v.fallback(v.picklist(botSpeeds), 'normal'),
-  sound: v.fallback(v.boolean(), false),
-  ...aidEntries,
-});
+const settingsSchema = v.pipe(
+  v.object({
+    language: v.fallback(v.picklist(['system', ...languages]), 'system'),
+    theme: v.fallback(v.picklist(['system', ...themes]), 'system'),
+    tiles: v.fallback(v.picklist(tileChoices), 'game'),
+    totals: v.fallback(v.boolean(), false),
+    names: v.fallback(v.picklist(nameChoices), 'none'),
+    redAsRings: v.fallback(v.boolean(), false),
+    motion: v.fallback(v.picklist(['system', ...motions]), 'system'),
+    botSpeed: v.fallback(v.picklist(botSpeeds), 'normal'),
+    sound: v.fallback(v.boolean(), false),
+    volume: v.fallback(v.picklist(volumes), 'medium'),
+    touch: v.fallback(v.boolean(), true),
+    soundAsked: v.fallback(v.boolean(), false),
+    ...aidEntries,
+  }),
+  // Earlier versions asked nobody: whoever hears something has found it.
+  v.transform((chosen) => ({ ...chosen, soundAsked: chosen.soundAsked || chosen.sound })),
+);
 
 /** Settings from outside, as far as they can be read; undefined where there are none. */
 export function parseSettings(json: unknown): Settings | undefined {

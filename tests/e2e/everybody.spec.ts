@@ -134,7 +134,7 @@ test('focus is never lost by dialogs, undo, a hint, watching or another language
   // And in another language while a tile has focus.
   await page.evaluate(() => {
     const key = 'fifteen-lakes/settings';
-    const text = JSON.stringify({ language: 'zh-Hans', botSpeed: 'at-once' });
+    const text = JSON.stringify({ language: 'zh-Hans', botSpeed: 'at-once', soundAsked: true });
     localStorage.setItem(key, text);
     dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
   });

@@ -16,7 +16,7 @@ const groups: readonly (readonly (keyof typeof visits)[])[] = [
   ['review', 'puzzles'],
   ['table'],
   ['strand', 'drawn', 'scores', 'mirrored'],
-  ['start', 'links', 'curtain'],
+  ['start', 'links', 'curtain', 'asked'],
   ['counting'],
   ['history', 'rules'],
   ['learn'],

@@ -10,6 +10,7 @@ import { setupOf } from '../support/matches.ts';
 import { climbingVisits } from './climbingScreens.ts';
 import { button, byKey, dialog, heading, type Stop, screen, type Visit } from './stops.ts';
 import {
+  changeSettings,
   leaveMatch,
   matchUntil,
   placing,
@@ -200,6 +201,18 @@ const curtain: Visit = {
   match: matchUntil(setupOf(['person', 'person']), waitsForPerson('hand', 7)),
   screen: 'table',
   stops: [screen('curtain', (page) => expect(heading(page)).toBeVisible())],
+};
+
+const asked: Visit = {
+  match: matchUntil(alone, waitsForPerson('hand')),
+  screen: 'table',
+  stops: [
+    // What follows would be asked too.
+    screen('sound is asked', async (page, say) => {
+      await changeSettings(page, { soundAsked: false });
+      await expect(page.getByRole('group', { name: say('sound.question') })).toBeVisible();
+    }),
+  ],
 };
 
 const calculator: Visit = {
@@ -393,6 +406,7 @@ export const visits = {
   mirrored,
   links,
   curtain,
+  asked,
   calculator,
   learn,
   counting,

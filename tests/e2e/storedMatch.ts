@@ -81,6 +81,9 @@ export function playsOf(match: Match): number {
   return currentRound(match).plays.length;
 }
 
+/** What an earlier visit has chosen: it has answered what is asked once. */
+const usual: Partial<Settings> = { botSpeed: 'at-once', pointsOnFish: true, soundAsked: true };
+
 interface Left extends Partial<Settings> {
   readonly screen?: Screen;
 }
@@ -94,9 +97,7 @@ export async function leaveMatch(
   match: Match | null,
   { screen = 'table', ...settings }: Left = {},
 ): Promise<void> {
-  const texts: [string, string][] = [
-    [settingsKey, JSON.stringify({ botSpeed: 'at-once', pointsOnFish: true, ...settings })],
-  ];
+  const texts: [string, string][] = [[settingsKey, JSON.stringify({ ...usual, ...settings })]];
   if (match !== null) texts.push([matchKey, savedText(match, screen)]);
   await page.addInitScript((left) => {
     for (const [key, text] of left) {

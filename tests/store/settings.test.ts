@@ -10,6 +10,7 @@ import {
   settingsOf,
   themes,
   tileChoices,
+  volumes,
 } from '../../src/store/settings.ts';
 import { languages } from '../../src/text/languages.ts';
 import { createMemoryStorage, type MemoryStorage, openShelf } from '../support/browserParts.ts';
@@ -23,7 +24,10 @@ function chosenOn(storage: MemoryStorage): Settings {
 }
 
 const onOrOff = [true, false] as const;
-const switches = ['totals', 'redAsRings', 'sound', ...aids] as const;
+const switches = ['totals', 'redAsRings', 'touch', ...aids] as const;
+
+/** Whoever hears something counts as asked. */
+const heard = { sound: true, soundAsked: true } as const;
 
 /** Every setting with everything that can be chosen. */
 const changes: readonly Partial<Settings>[] = [
@@ -33,6 +37,10 @@ const changes: readonly Partial<Settings>[] = [
   ...nameChoices.map((names) => ({ names })),
   ...(['system', ...motions] as const).map((motion) => ({ motion })),
   ...botSpeeds.map((botSpeed) => ({ botSpeed })),
+  ...volumes.map((volume) => ({ volume })),
+  heard,
+  { ...heard, sound: false },
+  ...onOrOff.map((soundAsked) => ({ sound: false, soundAsked })),
   ...switches.flatMap((name) => onOrOff.map((on) => ({ [name]: on }))),
 ];
 
@@ -41,7 +49,10 @@ const defaults = chosenOn(createMemoryStorage());
 describe('settings', () => {
   it('begin with everything as the device is set, and with no aids but the points on fish, what nobody can beat, and hints', () => {
     expect(defaults).toMatchObject({ language: 'system', theme: 'system', motion: 'system' });
-    expect(defaults).toMatchObject({ tiles: 'game', names: 'none', sound: false });
+    expect(defaults).toMatchObject({ tiles: 'game', names: 'none' });
+    expect(defaults).toMatchObject({
+      ...{ sound: false, volume: 'medium', touch: true, soundAsked: false },
+    });
     expect(aids.filter((aid) => defaults[aid])).toEqual(['pointsOnFish', 'unbeaten', 'hints']);
     expect(aidsOf({ ...defaults, danger: true })).toMatchObject({ danger: true, hints: true });
     expect(Object.keys(aidsOf(defaults))).toEqual([...aids]);
@@ -72,16 +83,32 @@ describe('settings', () => {
     const other: Settings = {
       ...defaults,
       ...{ language: 'zh-Hant', theme: 'contrast', tiles: 'ivory', names: 'cantonese' },
-      ...{ motion: 'less', botSpeed: 'slow', totals: true, redAsRings: true, sound: true },
+      ...{ motion: 'less', botSpeed: 'slow', totals: true, redAsRings: true },
+      ...{ ...heard, volume: 'loud', touch: false },
       ...{ pointsOnFish: false, strandedFish: true, danger: true },
       ...{ groupBoard: true, unseenTiles: true, hints: false },
     };
+    // Whoever hears something counts as asked, whatever is there.
+    const isToldElsewhere = name === 'soundAsked';
     for (const garbage of ['warp', 7, null, {}]) {
       const storage = createMemoryStorage();
       storage.texts.set('match', JSON.stringify({ ...other, [name]: garbage }));
-      const fallenBack = Object.entries(defaults).filter(([key]) => key === name);
+      const fallenBack = Object.entries(defaults).filter(
+        ([key]) => key === name && !isToldElsewhere,
+      );
       expect(chosenOn(storage)).toEqual({ ...other, ...Object.fromEntries(fallenBack) });
     }
+  });
+
+  it.each([
+    ['{"sound":true}', heard],
+    ['{"sound":true,"soundAsked":false}', heard],
+    ['{"sound":false}', {}],
+    ['{"soundAsked":7}', {}],
+  ])('tell of an earlier version whether sound was found: %s', (text, told) => {
+    const storage = createMemoryStorage();
+    storage.texts.set('match', text);
+    expect(chosenOn(storage)).toEqual({ ...defaults, ...told });
   });
 
   it('keep hints off for whoever has switched them off, and on for whoever has chosen something else', () => {
@@ -169,6 +196,6 @@ describe('settings', () => {
     expect(settings.getState()).toMatchObject({ theme: 'light', damaged: null });
     storage.refusal = 'none';
     settings.getState().change({ sound: true });
-    expect(chosenOn(storage)).toEqual({ ...defaults, theme: 'light', sound: true });
+    expect(chosenOn(storage)).toEqual({ ...defaults, theme: 'light', ...heard });
   });
 });

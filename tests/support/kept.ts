@@ -60,16 +60,22 @@ export const keptEntries = { name: v.string(), from: v.string(), shown: v.unknow
  * What was seen of settings. Those that have come since are as they are where nobody has chosen.
  */
 export const shownSettings = v.pipe(
-  v.looseObject({}),
-  v.transform((shown) => ({ unbeaten: true, tapsPasses: false, ...shown })),
+  v.looseObject({ sound: v.boolean() }),
+  v.transform((shown) => ({
+    ...{ unbeaten: true, tapsPasses: false, volume: 'medium', touch: true },
+    soundAsked: shown.sound,
+    ...shown,
+  })),
 );
 
 /** A file of a history as it is written now, its settings with those that have come since. */
 export function withSettingsSince(file: string): string {
-  return file.replace(
-    /("unseenTiles":(?:true|false),)("hints":)/,
-    '$1"unbeaten":true,"tapsPasses":false,$2',
-  );
+  return file
+    .replace(/("unseenTiles":(?:true|false),)("hints":)/, '$1"unbeaten":true,"tapsPasses":false,$2')
+    .replace(
+      /"sound":(true|false),("pointsOnFish":)/,
+      '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,$2',
+    );
 }
 
 /**

@@ -33,6 +33,7 @@ import {
   nameChoices,
   themes,
   tileChoices,
+  volumes,
 } from '../../src/store/settings.ts';
 import { shelfNames } from '../../src/store/shelf/deviceShelves.ts';
 import { english } from '../../src/text/english.ts';
@@ -181,7 +182,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'scores.bonus.': bonuses,
   'scores.payment.': ['winner', 'pairwise'],
   'scores.category.': ['small-fish', 'big-fish', 'small', 'medium', 'large'],
-  'settings.': [...aids, 'totals', 'redAsRings', 'sound'].flatMap((name) => [
+  'settings.': [...aids, 'totals', 'redAsRings', 'sound', 'touch'].flatMap((name) => [
     name,
     `${name}.about`,
   ]),
@@ -190,6 +191,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'settings.speed.': botSpeeds,
   'settings.theme.': ['system', ...themes],
   'settings.tiles.': tileChoices,
+  'settings.volume.': volumes,
   'share.': ['review', 'deal'].flatMap((what) =>
     ['', '.about', '.link', '.copy', '.send', '.copied'].map((part) => what + part),
   ),

@@ -8,7 +8,7 @@ import { paymentTexts } from './scores/paymentTexts.ts';
 import { pictureFactsOf } from './scores/pictureFactsOf.ts';
 import { RoundHeadline, RoundPayments, SeatSheets } from './scores/roundSheet.tsx';
 import { seatTexts } from './scores/seatTexts.ts';
-import { matchCues } from './table/matchCues.ts';
+import { matchFeedback } from './table/matchFeedback.ts';
 import { TableScreen } from './table/TableScreen.tsx';
 import { curtainTurnWords } from './table/words/curtainTurnWords.ts';
 
@@ -20,7 +20,7 @@ export const wing = {
     match: {
       ...shared,
       Table: TableScreen,
-      cuesFor: matchCues,
+      feedback: matchFeedback,
       turnWords: curtainTurnWords,
       Headline: RoundHeadline,
       Payments: RoundPayments,

@@ -7,14 +7,14 @@ import type { ReviewParts } from '../review/reviewParts.ts';
 import type { RulesParts } from '../rules/RulesScreen.tsx';
 import type { SheetParts } from '../scores/Scores.tsx';
 import type { ShareParts } from '../share/shareParts.ts';
-import type { CuesFor } from '../sound/cue.ts';
+import type { Feedback } from '../sound/useSound.ts';
 import type { TableScreenProps } from '../table/tableScreenProps.ts';
 
 /** What a family shows and sounds of a match. */
 export interface MatchParts extends SheetParts, ShareParts {
   /** The whole table of a match. */
   readonly Table: ComponentType<TableScreenProps>;
-  readonly cuesFor: CuesFor<Match>;
+  readonly feedback: Feedback<Match>;
   /** What is to be played now, as everybody may know it: what the curtain says. */
   readonly turnWords: (match: Match, say: Say) => string;
 }

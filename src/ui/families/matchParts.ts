@@ -2,7 +2,7 @@ import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine
 import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
 import { OtherRulesOfRound, RoundPayments, SeatSheets } from '../fishing/scores/roundSheet.tsx';
-import { matchCues } from '../fishing/table/matchCues.ts';
+import { matchFeedback } from '../fishing/table/matchFeedback.ts';
 import { TableScreen } from '../fishing/table/TableScreen.tsx';
 import { curtainTurnWords } from '../fishing/table/words/curtainTurnWords.ts';
 import type { MatchParts } from './familyParts.ts';
@@ -10,7 +10,7 @@ import { latePartsOf } from './lateParts.ts';
 
 const fishing: MatchParts = {
   Table: TableScreen,
-  cuesFor: matchCues,
+  feedback: matchFeedback,
   turnWords: curtainTurnWords,
   Payments: RoundPayments,
   Sheets: SeatSheets,

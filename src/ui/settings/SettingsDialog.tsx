@@ -9,11 +9,13 @@ import {
   type SettingsStore,
   themes,
   tileChoices,
+  volumes,
 } from '../../store/settings.ts';
 import { endonyms, languages } from '../../text/languages.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { SwitchField } from '../choice/SwitchField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { useSample } from '../sound/useSample.ts';
 import { useSay } from '../voice/voice.tsx';
 import { SampleTiles } from './SampleTiles.tsx';
 import styles from './Settings.module.css';
@@ -28,6 +30,11 @@ export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
   const say = useSay();
   const chosen = useStore(settings);
   const { change } = chosen;
+  const playSample = useSample(settings);
+  const changeHeard = (heard: Partial<Settings>): void => {
+    change({ ...heard, soundAsked: true });
+    playSample();
+  };
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
       <Part title={say('settings.aids')}>
@@ -102,7 +109,20 @@ export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
           value={chosen.botSpeed}
           onChoose={(botSpeed) => change({ botSpeed })}
         />
-        <OnOrOff name="sound" chosen={chosen} onChange={change} />
+      </Part>
+      <Part title={say('settings.soundAndTouch')}>
+        <OnOrOff name="sound" chosen={chosen} onChange={changeHeard} />
+        <ChoiceField
+          look="row"
+          legend={say('settings.volume')}
+          options={volumes.map((volume) => ({
+            value: volume,
+            name: say(`settings.volume.${volume}`),
+          }))}
+          value={chosen.volume}
+          onChoose={(volume) => changeHeard({ volume })}
+        />
+        <OnOrOff name="touch" chosen={chosen} onChange={changeHeard} />
       </Part>
     </Dialog>
   );
@@ -119,7 +139,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 interface OnOrOffProps {
-  readonly name: (typeof aids)[number] | 'totals' | 'redAsRings' | 'sound';
+  readonly name: (typeof aids)[number] | 'totals' | 'redAsRings' | 'sound' | 'touch';
   readonly chosen: Settings;
   readonly onChange: (change: Partial<Settings>) => void;
 }

@@ -37,6 +37,24 @@ export interface Recipe {
 const tile = { stray: 0.035, always: false } as const;
 const string = { stray: 0.0015, always: true } as const;
 
+/** The strings in use, in hertz: the pentatonic D that a guzheng is tuned to. */
+const notes = {
+  d3: 146.83,
+  fis3: 185,
+  a3: 220,
+  b3: 246.94,
+  d4: 293.66,
+  e4: 329.63,
+  fis4: 369.99,
+  a4: 440,
+  b4: 493.88,
+  d5: 587.33,
+  e5: 659.26,
+  fis5: 739.99,
+  a5: 880,
+  d6: 1174.66,
+} as const;
+
 /** How every cue sounds. */
 export const recipes: Readonly<Record<Cue, Recipe>> = {
   deal: {
@@ -73,11 +91,88 @@ export const recipes: Readonly<Record<Cue, Recipe>> = {
     voices: [...clack(0, 0.86, 0.2), ...clack(0.085, 0.93, 0.22), ...clack(0.15, 0.8, 0.24)],
     spacing: 0.24,
   },
+  trick: {
+    ...tile,
+    // Cards are swept together over the wood, and put down on the heap.
+    voices: [
+      noise(0, [900, 2100], 0.15, 0.16, 0.05, 0.12),
+      ...clack(0.17, 0.82, 0.2),
+      ...clack(0.225, 0.76, 0.12),
+    ],
+    spacing: 0.3,
+  },
   group: {
     ...string,
-    // D, E and A of the pentatonic D that a guzheng is tuned to.
-    voices: [...pluck(0, 587.33, 0.07), ...pluck(0.13, 659.26, 0.07), ...pluck(0.26, 880, 0.08)],
+    voices: [
+      ...pluck(0, notes.d5, 0.07),
+      ...pluck(0.13, notes.e5, 0.07),
+      ...pluck(0.26, notes.a5, 0.08),
+    ],
     spacing: 0.2,
+  },
+  'other-group': {
+    ...string,
+    // The same an octave lower.
+    voices: [
+      ...pluck(0, notes.d4, 0.06),
+      ...pluck(0.13, notes.e4, 0.06),
+      ...pluck(0.26, notes.a4, 0.06),
+    ],
+    spacing: 0.2,
+  },
+  four: {
+    ...string,
+    // Four knocks, and a string under the last.
+    voices: [
+      ...clack(0, 0.9, 0.12),
+      ...clack(0.09, 0.98, 0.13),
+      ...clack(0.18, 1.06, 0.14),
+      ...clack(0.27, 1.16, 0.15),
+      ...pluck(0.27, notes.d4, 0.08),
+    ],
+    spacing: 0.4,
+  },
+  supreme: {
+    ...string,
+    // A run up all five strings, and the chord they end in.
+    voices: [
+      ...pluck(0, notes.d4, 0.05),
+      ...pluck(0.07, notes.fis4, 0.05),
+      ...pluck(0.14, notes.a4, 0.05),
+      ...pluck(0.21, notes.b4, 0.05),
+      ...pluck(0.28, notes.d5, 0.05),
+      ...pluck(0.35, notes.e5, 0.05),
+      ...pluck(0.42, notes.a5, 0.06),
+      ...pluck(0.56, notes.d5, 0.05),
+      ...pluck(0.575, notes.d6, 0.06),
+    ],
+    spacing: 0.5,
+  },
+  'other-supreme': {
+    ...string,
+    // The same run an octave lower and without the chord.
+    voices: [
+      ...pluck(0, notes.d3, 0.05),
+      ...pluck(0.08, notes.fis3, 0.05),
+      ...pluck(0.16, notes.a3, 0.05),
+      ...pluck(0.24, notes.b3, 0.05),
+      ...pluck(0.32, notes.d4, 0.05),
+      ...pluck(0.4, notes.e4, 0.05),
+      ...pluck(0.48, notes.a4, 0.06),
+    ],
+    spacing: 0.5,
+  },
+  line: {
+    ...string,
+    // A bamboo pipe fills, tips over and knocks on its stone.
+    voices: [
+      sine(0, [620, 1180], 0.09, 0.1, 0.015, 0.14),
+      sine(0.09, [760, 1420], 0.09, 0.09, 0.015, 0.14),
+      noise(0.26, [1300, 900], 0.02, 0.16, 0.002, 0.04),
+      sine(0.26, [446, 440], 0.04, 0.16, 0.003, 0.24),
+      sine(0.26, [1206, 1190], 0.04, 0.06, 0.003, 0.12),
+    ],
+    spacing: 0.4,
   },
   'turn-over': {
     ...tile,
@@ -87,10 +182,30 @@ export const recipes: Readonly<Record<Cue, Recipe>> = {
     ],
     spacing: 0.14,
   },
+  win: {
+    ...string,
+    // Up to the octave, and its fifth under it.
+    voices: [
+      ...pluck(0, notes.d4, 0.07),
+      ...pluck(0.16, notes.a4, 0.07),
+      ...pluck(0.32, notes.d5, 0.06),
+      ...pluck(0.34, notes.fis5, 0.06),
+    ],
+    spacing: 0.8,
+  },
+  defeat: {
+    ...string,
+    // One soft step down, and then the water.
+    voices: [
+      ...pluck(0, notes.b3, 0.06),
+      ...pluck(0.24, notes.a3, 0.06),
+      noise(0.5, [700, 350], 0.25, 0.1, 0.03, 0.35),
+    ],
+    spacing: 0.8,
+  },
   'round-over': {
     ...string,
-    // A and the D below it.
-    voices: [...pluck(0, 220, 0.11), ...pluck(0.32, 146.83, 0.12)],
+    voices: [...pluck(0, notes.a3, 0.11), ...pluck(0.32, notes.d3, 0.12)],
     spacing: 0.8,
   },
   undo: {

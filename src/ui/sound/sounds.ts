@@ -1,3 +1,4 @@
+import type { Volume } from '../../store/settings.ts';
 import type { Cue } from './cue.ts';
 import { recipes } from './recipes.ts';
 import { createNoise, startVoice } from './voices.ts';
@@ -7,13 +8,17 @@ export interface Sounds {
   /**
    * Plays cues one after the other, after those still to come; where there is no sound to be had,
    * nothing happens.
+   * @param loudness a factor on the level of the recipes, which is the loudest
    */
-  readonly play: (cues: readonly Cue[]) => void;
+  readonly play: (cues: readonly Cue[], loudness?: number) => void;
   /**
    * Gives the device's sound back as soon as the last cue has died away; playing takes it up again.
    */
   readonly close: () => void;
 }
+
+/** How loud each volume is; the recipes are as loud as it can get. */
+export const loudness: Readonly<Record<Volume, number>> = { quiet: 0.3, medium: 0.65, loud: 1 };
 
 /**
  * How long a cue may wait for those before it, in seconds; later it would no longer belong to what
@@ -32,11 +37,11 @@ export function createSounds(createContext: () => AudioContext): Sounds {
   const random = createRandom();
   let output: Sounds | undefined;
   return {
-    play: (cues) => {
+    play: (cues, factor) => {
       if (cues.length === 0) return;
       try {
         output ??= createOutput(createContext(), random);
-        output.play(cues);
+        output.play(cues, factor);
       } catch {
         // No sound is no failure.
       }
@@ -54,12 +59,12 @@ function createOutput(context: AudioContext, random: () => number): Sounds {
   let free = 0;
   let sounding = 0;
   let closing = false;
-  let resuming: readonly Cue[] | undefined;
+  let resuming: (() => void) | undefined;
 
   const giveBack = (): void => {
     if (closing && sounding === 0 && resuming === undefined) context.close().catch(() => undefined);
   };
-  const start = (cue: Cue): void => {
+  const start = (cue: Cue, factor: number): void => {
     const soonest = context.currentTime + lead;
     const { voices, spacing, stray, always } = recipes[cue];
     if (free > soonest + longestWait && !always) return;
@@ -71,6 +76,7 @@ function createOutput(context: AudioContext, random: () => number): Sounds {
         start: begin + voice.at,
         pitch: 1 + stray * (2 * random() - 1),
         cut: random(),
+        loudness: factor,
         onEnd: () => {
           sounding -= 1;
           giveBack();
@@ -79,17 +85,20 @@ function createOutput(context: AudioContext, random: () => number): Sounds {
     }
   };
   return {
-    play: (cues) => {
+    play: (cues, factor = loudness.loud) => {
+      const startAll = (): void => {
+        for (const cue of cues) start(cue, factor);
+      };
       if (context.state === 'running') {
-        cues.forEach(start);
+        startAll();
         return;
       }
       // Of what was asked for while there was no sound only the latest still belongs to what is
       // seen.
-      resuming = cues;
+      resuming = startAll;
       void context
         .resume()
-        .then(() => resuming?.forEach(start))
+        .then(() => resuming?.())
         .catch(() => undefined)
         .finally(() => {
           resuming = undefined;

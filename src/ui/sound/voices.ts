@@ -26,6 +26,8 @@ interface Striking {
   readonly pitch: number;
   /** Which part of the noise it takes, 0 to 1. */
   readonly cut: number;
+  /** A factor on its level. */
+  readonly loudness: number;
   readonly onEnd: () => void;
 }
 
@@ -34,14 +36,15 @@ export function startVoice(
   into: AudioNode,
   noise: AudioBuffer,
   { source, hertz, glide, level, attack, decay }: SoundVoice,
-  { start, pitch, cut, onEnd }: Striking,
+  { start, pitch, cut, loudness, onEnd }: Striking,
 ): void {
   const { context } = into;
   const fade = context.createGain();
   const end = start + attack + decay;
+  const peak = level * loudness;
   fade.gain.setValueAtTime(0, start);
-  fade.gain.linearRampToValueAtTime(level, start + attack);
-  fade.gain.exponentialRampToValueAtTime(level * inaudible, end);
+  fade.gain.linearRampToValueAtTime(peak, start + attack);
+  fade.gain.exponentialRampToValueAtTime(peak * inaudible, end);
   fade.connect(into);
 
   const sound = source === 'sine' ? createTone(context) : createBurst(context, noise);

@@ -6,7 +6,7 @@ import styles from './TableFrame.module.css';
 import type { TableProps } from './tableProps.ts';
 
 interface TableFrameProps
-  extends Pick<TableProps, 'title' | 'sound' | 'onMenu' | 'onUndo' | 'onSound'> {
+  extends Pick<TableProps, 'title' | 'sound' | 'soundQuestion' | 'onMenu' | 'onUndo' | 'onSound'> {
   readonly root: RefObject<HTMLDivElement | null>;
   /** In which copies of the cards fly. */
   readonly layer: RefObject<HTMLDivElement | null>;
@@ -40,7 +40,10 @@ export function TableFrame(props: TableFrameProps) {
         onSound={props.onSound}
         onMore={props.onMore}
       />
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        {props.soundQuestion}
+        {children}
+      </main>
       <div className={styles.side}>
         {boards}
         <aside className={styles.log} aria-label={say('table.log')}>

@@ -9,6 +9,7 @@ import { aidsOf } from '../../store/settings.ts';
 import { lastViewerOf } from '../../store/table/curtain.ts';
 import { type TableActions, type TableState, undoneMatchOf } from '../../store/table/table.ts';
 import type { Say } from '../../text/say.ts';
+import { SoundQuestion } from '../sound/SoundQuestion.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import { ThinkingLine, ThinkingWords } from './Thinking.tsx';
@@ -85,6 +86,10 @@ export function useSeenTable(
   const { makePlay, undo, askHint, watchLastTurn, stopWatching, dealNextRound } = store.getState();
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useStore(settings, (state) => state.sound);
+  const wasAsked = useStore(settings, (state) => state.soundAsked);
+  const asksSound = !wasAsked && watched === null && !isPractice(currentRound(match));
+  const chooseSound = (on: boolean): void =>
+    settings.getState().change({ sound: on, soundAsked: true });
   return {
     ...handlers,
     title: titleOf(match, say),
@@ -97,14 +102,20 @@ export function useSeenTable(
     thinkingWords: (
       <ThinkingWords store={store} name={names[turn ?? -1] ?? ''} plays={steps.length} />
     ),
-    makePlay: (...play) =>
-      isAsOf(match, store.getState()) ? makePlay(...play) : failure('play-not-legal'),
+    soundQuestion: asksSound && <SoundQuestion onAnswer={chooseSound} />,
+    makePlay: (...play) => {
+      if (!isAsOf(match, store.getState())) return failure('play-not-legal');
+      const made = makePlay(...play);
+      // Whoever plays without an answer wants quiet.
+      if (made.ok && asksSound) chooseSound(false);
+      return made;
+    },
     onUndo: canUndo ? undo : undefined,
     onHint: askHint,
     onWatch: watchLastTurn,
     onStopWatching: stopWatching,
     onNext: endsAlone(match) ? undefined : dealNextRound,
-    onSound: () => settings.getState().change({ sound: !sound }),
+    onSound: () => chooseSound(!sound),
   };
 }
 

@@ -14,6 +14,8 @@ export interface TableProps {
   /** Shows, and says, that a bot is waited for. */
   readonly thinkingLine?: ReactNode;
   readonly thinkingWords?: ReactNode;
+  /** Asks for sound where nobody has been asked yet. */
+  readonly soundQuestion?: ReactNode;
   /** Offers a new version of the app among what can be asked. */
   readonly updateEntry?: ReactNode;
   /** Missing if there is nothing to take back. */

@@ -7,8 +7,8 @@ import { matchPartsOf } from '../families/matchParts.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { ImportDialog } from '../files/ImportDialog.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
-import type { Cue } from '../sound/cue.ts';
 import { TableSounds } from '../sound/TableSounds.tsx';
+import type { Feedback } from '../sound/useSound.ts';
 
 /** The dialogs that any screen may open. */
 export type OpenDialog = 'export' | 'import' | 'settings';
@@ -31,7 +31,7 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
   return (
     <>
       {betweenRounds && <DeviceBar services={services} table={table} onGone={onGone} />}
-      <TableSounds store={table} settings={settings} cuesFor={matchCuesFor} />
+      <TableSounds store={table} settings={settings} feedback={matchFeedback} />
       {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={onClose} />}
       {dialog === 'import' && (
         <ImportDialog
@@ -49,6 +49,11 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
   );
 }
 
-function matchCuesFor(before: Match | undefined, after: Match): readonly Cue[] {
-  return matchPartsOf(after.setup.variant).cuesFor(before, after);
+const matchFeedback: Feedback<Match> = {
+  cuesFor: (before, after) => feedbackOf(after).cuesFor(before, after),
+  touchFor: (before, after) => feedbackOf(after).touchFor(before, after),
+};
+
+function feedbackOf({ setup }: Match): Feedback<Match> {
+  return matchPartsOf(setup.variant).feedback;
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   aids,
   botSpeeds,
@@ -9,12 +9,17 @@ import {
   nameChoices,
   themes,
   tileChoices,
+  volumes,
 } from '../../../src/store/settings.ts';
 import { endonyms, languages } from '../../../src/text/languages.ts';
 import { SettingsDialog } from '../../../src/ui/settings/SettingsDialog.tsx';
+import { recipes } from '../../../src/ui/sound/recipes.ts';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
 import { say } from '../../support/say.ts';
 import { Voice } from '../../support/Voice.tsx';
+import { fakeAudio } from '../sound/fakeAudio.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function openDialog() {
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
@@ -35,6 +40,7 @@ test.each([
     'motion',
     (['system', ...motions] as const).map((one) => say(`settings.motion.${one}`)),
   ],
+  ['Volume', 'volume', volumes.map((one) => say(`settings.volume.${one}`))],
   ['Speed of the bots', 'botSpeed', botSpeeds.map((one) => say(`settings.speed.${one}`))],
 ] as const)('%s: every choice takes effect at once', async (title, setting, names) => {
   const { settings, user } = openDialog();
@@ -60,7 +66,7 @@ test('each language is written in its own words, marked as such', () => {
   }
 });
 
-test.each([...aids, 'totals', 'redAsRings', 'sound'] as const)(
+test.each([...aids, 'totals', 'redAsRings', 'sound', 'touch'] as const)(
   '%s is explained, and is switched on and off at once',
   async (name) => {
     const { settings, user } = openDialog();
@@ -75,11 +81,34 @@ test.each([...aids, 'totals', 'redAsRings', 'sound'] as const)(
   },
 );
 
+test('sound, its volume and touch belong together, and what is chosen is heard and felt', async () => {
+  const { started } = fakeAudio();
+  const vibrate = vi.fn();
+  vi.stubGlobal('navigator', { vibrate });
+  const { settings, user } = openDialog();
+  const part = within(screen.getByRole('region', { name: 'Sound and touch' }));
+  const heard = () => started() / recipes['tile-on-tile'].voices.length;
+  const [sound, touch] = part.getAllByRole('checkbox');
+  if (sound === undefined || touch === undefined) throw new Error('two switches are missing');
+  await user.click(part.getByRole('radio', { name: 'Loud' }));
+  expect([heard(), vibrate.mock.calls.length]).toEqual([0, 0]);
+  expect(settings.getState().soundAsked).toBe(true);
+  await user.click(sound);
+  expect([heard(), vibrate.mock.calls.length]).toEqual([1, 1]);
+  await user.click(touch);
+  expect([heard(), vibrate.mock.calls.length]).toEqual([2, 1]);
+  await user.click(part.getByRole('radio', { name: 'Quiet' }));
+  expect(heard()).toBe(3);
+  await user.click(sound);
+  expect(heard()).toBe(3);
+  expect(settings.getState()).toMatchObject({ sound: false, volume: 'quiet', touch: false });
+});
+
 test('no two switches have one name', () => {
   openDialog();
   const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(aids.length + 3);
+  expect(names).toHaveLength(aids.length + 4);
 });
 
 test('a few tiles show the chosen look', async () => {

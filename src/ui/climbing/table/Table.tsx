@@ -98,6 +98,7 @@ export function Table(props: OwnTableProps) {
         title={title}
         turnWords={<TurnWords model={model} />}
         sound={sound}
+        soundQuestion={props.soundQuestion}
         log={<PlayLog model={model} onExport={onExport} />}
         besides={
           <>

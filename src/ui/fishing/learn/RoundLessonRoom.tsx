@@ -20,6 +20,7 @@ import type { LessonProps } from '../../learn/lessonProps.ts';
 import { useWayOn } from '../../learn/useWayOn.ts';
 import { outcomeOf } from '../../scores/scoresModel.ts';
 import { useTileWish } from '../../settings/useTileWish.ts';
+import { useSoundWish } from '../../sound/soundWish.ts';
 import { ThinkingLine } from '../../table/Thinking.tsx';
 import { TileLook } from '../../tile/TileLook.tsx';
 import { useMotionWish } from '../../useLook.ts';
@@ -84,7 +85,7 @@ function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: Les
   const isRead = match !== null && isUnread(match, upTo);
   const further = useWayOn(isRead);
   const aids = useStore(settings, useShallow(aidsOf));
-  const sound = useStore(settings, (state) => state.sound);
+  const sound = useSoundWish(settings);
   const motion = useMotionWish(settings);
   const look = useTileWish(settings, 'two-sets');
   const from = lesson.record.plays.length;

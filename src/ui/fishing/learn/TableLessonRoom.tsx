@@ -25,6 +25,7 @@ import { LessonFrame } from '../../learn/LessonFrame.tsx';
 import type { LessonProps } from '../../learn/lessonProps.ts';
 import { useWayOn } from '../../learn/useWayOn.ts';
 import { useTileWish } from '../../settings/useTileWish.ts';
+import { useSoundWish } from '../../sound/soundWish.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import { TileLook } from '../../tile/TileLook.tsx';
 import { useMotionWish } from '../../useLook.ts';
@@ -58,7 +59,7 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
     settings,
     useShallow((state) => ({ ...aidsOf(state), pointsOnFish: true })),
   );
-  const sound = useStore(settings, (state) => state.sound);
+  const sound = useSoundWish(settings);
   const motion = useMotionWish(settings);
   const model = useMemo(
     () => modelSince(course.match, lesson.from, playerNames(say), course.picks),

@@ -5,6 +5,7 @@ import type { Aids, Motion } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import motionStyles from '../../motion/Motion.module.css';
+import type { SoundWish } from '../../sound/soundWish.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -32,8 +33,8 @@ interface PlayStageProps {
   readonly model: TableModel;
   readonly aids: Aids;
   readonly motion: Motion;
-  /** Whether it is heard. */
-  readonly sound?: boolean;
+  /** How it is heard and felt; else it is silent. */
+  readonly sound?: SoundWish | undefined;
   readonly hint?: Hint | null;
   readonly thinkingLine?: ReactNode;
   /** Takes the place of the prompt and its buttons. */
@@ -59,7 +60,7 @@ export function PlayStage({
   model,
   aids,
   motion,
-  sound = false,
+  sound,
   hint = null,
   thinkingLine,
   actions,
@@ -122,7 +123,7 @@ export function PlayStage({
         />
         <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
       </div>
-      {sound && <Sounding model={model} />}
+      {sound && <Sounding model={model} wish={sound} />}
       <TableFocus root={root} arrangement={model.arrangement} />
       {baiting.asking && (
         <StrandDialog

@@ -127,6 +127,7 @@ export function Table(props: OwnTableProps) {
         title={title}
         turnWords={<TurnWords model={model} />}
         sound={sound}
+        soundQuestion={props.soundQuestion}
         boards={<Boards model={model} aids={aids} />}
         log={<PlayLog model={model} onExport={onExport} />}
         besides={

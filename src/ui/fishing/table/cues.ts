@@ -1,12 +1,22 @@
 import { formOf, gainOf } from '../../../engine/fishing/index.ts';
 import { countTiles, type Seat } from '../../../engine/index.ts';
-import type { Cue } from '../../sound/cue.ts';
+import { cueOfSeat, endCue } from '../../sound/atDevice.ts';
+import { type Cue, heardCues } from '../../sound/cue.ts';
+import type { Touch } from '../../sound/touch.ts';
 import type { TableModel } from './tableModel.ts';
 
 type TableStep = TableModel['steps'][number];
 
 /** How many plays are heard if several are shown at once: the last ones. */
 const heardPlays = 2;
+
+/** What a catch can complete, the greatest first: of several only one is heard. */
+const completing = [
+  'supreme',
+  'other-supreme',
+  'group',
+  'other-group',
+] as const satisfies readonly Cue[];
 
 /**
  * What is to be heard when the table goes from one model to another, first things first; four cues
@@ -21,11 +31,34 @@ export function cuesFor(before: TableModel | undefined, after: TableModel): read
   if (after.steps.length < from) return ['undo'];
   const fresh = after.steps.slice(from);
   if (fresh.length === 0) return [];
+  const persons = personsAt(after);
   const cues: Cue[] = fresh.slice(-heardPlays).map(playCue);
   if (after.phase === 'drawn') cues.push('turn-over');
-  if (fresh.some((step, at) => completesGroup(after, step, from + at))) cues.push('group');
-  if (after.phase === 'over') cues.push('round-over');
-  return cues;
+  const completed = fresh.flatMap((step, at) => {
+    const cue = completedBy(after, step, from + at);
+    return cue === undefined ? [] : [cueOfSeat(cue, step.seat, persons)];
+  });
+  cues.push(...completing.filter((cue) => completed.includes(cue)).slice(0, 1));
+  if (comesToLine(before, after)) cues.push('line');
+  if (after.phase === 'over') cues.push(endCue(persons, leadersOf(after)));
+  return heardCues(cues);
+}
+
+/**
+ * What is to be felt when the table goes from one model to another: the catches of the persons.
+ * @param before what was shown last, undefined when nothing was
+ */
+export function touchFor(before: TableModel | undefined, after: TableModel): Touch | undefined {
+  if (before === undefined || isOtherRound(before, after)) return undefined;
+  const persons = personsAt(after);
+  const from = before.steps.length;
+  const own = after.steps.flatMap((step, at) =>
+    at >= from && persons.includes(step.seat) && playCue(step) === 'tile-on-tile'
+      ? [completedBy(after, step, at)]
+      : [],
+  );
+  if (own.length === 0) return undefined;
+  return own.some((completed) => completed !== undefined) ? 'double-tap' : 'tap';
 }
 
 /** Whether neither model leads to the other by plays or by undo. */
@@ -41,6 +74,11 @@ function isOtherRound(before: TableModel, after: TableModel): boolean {
   );
 }
 
+/** The seats of the persons, lowest first. */
+function personsAt({ names, bots }: TableModel): readonly Seat[] {
+  return [...names.keys()].filter((seat) => !bots.includes(seat));
+}
+
 function playCue({ play }: TableStep): Cue {
   switch (formOf(play)) {
     case 'place':
@@ -54,12 +92,36 @@ function playCue({ play }: TableStep): Cue {
   }
 }
 
-function completesGroup(model: TableModel, { seat, play }: TableStep, at: number): boolean {
-  return gainOf(model.game, catchBefore(model, seat, at), play).completes.length > 0;
+/** What the play of an index completes: Supreme and what earns a bonus are more than a group. */
+function completedBy(
+  model: TableModel,
+  { seat, play }: TableStep,
+  at: number,
+): 'group' | 'supreme' | undefined {
+  const { completes } = gainOf(model.game, catchBefore(model, seat, at), play);
+  if (completes.length === 0) return undefined;
+  const { bonuses } = model.game.scoring;
+  const isGreat = completes.some(
+    (one) =>
+      one === 'supreme' || bonuses.some(({ id, points }) => one === `bonus-${id}` && points > 0),
+  );
+  return isGreat ? 'supreme' : 'group';
 }
 
 /** What a seat had caught before the play of an index. */
 function catchBefore({ arrangement }: TableModel, seat: Seat, at: number) {
   const caught = (arrangement.catches[seat] ?? []).filter(({ step }) => step < at);
   return countTiles(caught.flatMap(({ tiles }) => tiles.map(({ kind }) => kind)));
+}
+
+/** Whether a catch has come to the line where payments double (S9). */
+function comesToLine(before: TableModel, { game, scores }: TableModel): boolean {
+  const { doubleAt } = game.rules;
+  return scores.some((points, seat) => points >= doubleAt && (before.scores[seat] ?? 0) < doubleAt);
+}
+
+/** The seats with the highest total. */
+function leadersOf({ scores }: TableModel): readonly Seat[] {
+  const most = Math.max(...scores);
+  return scores.flatMap((points, seat) => (points === most ? [seat] : []));
 }

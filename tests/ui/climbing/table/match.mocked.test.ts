@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { joinClimbing } from '../../../../src/records/climbing/join.ts';
 import { withNextRound } from '../../../../src/store/match/match.ts';
-import { matchCues } from '../../../../src/ui/climbing/table/matchCues.ts';
+import { matchFeedback } from '../../../../src/ui/climbing/table/matchFeedback.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { tableRoundOf } from '../../../../src/ui/climbing/table/tableRound.ts';
 import { curtainTurnWords } from '../../../../src/ui/climbing/table/words/curtainTurnWords.ts';
@@ -14,6 +14,8 @@ import {
 import { say } from '../../../support/say.ts';
 
 joinClimbing();
+
+const { cuesFor: matchCues, touchFor } = matchFeedback;
 
 const controls = ['person', 'person', 'person'] as const;
 const small: SmallMatch = { controls, hands: ['66*4 55*3 22', '33 31', '51 11'] };
@@ -40,21 +42,54 @@ describe('what is heard', () => {
   });
 
   test('W7 W10: of a trick that is won, and more of fours', () => {
-    expect(oneMore('22', 'pass', 'pass')).toEqual(['tile-on-tile']);
-    expect(oneMore('66*4', 'pass', 'pass')).toEqual(['tile-on-tile', 'group']);
+    expect(oneMore('22', 'pass', 'pass')).toEqual(['trick']);
+    expect(oneMore('66*4', 'pass', 'pass')).toEqual(['trick', 'four']);
   });
 
-  test('W6: of cards that are laid', () => {
+  test('W6: of a Supreme that is laid', () => {
     const laying = matchAfter({ controls, hands: ['42 21 22', '33', '33'] });
-    expect(matchCues(laying, withTexts(laying, 'lay 42+21'))).toEqual(['stack', 'tile-on-tile']);
+    const laid = withTexts(laying, 'lay 42+21');
+    expect(matchCues(laying, laid)).toEqual(['stack', 'tile-on-tile', 'supreme']);
+  });
+
+  test('W5: of a Supreme that is won, darker for whoever plays against a bot; of a happy no more than of a trick', () => {
+    const hands = ['42 21 22', '33 31', '51 11'];
+    const winning = (given: Partial<SmallMatch>, before: readonly string[] = []) => {
+      const match = matchAfter({ controls, hands, ...given }, ...before, '42+21', 'pass');
+      return matchCues(match, withTexts(match, 'pass'));
+    };
+    expect(winning({}, ['pass'])).toEqual(['trick', 'supreme']);
+    expect(winning({ controls: ['person', 'greedy', 'greedy'] }, ['pass'])).toEqual([
+      'trick',
+      'supreme',
+    ]);
+    expect(winning({ controls: ['greedy', 'person', 'greedy'] }, ['pass'])).toEqual([
+      'trick',
+      'other-supreme',
+    ]);
+    expect(winning({ controls: ['greedy', 'greedy', 'greedy'] }, ['pass'])).toEqual([
+      'trick',
+      'supreme',
+    ]);
+    expect(winning({ variant: 'ma-hua-hua' }, ['play'])).not.toContain('supreme');
   });
 
   test('W9: of enough wu to declare, and of the end', () => {
     const before = withTexts(matchAfter(ripe), ...won.slice(0, -1));
     const asked = withTexts(before, 'pass');
-    expect(matchCues(before, asked)).toEqual(['tile-on-tile', 'group']);
+    expect(matchCues(before, asked)).toEqual(['trick', 'group']);
     expect(matchCues(asked, withTexts(asked, 'declare'))).toEqual(['round-over']);
     expect(matchCues(asked, withTexts(asked, 'decline'))).toEqual([]);
+  });
+
+  test('of the end, as it is for the one person at the device', () => {
+    const endFor = (...seats: SmallMatch['controls']) => {
+      const asked = withTexts(matchAfter({ ...ripe, controls: seats }), ...won);
+      return matchCues(asked, withTexts(asked, 'declare'));
+    };
+    expect(endFor('person', 'greedy', 'greedy')).toEqual(['win']);
+    expect(endFor('greedy', 'person', 'greedy')).toEqual(['defeat']);
+    expect(endFor('greedy', 'greedy', 'greedy')).toEqual(['round-over']);
   });
 
   test('once of plays taken back, and of the same ones nothing', () => {
@@ -68,6 +103,31 @@ describe('what is heard', () => {
       'tile-in-water',
       'tile-in-water',
     ]);
+  });
+});
+
+describe('what is felt', () => {
+  const lone: SmallMatch = { ...small, controls: ['person', 'greedy', 'greedy'] };
+  const oneMore = (match: SmallMatch, ...texts: readonly string[]) => {
+    const begun = matchAfter(match);
+    return touchFor(withTexts(begun, ...texts.slice(0, -1)), withTexts(begun, ...texts));
+  };
+
+  test('is a trick that a person wins, twice where it brings more', () => {
+    expect(oneMore(lone, '22', 'pass', 'pass')).toBe('tap');
+    expect(oneMore(lone, '66*4', 'pass', 'pass')).toBe('double-tap');
+    expect(oneMore(small, '22', '33', 'pass', 'pass')).toBe('tap');
+  });
+
+  test('is nothing of what bots win, of single cards, of a deal and of plays taken back', () => {
+    expect(oneMore(lone, '22', '33', 'pass', 'pass')).toBeUndefined();
+    expect(
+      oneMore({ ...lone, controls: ['greedy', 'greedy', 'greedy'] }, '22', 'pass', 'pass'),
+    ).toBe(undefined);
+    expect(oneMore(lone, '22')).toBeUndefined();
+    const won = matchAfter(lone, '22', 'pass', 'pass');
+    expect(touchFor(undefined, won)).toBeUndefined();
+    expect(touchFor(withTexts(won, '66*4'), won)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cuesFor } from '../../../../src/ui/fishing/table/cues.ts';
+import type { Seat } from '../../../../src/engine/index.ts';
+import { cuesFor, touchFor } from '../../../../src/ui/fishing/table/cues.ts';
 import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
 import { freshRound, type RoundSetup, withRandomPlays, withTyped } from './playedRound.ts';
 
@@ -81,6 +82,25 @@ describe('a play', () => {
   });
 });
 
+describe('the end of a round, for the one person at the device', () => {
+  /** The last play of a round in which seat 0 alone caught something, or nobody did. */
+  const end = (bots: readonly Seat[], first: string) =>
+    cuesOf(withTyped(small(['54', '33', '63', '42 31'], { bots }), first, '42', '33'), '31').at(-1);
+
+  test.each([
+    ['win', [1]],
+    ['defeat', [0]],
+    ['round-over', []],
+    ['round-over', [0, 1]],
+  ] as const)('is %s where bots sit at %j', (cue, bots) => {
+    expect(end(bots, '54x63')).toBe(cue);
+  });
+
+  test('is level where nobody is ahead', () => {
+    expect(end([1], '54')).toBe('round-over');
+  });
+});
+
 describe('a group', () => {
   const setup: RoundSetup = { variant: 'shi-wu-hu' };
   const round = small(['66 63 21', '54 22 33', '66 54 11', '63 31 32'], setup);
@@ -100,6 +120,54 @@ describe('a group', () => {
       'turn-over',
       'group',
     ]);
+  });
+});
+
+describe('what a catch completes', () => {
+  const group: RoundSetup = { variant: 'shi-wu-hu' };
+  const half = withTyped(small(['66 63 21', '54 22 33', '66 54 11', '63 31 32'], group), '66x66');
+  const supreme = (setup: RoundSetup) =>
+    small(['42 66', '33 22', '21 51', '43 31'], { variant: 'shi-wu-hu', ...setup });
+  const caught = (setup: RoundSetup) =>
+    cuesOf(supreme({ rules: { captures: { supremePair: true } }, ...setup }), '42x21');
+
+  test('is darker where a bot does it against a person', () => {
+    const completedBy = (bots: readonly Seat[]) =>
+      cuesOf({ ...half, bots }, '63x54').filter((cue) => cue.endsWith('group'));
+    expect(completedBy([])).toEqual(['group']);
+    expect(completedBy([1])).toEqual(['group']);
+    expect(completedBy([0])).toEqual(['other-group']);
+    expect(completedBy([0, 1])).toEqual(['group']);
+  });
+
+  test('is more where it is Supreme', () => {
+    expect(caught({ bots: [1] })).toContain('supreme');
+    expect(caught({ bots: [0] })).toContain('other-supreme');
+    expect(caught({ bots: [1] })).not.toContain('group');
+  });
+
+  test('is the line where payments double, once', () => {
+    const rules = { doubleAt: 20, captures: { supremePair: true } };
+    expect(caught({ rules })).toContain('line');
+    expect(caught({})).not.toContain('line');
+    const beyond = withTyped(supreme({ rules }), '42x21');
+    expect(cuesBetween(beyond, withTyped(beyond, '43'))).not.toContain('line');
+    expect(cuesBetween(beyond, beyond)).toEqual([]);
+  });
+
+  test('is felt twice, any other catch of a person once', () => {
+    const touchOf = (round: TableRound, text: string) =>
+      touchFor(tableModelOf(round), tableModelOf(withTyped(round, text)));
+    expect(touchOf({ ...half, bots: [1] }, '63x54')).toBe('double-tap');
+    expect(touchOf({ ...half, bots: [0] }, '63x54')).toBeUndefined();
+    expect(touchOf(supreme({ bots: [1] }), '66')).toBeUndefined();
+    const plain = small(['54 66', '33 22', '63 64', '43 31']);
+    expect(touchOf({ ...plain, bots: [1] }, '54x63')).toBe('tap');
+    expect(touchOf({ ...plain, bots: [0, 1] }, '54x63')).toBeUndefined();
+    const after = withTyped(plain, '54x63');
+    expect(touchFor(undefined, tableModelOf(after))).toBeUndefined();
+    expect(touchFor(tableModelOf(after), tableModelOf(plain))).toBeUndefined();
+    expect(touchFor(tableModelOf(after), tableModelOf(after))).toBeUndefined();
   });
 });
 

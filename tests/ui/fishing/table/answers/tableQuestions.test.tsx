@@ -139,7 +139,7 @@ describe('the sound', () => {
   test('is switched by m and by its button, which says what it does', async () => {
     const { user, calls } = renderTable(freshRound({ deal }), {}, { sound: true });
     await user.keyboard('m');
-    await user.click(screen.getByRole('button', { name: 'Sound is on: mute it' }));
+    await user.click(screen.getByRole('button', { name: 'Sound and touch are on: turn both off' }));
     expect(calls.onSound).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,0 +1,23 @@
+/** What can be felt: a light tap for a catch, two for a group that it completes. */
+export type Touch = 'tap' | 'double-tap';
+
+/**
+ * What is to be felt when a table goes from one thing shown to the next: only what the persons at
+ * the device have done.
+ * @param before what was shown last, undefined when nothing was
+ */
+export type TouchFor<Shown> = (before: Shown | undefined, after: Shown) => Touch | undefined;
+
+/** The device moves for so long, in milliseconds; between two taps, so long not. */
+const tapLength = 12;
+const tapPause = 70;
+
+const patterns: Readonly<Record<Touch, number[]>> = {
+  tap: [tapLength],
+  'double-tap': [tapLength, tapPause, tapLength],
+};
+
+/** Lets the device be felt; where it cannot move, nothing happens. */
+export function feel(touch: Touch): void {
+  navigator.vibrate?.(patterns[touch]);
+}
