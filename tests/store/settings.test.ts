@@ -10,6 +10,7 @@ import {
   settingsOf,
   themes,
   tileChoices,
+  undoRules,
 } from '../../src/store/settings.ts';
 import { languages } from '../../src/text/languages.ts';
 import { createMemoryStorage, type MemoryStorage, openShelf } from '../support/browserParts.ts';
@@ -23,7 +24,7 @@ function chosenOn(storage: MemoryStorage): Settings {
 }
 
 const onOrOff = [true, false] as const;
-const switches = ['totals', 'redAsRings', 'sound', ...aids] as const;
+const switches = ['totals', 'redAsRings', 'playsForced', 'sound', ...aids] as const;
 
 /** Every setting with everything that can be chosen. */
 const changes: readonly Partial<Settings>[] = [
@@ -33,6 +34,7 @@ const changes: readonly Partial<Settings>[] = [
   ...nameChoices.map((names) => ({ names })),
   ...(['system', ...motions] as const).map((motion) => ({ motion })),
   ...botSpeeds.map((botSpeed) => ({ botSpeed })),
+  ...undoRules.map((undoAfterSeen) => ({ undoAfterSeen })),
   ...switches.flatMap((name) => onOrOff.map((on) => ({ [name]: on }))),
 ];
 

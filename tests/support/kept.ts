@@ -39,7 +39,8 @@ import {
 import { triedRoundOf, whatIfMatch } from '../../src/store/match/whatIf.ts';
 import { type SettingsStore, settingsOf } from '../../src/store/settings.ts';
 import { curtainOf, viewerOf } from '../../src/store/table/curtain.ts';
-import { type TableState, type TableStore, undoneMatchOf } from '../../src/store/table/table.ts';
+import type { TableState, TableStore } from '../../src/store/table/table.ts';
+import { undoneOf } from '../../src/store/table/undoing.ts';
 import { createMemoryStorage } from './browserParts.ts';
 import { positionOf } from './fishing.ts';
 import { unwrap } from './table.ts';
@@ -61,15 +62,17 @@ export const keptEntries = { name: v.string(), from: v.string(), shown: v.unknow
  */
 export const shownSettings = v.pipe(
   v.looseObject({}),
-  v.transform((shown) => ({ unbeaten: true, tapsPasses: false, ...shown })),
+  v.transform((shown) => ({
+    ...{ unbeaten: true, tapsPasses: false, playsForced: false, undoAfterSeen: 'asked' },
+    ...shown,
+  })),
 );
 
 /** A file of a history as it is written now, its settings with those that have come since. */
 export function withSettingsSince(file: string): string {
-  return file.replace(
-    /("unseenTiles":(?:true|false),)("hints":)/,
-    '$1"unbeaten":true,"tapsPasses":false,$2',
-  );
+  return file
+    .replace(/("unseenTiles":(?:true|false),)("hints":)/, '$1"unbeaten":true,"tapsPasses":false,$2')
+    .replace(/("botSpeed":"[^"]*",)/, '$1"playsForced":false,"undoAfterSeen":"asked",');
 }
 
 /**
@@ -131,7 +134,7 @@ export function sightOfTable(state: TableState) {
   const drawn = drawnOf(position);
   const last = currentRound(match).plays.at(-1);
   const isOver = position.phase === 'over';
-  const undone = undoneMatchOf(state);
+  const undone = undoneOf(state)?.match;
   const mirror = mirrorStandingOf(match);
   return {
     screen,

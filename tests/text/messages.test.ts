@@ -33,6 +33,7 @@ import {
   nameChoices,
   themes,
   tileChoices,
+  undoRules,
 } from '../../src/store/settings.ts';
 import { shelfNames } from '../../src/store/shelf/deviceShelves.ts';
 import { english } from '../../src/text/english.ts';
@@ -53,6 +54,7 @@ const climbingAnswers = ['declare', 'decline', 'take', 'redeal', 'consent', 'thr
 const ofLake = ['choice', 'whole', 'one'];
 const threes = [...ofLake, 'never', ...ofLake.map((three) => `stack.${three}`)];
 const bonuses = ['skyNine', 'quarters', 'supreme'];
+const seenSince = ['hidden', 'others'];
 const controls = ['person', 'random', 'novice', 'greedy', 'skilled', 'expert'];
 const switches = [...variants.flatMap(switchesOf), ...climbingVariants.flatMap(climbingSwitchesOf)];
 const ruleNames = switches.flatMap(({ key, values }) =>
@@ -181,7 +183,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'scores.bonus.': bonuses,
   'scores.payment.': ['winner', 'pairwise'],
   'scores.category.': ['small-fish', 'big-fish', 'small', 'medium', 'large'],
-  'settings.': [...aids, 'totals', 'redAsRings', 'sound'].flatMap((name) => [
+  'settings.': [...aids, 'totals', 'redAsRings', 'playsForced', 'sound'].flatMap((name) => [
     name,
     `${name}.about`,
   ]),
@@ -190,6 +192,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'settings.speed.': botSpeeds,
   'settings.theme.': ['system', ...themes],
   'settings.tiles.': tileChoices,
+  'settings.undoAfterSeen.': undoRules,
   'share.': ['review', 'deal'].flatMap((what) =>
     ['', '.about', '.link', '.copy', '.send', '.copied'].map((part) => what + part),
   ),
@@ -208,6 +211,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'table.play.': played,
   'table.turn.': phases,
   'tile.': kindTexts,
+  'undo.': ['counted', 'refused'].flatMap((told) => seenSince.map((seen) => `${told}.${seen}`)),
+  'undo.ask.': seenSince,
   'variant.': allVariantIds,
   'wu.badge.': ['three', 'four', 'happy', 'bull'],
   'wu.why.': ['happy', 'bull'],

@@ -9,6 +9,7 @@ import {
   type SettingsStore,
   themes,
   tileChoices,
+  undoRules,
 } from '../../store/settings.ts';
 import { endonyms, languages } from '../../text/languages.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
@@ -34,6 +35,17 @@ export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
         {aids.map((aid) => (
           <OnOrOff key={aid} name={aid} chosen={chosen} onChange={change} />
         ))}
+        <ChoiceField
+          look="row"
+          legend={say('settings.undoAfterSeen')}
+          about={say('settings.undoAfterSeen.about')}
+          options={undoRules.map((rule) => ({
+            value: rule,
+            name: say(`settings.undoAfterSeen.${rule}`),
+          }))}
+          value={chosen.undoAfterSeen}
+          onChoose={(undoAfterSeen) => change({ undoAfterSeen })}
+        />
       </Part>
       <Part title={say('settings.look')}>
         <ChoiceField
@@ -102,6 +114,7 @@ export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
           value={chosen.botSpeed}
           onChoose={(botSpeed) => change({ botSpeed })}
         />
+        <OnOrOff name="playsForced" chosen={chosen} onChange={change} />
         <OnOrOff name="sound" chosen={chosen} onChange={change} />
       </Part>
     </Dialog>
@@ -119,7 +132,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 interface OnOrOffProps {
-  readonly name: (typeof aids)[number] | 'totals' | 'redAsRings' | 'sound';
+  readonly name: (typeof aids)[number] | 'totals' | 'redAsRings' | 'playsForced' | 'sound';
   readonly chosen: Settings;
   readonly onChange: (change: Partial<Settings>) => void;
 }

@@ -9,6 +9,7 @@ import {
   nameChoices,
   themes,
   tileChoices,
+  undoRules,
 } from '../../../src/store/settings.ts';
 import { endonyms, languages } from '../../../src/text/languages.ts';
 import { SettingsDialog } from '../../../src/ui/settings/SettingsDialog.tsx';
@@ -34,6 +35,11 @@ test.each([
     'Movement',
     'motion',
     (['system', ...motions] as const).map((one) => say(`settings.motion.${one}`)),
+  ],
+  [
+    'Undo after something hidden was seen',
+    'undoAfterSeen',
+    undoRules.map((one) => say(`settings.undoAfterSeen.${one}`)),
   ],
   ['Speed of the bots', 'botSpeed', botSpeeds.map((one) => say(`settings.speed.${one}`))],
 ] as const)('%s: every choice takes effect at once', async (title, setting, names) => {
@@ -79,7 +85,7 @@ test('no two switches have one name', () => {
   openDialog();
   const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(aids.length + 3);
+  expect(names).toHaveLength(aids.length + 4);
 });
 
 test('a few tiles show the chosen look', async () => {

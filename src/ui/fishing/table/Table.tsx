@@ -12,7 +12,7 @@ import { TableAnswer } from './answers/TableAnswer.tsx';
 import { useTableQuestions } from './answers/useTableQuestions.ts';
 import { Boards } from './boards/Boards.tsx';
 import { playsIn } from './choices.ts';
-import { useTableInput } from './input/useTableInput.ts';
+import { fishingPresses, useTableInput } from './input/useTableInput.ts';
 import { useMotion } from './motion/useMotion.ts';
 import { newsTiles } from './newsTiles.ts';
 import { StrandDialog } from './StrandDialog.tsx';
@@ -84,6 +84,9 @@ export function Table(props: OwnTableProps) {
       <TableFrame
         root={root}
         layer={layer}
+        presses={fishingPresses}
+        hurryNow={props.hurryNow}
+        undoNotice={props.undoNotice}
         className={styles.table}
         title={title}
         turnWords={<TurnWords model={model} />}
@@ -151,6 +154,7 @@ export function Table(props: OwnTableProps) {
                 aids={aids}
                 hint={hint}
                 thinkingLine={props.thinkingLine}
+                saysHurry={props.saysHurry ?? false}
                 onChoice={baiting.choose}
                 onPlace={baiting.place}
                 onHint={askHint}
