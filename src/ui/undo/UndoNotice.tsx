@@ -23,11 +23,12 @@ export function UndoNotice({ store }: { readonly store: TableStore }) {
       // A key that is still held, or pressed for others, is no sign of having read.
       if (!(event instanceof KeyboardEvent) || !isNoSign(event)) forgetUndo();
     };
-    window.addEventListener('pointerdown', read);
-    window.addEventListener('keydown', read);
+    // Captured, so that the key that has taken back does not come through here yet.
+    window.addEventListener('pointerdown', read, true);
+    window.addEventListener('keydown', read, true);
     return () => {
-      window.removeEventListener('pointerdown', read);
-      window.removeEventListener('keydown', read);
+      window.removeEventListener('pointerdown', read, true);
+      window.removeEventListener('keydown', read, true);
     };
   }, [said, forgetUndo]);
   return (
