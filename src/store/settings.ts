@@ -22,6 +22,12 @@ export const botSpeeds = [
   'at-once',
 ] as const satisfies readonly BotSpeed[];
 
+/** What a house makes of an undo after something hidden was seen. */
+export const undoRules = ['allowed', 'asked', 'never'] as const;
+
+/** Whether such an undo is allowed, or the others are asked first, where there are any. */
+export type UndoAfterSeen = (typeof undoRules)[number];
+
 /** The faces of the page; `contrast` is the one with the strongest contrasts. */
 export const themes = ['light', 'dark', 'contrast'] as const;
 
@@ -72,6 +78,9 @@ export interface Settings extends Aids {
   readonly redAsRings: boolean;
   readonly motion: Motion | 'system';
   readonly botSpeed: BotSpeed;
+  /** Whether a person's play is made by itself wherever it is the only one. */
+  readonly playsForced: boolean;
+  readonly undoAfterSeen: UndoAfterSeen;
   /** Whether the table is heard, and felt where `touch` wants it. */
   readonly sound: boolean;
   readonly volume: Volume;
@@ -118,6 +127,8 @@ const settingsSchema = v.pipe(
     redAsRings: v.fallback(v.boolean(), false),
     motion: v.fallback(v.picklist(['system', ...motions]), 'system'),
     botSpeed: v.fallback(v.picklist(botSpeeds), 'normal'),
+    playsForced: v.fallback(v.boolean(), false),
+    undoAfterSeen: v.fallback(v.picklist(undoRules), 'asked'),
     sound: v.fallback(v.boolean(), false),
     volume: v.fallback(v.picklist(volumes), 'medium'),
     touch: v.fallback(v.boolean(), true),

@@ -125,7 +125,13 @@ const strand: Visit = {
 const drawn: Visit = {
   match: matchUntil(three, waitsForPerson('drawn', 18)),
   screen: 'table',
-  stops: [screen('drawn tile', (page) => expect(pressable(page, 'lake').first()).toBeVisible())],
+  stops: [
+    screen('drawn tile', (page) => expect(pressable(page, 'lake').first()).toBeVisible()),
+    screen('taken back after a tile was seen', async (page, say) => {
+      await page.keyboard.press('u');
+      await expect(page.getByText(say('undo.counted.hidden'), { exact: true })).toBeVisible();
+    }),
+  ],
 };
 
 const scores: Visit = {
@@ -200,7 +206,17 @@ const review: Visit = {
 const curtain: Visit = {
   match: matchUntil(setupOf(['person', 'person']), waitsForPerson('hand', 7)),
   screen: 'table',
-  stops: [screen('curtain', (page) => expect(heading(page)).toBeVisible())],
+  stops: [
+    screen('curtain', (page) => expect(heading(page)).toBeVisible()),
+    dialog('undo among several persons', async (page, say) => {
+      await page.locator('main button').first().click();
+      await page.keyboard.press('Escape');
+      await expect(pressable(page, 'hand').first()).toBeVisible();
+      await pressable(page, 'hand').first().click();
+      await page.getByRole('button', { name: say('table.action.place') }).click();
+      await button(page, say('table.bar.undo')).click();
+    }),
+  ],
 };
 
 const asked: Visit = {

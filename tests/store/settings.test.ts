@@ -10,6 +10,7 @@ import {
   settingsOf,
   themes,
   tileChoices,
+  undoRules,
   volumes,
 } from '../../src/store/settings.ts';
 import { languages } from '../../src/text/languages.ts';
@@ -24,7 +25,7 @@ function chosenOn(storage: MemoryStorage): Settings {
 }
 
 const onOrOff = [true, false] as const;
-const switches = ['totals', 'redAsRings', 'touch', ...aids] as const;
+const switches = ['totals', 'redAsRings', 'playsForced', 'touch', ...aids] as const;
 
 /** Whoever hears something counts as asked. */
 const heard = { sound: true, soundAsked: true } as const;
@@ -41,19 +42,22 @@ const changes: readonly Partial<Settings>[] = [
   heard,
   { ...heard, sound: false },
   ...onOrOff.map((soundAsked) => ({ sound: false, soundAsked })),
+  ...undoRules.map((undoAfterSeen) => ({ undoAfterSeen })),
   ...switches.flatMap((name) => onOrOff.map((on) => ({ [name]: on }))),
 ];
 
 const defaults = chosenOn(createMemoryStorage());
 
 describe('settings', () => {
-  it('begin with everything as the device is set, and with no aids but the points on fish, what nobody can beat, and hints', () => {
+  it('begin with everything as the device is set, and with the aids that tell nothing hidden', () => {
     expect(defaults).toMatchObject({ language: 'system', theme: 'system', motion: 'system' });
     expect(defaults).toMatchObject({ tiles: 'game', names: 'none' });
     expect(defaults).toMatchObject({
       ...{ sound: false, volume: 'medium', touch: true, soundAsked: false },
     });
-    expect(aids.filter((aid) => defaults[aid])).toEqual(['pointsOnFish', 'unbeaten', 'hints']);
+    expect(aids.filter((aid) => defaults[aid])).toEqual([
+      ...['catchersGlow', 'pointsOnFish', 'groupBoard', 'unbeaten', 'hints'],
+    ]);
     expect(aidsOf({ ...defaults, danger: true })).toMatchObject({ danger: true, hints: true });
     expect(Object.keys(aidsOf(defaults))).toEqual([...aids]);
   });

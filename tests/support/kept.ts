@@ -39,7 +39,8 @@ import {
 import { triedRoundOf, whatIfMatch } from '../../src/store/match/whatIf.ts';
 import { type SettingsStore, settingsOf } from '../../src/store/settings.ts';
 import { curtainOf, viewerOf } from '../../src/store/table/curtain.ts';
-import { type TableState, type TableStore, undoneMatchOf } from '../../src/store/table/table.ts';
+import type { TableState, TableStore } from '../../src/store/table/table.ts';
+import { undoneOf } from '../../src/store/table/undoing.ts';
 import { createMemoryStorage } from './browserParts.ts';
 import { positionOf } from './fishing.ts';
 import { unwrap } from './table.ts';
@@ -63,6 +64,7 @@ export const shownSettings = v.pipe(
   v.looseObject({ sound: v.boolean() }),
   v.transform((shown) => ({
     ...{ unbeaten: true, tapsPasses: false, volume: 'medium', touch: true },
+    ...{ playsForced: false, undoAfterSeen: 'asked', catchersGlow: true },
     soundAsked: shown.sound,
     ...shown,
   })),
@@ -74,8 +76,9 @@ export function withSettingsSince(file: string): string {
     .replace(/("unseenTiles":(?:true|false),)("hints":)/, '$1"unbeaten":true,"tapsPasses":false,$2')
     .replace(
       /"sound":(true|false),("pointsOnFish":)/,
-      '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,$2',
-    );
+      '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,"catchersGlow":true,$2',
+    )
+    .replace(/("botSpeed":"[^"]*",)/, '$1"playsForced":false,"undoAfterSeen":"asked",');
 }
 
 /**
@@ -137,7 +140,7 @@ export function sightOfTable(state: TableState) {
   const drawn = drawnOf(position);
   const last = currentRound(match).plays.at(-1);
   const isOver = position.phase === 'over';
-  const undone = undoneMatchOf(state);
+  const undone = undoneOf(state)?.match;
   const mirror = mirrorStandingOf(match);
   return {
     screen,

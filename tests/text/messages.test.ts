@@ -33,6 +33,7 @@ import {
   nameChoices,
   themes,
   tileChoices,
+  undoRules,
   volumes,
 } from '../../src/store/settings.ts';
 import { shelfNames } from '../../src/store/shelf/deviceShelves.ts';
@@ -54,6 +55,7 @@ const climbingAnswers = ['declare', 'decline', 'take', 'redeal', 'consent', 'thr
 const ofLake = ['choice', 'whole', 'one'];
 const threes = [...ofLake, 'never', ...ofLake.map((three) => `stack.${three}`)];
 const bonuses = ['skyNine', 'quarters', 'supreme'];
+const seenSince = ['hidden', 'others'];
 const controls = ['person', 'random', 'novice', 'greedy', 'skilled', 'expert'];
 const switches = [...variants.flatMap(switchesOf), ...climbingVariants.flatMap(climbingSwitchesOf)];
 const ruleNames = switches.flatMap(({ key, values }) =>
@@ -182,16 +184,16 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'scores.bonus.': bonuses,
   'scores.payment.': ['winner', 'pairwise'],
   'scores.category.': ['small-fish', 'big-fish', 'small', 'medium', 'large'],
-  'settings.': [...aids, 'totals', 'redAsRings', 'sound', 'touch'].flatMap((name) => [
-    name,
-    `${name}.about`,
-  ]),
+  'settings.': [...aids, 'totals', 'redAsRings', 'playsForced', 'sound', 'touch'].flatMap(
+    (name) => [name, `${name}.about`],
+  ),
   'settings.motion.': ['system', ...motions],
   'settings.names.': nameChoices,
   'settings.speed.': botSpeeds,
   'settings.theme.': ['system', ...themes],
   'settings.tiles.': tileChoices,
   'settings.volume.': volumes,
+  'settings.undoAfterSeen.': undoRules,
   'share.': ['review', 'deal'].flatMap((what) =>
     ['', '.about', '.link', '.copy', '.send', '.copied'].map((part) => what + part),
   ),
@@ -210,6 +212,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'table.play.': played,
   'table.turn.': phases,
   'tile.': kindTexts,
+  'undo.': ['counted', 'refused'].flatMap((told) => seenSince.map((seen) => `${told}.${seen}`)),
+  'undo.ask.': seenSince,
   'variant.': allVariantIds,
   'wu.badge.': ['three', 'four', 'happy', 'bull'],
   'wu.why.': ['happy', 'bull'],

@@ -12,13 +12,26 @@ import { withOneMore } from './recordCounts.ts';
 import { withoutLostStandIns } from './standIns.ts';
 
 /**
- * The match taken back to a seat's last decision: the plays from there on are gone, the log with
- * them. Taking back after a hidden tile was seen is a practice undo, counted in the record's
- * `meta.practiceUndos`.
- * @returns the match, or undefined when the seat has decided nothing yet, or another person has
- * decided something since
+ * What a seat has seen since the decision that its undo goes back to, and would still know after
+ * it: what chance had hidden, or else what others have played.
  */
-export function undoneTo(match: Match, seat: Seat): Match | undefined {
+export type SeenSince = 'nothing' | 'hidden' | 'others';
+
+/** An undo that could be made: the match as it would be then, whose it is, and what they know. */
+export interface Undone {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly seen: SeenSince;
+}
+
+/**
+ * The match taken back to a seat's last decision: the plays from there on are gone, the log with
+ * them. Taking back after something hidden was seen is a practice undo, counted in the record's
+ * `meta.practiceUndos`.
+ * @returns undefined when the seat has decided nothing yet, or another person has decided something
+ * since
+ */
+export function undoneTo(match: Match, seat: Seat): Undone | undefined {
   const steps = stepsOf(match);
   const at = lastDecisionOf(steps, seat);
   if (at === undefined) return undefined;
@@ -29,12 +42,10 @@ export function undoneTo(match: Match, seat: Seat): Match | undefined {
   }
   const round = currentRound(match);
   const back = withoutLostStandIns(withFirstPlays(round, at));
-  return withCurrentRound(
-    match,
-    hiddenTileWasSeen(taken, match, seat)
-      ? { ...back, meta: withOneMore('practiceUndos', back.meta) }
-      : back,
-  );
+  const seen = seenSince(taken, match, seat);
+  const counted =
+    seen === 'nothing' ? back : { ...back, meta: withOneMore('practiceUndos', back.meta) };
+  return { match: withCurrentRound(match, counted), seat, seen };
 }
 
 function lastDecisionOf(steps: readonly Step[], seat: Seat): number | undefined {
@@ -43,9 +54,9 @@ function lastDecisionOf(steps: readonly Step[], seat: Seat): number | undefined 
 }
 
 /** Chance has shown something since, or another seat has shown something of its hand. */
-function hiddenTileWasSeen(taken: readonly Step[], match: Match, seat: Seat): boolean {
+function seenSince(taken: readonly Step[], match: Match, seat: Seat): SeenSince {
   const [first] = taken;
   const now = positionOf(match);
-  const hasShown = first !== undefined && rulesOf(now.game).reveals(first.before, now);
-  return hasShown || taken.some((step) => step.seat !== seat);
+  if (first !== undefined && rulesOf(now.game).reveals(first.before, now)) return 'hidden';
+  return taken.some((step) => step.seat !== seat) ? 'others' : 'nothing';
 }

@@ -1,22 +1,17 @@
 import { rulesOf } from '../../engine/index.ts';
-import {
-  isLonePass,
-  isPerson,
-  type Match,
-  onlyPlayIn,
-  playsItself,
-  positionOf,
-  tapsOwnPasses,
-} from '../match/match.ts';
+import { isLonePass, type Match, onlyPlayIn, positionOf } from '../match/match.ts';
 import { botQuestion } from '../match/questions.ts';
 import { beats, type SettingsStore } from '../settings.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
 import { browserTimer, type Timer } from '../timer.ts';
-import { curtainOf } from './curtain.ts';
-import type { TableState, TableStore } from './table.ts';
+import { type DuePlay, dueIn, type Wishes } from './due.ts';
+import type { TableStore } from './table.ts';
 
 /** The share of a beat that a pass takes: little is to be seen of it. */
 const passShare = 0.5;
+
+/** The share of a beat that is left of those that follow one that was hurried. */
+const hurriedShare = 0.25;
 
 /** What is watched again stays long enough to be seen, in milliseconds. */
 const leastWatched = beats.fast;
@@ -29,11 +24,18 @@ export interface Reader {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Something that waits: what calls it off, and what lets it wait no longer than it must. */
+interface Wait {
+  readonly callOff: () => void;
+  readonly hurry: () => void;
+}
+
 /**
  * Lets bots play, and makes plays that decide nothing by themselves, each a beat after what came
  * before it, and leads through what is watched again. A bot thinks during the beat; one that takes
  * longer is waited for, and the table says that it thinks. Nothing happens while another screen
- * than the table is shown. Where a reader goes on, the next play follows without a beat.
+ * than the table is shown. Whoever hurries it ends the beat and shortens those that follow, but not
+ * the thoughts of a bot. Where a reader goes on, the next play follows without a beat.
  * @returns what stops it
  */
 export function startPace(
@@ -43,56 +45,87 @@ export function startPace(
   timer: Timer = browserTimer,
   reader?: Reader,
 ): () => void {
-  let awaited: Due | null = null;
+  let awaited: DuePlay | null = null;
   let read: Match | null = null;
-  let callOff = (): void => undefined;
+  let hurried = 0;
+  let wait: Wait | undefined;
+  /** What was waited for happens; what follows is waited for anew. */
+  const happen = (what: () => void): void => {
+    awaited = null;
+    wait = undefined;
+    what();
+  };
+  const begin = ({ match, watched }: DuePlay): Wait => {
+    const chosen = match === read ? 0 : beats[settings.getState().botSpeed];
+    const { watchOn, makeAutomaticPlay } = table.getState();
+    if (watched !== null) {
+      return afterBeat(timer, () => happen(watchOn), Math.max(chosen, leastWatched));
+    }
+    const beat = hurried > 0 ? chosen * hurriedShare : chosen;
+    if (onlyPlayIn(match) === undefined) {
+      return awaitBot(table, thinker, timer, { match, chosen, beat }, happen);
+    }
+    const quick = isLonePass(match) ? beat * passShare : beat;
+    return afterBeat(timer, () => happen(makeAutomaticPlay), quick);
+  };
   const consider = (): void => {
-    let due = dueIn(table.getState(), settings.getState().tapsPasses);
+    const state = table.getState();
+    let due = dueIn(state, wishesIn(settings, reader));
     if (due !== null && reader?.isReading(due.match)) {
       read = due.match;
       due = null;
     }
-    if (due?.match === awaited?.match && due?.watched === awaited?.watched) return;
-    callOff();
-    callOff = (): void => undefined;
-    awaited = due;
-    if (due === null) return;
-    const beat = due.match === read ? 0 : beats[settings.getState().botSpeed];
-    /** What was waited for happens; what follows is waited for anew. */
-    const happen = (what: () => void): void => {
-      awaited = null;
-      callOff = (): void => undefined;
-      what();
-    };
-    const { watchOn, makeAutomaticPlay } = table.getState();
-    if (due.watched !== null) {
-      callOff = timer(() => happen(watchOn), Math.max(beat, leastWatched));
-    } else if (onlyPlayIn(due.match) !== undefined) {
-      const quick = isLonePass(due.match) ? beat * passShare : beat;
-      callOff = timer(() => happen(makeAutomaticPlay), quick);
-    } else {
-      callOff = awaitBot(table, thinker, timer, { match: due.match, beat }, happen);
+    const isInHurry = state.hurried > hurried;
+    hurried = state.hurried;
+    if (due?.match === awaited?.match && due?.watched === awaited?.watched) {
+      if (isInHurry) wait?.hurry();
+      return;
     }
+    wait?.callOff();
+    awaited = due;
+    wait = due === null ? undefined : begin(due);
   };
   const stops = [table, settings, reader].map((store) => store?.subscribe(consider));
   consider();
   return () => {
     for (const stop of stops) stop?.();
-    callOff();
+    wait?.callOff();
   };
 }
 
+/** Whoever reads what is said of each play makes every own one. */
+function wishesIn(settings: SettingsStore, reader: Reader | undefined): Wishes {
+  const { tapsPasses, playsForced } = settings.getState();
+  return { tapsPasses, playsForced: playsForced && reader === undefined };
+}
+
 /**
- * Lets the bot whose turn it is think for a beat at least, and then play.
- * @returns what calls it off
+ * Something that happens after a beat. In a hurry it still waits for what goes on to end: a press
+ * is seen through before a play is made.
  */
+function afterBeat(timer: Timer, what: () => void, beat: number): Wait {
+  let callOff = timer(what, beat);
+  return {
+    callOff: () => callOff(),
+    hurry: () => {
+      callOff();
+      callOff = timer(what, 0);
+    },
+  };
+}
+
+/** Lets the bot whose turn it is think for the beat that was chosen, and play after the given. */
 function awaitBot(
   table: TableStore,
   thinker: Thinker,
   timer: Timer,
-  { match, beat }: { readonly match: Match; readonly beat: number },
+  {
+    match,
+    chosen,
+    beat,
+  }: { readonly match: Match; readonly chosen: number; readonly beat: number },
   happen: (what: () => void) => void,
-): () => void {
+): Wait {
   const { makeBotPlay, showThinking } = table.getState();
   let answer: Answer | undefined;
   let share = 0;
@@ -107,11 +140,15 @@ function awaitBot(
     callOffBeats();
     happen(() => makeBotPlay(found));
   };
-  const callOffBeat = timer(() => {
-    hasPassed = true;
-    if (answer === undefined) showThinking(share);
-    playIfDue();
-  }, beat);
+  const whole = afterBeat(
+    timer,
+    () => {
+      hasPassed = true;
+      if (answer === undefined) showThinking(share);
+      playIfDue();
+    },
+    beat,
+  );
   const callOffHalf = legalPlays(position).some(isPass)
     ? timer(() => {
         hasHalfPassed = true;
@@ -119,10 +156,10 @@ function awaitBot(
       }, beat * passShare)
     : undefined;
   const callOffBeats = (): void => {
-    callOffBeat();
+    whole.callOff();
     callOffHalf?.();
   };
-  const callOffThought = thinker.think(botQuestion(match, beat), {
+  const callOffThought = thinker.think(botQuestion(match, chosen), {
     onShare: (used) => {
       share = used;
       if (hasPassed) showThinking(share);
@@ -132,24 +169,13 @@ function awaitBot(
       playIfDue();
     },
   });
-  return () => {
-    callOffBeats();
-    callOffThought();
+  return {
+    callOff: () => {
+      callOffBeats();
+      callOffThought();
+    },
+    hurry: () => {
+      if (!hasPassed) whole.hurry();
+    },
   };
-}
-
-/** What happens next without anybody: a play, or one more play of what is watched. */
-interface Due {
-  readonly match: Match;
-  readonly watched: number | null;
-}
-
-function dueIn(state: TableState, tapsPasses: boolean): Due | null {
-  const { screen, match, watched } = state;
-  // Behind a curtain nothing happens that its person has not seen.
-  if (screen !== 'table' || match === null || curtainOf(state) !== null) return null;
-  if (watched !== null) return { match, watched };
-  if (!playsItself(match)) return null;
-  const awaitsTap = tapsOwnPasses(match, tapsPasses) && isPerson(match, positionOf(match).seat);
-  return awaitsTap && isLonePass(match) ? null : { match, watched };
 }

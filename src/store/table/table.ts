@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Play, type Result, rulesOf, type Seat } from '../../engine/index.ts';
+import type { Play, Result, Seat } from '../../engine/index.ts';
 import { freshSeed } from '../match/freshSeed.ts';
 import {
   currentRound,
@@ -8,8 +8,7 @@ import {
   isPerson,
   type Match,
   type MatchSetup,
-  personsOf,
-  playsItself,
+  onlyPlayIn,
   positionOf,
   startMatch,
   stepsOf,
@@ -20,12 +19,13 @@ import {
 import { newsFor, type Span } from '../match/news.ts';
 import { isPractice } from '../match/practice.ts';
 import { hintQuestion } from '../match/questions.ts';
-import { undoneTo } from '../match/undo.ts';
+import type { UndoAfterSeen } from '../settings.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import type { Answer } from '../thinking/thinker.ts';
 import { curtainOf, viewerOf } from './curtain.ts';
-import { type Advice, type Hint, withHint } from './hint.ts';
+import { type Advice, withHint } from './hint.ts';
+import { hurryAfter, nothingAsked, notWaitedFor, type Passing } from './passing.ts';
 import {
   formatSaved,
   type Picks,
@@ -36,9 +36,10 @@ import {
   screenFor,
   withPick,
 } from './saved.ts';
+import { undoingOf, undoneOf } from './undoing.ts';
 
 /** Everything the screens show. Positions, views and undo are derived from the match. */
-export interface TableState {
+export interface TableState extends Passing {
   readonly screen: Screen;
   readonly match: Match | null;
   readonly picks: Picks;
@@ -48,15 +49,8 @@ export interface TableState {
    * forgotten then.
    */
   readonly looking: Seat | null;
-  /**
-   * How many plays of the round are shown while somebody watches the last turn again; null when the
-   * present is shown.
-   */
-  readonly watched: number | null;
-  /** The hint that was asked for before the play to come. */
-  readonly hint: Hint | null;
-  /** The share of its time, 0 to 1, that the awaited bot has used; null when none is awaited. */
-  readonly thinking: number | null;
+  /** Whether somebody has hurried at this table before, and so knows that it can be done. */
+  readonly knowsHurry: boolean;
   /** The match that waits while one of its rounds, or another, is tried in another way. */
   readonly aside: Match | null;
   /** What went wrong with storage and has not been acknowledged; the game goes on without it. */
@@ -72,7 +66,7 @@ export interface TableActions {
    * nothing has changed. `picked` are the ids of the tiles the finger meant.
    */
   readonly makePlay: (play: Play, picked?: readonly string[]) => Result<null, 'play-not-legal'>;
-  /** Makes the play that needs nobody: a bot's only one, or one that decides nothing. */
+  /** Makes the only play there is, which needs nobody; nothing where there are several. */
   readonly makeAutomaticPlay: () => void;
   /** Makes the play of the bot whose turn it is; the record marks that of a stand-in. */
   readonly makeBotPlay: (answer: Answer) => void;
@@ -80,8 +74,15 @@ export interface TableActions {
   readonly showThinking: (share: number) => void;
   /** The person at the curtain looks, and sees what the others have played since. */
   readonly look: () => void;
-  /** Goes back to the last decision of the person who looked last, if that is still open. */
-  readonly undo: () => void;
+  /** Ends the beat that is waited for, and makes all beats short until a person is to decide. */
+  readonly hurry: () => void;
+  /**
+   * Goes back to the last decision of the person who looked last, if that is still open. Where the
+   * rule of the house does not simply allow it, the others are asked or it is refused.
+   */
+  readonly undo: (rule?: UndoAfterSeen) => void;
+  /** Puts away what is asked or said of an undo. */
+  readonly forgetUndo: () => void;
   /** Shows once more, from the beginning, what the others have played since the viewer's turn. */
   readonly watchLastTurn: () => void;
   /** Shows one more play of what is watched. */
@@ -148,6 +149,7 @@ export function createTableStore(shelf: Shelf): TableStore {
       ...nothingAsked,
       ...resumed(keeper.value()),
       trouble: keeper.trouble(),
+      knowsHurry: false,
       startMatch: (setup, given) =>
         begin(startMatch({ ...setup, id: freshSeed() }, given), 'table'),
       makePlay: (chosen, picked = []) => {
@@ -163,22 +165,22 @@ export function createTableStore(shelf: Shelf): TableStore {
       },
       makeAutomaticPlay: () => {
         const { match } = get();
-        if (match === null || !playsItself(match)) return;
-        const position = positionOf(match);
-        const [only, ...others] = rulesOf(position.game).legalPlays(position);
-        if (only !== undefined && others.length === 0) get().makePlay(only);
+        if (match === null || positionOf(match).phase === 'over') return;
+        const only = onlyPlayIn(match);
+        const next = only === undefined ? undefined : withPlay(match, only);
+        if (next?.ok) keep({ match: next.value, ...hurryAfter(get(), next.value) });
       },
       makeBotPlay: ({ play, standIn }) => {
         const { match } = get();
         if (match === null || isPerson(match, positionOf(match).seat)) return;
         const next = withPlay(match, play, standIn);
-        if (next.ok) keep({ match: next.value });
+        if (next.ok) keep({ match: next.value, ...hurryAfter(get(), next.value) });
       },
       showThinking: (share) => set({ thinking: share }),
       look: () => {
         const seat = curtainOf(get());
         if (seat === null) return;
-        keep({ looking: seat });
+        keep({ looking: seat, ...notWaitedFor(get()) });
         // Another tab may have gone on, so that this person does not look any more.
         if (get().looking === seat && undoneBy !== seat) get().watchLastTurn();
         undoneBy = null;
@@ -210,18 +212,27 @@ export function createTableStore(shelf: Shelf): TableStore {
         if (before === 'again') set(told);
         else keep({ match: withHint(match), ...told });
       },
-      undo: () => {
-        const undone = undoneMatchOf(get());
-        if (undone === undefined) return;
+      hurry: () => set(({ hurried }) => ({ hurried: hurried + 1, knowsHurry: true })),
+      undo: (rule = 'allowed') => {
+        const found = undoneOf(get());
+        if (found === undefined) return;
+        const undone = found.match;
+        const undoing = undoingOf(found, rule);
+        if (undoing !== null && undoing.told !== 'counted') {
+          set({ undoing });
+          return;
+        }
         const picks = get().picks.slice(0, currentRound(undone).plays.length);
         undoneBy = get().looking;
         // At the curtain, forget who looked: the device may be in other hands.
         keep({
           match: undone,
           picks,
+          undoing,
           looking: curtainOf(get()) === null ? get().looking : null,
         });
       },
+      forgetUndo: () => set({ undoing: null }),
       dealNextRound: () => {
         const { match } = get();
         if (match === null || positionOf(match).phase !== 'over') return;
@@ -245,14 +256,6 @@ export function createTableStore(shelf: Shelf): TableStore {
   });
 }
 
-/** What is still being thought about is not waited for elsewhere, nor while the past is watched. */
-function notWaitedFor({ hint }: Pick<TableState, 'hint'>): Pick<TableState, 'hint' | 'thinking'> {
-  return { thinking: null, hint: hint?.told === 'nothing' ? null : hint };
-}
-
-/** What is over with the next play. */
-const nothingAsked = { watched: null, hint: null, thinking: null } as const;
-
 function newsOf(match: Match, viewer: Seat | null): Span {
   const { phase, seat } = positionOf(match);
   return newsFor(stepsOf(match), viewer, phase === 'over' ? null : seat);
@@ -264,15 +267,4 @@ function newsOf(match: Match, viewer: Seat | null): Span {
  */
 export function atStakeOf({ match, aside }: Pick<TableState, 'match' | 'aside'>): Match | null {
   return aside ?? match;
-}
-
-/** The match that undo would bring back, or undefined when there is nothing to undo. */
-export function undoneMatchOf({
-  match,
-  looking,
-}: Pick<TableState, 'match' | 'looking'>): Match | undefined {
-  if (match === null) return undefined;
-  const [first, ...others] = personsOf(match.setup.players);
-  const seat = others.length === 0 ? first : (looking ?? undefined);
-  return seat === undefined ? undefined : undoneTo(match, seat);
 }

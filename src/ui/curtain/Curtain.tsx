@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Curtain.module.css';
@@ -11,6 +12,8 @@ interface CurtainProps {
   readonly turn: string;
   /** Who played last and may still take that back. */
   readonly undoer: string | undefined;
+  /** What is said of the last undo. */
+  readonly undoWords: string | undefined;
   readonly onLook: () => void;
   readonly onUndo: () => void;
   readonly onMenu: () => void;
@@ -20,13 +23,17 @@ interface CurtainProps {
  * Stands in place of the table until the next person has the device. Focus waits on the heading and
  * not on the button, so that a key still held down from the last play shows nobody's tiles.
  */
-export function Curtain({ name, news, turn, undoer, onLook, onUndo, onMenu }: CurtainProps) {
+export function Curtain(props: CurtainProps) {
+  const { name, news, turn, undoer, undoWords, onLook, onUndo, onMenu } = props;
   const say = useSay();
+  const undoId = useId();
   return (
     <main className={styles.curtain}>
       <div className={styles.lantern} aria-hidden="true" />
       <div className={styles.words}>
-        <h1>{say('curtain.title', { name })}</h1>
+        <h1 aria-describedby={undoWords === undefined ? undefined : undoId}>
+          {say('curtain.title', { name })}
+        </h1>
         {news.length > 0 && (
           <ol className={styles.news} aria-label={say('table.news.label')}>
             {news.map((play, at) => (
@@ -39,12 +46,15 @@ export function Curtain({ name, news, turn, undoer, onLook, onUndo, onMenu }: Cu
         <Button look="main" className={styles.look} onClick={onLook}>
           {say('curtain.look', { name })}
         </Button>
-        {undoer !== undefined && (
-          <div className={styles.undo}>
+        <div className={styles.undo}>
+          {undoer !== undefined && (
             <Button onClick={onUndo}>{say('curtain.undo', { name: undoer })}</Button>
-            <p>{say('curtain.undoNote', { name: undoer, next: name })}</p>
-          </div>
-        )}
+          )}
+          <p id={undoId} aria-live="polite">
+            {undoWords ??
+              (undoer !== undefined && say('curtain.undoNote', { name: undoer, next: name }))}
+          </p>
+        </div>
         <Button look="quiet" onClick={onMenu}>
           {say('table.bar.menu')}
         </Button>

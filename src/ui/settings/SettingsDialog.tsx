@@ -9,6 +9,7 @@ import {
   type SettingsStore,
   themes,
   tileChoices,
+  undoRules,
   volumes,
 } from '../../store/settings.ts';
 import { endonyms, languages } from '../../text/languages.ts';
@@ -41,6 +42,17 @@ export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
         {aids.map((aid) => (
           <OnOrOff key={aid} name={aid} chosen={chosen} onChange={change} />
         ))}
+        <ChoiceField
+          look="row"
+          legend={say('settings.undoAfterSeen')}
+          about={say('settings.undoAfterSeen.about')}
+          options={undoRules.map((rule) => ({
+            value: rule,
+            name: say(`settings.undoAfterSeen.${rule}`),
+          }))}
+          value={chosen.undoAfterSeen}
+          onChoose={(undoAfterSeen) => change({ undoAfterSeen })}
+        />
       </Part>
       <Part title={say('settings.look')}>
         <ChoiceField
@@ -109,6 +121,7 @@ export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
           value={chosen.botSpeed}
           onChoose={(botSpeed) => change({ botSpeed })}
         />
+        <OnOrOff name="playsForced" chosen={chosen} onChange={change} />
       </Part>
       <Part title={say('settings.soundAndTouch')}>
         <OnOrOff name="sound" chosen={chosen} onChange={changeHeard} />
@@ -139,7 +152,13 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 interface OnOrOffProps {
-  readonly name: (typeof aids)[number] | 'totals' | 'redAsRings' | 'sound' | 'touch';
+  readonly name:
+    | (typeof aids)[number]
+    | 'totals'
+    | 'redAsRings'
+    | 'playsForced'
+    | 'sound'
+    | 'touch';
   readonly chosen: Settings;
   readonly onChange: (change: Partial<Settings>) => void;
 }

@@ -4,12 +4,26 @@ import { useSay } from '../voice/voice.tsx';
 import { Bar } from './Bar.tsx';
 import styles from './TableFrame.module.css';
 import type { TableProps } from './tableProps.ts';
+import { useHurry } from './useHurry.ts';
+import type { PlayingPresses } from './usePressGuard.ts';
 
 interface TableFrameProps
-  extends Pick<TableProps, 'title' | 'sound' | 'soundQuestion' | 'onMenu' | 'onUndo' | 'onSound'> {
+  extends Pick<
+    TableProps,
+    | 'title'
+    | 'sound'
+    | 'soundQuestion'
+    | 'undoNotice'
+    | 'hurryNow'
+    | 'onMenu'
+    | 'onUndo'
+    | 'onSound'
+  > {
   readonly root: RefObject<HTMLDivElement | null>;
   /** In which copies of the cards fly. */
   readonly layer: RefObject<HTMLDivElement | null>;
+  /** The presses that play; always the same object. */
+  readonly presses: PlayingPresses;
   /** Composes the frame and has a place for each of its parts. */
   readonly className: string | undefined;
   /** Whether the middle needs more room than the hand. */
@@ -29,6 +43,7 @@ interface TableFrameProps
 export function TableFrame(props: TableFrameProps) {
   const { root, layer, tells = false, boards, log, besides, children } = props;
   const say = useSay();
+  useHurry(root, props.presses, props.hurryNow);
   return (
     <div ref={root} className={props.className} data-tells={tells || undefined}>
       <Bar
@@ -50,6 +65,7 @@ export function TableFrame(props: TableFrameProps) {
           {log}
         </aside>
       </div>
+      {props.undoNotice}
       {besides}
       <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
     </div>

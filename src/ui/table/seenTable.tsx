@@ -5,11 +5,15 @@ import { failure, type Seat } from '../../engine/index.ts';
 import { currentRound, type Match } from '../../store/match/match.ts';
 import { mirrorStandingOf } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
-import { aidsOf } from '../../store/settings.ts';
+import { aidsOf, beats } from '../../store/settings.ts';
 import { lastViewerOf } from '../../store/table/curtain.ts';
-import { type TableActions, type TableState, undoneMatchOf } from '../../store/table/table.ts';
+import { dueIn } from '../../store/table/due.ts';
+import type { TableActions, TableState } from '../../store/table/table.ts';
+import { undoneOf } from '../../store/table/undoing.ts';
 import type { Say } from '../../text/say.ts';
 import { SoundQuestion } from '../sound/SoundQuestion.tsx';
+import { UndoNotice } from '../undo/UndoNotice.tsx';
+import { UndoQuestion } from '../undo/UndoQuestion.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import { ThinkingLine, ThinkingWords } from './Thinking.tsx';
@@ -49,12 +53,17 @@ export function tableScreenOf(Seen: ComponentType<SeenTableProps>) {
       })),
     );
     const viewer = lastViewerOf({ match, looking });
-    const canUndo = undoneMatchOf({ match, looking }) !== undefined;
+    const canUndo = undoneOf({ match, looking }) !== undefined;
     const moment = useMemo(
       () => ({ match, viewer, picks, watched, hint, canUndo }),
       [match, viewer, picks, watched, hint, canUndo],
     );
-    return <Kept store={store} moment={useDeferredValue(moment)} {...others} />;
+    return (
+      <>
+        <Kept store={store} moment={useDeferredValue(moment)} {...others} />
+        <UndoQuestion store={store} />
+      </>
+    );
   }
   return function TableScreen({ store, ...others }: TableScreenProps) {
     const match = useStore(store, (state) => state.match);
@@ -83,13 +92,16 @@ export function useSeenTable(
 ): TableProps & Pick<TableActions, 'makePlay'> {
   const say = useSay();
   const { match, watched, hint, canUndo } = moment;
-  const { makePlay, undo, askHint, watchLastTurn, stopWatching, dealNextRound } = store.getState();
+  const { makePlay, hurry, undo, askHint, watchLastTurn, stopWatching, dealNextRound } =
+    store.getState();
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useStore(settings, (state) => state.sound);
   const wasAsked = useStore(settings, (state) => state.soundAsked);
   const asksSound = !wasAsked && watched === null && !isPractice(currentRound(match));
   const chooseSound = (on: boolean): void =>
     settings.getState().change({ sound: on, soundAsked: true });
+  const knowsHurry = useStore(store, (state) => state.knowsHurry);
+  const isSlow = useStore(settings, ({ botSpeed }) => beats[botSpeed] >= beats.normal);
   return {
     ...handlers,
     title: titleOf(match, say),
@@ -110,7 +122,14 @@ export function useSeenTable(
       if (made.ok && asksSound) chooseSound(false);
       return made;
     },
-    onUndo: canUndo ? undo : undefined,
+    undoNotice: <UndoNotice store={store} />,
+    // Whoever has done it once, or would hardly see the words, is not told any more.
+    saysHurry: isSlow && !knowsHurry,
+    hurryNow: () => {
+      const due = dueIn(store.getState(), settings.getState());
+      return due?.watched === null ? hurry : undefined;
+    },
+    onUndo: canUndo ? () => undo(settings.getState().undoAfterSeen) : undefined,
     onHint: askHint,
     onWatch: watchLastTurn,
     onStopWatching: stopWatching,

@@ -16,6 +16,12 @@ export interface TableProps {
   readonly thinkingWords?: ReactNode;
   /** Asks for sound where nobody has been asked yet. */
   readonly soundQuestion?: ReactNode;
+  /** Says what an undo was, once something hidden had been seen. */
+  readonly undoNotice?: ReactNode;
+  /** Whether it says that what is waited for can be hurried. */
+  readonly saysHurry?: boolean;
+  /** What a press that does nothing else would hurry; undefined where nothing is waited for. */
+  readonly hurryNow: () => (() => void) | undefined;
   /** Offers a new version of the app among what can be asked. */
   readonly updateEntry?: ReactNode;
   /** Missing if there is nothing to take back. */

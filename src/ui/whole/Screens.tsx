@@ -43,7 +43,7 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
   return (
     <GoContext value={goTo}>
       {shown === 'curtain' && parts !== undefined && (
-        <CurtainScreen store={table} turnWords={parts.turnWords} />
+        <CurtainScreen store={table} settings={settings} turnWords={parts.turnWords} />
       )}
       {place !== null && <Room place={place} stores={stores} frame={frame} />}
       {shown === 'table' && parts !== undefined && (

@@ -27,10 +27,10 @@ function createSlowThinker() {
   return { thinker, answer, isAsked: () => open !== undefined };
 }
 
-function openPaced(small: SmallMatch, tapsPasses = false) {
+function openPaced(small: SmallMatch, tapsPasses = false, playsForced = false) {
   const store = openTable(createMemoryStorage());
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
-  settings.getState().change({ tapsPasses });
+  settings.getState().change({ tapsPasses, playsForced });
   const hand = createHandClock();
   const bot = createSlowThinker();
   startPace(store, settings, bot.thinker, hand.timer);
@@ -158,5 +158,30 @@ describe('a bot that could beat', () => {
     expect(plays()).toEqual(['22', 'pass']);
     hand.pass(1);
     expect(plays()).toEqual(['22', 'pass', '31']);
+  });
+});
+
+describe('the only play of a person', () => {
+  const last: SmallMatch = { controls: ['person', 'person', 'person'], hands: ['22', '33', '31'] };
+
+  test('W4: that is no pass is made by itself where that is wished', () => {
+    const { store, hand, plays } = openPaced(last, false, true);
+    expect(hand.waits()).toEqual([]);
+    store.getState().look();
+    expect(hand.waits()).toEqual([beat]);
+    hand.pass(beat);
+    expect(plays()).toEqual(['22']);
+  });
+
+  test('is tapped where it is a pass and its person taps passes', () => {
+    const { hand, make, plays } = openPaced(
+      { controls: ['greedy', 'person', 'greedy'], hands: ['66 22', '33 51', '31 51'] },
+      true,
+      true,
+    );
+    make('66');
+    expect(hand.waits()).toEqual([]);
+    make('pass');
+    expect(plays()).toEqual(['66', 'pass']);
   });
 });

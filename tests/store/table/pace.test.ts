@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fishing, legalPlays } from '../../../src/engine/fishing/index.ts';
 import type { JsonObject, Step } from '../../../src/engine/index.ts';
 import { createReading, isUnread } from '../../../src/store/lessons/lessonTable.ts';
-import { currentRound, isPerson, type Match, startMatch } from '../../../src/store/match/match.ts';
+import {
+  type Control,
+  currentRound,
+  isPerson,
+  type Match,
+  startMatch,
+} from '../../../src/store/match/match.ts';
 import { standInsOf } from '../../../src/store/match/standIns.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { curtainOf } from '../../../src/store/table/curtain.ts';
@@ -133,6 +139,151 @@ describe('the pace', () => {
     expect(hand.waits()).toHaveLength(1);
     hand.pass();
     expect(currentRound(matchOf(store)).plays).toHaveLength(2);
+  });
+});
+
+describe('a hurry', () => {
+  const begin = (controls: readonly Control[]) => {
+    const paced = openPacedTable();
+    paced.store.getState().startMatch(setupOf(controls));
+    return paced;
+  };
+  /** Has the first of two bots to play next, both with a choice. */
+  const beginAtBots = () => {
+    const paced = begin(['person', 'greedy', 'greedy']);
+    playUntil(paced.store, (match) => isBotsChoice(match) && positionOf(match).seat === 1);
+    return paced;
+  };
+
+  it('ends the beat, but makes no play before the press is over', () => {
+    const { store, hand } = beginAtBots();
+    const before = playsIn(store).length;
+    expect(hand.waits()).toEqual([900]);
+    store.getState().hurry();
+    expect(playsIn(store)).toHaveLength(before);
+    expect(hand.waits()).toEqual([0]);
+    hand.pass();
+    expect(playsIn(store)).toHaveLength(before + 1);
+  });
+
+  it('lasts until a person is to decide, one play after the other', () => {
+    const { store, hand } = beginAtBots();
+    store.getState().hurry();
+    hand.pass();
+    let plays = playsIn(store).length;
+    while (hand.waits().length > 0) {
+      expect(hand.waits()).toEqual([225]);
+      hand.pass();
+      plays += 1;
+      expect(playsIn(store)).toHaveLength(plays);
+    }
+    expect(positionOf(matchOf(store)).seat).toBe(0);
+    expect(store.getState().hurried).toBe(0);
+    store.getState().makePlay(somePlayOf(matchOf(store)));
+    playUntil(store, () => hand.waits().length > 0);
+    expect(hand.waits()).toEqual([900]);
+  });
+
+  it('can be renewed: another press ends the short beat too', () => {
+    const { store, hand } = beginAtBots();
+    store.getState().hurry();
+    hand.pass();
+    expect(hand.waits()).toEqual([225]);
+    store.getState().hurry();
+    expect(hand.waits()).toEqual([0]);
+  });
+
+  it('lasts for one turn where nobody but bots plays', () => {
+    const { store, hand } = begin(['greedy', 'greedy']);
+    const seat = () => positionOf(matchOf(store)).seat;
+    const first = seat();
+    store.getState().hurry();
+    while (seat() === first) hand.pass();
+    expect(hand.waits()).toEqual([900]);
+  });
+
+  it('plays for no person: what waits for a choice goes on waiting', () => {
+    const { store, hand } = begin(['person', 'person']);
+    store.getState().look();
+    store.getState().hurry();
+    expect(hand.waits()).toEqual([]);
+    expect(playsIn(store)).toEqual([]);
+  });
+
+  it('is over on another screen', () => {
+    const { store, hand } = beginAtBots();
+    store.getState().hurry();
+    store.getState().show('start');
+    store.getState().show('table');
+    expect(hand.waits()).toEqual([900]);
+  });
+
+  it('leaves a bot the time to think that it was given, and has it play as soon as it answers', () => {
+    const { store, hand, answer, asked, before } = openAtThought();
+    const [question] = asked().slice(-1);
+    expect(question?.milliseconds).toBe(500);
+    store.getState().hurry();
+    hand.pass();
+    expect(playsIn(store)).toHaveLength(before);
+    expect(store.getState().thinking).toBe(0);
+    answer();
+    expect(playsIn(store)).toHaveLength(before + 1);
+    expect(asked().every(({ milliseconds }) => milliseconds === 500)).toBe(true);
+  });
+});
+
+describe('the only play of a person', () => {
+  const isForced = (match: Match): boolean => {
+    const position = positionOf(match);
+    if (position.phase === 'over' || !isPerson(match, position.seat)) return false;
+    return legalPlays(position).length === 1 && !fishing.playsItself(position);
+  };
+  const openForced = (controls: readonly Control[], playsForced: boolean) => {
+    const paced = openPacedTable();
+    paced.settings.getState().change({ playsForced });
+    paced.store.getState().startMatch(setupOf(controls));
+    playUntil(paced.store, isForced);
+    expect(isForced(matchOf(paced.store))).toBe(true);
+    return paced;
+  };
+
+  it('is left to them unless they wish otherwise', () => {
+    const { store, settings, hand } = openForced(['person', 'greedy'], false);
+    expect(hand.waits()).toEqual([]);
+    const before = playsIn(store).length;
+    settings.getState().change({ playsForced: true });
+    expect(hand.waits()).toEqual([900]);
+    hand.pass();
+    expect(playsIn(store)).toHaveLength(before + 1);
+  });
+
+  it('is taken back with the decision before it', () => {
+    const { store, hand } = openForced(['person', 'greedy'], true);
+    const before = playsIn(store).length;
+    hand.pass();
+    store.getState().undo();
+    expect(playsIn(store).length).toBeLessThan(before);
+    expect(legalPlays(positionOf(matchOf(store))).length).toBeGreaterThan(1);
+    expect(hand.waits()).toEqual([]);
+  });
+
+  it('waits behind the curtain for the next one of several persons', () => {
+    const { store, hand } = openForced(['person', 'person'], true);
+    expect(curtainOf(store.getState())).not.toBeNull();
+    expect(hand.waits()).toEqual([]);
+    store.getState().look();
+    store.getState().stopWatching();
+    expect(hand.waits()).toEqual([900]);
+  });
+
+  it('is left to a learner, whose table has a reader', () => {
+    const { store } = openForced(['person', 'greedy'], false);
+    const settings = createSettingsStore(openShelf(createMemoryStorage()));
+    settings.getState().change({ playsForced: true });
+    const hand = createHandTimer();
+    const reader = { isReading: () => false, subscribe: () => () => undefined };
+    startPace(store, settings, promptThinker, hand.timer, reader);
+    expect(hand.waits()).toEqual([]);
   });
 });
 

@@ -9,7 +9,8 @@ import {
 import { formatMatch, matchOfRecord, readMatch } from '../../../src/store/match/matchRecords.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import { curtainOf, viewerOf } from '../../../src/store/table/curtain.ts';
-import { undoneMatchOf } from '../../../src/store/table/table.ts';
+import { dueIn } from '../../../src/store/table/due.ts';
+import { undoneOf } from '../../../src/store/table/undoing.ts';
 import { createMemoryStorage, type MemoryStorage, openTable } from '../../support/browserParts.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { finishedRound, matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
@@ -151,6 +152,74 @@ describe('undo', () => {
     expect(currentRound(matchOf(store)).meta).not.toHaveProperty('practiceUndos');
   });
 
+  /** Two persons at one device, the first of whom has played and seen a tile drawn. */
+  const openAfterDraw = () => {
+    const store = openTable(createMemoryStorage());
+    store.getState().startMatch(setupOf(['person', 'person']));
+    store.getState().look();
+    const seat = positionOf(matchOf(store)).seat;
+    store.getState().makePlay(somePlayOf(matchOf(store)));
+    return { store, seat };
+  };
+
+  it('says what its player has seen, before anything is taken back', () => {
+    const { store, seat } = openAfterDraw();
+    expect(undoneOf(store.getState())).toMatchObject({ seat, seen: 'hidden' });
+    const open = openTable(createMemoryStorage());
+    open.getState().startMatch(setupOf(['person', 'random'], { rules: { heavenPair: 'may' } }));
+    playUntil(open, (match) => {
+      const position = positionOf(match);
+      return position.seat === 0 && position.phase === 'drawn' && legalPlays(position).length > 1;
+    });
+    open.getState().makePlay(somePlayOf(matchOf(open)));
+    expect(undoneOf(open.getState())).toMatchObject({ seat: 0, seen: 'nothing' });
+    open.getState().undo('never');
+    expect(open.getState().undoing).toBeNull();
+  });
+
+  it('after a tile was seen asks the others first, and nothing goes on meanwhile', () => {
+    const { store, seat } = openAfterDraw();
+    const before = matchOf(store);
+    store.getState().undo('asked');
+    expect(matchOf(store)).toBe(before);
+    expect(store.getState().undoing).toEqual({ told: 'asked', seen: 'hidden', seat });
+    expect(dueIn(store.getState(), { tapsPasses: false, playsForced: true })).toBeNull();
+    store.getState().forgetUndo();
+    expect(store.getState().undoing).toBeNull();
+    expect(matchOf(store)).toBe(before);
+    store.getState().undo('asked');
+    store.getState().undo();
+    expect(currentRound(matchOf(store)).plays).toEqual([]);
+    expect(store.getState().undoing).toEqual({ told: 'counted', seen: 'hidden', seat });
+  });
+
+  it('after a tile was seen is refused by the rule of a house, alone too', () => {
+    const { store } = openAfterDraw();
+    const alone = openTable(createMemoryStorage());
+    alone.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(alone, (match) => positionOf(match).seat === 0);
+    alone.getState().makePlay(somePlayOf(matchOf(alone)));
+    for (const { getState } of [store, alone]) {
+      const { match } = getState();
+      getState().undo('never');
+      expect(getState().match).toBe(match);
+      expect(getState().undoing).toMatchObject({ told: 'refused', seen: 'hidden' });
+    }
+  });
+
+  it('alone has nobody to ask: it is made, and what is said of it passes with the next play', () => {
+    const store = openTable(createMemoryStorage());
+    store.getState().startMatch(setupOf(['person', 'random']));
+    playUntil(store, (match) => positionOf(match).seat === 0);
+    const before = currentRound(matchOf(store)).plays;
+    store.getState().makePlay(somePlayOf(matchOf(store)));
+    store.getState().undo('asked');
+    expect(currentRound(matchOf(store)).plays).toEqual(before);
+    expect(store.getState().undoing?.told).toBe('counted');
+    store.getState().makePlay(somePlayOf(matchOf(store)));
+    expect(store.getState().undoing).toBeNull();
+  });
+
   it('takes back the bot as well, and skips draws that left nothing to choose', () => {
     const store = openTable(createMemoryStorage());
     store.getState().startMatch(setupOf(['person', 'random']));
@@ -181,7 +250,7 @@ describe('undo', () => {
     store.getState().look();
     playUntil(store, (match) => positionOf(match).seat !== first);
     store.getState().look();
-    expect(undoneMatchOf(store.getState())).toBeUndefined();
+    expect(undoneOf(store.getState())).toBeUndefined();
     const seen = matchOf(store);
     store.getState().undo();
     expect(matchOf(store)).toBe(seen);
@@ -205,8 +274,8 @@ describe('undo', () => {
     store.getState().startMatch(setupOf(['person', 'person']));
     store.getState().look();
     playUntil(store, over);
-    const undone = undoneMatchOf(store.getState());
-    expect(undoneMatchOf(openTable(storage).getState())).toEqual(undone);
+    const undone = undoneOf(store.getState());
+    expect(undoneOf(openTable(storage).getState())).toEqual(undone);
   });
 
   it('is still open after a reload at the curtain, but not once the next has looked', () => {
@@ -218,9 +287,9 @@ describe('undo', () => {
     playUntil(store, (match) => positionOf(match).seat !== first);
     const reloaded = openTable(storage);
     expect(viewerOf(reloaded.getState())).toBeNull();
-    expect(undoneMatchOf(reloaded.getState())).toEqual(undoneMatchOf(store.getState()));
+    expect(undoneOf(reloaded.getState())).toEqual(undoneOf(store.getState()));
     reloaded.getState().look();
-    expect(undoneMatchOf(openTable(storage).getState())).toBeUndefined();
+    expect(undoneOf(openTable(storage).getState())).toBeUndefined();
   });
 
   it('never crosses another person’s play, however often it is asked', () => {

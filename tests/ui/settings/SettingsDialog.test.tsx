@@ -9,6 +9,7 @@ import {
   nameChoices,
   themes,
   tileChoices,
+  undoRules,
   volumes,
 } from '../../../src/store/settings.ts';
 import { endonyms, languages } from '../../../src/text/languages.ts';
@@ -41,6 +42,11 @@ test.each([
     (['system', ...motions] as const).map((one) => say(`settings.motion.${one}`)),
   ],
   ['Volume', 'volume', volumes.map((one) => say(`settings.volume.${one}`))],
+  [
+    'Undo after something hidden was seen',
+    'undoAfterSeen',
+    undoRules.map((one) => say(`settings.undoAfterSeen.${one}`)),
+  ],
   ['Speed of the bots', 'botSpeed', botSpeeds.map((one) => say(`settings.speed.${one}`))],
 ] as const)('%s: every choice takes effect at once', async (title, setting, names) => {
   const { settings, user } = openDialog();
@@ -108,7 +114,7 @@ test('no two switches have one name', () => {
   openDialog();
   const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(aids.length + 4);
+  expect(names).toHaveLength(aids.length + 5);
 });
 
 test('a few tiles show the chosen look', async () => {

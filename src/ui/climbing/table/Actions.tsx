@@ -21,6 +21,8 @@ interface ActionsProps {
   readonly onPlay: (play: Play) => void;
   /** Missing where no hint may be asked for. */
   readonly onHint: (() => void) | undefined;
+  /** Whether it says that what is waited for can be hurried. */
+  readonly saysHurry?: boolean;
   readonly onScores: () => void;
 }
 
@@ -36,13 +38,13 @@ export function actionIdsOf(model: TableModel): readonly string[] {
 
 /** What is to be done now in words, and the buttons for it: Pass far from Play. */
 export function Actions(props: ActionsProps) {
-  const { model, raising, hint, thinkingLine, onScores } = props;
+  const { model, raising, hint, thinkingLine, saysHurry = false, onScores } = props;
   const say = useSay();
   const asked = questionIn(model);
   return (
     <>
       <p className={styles.prompt}>
-        {hint === null ? promptWords(model, raising, say) : hintLine(hint, model, say)}
+        {hint === null ? promptWords(model, raising, saysHurry, say) : hintLine(hint, model, say)}
         {hint?.told === 'nothing' && thinkingLine}
       </p>
       <div className={styles.buttons} data-region="actions">
@@ -70,10 +72,17 @@ function hintLine(hint: Hint, model: TableModel, say: Say): string {
 }
 
 /** What is to be done now, or why what is raised is no play. */
-function promptWords(model: TableModel, { meant }: Raising, say: Say): string {
+function promptWords(model: TableModel, { meant }: Raising, saysHurry: boolean, say: Say): string {
   const { phase, turn, viewer, legal, names, trick, game } = model;
   if (phase === 'over' || turn === null) return say('climbing.table.prompt.over');
-  if (turn !== viewer) return say('climbing.table.prompt.wait', { name: names[turn] ?? '' });
+  if (turn !== viewer) {
+    return say(saysHurry ? 'table.prompt.hurry' : 'climbing.table.prompt.wait', {
+      name: names[turn] ?? '',
+    });
+  }
+  if (legal.length === 0 && !model.view?.legal.includes(passPlay)) {
+    return say('table.prompt.onlyPlay');
+  }
   if (legal.length === 0 || canOnlyPass(model)) return say('climbing.table.prompt.cannot');
   if (meant?.means === 'play') {
     return say('climbing.table.prompt.raised', {

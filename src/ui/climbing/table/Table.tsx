@@ -93,6 +93,9 @@ export function Table(props: OwnTableProps) {
       <TableFrame
         root={root}
         layer={layer}
+        presses={playingPresses}
+        hurryNow={props.hurryNow}
+        undoNotice={props.undoNotice}
         className={styles.table}
         tells={tellsInTheMiddle(model)}
         title={title}
@@ -158,6 +161,7 @@ export function Table(props: OwnTableProps) {
                 raising={raising}
                 hint={hint}
                 thinkingLine={props.thinkingLine}
+                saysHurry={props.saysHurry ?? false}
                 onPlay={make}
                 onHint={askHint}
                 onScores={props.onScores}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { changedSwitchesOf } from '../../../engine/climbing/index.ts';
-import { tapsOwnPasses } from '../../../store/match/match.ts';
+import { isMadeByItself } from '../../../store/table/due.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { type SeenTableProps, tableScreenOf, useSeenTable } from '../../table/seenTable.tsx';
@@ -13,10 +13,10 @@ import { tableRoundOf } from './tableRound.ts';
 /** Connects the table to the stores. */
 export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProps) {
   const { match, viewer, watched } = props.moment;
-  const tapsPasses = useStore(props.settings, (state) => tapsOwnPasses(match, state.tapsPasses));
+  const byItself = useStore(props.settings, (state) => isMadeByItself(match, state));
   const model = useMemo(
-    () => tableModelOf(tableRoundOf(match, viewer, watched, tapsPasses)),
-    [match, viewer, watched, tapsPasses],
+    () => tableModelOf(tableRoundOf(match, viewer, watched, byItself)),
+    [match, viewer, watched, byItself],
   );
   const { variant: played } = model.game;
   const { variant, rules } = match.setup;

@@ -9,13 +9,14 @@ import type { TableRound } from './tableModel.ts';
  * The last round of a match as its table is told of it.
  * @param viewer the seat whose hand may be shown
  * @param watched after how many plays it is shown; null for the present
- * @param tapsPasses whether a person taps a pass even where nothing else can be done
+ * @param byItself whether the play to come is made without the viewer; unless told, as the rules
+ * have it
  */
 export function tableRoundOf(
   match: Match,
   viewer: Seat | null,
   watched: number | null,
-  tapsPasses = false,
+  byItself?: boolean,
 ): TableRound {
   const round = currentRound(match);
   const played = climbingRound(playedRound(round));
@@ -30,7 +31,7 @@ export function tableRoundOf(
     position,
     names: match.setup.players.map(({ name }) => name),
     viewer,
-    quiet: watched !== null || (!tapsPasses && playsItselfIn(position)),
+    quiet: watched !== null || (byItself ?? playsItselfIn(position)),
   };
 }
 

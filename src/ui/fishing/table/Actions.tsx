@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { baitOf } from '../../../engine/fishing/index.ts';
+import { baitOf, formOf } from '../../../engine/fishing/index.ts';
 import type { Kind } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
@@ -27,6 +27,8 @@ interface ActionsProps {
   readonly onPlace: (choice: PlaceChoice) => void;
   /** Missing where no hint may be asked for. */
   readonly onHint: (() => void) | undefined;
+  /** Whether it says that what is waited for can be hurried. */
+  readonly saysHurry?: boolean;
   /** Asks what speaks for the hint. */
   readonly onWhy: () => void;
   /** Leads on after the round, where nothing else tells its end. */
@@ -42,6 +44,7 @@ export function Actions({
   thinkingLine,
   onChoice,
   onPlace,
+  saysHurry = false,
   onHint,
   onWhy,
   onScores,
@@ -54,7 +57,8 @@ export function Actions({
       <p className={prompt.prompt}>
         {told === null ? (
           <span>
-            <Prompt model={model} bait={bait} /> <PromptRules model={model} bait={bait} />
+            <Prompt model={model} bait={bait} saysHurry={saysHurry} />{' '}
+            <PromptRules model={model} bait={bait} />
           </span>
         ) : (
           hintWords(told, model.choices, say)
@@ -160,15 +164,23 @@ function PlaceButton({ place, danger, onPlace }: PlaceButtonProps) {
   );
 }
 
-const Prompt = afterwards(function Prompt({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {
+const Prompt = afterwards(function Prompt({
+  model,
+  bait,
+  saysHurry,
+}: Pick<ActionsProps, 'model' | 'bait'> & { readonly saysHurry: boolean }) {
   const say = useSay();
   const { phase, turn, viewer, choices, names } = model;
   if (phase === 'over' || turn === null) return say('table.prompt.over');
   const { drawn } = model.arrangement;
-  if (choices.size === 0 && turn === viewer && drawn !== null) {
-    return say('table.prompt.playsItself', { tile: tileInSentence(drawn.kind, say) });
+  if (choices.size === 0 && turn === viewer) {
+    return drawn !== null && model.view?.legal.some((play) => formOf(play) !== 'place') === false
+      ? say('table.prompt.playsItself', { tile: tileInSentence(drawn.kind, say) })
+      : say('table.prompt.onlyPlay');
   }
-  if (choices.size === 0) return say('table.prompt.wait', { name: names[turn] ?? '' });
+  if (choices.size === 0) {
+    return say(saysHurry ? 'table.prompt.hurry' : 'table.prompt.wait', { name: names[turn] ?? '' });
+  }
   if (bait === undefined) {
     const isNew = model.steps.every(({ seat }) => seat !== viewer);
     return say(isNew ? 'table.prompt.first' : 'table.prompt.bait');

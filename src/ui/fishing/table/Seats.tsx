@@ -4,11 +4,11 @@ import type { Seat } from '../../../engine/index.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import { FeatRibbon } from './FeatRibbon.tsx';
 import { type Feat, featsBetween } from './feats.ts';
-import { GroupMarks } from './GroupMarks.tsx';
 import { newsTiles } from './newsTiles.ts';
 import styles from './Seats.module.css';
+import { FeatRibbon } from './seats/FeatRibbon.tsx';
+import { GroupMarks } from './seats/GroupMarks.tsx';
 import type { TableModel } from './tableModel.ts';
 import { groupNames } from './words/groupNames.ts';
 
@@ -55,7 +55,9 @@ export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
   );
 }
 
-/** What was completed since the table was opened, or since plays were taken back, and not long ago. */
+/**
+ * What was completed not long ago, since the table was opened or since plays were taken back.
+ */
 function useFreshFeats(model: TableModel): readonly Feat[] {
   const { steps, phase } = model;
   const [begun, setBegun] = useState(steps.length);

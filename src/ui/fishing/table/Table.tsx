@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { baitOf, formOf } from '../../../engine/fishing/index.ts';
 import type { Play } from '../../../engine/index.ts';
-import { Ending } from '../../table/Ending.tsx';
+import { Ending } from '../../table/end/Ending.tsx';
+import { useEndCounting } from '../../table/end/useEndCounting.ts';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
-import { useCounting } from '../../table/useCounting.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -15,9 +15,9 @@ import { TableAnswer } from './answers/TableAnswer.tsx';
 import { useTableQuestions } from './answers/useTableQuestions.ts';
 import { Boards } from './boards/Boards.tsx';
 import { playsIn } from './choices.ts';
+import { endCountOf } from './end/endCount.ts';
 import { RoundEnd } from './end/RoundEnd.tsx';
-import { roundCountOf } from './end/roundCount.ts';
-import { useTableInput } from './input/useTableInput.ts';
+import { fishingPresses, useTableInput } from './input/useTableInput.ts';
 import { useMotion } from './motion/useMotion.ts';
 import { newsTiles } from './newsTiles.ts';
 import { StrandDialog } from './StrandDialog.tsx';
@@ -86,8 +86,8 @@ export function Table(props: OwnTableProps) {
   });
   const layer = useMotion(root, model, props.motion);
   const isOver = model.phase === 'over' && !watching;
-  const count = useMemo(() => (isOver ? roundCountOf(model) : undefined), [isOver, model]);
-  const counting = useCounting(isOver, count?.lines.length ?? 0, props.motion === 'full');
+  const count = useMemo(() => (isOver ? endCountOf(model) : undefined), [isOver, model]);
+  const counting = useEndCounting(isOver, count?.lines.length ?? 0, props.motion === 'full');
 
   /** What to do now; at the end, what leads on. */
   const actions = () => {
@@ -110,6 +110,7 @@ export function Table(props: OwnTableProps) {
         aids={aids}
         hint={hint}
         thinkingLine={props.thinkingLine}
+        saysHurry={props.saysHurry ?? false}
         onChoice={baiting.choose}
         onPlace={baiting.place}
         onHint={askHint}
@@ -123,6 +124,9 @@ export function Table(props: OwnTableProps) {
       <TableFrame
         root={root}
         layer={layer}
+        presses={fishingPresses}
+        hurryNow={props.hurryNow}
+        undoNotice={props.undoNotice}
         className={count === undefined ? styles.table : styles.over}
         title={title}
         turnWords={<TurnWords model={model} />}

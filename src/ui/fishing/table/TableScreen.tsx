@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { changedSwitchesIn } from '../../../engine/fishing/index.ts';
+import { isMadeByItself } from '../../../store/table/due.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { type SeenTableProps, tableScreenOf, useSeenTable } from '../../table/seenTable.tsx';
@@ -11,9 +13,10 @@ import { tableRoundOf } from './tableRound.ts';
 /** Connects the table to the stores. */
 export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProps) {
   const { match, viewer, picks, watched } = props.moment;
+  const byItself = useStore(props.settings, (state) => isMadeByItself(match, state));
   const model = useMemo(
-    () => tableModelOf(tableRoundOf(match, viewer, watched), picks),
-    [match, viewer, watched, picks],
+    () => tableModelOf(tableRoundOf(match, viewer, watched, byItself), picks),
+    [match, viewer, watched, byItself, picks],
   );
   const changed = useMemo(() => changedSwitchesIn(model.game), [model.game]);
   const look = useTileWish(props.settings, model.game.variant.kit);

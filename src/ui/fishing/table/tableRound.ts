@@ -9,11 +9,14 @@ import type { TableRound } from './tableModel.ts';
  * The last round of a match as its table is told of it.
  * @param viewer the seat whose hand may be shown
  * @param watched after how many plays it is shown; null for the present
+ * @param byItself whether the play to come is made without the viewer; unless told, as the rules
+ * have it
  */
 export function tableRoundOf(
   match: Match,
   viewer: Seat | null,
   watched: number | null,
+  byItself?: boolean,
 ): TableRound {
   const round = currentRound(match);
   const played = fishingRound(playedRound(round));
@@ -30,6 +33,6 @@ export function tableRoundOf(
     bots: seatsOf(played.game.seatCount).filter((seat) => !isPerson(match, seat)),
     starter: round.starter,
     viewer,
-    quiet: watched !== null || fishing.playsItself(position),
+    quiet: watched !== null || (byItself ?? fishing.playsItself(position)),
   };
 }

@@ -165,7 +165,7 @@ describe('the round that the table is told of', () => {
 
   test('W7: is quiet at a lone pass, unless passes are tapped', () => {
     expect(tableModelOf(tableRoundOf(lone, 1, null)).legal).toEqual([]);
-    expect(tableModelOf(tableRoundOf(lone, 1, null, true)).legal).toHaveLength(1);
+    expect(tableModelOf(tableRoundOf(lone, 1, null, false)).legal).toHaveLength(1);
   });
 
   test('is that of so many plays while the past is watched, and quiet', () => {

@@ -29,6 +29,7 @@ export function renderTable(
   // Nothing is laid out in jsdom, so nothing lies under a finger.
   document.elementFromPoint ??= () => null;
   const calls = {
+    hurryNow: vi.fn(),
     onHint: vi.fn(),
     onWatch: vi.fn(),
     onStopWatching: vi.fn(),

@@ -37,7 +37,7 @@ describe('keyboard', () => {
     );
     await user.keyboard('1');
     await user.keyboard('{Enter}{Enter}');
-    expect(document.activeElement).toHaveAccessibleName('Count the catches');
+    expect(document.activeElement).toHaveAccessibleName('Score sheet');
   });
 
   test('a held key plays nothing more', async () => {

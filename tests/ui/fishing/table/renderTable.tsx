@@ -38,6 +38,7 @@ export function renderTable(
   { hint = null, watching = false, sound = false }: Shown = {},
 ) {
   const calls = {
+    hurryNow: vi.fn(),
     onUndo: vi.fn(),
     onHint: vi.fn(),
     onWatch: vi.fn(),

@@ -28,9 +28,9 @@ export function GroupPicture({ slots, state }: GroupPictureProps) {
           className={styles.slot}
           data-ghost={copies === 0 || undefined}
           data-either={either || undefined}
+          data-copies={copies > 1 ? copies : undefined}
         >
           <Tile kind={kind} />
-          {copies > 1 && <span className={styles.copies}>{copies}</span>}
         </span>
       ))}
     </span>
@@ -43,7 +43,7 @@ export function GroupPicture({ slots, state }: GroupPictureProps) {
  * @param id the line of the board
  * @param caught the catch of the seat
  */
-export function slotsOf(
+export function groupSlotsOf(
   { scoring }: Game,
   id: BoardLine['id'],
   caught: Counts,

@@ -12,7 +12,7 @@ import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import styles from './Board.module.css';
-import { GroupPicture, slotsOf } from './GroupPicture.tsx';
+import { GroupPicture, groupSlotsOf } from './GroupPicture.tsx';
 
 /** The short side of the tiles, in CSS pixels. */
 const tileSize = 15;
@@ -79,7 +79,7 @@ function GroupRows({ board, view }: GroupRowsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <td key={seat} data-state={standing.state}>
                 <GroupPicture
-                  slots={slotsOf(view.game, id, view.catches[seat] ?? [], standing)}
+                  slots={groupSlotsOf(view.game, id, view.catches[seat] ?? [], standing)}
                   state={standing.state}
                 />
                 <span className={panel.unseen}>{standingWords(standing, say)}</span>{' '}

@@ -1,8 +1,8 @@
 import { Tile } from '../../../tile/Tile.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
+import type { CountedCell, CountedLine, EndCount } from './endCount.ts';
 import styles from './RoundEnd.module.css';
-import type { CountedCell, CountedLine, RoundCount } from './roundCount.ts';
 
 /** The short side of the tiles, in CSS pixels, by which their look is fitted. */
 const countedTile = 14;
@@ -19,7 +19,7 @@ declare module 'react' {
 
 interface RoundEndProps {
   readonly names: readonly string[];
-  readonly count: RoundCount;
+  readonly count: EndCount;
   /** So many lines are counted already. */
   readonly shown: number;
 }

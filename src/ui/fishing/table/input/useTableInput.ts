@@ -10,8 +10,8 @@ import { useDrag } from './useDrag.ts';
 
 const playing = '[data-region="lake"], [data-region="actions"], [data-water]';
 
-/** In the hand a press chooses a bait, and plays nothing. */
-const presses: PlayingPresses = {
+/** The presses that play; in the hand a press chooses a bait, and plays nothing. */
+export const fishingPresses: PlayingPresses = {
   playing,
   tables: `${playing}, [data-region="hand"]`,
   keys: ['p', 't', 'k', 'h'],
@@ -38,7 +38,7 @@ export function useTableInput(
   onPlay: (meant: MeantPlay) => void,
   { refuse, clear }: Pick<Answering, 'refuse' | 'clear'>,
 ): TableInput {
-  const played = usePressGuard(presses);
+  const played = usePressGuard(fishingPresses);
   const make = (meant: MeantPlay): void => {
     played();
     onPlay(meant);

@@ -6,7 +6,7 @@ import { tileInSentence } from '../../../../text/tileNames.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
 import { useSay } from '../../../voice/voice.tsx';
-import { roundCountOf } from '../end/roundCount.ts';
+import { endCountOf } from '../end/endCount.ts';
 import { featAt } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
@@ -75,7 +75,7 @@ export const Announcements = afterwards(function Announcements({
         <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, choices, say)}</p>
       )}
       {expectation !== undefined && <p key={`expected-${steps.length}`}>{expectation}</p>}
-      {phase === 'over' && <p key="over">{endWords(model, roundCountOf(model), say)}</p>}
+      {phase === 'over' && <p key="over">{endWords(model, endCountOf(model), say)}</p>}
     </div>
   );
 });

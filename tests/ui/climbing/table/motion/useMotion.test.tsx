@@ -39,6 +39,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
       watching={false}
       onPlay={(play) => show(withPlays(current, formatPlay(play)))}
       onUndo={undefined}
+      hurryNow={() => undefined}
       onHint={nothing}
       onWatch={nothing}
       onStopWatching={nothing}

@@ -63,9 +63,9 @@ describe('the group board', () => {
     const rows = groupRows(shiWuHuPlayed());
     expect(rows).toMatchObject({
       Group: ['Ann', 'Bo'],
-      'Heaven-Nine': ['✓ complete (120)', '○ lacks 6‑6, 6‑3, and 5‑4 (0 → 90)'],
-      'Quarter of Axes': ['○ lacks 2 of 6‑5 (20 → 120)', '✕ dead (0)'],
-      'Bonus: all three quarters': ['✕ dead (0)', '✕ dead (0)'],
+      'Heaven-Nine': ['complete ✓ (120)', 'lacks 6‑6, 6‑3, and 5‑4 ○ (0 → 90)'],
+      'Quarter of Axes': ['lacks 2 of 6‑5 ○ (20 → 120)', 'dead ✕ (0)'],
+      'Bonus: all three quarters': ['dead ✕ (0)', 'dead ✕ (0)'],
       'To the line where payments double': ['860 points', '1,000 points'],
     });
     expect(Object.keys(rows)).not.toContain('Plain fish');
@@ -88,10 +88,20 @@ describe('the group board', () => {
     });
   });
 
-  test('tells nobody anything where nobody looks', () => {
+  test('tells what lies open where nobody looks', () => {
     show(GroupTable, { ...tiuU, viewer: null });
-    expect(screen.getByText('Nobody looks at the table now.')).toBeVisible();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+
+  test('shows what a seat has of a group, and a ghost for each tile that lacks', () => {
+    show(GroupTable, shiWuHuPlayed());
+    const row = screen.getByRole('row', { name: /^Quarter of Axes/ });
+    const [first] = within(row).getAllByRole('cell');
+    const slots = [...(first?.querySelectorAll('[data-pose]') ?? [])].map(
+      (tile) => tile.parentElement,
+    );
+    expect(slots.map((slot) => slot?.dataset.ghost !== undefined)).toEqual([false, true, true]);
+    expect(slots[0]?.dataset.copies).toBe('2');
   });
 });
 

@@ -41,6 +41,7 @@ function showTable(first: TableRound, motion: Motion = 'full') {
       watching={false}
       onPlay={({ play }) => show(withPlayMade(current, play))}
       onUndo={undefined}
+      hurryNow={() => undefined}
       onHint={nothing}
       onWatch={nothing}
       onStopWatching={nothing}

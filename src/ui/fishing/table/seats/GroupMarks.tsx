@@ -1,5 +1,5 @@
-import type { BoardLine } from '../../../engine/fishing/index.ts';
-import type { Seat } from '../../../engine/index.ts';
+import type { BoardLine } from '../../../../engine/fishing/index.ts';
+import type { Seat } from '../../../../engine/index.ts';
 import styles from './GroupMarks.module.css';
 
 interface GroupMarksProps {

@@ -1,8 +1,8 @@
-import { Tile } from '../../tile/Tile.tsx';
-import { useSay } from '../../voice/voice.tsx';
+import { Tile } from '../../../tile/Tile.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import type { Feat } from '../feats.ts';
+import { ribbonWords } from '../words/featWords.ts';
 import styles from './FeatRibbon.module.css';
-import type { Feat } from './feats.ts';
-import { ribbonWords } from './words/featWords.ts';
 
 interface FeatRibbonProps {
   readonly feat: Feat;

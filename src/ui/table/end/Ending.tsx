@@ -1,4 +1,4 @@
-import { useSay } from '../voice/voice.tsx';
+import { useSay } from '../../voice/voice.tsx';
 import styles from './Ending.module.css';
 
 interface EndingProps {

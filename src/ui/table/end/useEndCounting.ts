@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { timing } from '../motion/timing.ts';
+import { timing } from '../../motion/timing.ts';
 
 /** How far a count has come. */
-export interface Counting {
+export interface EndCounting {
   /** So many of its lines stand. */
   readonly shown: number;
   readonly isDone: boolean;
@@ -15,7 +15,7 @@ export interface Counting {
  * @param lines how many lines there are
  * @param moves whether lines may come one after the other
  */
-export function useCounting(isOver: boolean, lines: number, moves: boolean): Counting {
+export function useEndCounting(isOver: boolean, lines: number, moves: boolean): EndCounting {
   const [shown, setShown] = useState(isOver ? lines : 0);
   const isDone = !moves || shown >= lines;
   // Whoever takes back the last play sees the end anew.

@@ -18,7 +18,7 @@ export interface CountedLine {
 }
 
 /** A round that is over, counted group by group. */
-export interface RoundCount {
+export interface EndCount {
   readonly lines: readonly CountedLine[];
   /** The seats with the highest total. */
   readonly winners: readonly Seat[];
@@ -30,7 +30,7 @@ export interface RoundCount {
 }
 
 /** Counts the catches of a round (S1 to S8). */
-export function roundCountOf({ open, scores }: Pick<TableModel, 'open' | 'scores'>): RoundCount {
+export function endCountOf({ open, scores }: Pick<TableModel, 'open' | 'scores'>): EndCount {
   const { scoring } = open.game;
   const sheets = open.catches.map((caught) => scoreSheetOf(scoring, caught));
   const groups = scoring.groups.map(
@@ -67,7 +67,7 @@ function widestOf(
   lines: readonly CountedLine[],
   scores: readonly number[],
   [winner, ...others]: readonly Seat[],
-): RoundCount['widest'] {
+): EndCount['widest'] {
   if (winner === undefined || others.length > 0) return undefined;
   const [, next] = scores
     .map((points, seat) => ({ points, seat }))

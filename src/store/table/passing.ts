@@ -1,0 +1,53 @@
+import { isPerson, type Match, onlyPlayIn, personsOf, positionOf } from '../match/match.ts';
+import type { Hint } from './hint.ts';
+import type { Undoing } from './undoing.ts';
+
+/** What of a table passes by itself, and is not kept. */
+export interface Passing {
+  /**
+   * How many plays of the round are shown while somebody watches the last turn again; null when the
+   * present is shown.
+   */
+  readonly watched: number | null;
+  /** The hint that was asked for before the play to come. */
+  readonly hint: Hint | null;
+  /** The share of its time, 0 to 1, that the awaited bot has used; null when none is awaited. */
+  readonly thinking: number | null;
+  /** How often what is awaited has been hurried since somebody decided last. */
+  readonly hurried: number;
+  /** What is asked or said of an undo after something was seen, until it is answered or read. */
+  readonly undoing: Undoing | null;
+}
+
+/** What is over with the next play. */
+export const nothingAsked = {
+  watched: null,
+  hint: null,
+  thinking: null,
+  hurried: 0,
+  undoing: null,
+} as const satisfies Passing;
+
+/** What is still being thought about is not waited for elsewhere, nor while the past is watched. */
+export function notWaitedFor({ hint }: Pick<Passing, 'hint'>): Omit<Passing, 'watched'> {
+  const { watched: _, ...nothing } = nothingAsked;
+  return { ...nothing, hint: hint?.told === 'nothing' ? null : hint };
+}
+
+/**
+ * How much of a hurry is left after a play that nobody has decided: all of it until a person is to
+ * decide, or the round is over. Where nobody but bots plays, the next turn has its time again.
+ */
+export function hurryAfter(
+  { match, hurried }: Pick<Passing, 'hurried'> & { readonly match: Match | null },
+  now: Match,
+): Pick<Passing, 'hurried'> {
+  return { hurried: match !== null && isSameWait(match, now) ? hurried : 0 };
+}
+
+function isSameWait(before: Match, now: Match): boolean {
+  const { phase, seat } = positionOf(now);
+  if (phase === 'over') return false;
+  if (personsOf(now.setup.players).length === 0) return seat === positionOf(before).seat;
+  return !isPerson(now, seat) || onlyPlayIn(now) !== undefined;
+}

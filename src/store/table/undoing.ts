@@ -1,0 +1,38 @@
+import type { Seat } from '../../engine/index.ts';
+import { type Match, personsOf } from '../match/match.ts';
+import { type SeenSince, type Undone, undoneTo } from '../match/undo.ts';
+import type { UndoAfterSeen } from '../settings.ts';
+
+/** An undo after something was seen: the others are asked, or it is told whether it was made. */
+export interface Undoing {
+  readonly told: 'asked' | 'refused' | 'counted';
+  readonly seen: Exclude<SeenSince, 'nothing'>;
+  /** Who takes back. */
+  readonly seat: Seat;
+}
+
+/** The undo that could be made, or undefined when there is nothing to undo. */
+export function undoneOf({
+  match,
+  looking,
+}: {
+  readonly match: Match | null;
+  /** The seat of the person who looked last. */
+  readonly looking: Seat | null;
+}): Undone | undefined {
+  if (match === null) return undefined;
+  const [first, ...others] = personsOf(match.setup.players);
+  const seat = others.length === 0 ? first : (looking ?? undefined);
+  return seat === undefined ? undefined : undoneTo(match, seat);
+}
+
+/**
+ * What becomes of an undo by the rule of the house; null where nothing is to be said of it. Whoever
+ * plays alone has nobody to ask.
+ */
+export function undoingOf({ match, seat, seen }: Undone, rule: UndoAfterSeen): Undoing | null {
+  if (seen === 'nothing') return null;
+  const isShared = personsOf(match.setup.players).length > 1;
+  if (rule === 'never') return { told: 'refused', seen, seat };
+  return { told: rule === 'asked' && isShared ? 'asked' : 'counted', seen, seat };
+}
