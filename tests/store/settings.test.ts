@@ -4,6 +4,8 @@ import {
   aidsOf,
   botSpeeds,
   createSettingsStore,
+  fanOrders,
+  handOrders,
   motions,
   nameChoices,
   type Settings,
@@ -33,6 +35,8 @@ const changes: readonly Partial<Settings>[] = [
   ...nameChoices.map((names) => ({ names })),
   ...(['system', ...motions] as const).map((motion) => ({ motion })),
   ...botSpeeds.map((botSpeed) => ({ botSpeed })),
+  ...handOrders.map((handOrder) => ({ handOrder })),
+  ...fanOrders.map((fanOrder) => ({ fanOrder })),
   ...switches.flatMap((name) => onOrOff.map((on) => ({ [name]: on }))),
 ];
 
