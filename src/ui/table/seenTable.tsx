@@ -2,6 +2,7 @@ import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { failure, type Seat } from '../../engine/index.ts';
+import { canDealAnew } from '../../store/match/anew.ts';
 import { currentRound, type Match } from '../../store/match/match.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import { aidsOf } from '../../store/settings.ts';
@@ -81,15 +82,21 @@ export function useSeenTable(
 ): TableProps & Pick<TableActions, 'makePlay'> {
   const say = useSay();
   const { match, watched, hint, canUndo } = moment;
-  const { makePlay, undo, askHint, watchLastTurn, stopWatching } = store.getState();
+  const { makePlay, undo, dealAnew, askHint, watchLastTurn, stopWatching } = store.getState();
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useStore(settings, (state) => state.sound);
+  const chosen = useStore(
+    settings,
+    useShallow(({ botSpeed, handOrder, fanOrder }) => ({ botSpeed, handOrder, fanOrder })),
+  );
   return {
     ...handlers,
     title: titleOf(match, say),
     aids,
     motion: useMotionWish(settings),
     sound,
+    chosen,
+    onChoose: settings.getState().change,
     hint: watched === null && aids.hints ? hint : null,
     watching: watched !== null,
     thinkingLine: <ThinkingLine store={store} />,
@@ -99,6 +106,7 @@ export function useSeenTable(
     makePlay: (...play) =>
       isAsOf(match, store.getState()) ? makePlay(...play) : failure('play-not-legal'),
     onUndo: canUndo ? undo : undefined,
+    onAnew: canDealAnew(match) ? dealAnew : undefined,
     onHint: askHint,
     onWatch: watchLastTurn,
     onStopWatching: stopWatching,

@@ -1,3 +1,4 @@
+import { handLetters } from '../../table/handKeys.ts';
 import type { KeyWords } from '../../table/KeysDialog.tsx';
 
 /**
@@ -11,6 +12,7 @@ export const tableKeys: readonly KeyWords[] = [
   ['enter', 'climbing.table.key.enter', 'climbing.table.keyName.enter'],
   ['escape', 'climbing.table.key.escape', 'table.keyName.escape'],
   ['digits', 'climbing.table.key.digits', 'table.keyName.digits'],
+  [handLetters, 'climbing.table.key.letters'],
   ['p', 'climbing.table.key.p'],
   ['d', 'climbing.table.key.d'],
   ['c', 'climbing.table.key.c'],

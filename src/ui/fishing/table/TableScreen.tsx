@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { changedSwitchesIn } from '../../../engine/fishing/index.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
@@ -11,9 +12,10 @@ import { tableRoundOf } from './tableRound.ts';
 /** Connects the table to the stores. */
 export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProps) {
   const { match, viewer, picks, watched } = props.moment;
+  const order = useStore(props.settings, (state) => state.handOrder);
   const model = useMemo(
-    () => tableModelOf(tableRoundOf(match, viewer, watched), picks),
-    [match, viewer, watched, picks],
+    () => tableModelOf(tableRoundOf(match, viewer, watched), picks, order),
+    [match, viewer, watched, picks, order],
   );
   const changed = useMemo(() => changedSwitchesIn(model.game), [model.game]);
   const look = useTileWish(props.settings, model.game.variant.kit);

@@ -9,6 +9,8 @@ import {
   type Position,
 } from '../../../engine/fishing/index.ts';
 import {
+  countOf,
+  countTiles,
   formatKind,
   invariant,
   type Kind,
@@ -40,7 +42,7 @@ export interface Caught {
 
 /** Where every tile lies that one viewer can see. */
 export interface Arrangement {
-  /** The viewer's own hand in the kit's order; empty where nobody looks. */
+  /** The viewer's own hand; empty where nobody looks. */
   readonly hand: readonly TableTile[];
   /**
    * The slots of the lake: a gap holds nothing, a locked stack three. Tiles never move from slot to
@@ -88,15 +90,17 @@ interface CaughtPieces {
 /**
  * Folds the plays of a round, from its start or another hand play on, into where the tiles lie now
  * that a viewer can see. `picks` tells by the index of a play which of several like tiles were
- * meant, by the ids that its own seat sees; a wish that cannot be met is passed over.
+ * meant, by the ids that its own seat sees; a wish that cannot be met is passed over. A hand stays
+ * in the order of `dealt`, the hands by seat, and otherwise in the kit's.
  */
 export function arrangementFor(
   viewer: Seat | null,
   start: Position,
   steps: readonly ArrangedStep[],
   picks: Picks = [],
+  dealt: readonly (readonly Kind[])[] = [],
 ): Arrangement {
-  let layout = startLayout(start);
+  let layout = startLayout(start, dealt);
   const sights = [null, ...seatsOf(start.game.seatCount)].map((seat) => createSight(seat, layout));
   const sightOf = (seat: Seat | null): Sight => {
     const sight = sights.find((each) => each.viewer === seat);
@@ -159,11 +163,11 @@ function createSight(viewer: Seat | null, start: Layout): Sight {
   };
 }
 
-function startLayout(start: Position): Layout {
+function startLayout(start: Position, dealt: readonly (readonly Kind[])[]): Layout {
   const lay = (kinds: readonly Kind[]): Piece[] => kinds.map((kind) => ({ kind }));
   const seats = seatsOf(start.game.seatCount);
   return {
-    hands: seats.map((seat) => lay(tilesOf(handOf(start, seat)))),
+    hands: seats.map((seat) => lay(asDealt(tilesOf(handOf(start, seat)), dealt[seat]))),
     lake: lay(tilesOf(lakeOf(start))).map((piece) => [piece]),
     catches: seats.map((seat) => {
       const pieces = lay(tilesOf(catchOf(start, seat)));
@@ -173,6 +177,16 @@ function startLayout(start: Position): Layout {
     drawPile: lay(Array.from(start.drawPile).slice(start.turnedUp)),
     touched: [],
   };
+}
+
+/** What is left of a hand in the order in which it was dealt, or as it is if that is not known. */
+function asDealt(hand: readonly Kind[], dealt: readonly Kind[] = hand): readonly Kind[] {
+  const left = countTiles(hand);
+  return dealt.filter((kind) => {
+    const more = countOf(left, kind);
+    left[kind] = Math.max(more - 1, 0);
+    return more > 0;
+  });
 }
 
 function layoutAfter(

@@ -1,3 +1,4 @@
+import { handLetters } from '../../table/handKeys.ts';
 import type { KeyWords } from '../../table/KeysDialog.tsx';
 
 /**
@@ -9,6 +10,7 @@ export const tableKeys: readonly KeyWords[] = [
   ['enter', 'table.key.enter', 'table.keyName.enter'],
   ['escape', 'table.key.escape', 'table.keyName.escape'],
   ['digits', 'table.key.digits', 'table.keyName.digits'],
+  [handLetters, 'table.key.letters'],
   ['n', 'table.key.n'],
   ['p', 'table.action.place'],
   ['t', 'table.key.t'],

@@ -2,14 +2,19 @@ import { playBrief } from '../../../../text/fishing/playWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { clippedName } from '../../../table/clippedName.ts';
 import { NewsList } from '../../../table/NewsList.tsx';
+import { useStartWords } from '../../../table/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import { laidBefore } from './laid.ts';
 
-/** The news of the table: the others' plays and, in the first, the pairs that the rules laid. */
+/**
+ * The news of the table: the others' plays and, before the first, who starts and the pairs that the
+ * rules laid.
+ */
 export const TableNews = afterwards(function TableNews({ model }: { readonly model: TableModel }) {
   const say = useSay();
-  const { steps, news, names } = model;
+  const { steps, news, names, starter, viewer } = model;
+  const starting = useStartWords({ steps, names, starter, viewer });
   const plays = [
     ...(news.begin === 0 ? laidBefore(model) : []),
     ...steps
@@ -18,7 +23,10 @@ export const TableNews = afterwards(function TableNews({ model }: { readonly mod
   ];
   return (
     <NewsList
-      lines={plays.map((play) => playBrief({ ...play, name: clippedName(play.name) }, say))}
+      lines={[
+        ...plays.map((play) => playBrief({ ...play, name: clippedName(play.name) }, say)),
+        ...starting,
+      ]}
       first={news.begin}
       // Each other seat makes two plays, which fit on one line.
       room={names.length - 1}
