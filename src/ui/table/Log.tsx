@@ -176,8 +176,9 @@ function Told({ telling, again, points, standIn, isExplained, ...play }: LinePro
   return (
     <>
       <span className={styles.tiles} aria-hidden="true">
-        {telling.tiles(play.play).map(({ kind, copies }) => (
-          <span key={kind} className={styles.alike}>
+        {telling.tiles(play.play).map(({ kind, copies }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bait may be of the kind of its fish.
+          <span key={place} className={styles.alike}>
             {Array.from({ length: copies }, (_, copy) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: like tiles are told by their place.
               <Tile key={copy} kind={kind} />

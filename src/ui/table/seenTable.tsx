@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { failure, type Seat } from '../../engine/index.ts';
@@ -9,6 +9,7 @@ import { aidsOf } from '../../store/settings.ts';
 import { lastViewerOf } from '../../store/table/curtain.ts';
 import { type TableActions, type TableState, undoneMatchOf } from '../../store/table/table.ts';
 import type { Say } from '../../text/say.ts';
+import { focusHeading } from '../page/ScreenChange.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
 import { ThinkingLine, ThinkingWords } from './Thinking.tsx';
@@ -57,13 +58,16 @@ export function tableScreenOf(Seen: ComponentType<SeenTableProps>) {
   }
   return function TableScreen({ store, ...others }: TableScreenProps) {
     const match = useStore(store, (state) => state.match);
+    const deal = match === null ? null : `${currentRound(match).seed} ${match.rounds.length}`;
+    const before = useRef(deal);
+    useEffect(() => {
+      if (before.current === deal) return;
+      before.current = deal;
+      // With the table of an earlier deal went what had the focus, the menu that dealt anew too.
+      if (document.activeElement === document.body) focusHeading(document.body);
+    }, [deal]);
     return match === null ? null : (
-      <StoredTable
-        key={`${currentRound(match).seed} ${match.rounds.length}`}
-        store={store}
-        match={match}
-        {...others}
-      />
+      <StoredTable key={deal} store={store} match={match} {...others} />
     );
   };
 }

@@ -31,6 +31,13 @@ export function Tips() {
     const blur = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget === null) hide();
     };
+    /** It would stay where it is while its button is scrolled away. */
+    const scroll = ({ target }: Event): void =>
+      setNamed((button) =>
+        button !== undefined && target instanceof Node && target.contains(button)
+          ? undefined
+          : button,
+      );
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();
     };
@@ -42,6 +49,7 @@ export function Tips() {
     // What the press opens or changes needs no name any more; a capturing listener hears them all.
     document.addEventListener('click', hide, true);
     document.addEventListener('keydown', key, true);
+    document.addEventListener('scroll', scroll, true);
     return () => {
       document.removeEventListener('pointerover', over);
       documentElement.removeEventListener('pointerleave', hide);
@@ -49,6 +57,7 @@ export function Tips() {
       document.removeEventListener('focusout', blur);
       document.removeEventListener('click', hide, true);
       document.removeEventListener('keydown', key, true);
+      document.removeEventListener('scroll', scroll, true);
     };
   }, []);
   useLayoutEffect(() => {
@@ -63,18 +72,13 @@ export function Tips() {
   if (named === undefined) return null;
   const key = named.getAttribute('aria-keyshortcuts');
   return (
-    <div ref={tip} key={keyOf(named)} popover="manual" aria-hidden="true" className={styles.room}>
+    <div ref={tip} popover="manual" aria-hidden="true" className={styles.room}>
       <div className={styles.tip}>
         {named.getAttribute('aria-label')}
         {key !== null && <kbd className={styles.key}>{signs[key] ?? key}</kbd>}
       </div>
     </div>
   );
-}
-
-/** From one button to the next the tip is another one, which appears anew. */
-function keyOf(named: Element): string {
-  return `${named.getAttribute('aria-label')}`;
 }
 
 /** How near the edge of the window a tip may come, in CSS pixels. */
