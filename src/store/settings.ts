@@ -52,6 +52,18 @@ export const tileChoices = ['game', 'lacquer', 'ivory', 'cards'] as const;
 /** The names tiles can wear. */
 export const nameChoices = ['none', ...nameSystems] as const;
 
+/** In which order the tiles of a fishing hand lie: highest pips first, by group, or as dealt. */
+export const handOrders = ['pips', 'group', 'dealt'] as const;
+
+/** In which order the tiles of a fishing hand lie. */
+export type HandOrder = (typeof handOrders)[number];
+
+/** In which order the fans of a climbing hand lie. */
+export const fanOrders = ['suit', 'group'] as const;
+
+/** In which order the fans of a climbing hand lie. */
+export type FanOrder = (typeof fanOrders)[number];
+
 /** The aids of the families, then those of every table; whether each is on at first. */
 const aidsAtFirst = [...familyAids, { aid: 'hints', on: true }] as const;
 
@@ -76,6 +88,8 @@ export interface Settings extends Aids {
   readonly totals: boolean;
   readonly names: (typeof nameChoices)[number];
   readonly redAsRings: boolean;
+  readonly handOrder: HandOrder;
+  readonly fanOrder: FanOrder;
   readonly motion: Motion | 'system';
   readonly botSpeed: BotSpeed;
   /** Whether a person's play is made by itself wherever it is the only one. */
@@ -125,6 +139,8 @@ const settingsSchema = v.pipe(
     totals: v.fallback(v.boolean(), false),
     names: v.fallback(v.picklist(nameChoices), 'none'),
     redAsRings: v.fallback(v.boolean(), false),
+    handOrder: v.fallback(v.picklist(handOrders), 'pips'),
+    fanOrder: v.fallback(v.picklist(fanOrders), 'suit'),
     motion: v.fallback(v.picklist(['system', ...motions]), 'system'),
     botSpeed: v.fallback(v.picklist(botSpeeds), 'normal'),
     playsForced: v.fallback(v.boolean(), false),

@@ -42,6 +42,15 @@ export const climbingVisits = {
       byKey('keys of the climbing table', '?'),
       byKey('wu of all', 'w'),
       byKey('typed climbing play', '/'),
+      dialog('more at the climbing table', (page, say) => button(page, say('more.title')).click()),
+      dialog('which cards are higher', async (page, say) => {
+        await button(page, say('more.title')).click();
+        await button(page, say('climbing.table.ranks')).click();
+      }),
+      dialog('deal anew at the climbing table', async (page, say) => {
+        await button(page, say('more.title')).click();
+        await button(page, say('more.anew')).click();
+      }),
       screen('cards that are no combination', async (page, say) => {
         await page.keyboard.press('End');
         await fans(page).last().click();

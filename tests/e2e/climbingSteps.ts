@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formatPlay, kindCountsOf, type Phase, wordOf } from '../../src/engine/climbing/index.ts';
+import { kindCountsOf, type Phase, wordOf } from '../../src/engine/climbing/index.ts';
 import { formatKind, type Kind, type Play } from '../../src/engine/index.ts';
 import type { Match } from '../../src/store/match/match.ts';
 import { combinationWords } from '../../src/text/climbing/combinationWords.ts';
+import { playWords } from '../../src/text/climbing/playWords.ts';
 import { climbingPositionOf, climbingStepsOf } from './climbingMatch.ts';
 import { type Pointing, pressGuardOver } from './steps.ts';
 import { playsOf, storedMatch } from './storedMatch.ts';
@@ -130,8 +131,9 @@ async function raiseOne(page: Page, kind: Kind, pointing: Pointing): Promise<voi
 export async function expectClimbingLog(page: Page, match: Match): Promise<void> {
   const { logLines } = climbingTableOf(page);
   const names = match.setup.players.map(({ name }) => name);
-  const expected = climbingStepsOf(match).map(
-    ({ seat, play }) => `${formatPlay(play)} ${names[seat]} `,
+  const { variant } = match.setup;
+  const expected = climbingStepsOf(match).map(({ seat, phase, play }) =>
+    playWords({ name: names[seat] ?? '', phase, play, variant }, say),
   );
   await expect(logLines).toHaveCount(expected.length);
   const lines = await logLines.allTextContents();

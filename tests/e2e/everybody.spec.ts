@@ -105,7 +105,7 @@ test('focus is never lost by dialogs, undo, a hint, watching or another language
     expect(await focused(page), `after ${entry}`).toBe('At this table');
   }
   await press(page, 'Enter');
-  await tabTo(page, 'How does it stand?');
+  await tabTo(page, 'Why did they play that?');
   await press(page, 'Enter');
   await expect(page.getByRole('status', { name: 'Answer' })).not.toBeEmpty();
   expect(await focused(page)).toBe('At this table');

@@ -81,6 +81,11 @@ const table: Visit = {
         .click(),
     ),
     dialog('more', (page, say) => button(page, say('more.title')).click()),
+    dialog('deal anew', async (page, say) => {
+      await button(page, say('more.title')).click();
+      await button(page, say('more.anew')).click();
+      await expect(page.getByText(say('more.anew.text'))).toBeVisible();
+    }),
     screen('answer', async (page) => {
       await page.keyboard.press('s');
       await expect(page.getByRole('status')).not.toBeEmpty();
@@ -101,6 +106,11 @@ const table: Visit = {
       await page.keyboard.press('Escape');
       await page.keyboard.press('r');
       await expect(button(page, say('watch.stop'))).toBeVisible();
+    }),
+    screen('tip of a button', async (page, say) => {
+      await page.keyboard.press('Shift');
+      await button(page, say('table.bar.undo')).focus();
+      await expect(page.locator('[popover]')).toBeVisible();
     }),
   ],
 };

@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatPlay, parsePlay } from '../../src/engine/fishing/index.ts';
 import type { Match } from '../../src/store/match/match.ts';
+import { playWords } from '../../src/text/fishing/playWords.ts';
 import { stepsOf } from '../support/fishing.ts';
 import { storedMatch } from './storedMatch.ts';
+import { voices } from './voices.ts';
 
 /** How a person points at things. */
 export type Pointing = 'mouse' | 'touch';
@@ -95,7 +97,9 @@ export async function makePlay(page: Page, turn: Awaited, pointing: Pointing): P
 export async function expectLogOf(page: Page, match: Match): Promise<void> {
   const { logLines } = tableOf(page);
   const names = match.setup.players.map(({ name }) => name);
-  const expected = stepsOf(match).map(({ seat, play }) => `${formatPlay(play)} ${names[seat]} `);
+  const expected = stepsOf(match).map(({ seat, phase, play }) =>
+    playWords({ name: names[seat] ?? '', phase, play }, voices.en),
+  );
   await expect(logLines).toHaveCount(expected.length);
   const lines = await logLines.allTextContents();
   expect(lines.map((line, at) => line.slice(0, expected[at]?.length))).toEqual(expected);

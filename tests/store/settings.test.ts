@@ -4,6 +4,8 @@ import {
   aidsOf,
   botSpeeds,
   createSettingsStore,
+  fanOrders,
+  handOrders,
   motions,
   nameChoices,
   type Settings,
@@ -43,6 +45,8 @@ const changes: readonly Partial<Settings>[] = [
   { ...heard, sound: false },
   ...onOrOff.map((soundAsked) => ({ sound: false, soundAsked })),
   ...undoRules.map((undoAfterSeen) => ({ undoAfterSeen })),
+  ...handOrders.map((handOrder) => ({ handOrder })),
+  ...fanOrders.map((fanOrder) => ({ fanOrder })),
   ...switches.flatMap((name) => onOrOff.map((on) => ({ [name]: on }))),
 ];
 

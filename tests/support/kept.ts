@@ -63,7 +63,8 @@ export const keptEntries = { name: v.string(), from: v.string(), shown: v.unknow
 export const shownSettings = v.pipe(
   v.looseObject({ sound: v.boolean() }),
   v.transform((shown) => ({
-    ...{ unbeaten: true, tapsPasses: false, volume: 'medium', touch: true },
+    ...{ unbeaten: true, tapsPasses: false, handOrder: 'pips', fanOrder: 'suit' },
+    ...{ volume: 'medium', touch: true },
     ...{ playsForced: false, undoAfterSeen: 'asked', catchersGlow: true },
     soundAsked: shown.sound,
     ...shown,
@@ -78,7 +79,11 @@ export function withSettingsSince(file: string): string {
       /"sound":(true|false),("pointsOnFish":)/,
       '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,"catchersGlow":true,$2',
     )
-    .replace(/("botSpeed":"[^"]*",)/, '$1"playsForced":false,"undoAfterSeen":"asked",');
+    .replace(/("botSpeed":"[^"]*",)/, '$1"playsForced":false,"undoAfterSeen":"asked",')
+    .replace(
+      /("redAsRings":(?:true|false),)("motion":)/,
+      '$1"handOrder":"pips","fanOrder":"suit",$2',
+    );
 }
 
 /**

@@ -29,6 +29,8 @@ import { familyRoomNames } from '../../src/store/families.ts';
 import {
   aids,
   botSpeeds,
+  fanOrders,
+  handOrders,
   motions,
   nameChoices,
   themes,
@@ -41,7 +43,7 @@ import { english } from '../../src/text/english.ts';
 import { offeredGames } from '../../src/ui/families.ts';
 import { ruleNotes } from '../../src/ui/fishing/rules/ruleNotes.ts';
 import { rulesModelOf } from '../../src/ui/fishing/rules/rulesModel.ts';
-import { roundQuestions, tileQuestions } from '../../src/ui/fishing/table/tableDialog.ts';
+import { firstQuestions, otherQuestions } from '../../src/ui/fishing/table/tableDialog.ts';
 import { gameOf } from '../support/table.ts';
 
 const forms = ['place', 'capture', 'triple'];
@@ -149,7 +151,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'learn.task.': idsBelow('learn.task.'),
   'learn.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   'learn.wrong.': forms,
-  'more.': [...roundQuestions, ...tileQuestions],
+  'more.': [...firstQuestions, ...otherQuestions],
   // problemWords.test.ts goes through these.
   'problem.': idsBelow('problem.'),
   // reasonWords.test.ts goes through these.
@@ -187,6 +189,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'settings.': [...aids, 'totals', 'redAsRings', 'playsForced', 'sound', 'touch'].flatMap(
     (name) => [name, `${name}.about`],
   ),
+  'settings.fanOrder.': fanOrders,
+  'settings.handOrder.': handOrders,
   'settings.motion.': ['system', ...motions],
   'settings.names.': nameChoices,
   'settings.speed.': botSpeeds,

@@ -54,7 +54,7 @@ const players = ['name', 'names', 'from', 'to'];
 const ofOthers = [
   /^(history\.with|share\.from|share\.name\.about)$/,
   /^(start\.resume|records\.replace|learn\.remark|curtain)\./,
-  /^(climbing\.)?table\.(prompt\.(wait|hurry)|told\.thinks)$/,
+  /^(climbing\.)?table\.(prompt\.(wait|hurry)|told\.thinks|starts)$/,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Play, Result, Seat } from '../../engine/index.ts';
+import { canDealAnew, dealtAnew } from '../match/anew.ts';
 import { freshSeed } from '../match/freshSeed.ts';
 import {
   currentRound,
@@ -98,6 +99,8 @@ export interface TableActions {
   readonly tellHint: (advice: Advice, before?: 'again') => void;
   /** Deals the next round once this one is over. */
   readonly dealNextRound: () => void;
+  /** Throws the unfinished round away and deals another in its place, where that can be. */
+  readonly dealAnew: () => void;
   /** Goes to another screen of the same match. */
   readonly show: (screen: Screen) => void;
   /** Goes on with a match read from records, or shows its scores; any earlier match is over. */
@@ -237,6 +240,11 @@ export function createTableStore(shelf: Shelf): TableStore {
         const { match } = get();
         if (match === null || positionOf(match).phase !== 'over') return;
         begin(withNextRound(match), 'table', get().aside);
+      },
+      dealAnew: () => {
+        const { match, aside } = get();
+        if (match === null || !canDealAnew(match)) return;
+        begin(dealtAnew(match, freshSeed()), 'table', aside);
       },
       show: (screen) => keep({ screen, ...notWaitedFor(get()) }),
       openMatch: (match) =>

@@ -16,8 +16,8 @@ interface ChoiceFieldProps<Value> {
   readonly options: readonly Option<Value>[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  /** `row`: short options side by side. */
-  readonly look?: 'cards' | 'row' | 'list';
+  /** `row`: short options side by side; `segments`: one line of them, however narrow it is. */
+  readonly look?: 'cards' | 'row' | 'list' | 'segments';
 }
 
 /** One of a few values, each with a sentence. */

@@ -9,6 +9,11 @@ const shapes = {
   next: 'M9 5l8 7-8 7',
   last: 'M18 5v14M6 6l8 6-8 6z',
   costlyBack: 'M10 5l-7 7 7 7M17 6v7M17 18h.01',
+  since: 'M4 5v5h5M4.6 10a8 8 0 1 1-.4 4M12 8v4.5l3 2',
+  groups: 'M4 4h4v9H4zM10 4h4v9h-4zM16 4h4v9h-4zM8 18l3 3 5-5',
+  unseen: 'M7 3h10v18H7zM10.2 9a1.8 1.8 0 1 1 2.7 1.6c-.6.4-.9.8-.9 1.6M12 16h.01',
+  ranks: 'M4 20h4.5v-5H13v-5h4.5V4M14.5 7l3-3 3 3',
+  won: 'M4 9h8v12H4zM8 9V6h8v12h-4M12 6V3h8v12h-4',
   costlyNext: 'M14 5l7 7-7 7M7 6v7M7 18h.01',
 } as const;
 

@@ -83,7 +83,7 @@ export function LessonFrame({
               type="button"
               className={styles.go}
               aria-label={say('learn.back')}
-              title={say('learn.back')}
+              data-tip
               aria-disabled={steps.onBack === undefined || undefined}
               onClick={steps.onBack}
             >
@@ -93,7 +93,7 @@ export function LessonFrame({
               type="button"
               className={styles.go}
               aria-label={say('learn.skip')}
-              title={say('learn.skip')}
+              data-tip
               aria-disabled={steps.onSkip === undefined || undefined}
               onClick={steps.onSkip}
             >

@@ -57,7 +57,7 @@ export function StepBar({ at, plays, steps, words, onGo }: StepBarProps) {
               aria-label={say(`review.step.${name}`)}
               aria-keyshortcuts={key}
               aria-disabled={to === undefined || undefined}
-              title={say(`review.step.${name}`)}
+              data-tip
               onClick={() => {
                 if (to !== undefined) onGo(to, false);
               }}

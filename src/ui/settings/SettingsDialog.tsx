@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import {
   aids,
   botSpeeds,
+  fanOrders,
+  handOrders,
   motions,
   nameChoices,
   type Settings,
@@ -96,6 +98,26 @@ export function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
           }))}
           value={chosen.names}
           onChoose={(names) => change({ names })}
+        />
+        <ChoiceField
+          look="row"
+          legend={say('settings.handOrder')}
+          options={handOrders.map((order) => ({
+            value: order,
+            name: say(`settings.handOrder.${order}`),
+          }))}
+          value={chosen.handOrder}
+          onChoose={(handOrder) => change({ handOrder })}
+        />
+        <ChoiceField
+          look="row"
+          legend={say('settings.fanOrder')}
+          options={fanOrders.map((order) => ({
+            value: order,
+            name: say(`settings.fanOrder.${order}`),
+          }))}
+          value={chosen.fanOrder}
+          onChoose={(fanOrder) => change({ fanOrder })}
         />
         <OnOrOff name="totals" chosen={chosen} onChange={change} />
         <OnOrOff name="redAsRings" chosen={chosen} onChange={change} />

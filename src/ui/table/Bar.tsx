@@ -28,12 +28,14 @@ export function Bar({ title, turnWords, sound, onMenu, onUndo, onSound, onMore }
         icon="undo"
         name={say('table.bar.undo')}
         named
+        keyHint="U"
         disabled={onUndo === undefined}
         onClick={onUndo}
       />
       <BarButton
         icon={sound ? 'sound-on' : 'sound-off'}
         name={say(sound ? 'sound.on' : 'sound.off')}
+        keyHint="M"
         onClick={onSound}
       />
       <BarButton icon="more" name={say('more.title')} opens onClick={onMore} />
@@ -44,6 +46,8 @@ export function Bar({ title, turnWords, sound, onMenu, onUndo, onSound, onMore }
 interface BarButtonProps {
   readonly icon: IconName;
   readonly name: string;
+  /** The key that does the same. */
+  readonly keyHint?: string;
   /** Whether the name stands beside the icon where there is room. */
   readonly named?: boolean;
   /** Whether it opens a dialog. */
@@ -53,12 +57,14 @@ interface BarButtonProps {
   readonly onClick: (() => void) | undefined;
 }
 
-function BarButton({ icon, name, named, opens, disabled, onClick }: BarButtonProps) {
+function BarButton({ icon, name, keyHint, named, opens, disabled, onClick }: BarButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={name}
+      aria-keyshortcuts={keyHint}
+      data-tip
       aria-disabled={disabled || undefined}
       aria-haspopup={opens ? 'dialog' : undefined}
       onClick={onClick}

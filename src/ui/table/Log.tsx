@@ -1,13 +1,18 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import type { Kind, Play, Seat } from '../../engine/index.ts';
+import type { Say } from '../../text/say.ts';
+import type { SpokenPlay } from '../../text/spokenPlay.ts';
+import { Tile } from '../tile/Tile.tsx';
+import { FittedTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Log.module.css';
 import { stepFrom } from './roving.ts';
 
 /** A play as the log tells it. */
-export interface LoggedPlay {
-  /** As records write it. */
-  readonly notation: string;
-  readonly words: string;
+export interface LoggedPlay extends SpokenPlay {
+  readonly seat: Seat;
+  /** The points that it added, 0 where it added none. */
+  readonly points: number;
   /** Whether a turn begins with it. */
   readonly beginsTurn: boolean;
   /** Whether a quicker bot made it than was asked. */
@@ -16,19 +21,46 @@ export interface LoggedPlay {
   readonly isExplained: boolean;
 }
 
+/** Tiles of one kind that lie on one another. */
+export interface LoggedTiles {
+  readonly kind: Kind;
+  readonly copies: number;
+}
+
+/** How the plays of a family are told; always the same object, so that a line is made once. */
+export interface LogTelling {
+  /** A play as a sentence, which begins with the name. */
+  readonly words: (play: SpokenPlay, say: Say) => string;
+  /** The tiles of a play, none where it has none. */
+  readonly tiles: (play: Play) => readonly LoggedTiles[];
+  /** The room for them, in CSS pixels, behind which all words begin; wider plays need more. */
+  readonly room: number;
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    /** The room for the tiles of a line. */
+    '--tiles'?: string;
+  }
+}
+
 interface LogProps {
   readonly plays: readonly LoggedPlay[];
+  readonly telling: LogTelling;
   /** What speaks for the play of an index, in words. */
   readonly reasonAt: (at: number) => string;
   readonly onExport: () => void;
 }
 
+/** The short side of a tile in the log, in CSS pixels. */
+const tileSize = 17;
+
 /**
- * The plays so far in the notation of records with words beside it, the newest at the end and in
- * sight. A play that is explained tells on asking what speaks for it; those have one tab stop,
- * arrows move among them.
+ * The plays so far as small tiles with words beside them, the newest at the end and in sight. A
+ * play that is explained tells on asking what speaks for it; those have one tab stop, arrows move
+ * among them.
  */
-export function Log({ plays, reasonAt, onExport }: LogProps) {
+export function Log({ plays, telling, reasonAt, onExport }: LogProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const [asked, setAsked] = useState<number>();
@@ -63,62 +95,114 @@ export function Log({ plays, reasonAt, onExport }: LogProps) {
         </button>
       </div>
       {count === 0 && <p className={styles.empty}>{say('table.log.empty')}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the buttons in it. */}
-      <ol
-        ref={list}
-        className={styles.lines}
-        tabIndex={count === 0 || stop !== -1 ? -1 : 0}
-        aria-label={say('table.log')}
-        onKeyDown={move}
-      >
-        {plays.map((play, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
-          <li key={at} className={styles.line} data-begins={play.beginsTurn || undefined}>
-            {play.isExplained ? (
-              <button
-                type="button"
-                className={styles.play}
-                aria-expanded={at === asked}
-                tabIndex={at === stop ? 0 : -1}
-                onFocus={() => setVisited(at)}
-                onClick={() => setAsked(at === asked ? undefined : at)}
-              >
-                <LogLine play={play} why />
-              </button>
-            ) : (
-              <p className={styles.play}>
-                <LogLine play={play} />
-              </p>
-            )}
-            {at === asked && play.isExplained && <p className={styles.reason}>{reasonAt(at)}</p>}
-          </li>
-        ))}
-      </ol>
+      <FittedTileLook cut tile={tileSize}>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the buttons in it. */}
+        <ol
+          ref={list}
+          className={styles.lines}
+          style={{ '--tile': `${tileSize}px`, '--tiles': `${telling.room}px` }}
+          tabIndex={count === 0 || stop !== -1 ? -1 : 0}
+          aria-label={say('table.log')}
+          onKeyDown={move}
+        >
+          {plays.map((play, at) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
+              key={at}
+              {...play}
+              at={at}
+              telling={telling}
+              again={plays[at - 1]?.seat === play.seat}
+              isStop={at === stop}
+              reason={at === asked && play.isExplained ? reasonAt(at) : undefined}
+              onAsk={setAsked}
+              onVisit={setVisited}
+            />
+          ))}
+        </ol>
+      </FittedTileLook>
     </div>
   );
 }
 
-interface LogLineProps {
-  readonly play: LoggedPlay;
-  readonly why?: boolean;
+interface LineProps extends LoggedPlay {
+  readonly at: number;
+  readonly telling: LogTelling;
+  /** Whether the line before tells of the same seat. */
+  readonly again: boolean;
+  readonly isStop: boolean;
+  /** What speaks for the play, where that was asked. */
+  readonly reason: string | undefined;
+  readonly onAsk: (at: number | undefined) => void;
+  readonly onVisit: (at: number) => void;
 }
 
-/** A play in notation and in words, who stood in for it, and the question if it has an answer. */
-function LogLine({ play, why = false }: LogLineProps) {
+/** A line, which stays as it is while others come. */
+const Line = memo(function Line(props: LineProps) {
+  const { at, beginsTurn, isExplained, isStop, reason, onAsk, onVisit } = props;
+  const isAsked = reason !== undefined;
+  return (
+    <li className={styles.line} data-begins={beginsTurn || undefined}>
+      {isExplained ? (
+        <button
+          type="button"
+          className={styles.play}
+          aria-expanded={isAsked}
+          tabIndex={isStop ? 0 : -1}
+          onFocus={() => onVisit(at)}
+          onClick={() => onAsk(isAsked ? undefined : at)}
+        >
+          <Told {...props} />
+        </button>
+      ) : (
+        <p className={styles.play}>
+          <Told {...props} />
+        </p>
+      )}
+      {isAsked && <p className={styles.reason}>{reason}</p>}
+    </li>
+  );
+});
+
+/**
+ * A play in tiles and in words, who stood in for it, the question if it has an answer, and its
+ * points. A name that the line before has already is only heard.
+ */
+function Told({ telling, again, points, standIn, isExplained, ...play }: LineProps) {
   const say = useSay();
+  const { name } = play;
+  const words = telling.words(play, say);
+  const isShort = again && words.startsWith(name);
   return (
     <>
-      <code className={styles.notation}>{play.notation}</code>{' '}
+      <span className={styles.tiles} aria-hidden="true">
+        {telling.tiles(play.play).map(({ kind, copies }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bait may be of the kind of its fish.
+          <span key={place} className={styles.alike}>
+            {Array.from({ length: copies }, (_, copy) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: like tiles are told by their place.
+              <Tile key={copy} kind={kind} />
+            ))}
+          </span>
+        ))}
+      </span>
       <span>
-        {play.words}
-        {why && (
+        {isShort && <span className={styles.heard}>{name}</span>}
+        {isShort ? words.slice(name.length) : words}
+        {isExplained && (
           <>
             {' '}
             <span className={styles.why}>{say('reason.ask')}</span>
           </>
         )}
-        {play.standIn && <small className={styles.standIn}>{say('table.log.standIn')}</small>}
+        {standIn && <small className={styles.standIn}>{say('table.log.standIn')}</small>}
       </span>
+      {points > 0 && (
+        <>
+          {' '}
+          <span className={styles.points}>{say('table.gain', { points })}</span>
+        </>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { TableStore } from '../../store/table/table.ts';
 import { Button } from '../button/Button.tsx';
 import { type TakingParts, useTaking } from '../device/useTaking.tsx';
 import { useSay } from '../voice/voice.tsx';
-import styles from './MoreDialog.module.css';
+import styles from './dialogs/MoreDialog.module.css';
 
 interface UpdateEntryProps {
   readonly services: Pick<Services, 'updates' | 'waitingRounds'>;

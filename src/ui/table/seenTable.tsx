@@ -1,7 +1,8 @@
-import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { failure, type Seat } from '../../engine/index.ts';
+import { canDealAnew } from '../../store/match/anew.ts';
 import { currentRound, type Match } from '../../store/match/match.ts';
 import { mirrorStandingOf } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
@@ -11,6 +12,7 @@ import { dueIn } from '../../store/table/due.ts';
 import type { TableActions, TableState } from '../../store/table/table.ts';
 import { undoneOf } from '../../store/table/undoing.ts';
 import type { Say } from '../../text/say.ts';
+import { focusHeading } from '../page/ScreenChange.tsx';
 import { SoundQuestion } from '../sound/SoundQuestion.tsx';
 import { UndoNotice } from '../undo/UndoNotice.tsx';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
@@ -67,13 +69,16 @@ export function tableScreenOf(Seen: ComponentType<SeenTableProps>) {
   }
   return function TableScreen({ store, ...others }: TableScreenProps) {
     const match = useStore(store, (state) => state.match);
+    const deal = match === null ? null : `${currentRound(match).seed} ${match.rounds.length}`;
+    const before = useRef(deal);
+    useEffect(() => {
+      if (before.current === deal) return;
+      before.current = deal;
+      // With the table of an earlier deal went what had the focus, the menu that dealt anew too.
+      if (document.activeElement === document.body) focusHeading(document.body);
+    }, [deal]);
     return match === null ? null : (
-      <StoredTable
-        key={`${currentRound(match).seed} ${match.rounds.length}`}
-        store={store}
-        match={match}
-        {...others}
-      />
+      <StoredTable key={deal} store={store} match={match} {...others} />
     );
   };
 }
@@ -92,7 +97,7 @@ export function useSeenTable(
 ): TableProps & Pick<TableActions, 'makePlay'> {
   const say = useSay();
   const { match, watched, hint, canUndo } = moment;
-  const { makePlay, hurry, undo, askHint, watchLastTurn, stopWatching, dealNextRound } =
+  const { makePlay, hurry, undo, askHint, watchLastTurn, stopWatching, dealNextRound, dealAnew } =
     store.getState();
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useStore(settings, (state) => state.sound);
@@ -102,12 +107,18 @@ export function useSeenTable(
     settings.getState().change({ sound: on, soundAsked: true });
   const knowsHurry = useStore(store, (state) => state.knowsHurry);
   const isSlow = useStore(settings, ({ botSpeed }) => beats[botSpeed] >= beats.normal);
+  const chosen = useStore(
+    settings,
+    useShallow(({ botSpeed, handOrder, fanOrder }) => ({ botSpeed, handOrder, fanOrder })),
+  );
   return {
     ...handlers,
     title: titleOf(match, say),
     aids,
     motion: useMotionWish(settings),
     sound,
+    chosen,
+    onChoose: settings.getState().change,
     hint: watched === null && aids.hints ? hint : null,
     watching: watched !== null,
     thinkingLine: <ThinkingLine store={store} />,
@@ -130,6 +141,7 @@ export function useSeenTable(
       return due?.watched === null ? hurry : undefined;
     },
     onUndo: canUndo ? () => undo(settings.getState().undoAfterSeen) : undefined,
+    onAnew: canDealAnew(match) ? dealAnew : undefined,
     onHint: askHint,
     onWatch: watchLastTurn,
     onStopWatching: stopWatching,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Aids, Motion } from '../../store/settings.ts';
+import type { Aids, Motion, Settings } from '../../store/settings.ts';
 import type { Hint } from '../../store/table/hint.ts';
 
 /** What the table of every family is given beside what lies on it. */
@@ -8,6 +8,9 @@ export interface TableProps {
   readonly aids: Aids;
   readonly motion: Motion;
   readonly sound: boolean;
+  /** What can be chosen at the table itself, beside the sound. */
+  readonly chosen: Pick<Settings, 'botSpeed' | 'handOrder' | 'fanOrder'>;
+  readonly onChoose: (change: Partial<Settings>) => void;
   readonly hint: Hint | null;
   /** Whether the past is shown and not the present. */
   readonly watching: boolean;
@@ -26,6 +29,8 @@ export interface TableProps {
   readonly updateEntry?: ReactNode;
   /** Missing if there is nothing to take back. */
   readonly onUndo: (() => void) | undefined;
+  /** Throws the round away for another deal; missing where that cannot be. */
+  readonly onAnew: (() => void) | undefined;
   readonly onHint: () => void;
   readonly onWatch: () => void;
   readonly onStopWatching: () => void;

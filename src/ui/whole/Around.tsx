@@ -9,6 +9,7 @@ import { ImportDialog } from '../files/ImportDialog.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { TableSounds } from '../sound/TableSounds.tsx';
 import type { Feedback } from '../sound/useSound.ts';
+import { Tips } from '../tip/Tips.tsx';
 
 /** The dialogs that any screen may open. */
 export type OpenDialog = 'export' | 'import' | 'settings';
@@ -23,7 +24,10 @@ interface AroundProps {
   readonly onGone: () => void;
 }
 
-/** What surrounds every screen: sounds, the dialogs that any of them may open, the device's bar. */
+/**
+ * What surrounds every screen: sounds, the tips of buttons, the dialogs that any screen may open,
+ * the device's bar.
+ */
 export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
   const { table, settings, services, joinNamed } = stores;
   const match = useStore(table, (state) => state.match);
@@ -31,6 +35,7 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
   return (
     <>
       {betweenRounds && <DeviceBar services={services} table={table} onGone={onGone} />}
+      <Tips />
       <TableSounds store={table} settings={settings} feedback={matchFeedback} />
       {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={onClose} />}
       {dialog === 'import' && (

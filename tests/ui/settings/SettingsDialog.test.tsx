@@ -5,6 +5,8 @@ import {
   aids,
   botSpeeds,
   createSettingsStore,
+  fanOrders,
+  handOrders,
   motions,
   nameChoices,
   themes,
@@ -46,6 +48,16 @@ test.each([
     'Undo after something hidden was seen',
     'undoAfterSeen',
     undoRules.map((one) => say(`settings.undoAfterSeen.${one}`)),
+  ],
+  [
+    'Order of the hand (fishing games)',
+    'handOrder',
+    handOrders.map((one) => say(`settings.handOrder.${one}`)),
+  ],
+  [
+    'Order of the hand (climbing games)',
+    'fanOrder',
+    fanOrders.map((one) => say(`settings.fanOrder.${one}`)),
   ],
   ['Speed of the bots', 'botSpeed', botSpeeds.map((one) => say(`settings.speed.${one}`))],
 ] as const)('%s: every choice takes effect at once', async (title, setting, names) => {

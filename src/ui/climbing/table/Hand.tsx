@@ -7,6 +7,7 @@ import {
   unbeatenKinds,
 } from '../../../engine/climbing/index.ts';
 import { countOf, formatKind, type Kind, totalOf } from '../../../engine/index.ts';
+import type { FanOrder } from '../../../store/settings.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { useBox } from '../../table/useBox.ts';
@@ -19,13 +20,10 @@ import styles from './Hand.module.css';
 import type { Raising } from './input/useRaising.ts';
 import type { TableModel } from './tableModel.ts';
 
-/** In which order a hand lies. */
-export type HandOrder = 'suit' | 'group';
-
 interface HandProps {
   readonly model: TableModel;
   readonly raising: Raising;
-  readonly order: HandOrder;
+  readonly order: FanOrder;
   /** Whether cards that nothing unseen beats are marked. */
   readonly marksUnbeaten: boolean;
   /** The kinds that a hint tells of. */
@@ -81,7 +79,7 @@ interface Marked {
 function fansOf(
   { view, phase, legal }: TableModel,
   { raised, meant }: Raising,
-  order: HandOrder,
+  order: FanOrder,
   marked: Marked,
   say: Say,
 ): Fan[] {

@@ -13,19 +13,20 @@ import {
   type Play,
   type Seat,
 } from '../../../engine/index.ts';
+import type { FanOrder } from '../../../store/settings.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import { refusalWords } from '../../../text/climbing/refusalWords.ts';
 import type { Say } from '../../../text/say.ts';
+import { handKeyActions } from '../../table/handKeys.ts';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
 import { usePressGuard } from '../../table/usePressGuard.ts';
-import { type KeyActions, useTableKeys } from '../../table/useTableKeys.ts';
+import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions, actionIdsOf } from './Actions.tsx';
 import { questionIn } from './AskedQuestion.tsx';
-import type { HandOrder } from './Hand.tsx';
 import { playingPresses } from './input/playingPresses.ts';
 import { type Raising, useRaising } from './input/useRaising.ts';
 import { useMotion } from './motion/useMotion.ts';
@@ -51,8 +52,8 @@ export function Table(props: OwnTableProps) {
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<TableDialog>();
-  const [chosenOrder, setOrder] = useState<HandOrder>();
-  const order = chosenOrder ?? 'suit';
+  const { fanOrder: order } = props.chosen;
+  const [hasTurned, setTurned] = useState(false);
   const played = usePressGuard(playingPresses);
   const raising = useRaising(model);
   const { legal } = model;
@@ -67,17 +68,20 @@ export function Table(props: OwnTableProps) {
     if (told !== undefined) raising.raise(told);
   }, [told]);
   const askHint = aids.hints && hint === null && legal.length > 1 ? props.onHint : undefined;
-  const turnOrder = (): void => setOrder(order === 'suit' ? 'group' : 'suit');
+  const setOrder = (fanOrder: FanOrder): void => {
+    setTurned(true);
+    props.onChoose({ fanOrder });
+  };
   const close = (): void => setOpen(undefined);
   const openSeat = useCallback((seat: Seat) => setOpen({ dialog: 'won', seats: [seat] }), []);
   const ready = raising.meant?.means === 'play' ? raising.meant.play : undefined;
   useTableKeys({
-    ...digitKeys(root),
+    ...handKeyActions((at) => pressFan(root, at)),
     Escape: raising.lowerAll,
     p: () => make(passPlay),
     d: () => make(declarePlay),
     c: () => make(declinePlay),
-    o: turnOrder,
+    o: () => setOrder(order === 'suit' ? 'group' : 'suit'),
     u: props.onUndo,
     h: askHint,
     r: model.news.begin < model.news.end ? props.onWatch : undefined,
@@ -109,7 +113,7 @@ export function Table(props: OwnTableProps) {
               model={model}
               hint={hint}
               raisedWords={raisedWords(model, raising, say)}
-              order={chosenOrder}
+              order={hasTurned ? order : undefined}
               watching={watching}
               thinkingWords={props.thinkingWords}
             />
@@ -117,9 +121,12 @@ export function Table(props: OwnTableProps) {
               open={open}
               model={model}
               title={title}
-              order={order}
+              chosen={props.chosen}
+              onChoose={props.onChoose}
+              onAnew={props.onAnew}
+              onLeave={onMenu}
               updateEntry={props.updateEntry}
-              onOrder={turnOrder}
+              onOrder={setOrder}
               onWatch={props.onWatch}
               onOpen={setOpen}
               onTyped={(play) => {
@@ -190,18 +197,11 @@ function tellsInTheMiddle(model: TableModel): boolean {
   return model.phase === 'over' || (asked !== undefined && asked !== 'lay');
 }
 
-/** The keys that press the first to ninth fan of the hand. */
-function digitKeys(table: RefObject<HTMLElement | null>): KeyActions {
-  return Object.fromEntries(
-    Array.from({ length: 9 }, (_, at) => [
-      `${at + 1}`,
-      () => {
-        const fans = table.current?.querySelectorAll<HTMLElement>('[data-region="hand"] button');
-        fans?.[at]?.focus();
-        fans?.[at]?.click();
-      },
-    ]),
-  );
+/** Presses the fan at a place of the hand. */
+function pressFan(table: RefObject<HTMLElement | null>, at: number): void {
+  const fans = table.current?.querySelectorAll<HTMLElement>('[data-region="hand"] button');
+  fans?.[at]?.focus();
+  fans?.[at]?.click();
 }
 
 function kindsOf(play: Play | undefined): readonly Kind[] {

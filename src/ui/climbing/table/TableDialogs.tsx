@@ -1,7 +1,8 @@
-import { CommonDialog, type TableDialogsProps } from '../../table/CommonDialog.tsx';
+import { type FanOrder, fanOrders } from '../../../store/settings.ts';
+import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import { CommonDialog, type TableDialogsProps } from '../../table/dialogs/CommonDialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
-import type { HandOrder } from './Hand.tsx';
 import { RanksDialog } from './RanksDialog.tsx';
 import type { TableDialog } from './tableDialog.ts';
 import { tableKeys } from './tableKeys.ts';
@@ -12,15 +13,14 @@ import { PlayLog } from './words/PlayLog.tsx';
 interface OwnDialogsProps extends TableDialogsProps {
   readonly open: TableDialog | undefined;
   readonly model: TableModel;
-  readonly order: HandOrder;
-  readonly onOrder: () => void;
+  readonly onOrder: (order: FanOrder) => void;
   readonly onWatch: () => void;
   readonly onOpen: (open: TableDialog) => void;
 }
 
 /** The dialog that is open over the table, if any. */
 export function TableDialogs(props: OwnDialogsProps) {
-  const { open, model, order, onWatch, onOrder, onExport, ...common } = props;
+  const { open, model, onWatch, onOrder, onExport, ...common } = props;
   const { onOpen, onClose } = common;
   const say = useSay();
   const closing = (then: () => void) => (): void => {
@@ -38,35 +38,35 @@ export function TableDialogs(props: OwnDialogsProps) {
         <CommonDialog
           {...common}
           open={open.dialog}
-          groups={[
-            {
-              name: say('more.soFar'),
-              entries: [
-                { name: say('more.watch'), onPress: closing(onWatch) },
-                {
-                  name: say('climbing.table.key.w'),
-                  onPress: () =>
-                    onOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
-                },
-                { name: say('table.log'), onPress: () => onOpen({ dialog: 'log' }) },
-              ],
-            },
-            {
-              name: say('climbing.table.order'),
-              entries: [
-                {
-                  name: say('climbing.table.ranks'),
-                  onPress: () => onOpen({ dialog: 'ranks' }),
-                },
-                {
-                  name: say(
-                    order === 'suit' ? 'climbing.table.order.group' : 'climbing.table.order.suit',
-                  ),
-                  onPress: closing(onOrder),
-                },
-              ],
-            },
-          ]}
+          entries={{
+            first: [
+              { name: say('more.watch'), icon: 'since', onPress: closing(onWatch) },
+              {
+                name: say('climbing.table.ranks'),
+                icon: 'ranks',
+                onPress: () => onOpen({ dialog: 'ranks' }),
+              },
+              {
+                name: say('climbing.table.key.w'),
+                icon: 'won',
+                onPress: () =>
+                  onOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
+              },
+            ],
+            others: [],
+          }}
+          order={
+            <ChoiceField
+              look="segments"
+              legend={say('more.order')}
+              options={fanOrders.map((order) => ({
+                value: order,
+                name: say(`settings.fanOrder.${order}`),
+              }))}
+              value={common.chosen.fanOrder}
+              onChoose={onOrder}
+            />
+          }
           keys={tableKeys}
           log={<PlayLog model={model} onExport={onExport} />}
           typed={{

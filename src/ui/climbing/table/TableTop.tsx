@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { completionsOf, kindCountsOf } from '../../../engine/climbing/index.ts';
 import { countOf, type Kind, type Play, type Seat, totalOf } from '../../../engine/index.ts';
+import type { FanOrder } from '../../../store/settings.ts';
 import { AskedQuestion, questionIn } from './AskedQuestion.tsx';
-import { Hand, type HandOrder } from './Hand.tsx';
+import { Hand } from './Hand.tsx';
 import type { Raising } from './input/useRaising.ts';
 import { Middle } from './Middle.tsx';
 import { Seats } from './Seats.tsx';
@@ -12,7 +13,7 @@ import type { TableModel } from './tableModel.ts';
 interface TableTopProps {
   readonly model: TableModel;
   readonly raising: Raising;
-  readonly order?: HandOrder;
+  readonly order?: FanOrder;
   readonly marksUnbeaten?: boolean;
   /** The kinds that a hint tells of. */
   readonly hinted?: readonly Kind[];

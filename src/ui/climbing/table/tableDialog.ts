@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { CommonDialogName } from '../../table/CommonDialog.tsx';
+import type { CommonDialogName } from '../../table/dialogs/CommonDialog.tsx';
 
 /** A dialog of the table. */
 export type TableDialog =

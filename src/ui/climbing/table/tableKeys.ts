@@ -1,4 +1,5 @@
-import type { KeyWords } from '../../table/KeysDialog.tsx';
+import type { KeyWords } from '../../table/dialogs/KeysDialog.tsx';
+import { handLetters } from '../../table/handKeys.ts';
 
 /**
  * The keys of the table in the order in which their dialog lists them: those that move and raise,
@@ -11,6 +12,7 @@ export const tableKeys: readonly KeyWords[] = [
   ['enter', 'climbing.table.key.enter', 'climbing.table.keyName.enter'],
   ['escape', 'climbing.table.key.escape', 'table.keyName.escape'],
   ['digits', 'climbing.table.key.digits', 'table.keyName.digits'],
+  [handLetters, 'climbing.table.key.letters'],
   ['p', 'climbing.table.key.p'],
   ['d', 'climbing.table.key.d'],
   ['c', 'climbing.table.key.c'],

@@ -148,6 +148,10 @@ export function Table(props: OwnTableProps) {
               title={title}
               legal={playsIn(model.choices)}
               withPoints={aids.pointsOnFish}
+              chosen={props.chosen}
+              onChoose={props.onChoose}
+              onAnew={props.onAnew}
+              onLeave={onMenu}
               updateEntry={props.updateEntry}
               onAsk={asking.ask}
               onOpen={setOpen}

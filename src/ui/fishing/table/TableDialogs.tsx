@@ -1,6 +1,8 @@
 import type { Play } from '../../../engine/index.ts';
+import { handOrders } from '../../../store/settings.ts';
+import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
-import { CommonDialog, type TableDialogsProps } from '../../table/CommonDialog.tsx';
+import { CommonDialog, type TableDialogsProps } from '../../table/dialogs/CommonDialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { fishAnswers } from './answers/answers.ts';
 import { readTyped } from './answers/readTyped.ts';
@@ -11,10 +13,10 @@ import { CatchDialog } from './CatchDialog.tsx';
 import { FishList } from './FishList.tsx';
 import { TileDialog } from './TileDialog.tsx';
 import {
-  roundQuestions,
+  firstQuestions,
+  otherQuestions,
   type TableDialog,
   type TableQuestion,
-  tileQuestions,
 } from './tableDialog.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { TableModel } from './tableModel.ts';
@@ -31,10 +33,12 @@ interface OwnDialogsProps extends TableDialogsProps {
   readonly onOpen: (open: TableDialog) => void;
 }
 
+const icons = { watch: 'since', groups: 'groups', unseen: 'unseen' } as const;
+
 /** The dialog that is open over the table, if any. */
 export function TableDialogs(props: OwnDialogsProps) {
   const { open, model, legal, withPoints, onAsk, onExport, ...common } = props;
-  const { onOpen, onClose } = common;
+  const { onClose } = common;
   const say = useSay();
   const questionEntry = (question: TableQuestion) => ({
     // The board is called by what this game counts.
@@ -79,16 +83,25 @@ export function TableDialogs(props: OwnDialogsProps) {
         <CommonDialog
           {...common}
           open={open.dialog}
-          groups={[
-            {
-              name: say('more.soFar'),
-              entries: [
-                ...roundQuestions.map(questionEntry),
-                { name: say('table.log'), onPress: () => onOpen({ dialog: 'log' }) },
-              ],
-            },
-            { name: say('more.tiles'), entries: tileQuestions.map(questionEntry) },
-          ]}
+          entries={{
+            first: firstQuestions.map((question) => ({
+              ...questionEntry(question),
+              icon: icons[question],
+            })),
+            others: otherQuestions.map(questionEntry),
+          }}
+          order={
+            <ChoiceField
+              look="segments"
+              legend={say('more.order')}
+              options={handOrders.map((order) => ({
+                value: order,
+                name: say(`settings.handOrder.${order}`),
+              }))}
+              value={common.chosen.handOrder}
+              onChoose={(handOrder) => common.onChoose({ handOrder })}
+            />
+          }
           keys={tableKeys}
           log={<PlayLog model={model} onExport={onExport} />}
           typed={{

@@ -14,9 +14,10 @@ import { tableRoundOf } from './tableRound.ts';
 export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProps) {
   const { match, viewer, picks, watched } = props.moment;
   const byItself = useStore(props.settings, (state) => isMadeByItself(match, state));
+  const order = useStore(props.settings, (state) => state.handOrder);
   const model = useMemo(
-    () => tableModelOf(tableRoundOf(match, viewer, watched, byItself), picks),
-    [match, viewer, watched, byItself, picks],
+    () => tableModelOf(tableRoundOf(match, viewer, watched, byItself), picks, order),
+    [match, viewer, watched, byItself, picks, order],
   );
   const changed = useMemo(() => changedSwitchesIn(model.game), [model.game]);
   const look = useTileWish(props.settings, model.game.variant.kit);

@@ -9,6 +9,8 @@ import {
   type Position,
 } from '../../../engine/fishing/index.ts';
 import {
+  countOf,
+  countTiles,
   formatKind,
   invariant,
   type Kind,
@@ -41,7 +43,7 @@ export interface Caught {
 
 /** Where every tile lies that one viewer can see. */
 export interface Arrangement {
-  /** The viewer's own hand in the kit's order; empty where nobody looks. */
+  /** The viewer's own hand; empty where nobody looks. */
   readonly hand: readonly TableTile[];
   /**
    * The slots of the lake: a gap holds nothing, a locked stack three. Tiles keep their slots, but
@@ -89,15 +91,17 @@ interface CaughtPieces {
 /**
  * Folds the plays of a round, from its start or another hand play on, into where the tiles lie now
  * that a viewer can see. `picks` tells by the index of a play which of several like tiles were
- * meant, by the ids that its own seat sees; a wish that cannot be met is passed over.
+ * meant, by the ids that its own seat sees; a wish that cannot be met is passed over. A hand stays
+ * in the order of `dealt`, the hands by seat, and otherwise in the kit's.
  */
 export function arrangementFor(
   viewer: Seat | null,
   start: Position,
   steps: readonly ArrangedStep[],
   picks: Picks = [],
+  dealt: readonly (readonly Kind[])[] = [],
 ): Arrangement {
-  let layout = startLayout(start);
+  let layout = startLayout(start, dealt);
   const atStart = start.game.variant.lake;
   const sights = [null, ...seatsOf(start.game.seatCount)].map((seat) => createSight(seat, layout));
   const sightOf = (seat: Seat | null): Sight => {
@@ -109,8 +113,8 @@ export function arrangementFor(
     const { tileOf } = sightOf(step.seat);
     const picked = picks[at] ?? [];
     layout = layoutAfter(layout, step, at, (piece) => picked.includes(tileOf(piece).id));
-    const isRoundOfTurns = step.after.phase === 'hand' && step.after.seat === start.seat;
-    if (isRoundOfTurns) layout = { ...layout, lake: closedUp(layout.lake, atStart) };
+    const { phase, seat } = step.after;
+    if (phase === 'hand' && seat === start.seat) layout = closedUp(layout, atStart);
     for (const sight of sights) sight.see(layout);
   }
   const { tileOf } = sightOf(viewer);
@@ -163,11 +167,11 @@ function createSight(viewer: Seat | null, start: Layout): Sight {
   };
 }
 
-function startLayout(start: Position): Layout {
+function startLayout(start: Position, dealt: readonly (readonly Kind[])[]): Layout {
   const lay = (kinds: readonly Kind[]): Piece[] => kinds.map((kind) => ({ kind }));
   const seats = seatsOf(start.game.seatCount);
   return {
-    hands: seats.map((seat) => lay(tilesOf(handOf(start, seat)))),
+    hands: seats.map((seat) => lay(asDealt(tilesOf(handOf(start, seat)), dealt[seat]))),
     lake: lay(tilesOf(lakeOf(start))).map((piece) => [piece]),
     catches: seats.map((seat) => {
       const pieces = lay(tilesOf(catchOf(start, seat)));
@@ -177,6 +181,16 @@ function startLayout(start: Position): Layout {
     drawPile: lay(Array.from(start.drawPile).slice(start.turnedUp)),
     touched: [],
   };
+}
+
+/** What is left of a hand in the order in which it was dealt, or as it is if that is not known. */
+function asDealt(hand: readonly Kind[], dealt: readonly Kind[] = hand): readonly Kind[] {
+  const left = countTiles(hand);
+  return dealt.filter((kind) => {
+    const more = countOf(left, kind);
+    left[kind] = Math.max(more - 1, 0);
+    return more > 0;
+  });
 }
 
 function layoutAfter(
@@ -273,13 +287,13 @@ function laidAt(lake: Layout['lake'], slot: number, pieces: readonly Piece[]): L
 }
 
 /**
- * The lake without its gaps, where its tiles can then be larger; a slot is kept for one more, so
- * that they are not smaller again at once.
+ * With a lake without gaps, where its tiles can then be larger; a slot is kept for one more, so that
+ * they are not smaller again at once.
  */
-function closedUp(lake: Layout['lake'], atStart: number): Layout['lake'] {
-  const filled = lake.filter((slot) => slot.length > 0);
-  const room = lakeCapacityFor(filled.length + 1, atStart);
-  return room < lakeCapacityFor(lake.length, atStart) ? filled : lake;
+function closedUp(layout: Layout, atStart: number): Layout {
+  const lake = layout.lake.filter((slot) => slot.length > 0);
+  const room = lakeCapacityFor(lake.length + 1, atStart);
+  return room < lakeCapacityFor(layout.lake.length, atStart) ? { ...layout, lake } : layout;
 }
 
 function caughtBy(catches: Layout['catches'], seat: Seat, caught: CaughtPieces): Layout['catches'] {

@@ -1,14 +1,14 @@
 import type { Kind, Seat } from '../../../engine/index.ts';
-import type { CommonDialogName } from '../../table/CommonDialog.tsx';
+import type { CommonDialogName } from '../../table/dialogs/CommonDialog.tsx';
 
-/** The questions about the round so far, in the order in which the dialog lists them. */
-export const roundQuestions = ['watch', 'why', 'score'] as const;
+/** The questions that are asked most, in the order in which the dialog lists them. */
+export const firstQuestions = ['watch', 'groups', 'unseen'] as const;
 
-/** The questions about the tiles, in the order in which the dialog lists them. */
-export const tileQuestions = ['fish', 'groups', 'unseen', 'totals'] as const;
+/** The other questions that the dialog lists, in their order. */
+export const otherQuestions = ['fish', 'totals', 'why'] as const;
 
-/** A question that the table answers. */
-export type TableQuestion = (typeof roundQuestions | typeof tileQuestions)[number];
+/** A question that the table answers; the boats tell the score too, so that only a key asks it. */
+export type TableQuestion = (typeof firstQuestions | typeof otherQuestions)[number] | 'score';
 
 /** A dialog of the table. */
 export type TableDialog =

@@ -1,4 +1,5 @@
-import type { KeyWords } from '../../table/KeysDialog.tsx';
+import type { KeyWords } from '../../table/dialogs/KeysDialog.tsx';
+import { handLetters } from '../../table/handKeys.ts';
 
 /**
  * The keys of the table in the order in which their dialog lists them: those that move and choose,
@@ -9,6 +10,7 @@ export const tableKeys: readonly KeyWords[] = [
   ['enter', 'table.key.enter', 'table.keyName.enter'],
   ['escape', 'table.key.escape', 'table.keyName.escape'],
   ['digits', 'table.key.digits', 'table.keyName.digits'],
+  [handLetters, 'table.key.letters'],
   ['n', 'table.key.n'],
   ['p', 'table.action.place'],
   ['t', 'table.key.t'],

@@ -13,10 +13,24 @@ import {
   strandedOf,
   viewFor,
 } from '../../../engine/fishing/index.ts';
-import { invariant, type Kind, type Play, type Seat, totalOf } from '../../../engine/index.ts';
+import {
+  invariant,
+  type Kind,
+  kinds,
+  type Play,
+  pipsOf,
+  type Seat,
+  totalOf,
+} from '../../../engine/index.ts';
 import { newsFor, type Span } from '../../../store/match/news.ts';
+import type { HandOrder } from '../../../store/settings.ts';
 import type { Picks } from '../../../store/table/saved.ts';
-import { type ArrangedStep, type Arrangement, arrangementFor } from './arrangement.ts';
+import {
+  type ArrangedStep,
+  type Arrangement,
+  arrangementFor,
+  type TableTile,
+} from './arrangement.ts';
 import { type BaitChoices, choicesOf } from './choices.ts';
 
 /** A round as the table is told of it. */
@@ -27,6 +41,8 @@ export interface TableRound {
   readonly bots: readonly Seat[];
   readonly starter: Seat;
   readonly start: Position;
+  /** The hands by seat in the order in which they were dealt. */
+  readonly dealt: readonly (readonly Kind[])[];
   readonly steps: readonly ArrangedStep[];
   /** The indices of the plays that a quicker bot made than was asked. */
   readonly standIns: readonly number[];
@@ -74,6 +90,8 @@ export interface TableModel {
    * for.
    */
   readonly reasonOf: (at: number) => OpenReason;
+  /** The points that the play of an index added to the catch of its seat. */
+  readonly gainOf: (at: number) => number;
   /**
    * The indices of the plays of the others that are still news to the viewer: from `begin` up to,
    * not including, `end`.
@@ -84,11 +102,16 @@ export interface TableModel {
   readonly handAtStart: number;
 }
 
-/** What the table shows of a round. */
-export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
+/** What the table shows of a round, the viewer's hand in an order. */
+export function tableModelOf(
+  round: TableRound,
+  picks?: Picks,
+  order: HandOrder = 'pips',
+): TableModel {
   const { game, names, bots, starter, start, steps, standIns, position, viewer, quiet } = round;
   const turn = position.phase === 'over' ? null : position.seat;
   const view: SeatView | null = viewer === null ? null : viewFor(position, viewer);
+  const arrangement = arrangementFor(viewer, start, steps, picks, round.dealt);
   return {
     game,
     names,
@@ -99,7 +122,7 @@ export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
     open: openTableOf(position),
     phase: position.phase,
     turn,
-    arrangement: arrangementFor(viewer, start, steps, picks),
+    arrangement: { ...arrangement, hand: handInOrder(arrangement.hand, order, game) },
     handSizes: names.map((_, seat) => totalOf(handOf(position, seat))),
     scores: scoresOf(position),
     choices: view === null || quiet ? new Map() : choicesOf(view),
@@ -112,10 +135,25 @@ export function tableModelOf(round: TableRound, picks?: Picks): TableModel {
       standIn: standIns.includes(at),
     })),
     reasonOf: (at) => reasonAt(round, at),
+    gainOf: (at) => gainAt(round, at),
     news: newsFor(steps, viewer, turn),
     lakeAtStart: game.variant.lake,
     handAtStart: game.handSize,
   };
+}
+
+/** Every kind, those with the most pips first. */
+const byPips = kinds.toSorted((one, other) => pipsOf(other) - pipsOf(one));
+
+/** The tiles of a hand, which lie as they were dealt, in the wanted order. */
+function handInOrder(
+  hand: readonly TableTile[],
+  order: HandOrder,
+  { scoring }: Game,
+): readonly TableTile[] {
+  if (order === 'dealt') return hand;
+  const places = order === 'pips' ? byPips : scoring.groups.flatMap((group) => group.kinds);
+  return hand.toSorted((one, other) => places.indexOf(one.kind) - places.indexOf(other.kind));
 }
 
 /** Before it leaves this file, a position is cut down to what lies open. */
@@ -123,6 +161,21 @@ function reasonAt({ start, steps }: TableRound, at: number): OpenReason {
   const step = steps[at];
   invariant(step !== undefined, 'a play is explained that was made');
   return openReasonOf(openTableOf(steps[at - 1]?.after ?? start), step.play);
+}
+
+/** What was gained by the play that led to a position, so that it is counted once. */
+const gains = new WeakMap<Position, number>();
+
+function gainAt({ start, steps }: TableRound, at: number): number {
+  const step = steps[at];
+  invariant(step !== undefined, 'a play gains that was made');
+  const { seat, after } = step;
+  const known = gains.get(after);
+  if (known !== undefined) return known;
+  const pointsIn = (position: Position): number => scoresOf(position)[seat] ?? 0;
+  const gain = pointsIn(after) - pointsIn(steps[at - 1]?.after ?? start);
+  gains.set(after, gain);
+  return gain;
 }
 
 /**

@@ -26,6 +26,7 @@ export function tableRoundOf(
   return {
     game: played.game,
     start,
+    dealt: round.deal.hands,
     steps,
     standIns: standInsOf(round),
     position,

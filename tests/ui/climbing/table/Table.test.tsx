@@ -274,13 +274,26 @@ describe('what the table tells', () => {
     ]);
   });
 
-  test('the log has the notation with words beside it', () => {
+  test('who starts is told and said until the first play', () => {
+    const { show } = table({ hands, viewer: 1 });
+    const news = () => screen.getByRole('list', { name: 'Last turn' });
+    expect(news()).toHaveTextContent(/^Ann starts\.$/);
+    expect(told()).toHaveTextContent('Ann starts.');
+    act(() => show(withTyped(freshRound({ hands, viewer: 1 }), '66')));
+    expect(news()).not.toHaveTextContent('starts');
+    expect(told()).not.toHaveTextContent('starts');
+  });
+
+  test('the log has cards with words beside them', () => {
     table({ hands }, '66+54', 'pass');
     const log = within(screen.getByRole('complementary', { name: 'Log' }));
     expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '66+54 Ann led one 6‑6 with one 5‑4',
-      'pass Bo passed',
+      'Ann led one 6‑6 with one 5‑4',
+      'Bo passed',
     ]);
+    expect(
+      log.getAllByRole('listitem').map((line) => line.querySelectorAll('[data-make]').length),
+    ).toEqual([2, 0]);
   });
 
   test('cards that nothing unseen beats are marked where that aid is on', () => {

@@ -267,11 +267,12 @@ describe('dialogs', () => {
     const { user, calls } = table(ripe);
     const more = () => user.click(screen.getByRole('button', { name: 'At this table' }));
     await more();
-    await user.click(button('By group'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await more();
-    await user.click(button('By suit'));
-    await more();
+    const order = within(dialog().getByRole('group', { name: 'Order of the hand' }));
+    await user.click(order.getByRole('radio', { name: 'By group' }));
+    expect(told()).toHaveTextContent('Hand ordered by group.');
+    expect(order.getByRole('radio', { name: 'By group' })).toBeChecked();
+    await user.click(order.getByRole('radio', { name: 'By suit' }));
+    expect(told()).toHaveTextContent('Hand ordered by suit.');
     await user.click(button('Wu of all players'));
     expect(dialog().getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await user.click(button('Close'));

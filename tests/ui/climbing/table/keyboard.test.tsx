@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { tableKeys } from '../../../../src/ui/climbing/table/tableKeys.ts';
+import { handLetters } from '../../../../src/ui/table/handKeys.ts';
 import { pressEvery } from '../../../support/pressClock.ts';
 import { freshRound, type RoundSetup, withTyped } from './playedRound.ts';
 import { renderTable } from './renderTable.tsx';
@@ -76,6 +78,19 @@ describe('by keyboard alone', () => {
     await page.user.keyboard('{Enter}');
     expect(page.plays()).toEqual(['22*2', '11*2']);
     expect(focused()).not.toBe(document.body);
+  });
+
+  test('0 and letters raise cards of the tenth to fifteenth kind', async () => {
+    const hand = '66 65 64 63 62 61 55 54 53 52 51 44 43 42 41';
+    const { user } = renderTable(freshRound({ hands: [hand, '33', '33'] }));
+    expect(fans()).toHaveLength(15);
+    for (const [at, key] of [...'1234567890aejqv'].entries()) {
+      await user.keyboard(`{Escape}${key}`);
+      expect(raised()).toHaveLength(1);
+      expect(focused()).toBe(fans()[at]);
+    }
+    const others = tableKeys.map(([key]) => key).filter((key) => key.length === 1);
+    expect(others.filter((key) => handLetters.includes(key))).toEqual([]);
   });
 
   test('Enter plays nothing where what is raised is no play', async () => {

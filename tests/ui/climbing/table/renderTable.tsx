@@ -2,11 +2,12 @@ import { render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
-import { type Aids, aidsOf } from '../../../../src/store/settings.ts';
+import { type Aids, aidsOf, type Settings } from '../../../../src/store/settings.ts';
 import type { Hint } from '../../../../src/store/table/hint.ts';
 import { Table } from '../../../../src/ui/climbing/table/Table.tsx';
 import type { TableRound } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
+import type { TableProps } from '../../../../src/ui/table/tableProps.ts';
 import { createMemoryStorage, openSettings } from '../../../support/browserParts.ts';
 import { Voice } from '../../../support/Voice.tsx';
 import { playsOf, withOthersPassing, withPlayMade } from './playedRound.ts';
@@ -38,6 +39,7 @@ export function renderTable(
     onScores: vi.fn(),
     onExport: vi.fn(),
     onSettings: vi.fn(),
+    onAnew: vi.fn(),
   };
   const usual = aidsOf(openSettings(createMemoryStorage()).getState());
   const begun = othersPass ? withOthersPassing(round) : round;
@@ -47,6 +49,11 @@ export function renderTable(
   function Playing() {
     const [past, setPast] = useState<readonly TableRound[]>([begun]);
     const [told, setTold] = useState(hint);
+    const [chosen, setChosen] = useState<TableProps['chosen']>({
+      botSpeed: 'normal',
+      handOrder: 'pips',
+      fanOrder: 'suit',
+    });
     const now = past.at(-1) ?? begun;
     tell = setTold;
     current = now;
@@ -58,6 +65,8 @@ export function renderTable(
         aids={{ ...usual, hints: false, unbeaten: false, ...aids }}
         motion="none"
         sound={false}
+        chosen={chosen}
+        onChoose={(change: Partial<Settings>) => setChosen({ ...chosen, ...change })}
         hint={told}
         watching={watching}
         thinkingLine={thinkingLine}

@@ -251,12 +251,30 @@ describe('three at once', () => {
 });
 
 describe('what the table tells', () => {
-  test('the log has the notation with words beside it', () => {
+  test('the log has tiles, words and points; a name is seen once in a turn and always heard', () => {
     table({}, '54x63', '51');
     const log = within(screen.getByRole('complementary', { name: 'Log' }));
     const [first, second] = log.getAllByRole('listitem');
-    expect(first).toHaveTextContent('54x63 Ann took the Black Nine 6‑3 with the Red Nine 5‑4');
-    expect(second).toHaveTextContent('51 Ann drew the Mallet Six 5‑1; it went to the lake');
+    expect(first).toHaveTextContent('Ann took the Black Nine 6‑3 with the Red Nine 5‑4 +36');
+    expect(first?.querySelectorAll('[aria-hidden] [data-make]')).toHaveLength(2);
+    expect(first?.querySelector('[class*="heard"]')).toBeNull();
+    expect(second).toHaveTextContent(/^Ann drew the Mallet Six 5‑1; it went to the lake$/);
+    expect(second?.querySelectorAll('[aria-hidden] [data-make]')).toHaveLength(1);
+    expect(second?.querySelector('[class*="heard"]')).toHaveTextContent(/^Ann$/);
+  });
+
+  test('who starts is told and said until the first play', () => {
+    const page = table({ viewer: 0 });
+    const news = () => screen.getByRole('list', { name: 'Last turn' });
+    const told = screen.getByRole('log', { name: 'Plays as they are made' });
+    expect(news()).toHaveTextContent(/^You start\.$/);
+    expect(told).toHaveTextContent('You start.');
+    act(() => page.show(freshRound({ deal, viewer: 1 })));
+    expect(news()).toHaveTextContent(/^Ann starts\.$/);
+    expect(told).toHaveTextContent('Ann starts.');
+    act(() => page.show(withTyped(freshRound({ deal, viewer: 1 }), '54x63')));
+    expect(news()).not.toHaveTextContent('starts');
+    expect(told).not.toHaveTextContent('starts');
   });
 
   test('F10: a pair of Heaven that the rules lay is told until the viewer has had a turn', () => {

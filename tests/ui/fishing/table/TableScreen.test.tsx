@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formOf, legalPlays } from '../../../../src/engine/fishing/index.ts';
 import {
   type Control,
@@ -255,4 +255,47 @@ test('the tiles are made as chosen, or else as the game has them', () => {
   expect(makes()).toEqual(['lacquer']);
   act(() => settings.getState().change({ tiles: 'ivory' }));
   expect(makes()).toEqual(['ivory']);
+});
+
+describe('the menu', () => {
+  const openMenu = async (page: ReturnType<typeof openAtChoice>) => {
+    await page.user.click(screen.getByRole('button', { name: 'At this table' }));
+    return within(screen.getByRole('dialog', { name: 'At this table' }));
+  };
+
+  test('changes the speed of the bots and the order of the hand at once', async () => {
+    const page = openAtChoice();
+    const hand = () =>
+      within(screen.getByRole('grid', { name: /^Hand/ }))
+        .getAllByRole('button')
+        .map((tile) => tile.id);
+    const before = hand();
+    const menu = await openMenu(page);
+    await page.user.click(menu.getByRole('radio', { name: 'At once' }));
+    await page.user.click(menu.getByRole('radio', { name: 'As dealt' }));
+    expect(page.settings.getState()).toMatchObject({ botSpeed: 'at-once', handOrder: 'dealt' });
+    expect(hand()).not.toEqual(before);
+    expect(hand().toSorted()).toEqual(before.toSorted());
+    expect(menu.getByRole('radio', { name: 'As dealt' })).toBeChecked();
+  });
+
+  test('deals anew, and the focus goes to the heading of the new table', async () => {
+    const page = openAtChoice();
+    const { seed } = currentRound(matchOf(page.store));
+    const menu = await openMenu(page);
+    await page.user.click(menu.getByRole('button', { name: 'Deal anew' }));
+    await page.user.click(screen.getByRole('button', { name: 'Deal anew' }));
+    expect(currentRound(matchOf(page.store))).toMatchObject({ plays: [] });
+    expect(currentRound(matchOf(page.store)).seed).not.toBe(seed);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('offers no other deal where the round is over', async () => {
+    const page = openAtChoice();
+    act(() => playUntil(page.store, () => false));
+    const menu = await openMenu(page);
+    expect(menu.queryByRole('button', { name: 'Deal anew' })).toBeNull();
+    await page.user.click(menu.getByRole('button', { name: 'Leave the round' }));
+    expect(page.elsewhere.onMenu).toHaveBeenCalledOnce();
+  });
 });

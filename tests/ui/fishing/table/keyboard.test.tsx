@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../../src/engine/fishing/index.ts';
+import { tableKeys } from '../../../../src/ui/fishing/table/tableKeys.ts';
+import { handLetters } from '../../../../src/ui/table/handKeys.ts';
 import { pressEvery } from '../../../support/pressClock.ts';
 import { freshRound, withTyped } from './playedRound.ts';
 import { renderTable } from './renderTable.tsx';
@@ -28,6 +30,21 @@ describe('keyboard', () => {
     await page.user.keyboard('{Enter}');
     expect(playsOf(page)).toHaveLength(2);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('0 and letters choose the tenth to fifteenth tile', async () => {
+    const { user } = renderTable(freshRound({ variant: 'shi-wu-hu' }));
+    const tiles = within(screen.getByRole('grid', { name: /^Hand/ })).getAllByRole('button');
+    expect(tiles).toHaveLength(15);
+    for (const [at, key] of [...'1234567890aejqv'].entries()) {
+      await user.keyboard(key);
+      expect(tiles.findIndex((tile) => tile.getAttribute('aria-pressed') === 'true')).toBe(at);
+    }
+  });
+
+  test('no key of the hand is one of the table’s others', () => {
+    const others = tableKeys.map(([key]) => key).filter((key) => key.length === 1);
+    expect(others.filter((key) => handLetters.includes(key))).toEqual([]);
   });
 
   test('the last play of a round leads to the counting of it', async () => {

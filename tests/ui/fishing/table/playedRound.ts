@@ -55,6 +55,7 @@ export function freshRound({
     bots,
     starter: 0,
     start,
+    dealt: deal.hands,
     steps: [],
     standIns: [],
     position: start,

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import type { Aids } from '../../../../src/store/settings.ts';
+import type { Aids, Settings } from '../../../../src/store/settings.ts';
 import type { Hint } from '../../../../src/store/table/hint.ts';
 import type { Picks } from '../../../../src/store/table/saved.ts';
 import { Table } from '../../../../src/ui/fishing/table/Table.tsx';
@@ -48,6 +48,8 @@ export function renderTable(
     onScores: vi.fn(),
     onExport: vi.fn(),
     onSettings: vi.fn(),
+    onAnew: vi.fn(),
+    onChoose: vi.fn<(change: Partial<Settings>) => void>(),
   };
   let current = round;
   let show: (round: TableRound) => void = () => undefined;
@@ -66,6 +68,7 @@ export function renderTable(
         aids={{ ...usualAids, ...switched }}
         motion="none"
         sound={sound}
+        chosen={{ botSpeed: 'normal', handOrder: 'pips', fanOrder: 'suit' }}
         hint={told}
         watching={watching}
         onPlay={(meant) => {

@@ -22,19 +22,27 @@ import {
   tilesOf,
 } from '../../../../src/engine/index.ts';
 import { randomFromSeed } from '../../../../src/records/seed.ts';
+import { currentRound, startMatch } from '../../../../src/store/match/match.ts';
+import type { HandOrder } from '../../../../src/store/settings.ts';
 import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
+import { tableRoundOf } from '../../../../src/ui/fishing/table/tableRound.ts';
 import { type RandomRound, rounds } from '../../../support/arbitraries.ts';
 import { play } from '../../../support/fishing.ts';
+import { setupOf } from '../../../support/matches.ts';
 import { runs } from '../../../support/thoroughness.ts';
-import { withPlayMade, withRandomPlays } from './playedRound.ts';
+import { freshRound, withPlayMade, withRandomPlays, withTyped } from './playedRound.ts';
 
 /** A round some way into its play. */
 function playedInto({ game, deal, starter, seed }: RandomRound, plays: number): TableRound {
   const start = startPosition(game, deal, starter);
   const names = seatsOf(game.seatCount).map((seat) => `Seat ${seat}`);
   const bots = seatsOf(game.seatCount);
-  const fresh = { game, names, bots, starter, start, position: start, viewer: null, quiet: false };
-  return withRandomPlays({ ...fresh, steps: [], standIns: [] }, { plays, seed: `${seed}` });
+  const dealt = deal.hands;
+  const fresh = { game, names, bots, starter, start, dealt, position: start, quiet: false };
+  return withRandomPlays(
+    { ...fresh, viewer: null, steps: [], standIns: [] },
+    { plays, seed: `${seed}` },
+  );
 }
 
 /** How many tiles of each kind lie open to a viewer, by the engine. */
@@ -138,4 +146,48 @@ describe('what the table is given', () => {
     );
     expect(compared).toBeGreaterThan(20);
   });
+});
+
+describe('the order of the hand', () => {
+  const deal = { hands: ['42 54 66 21 63 61 42', '11 11 11'], lake: '31 22', drawPile: '33 55' };
+  const handIn = (order: HandOrder, round = freshRound({ variant: 'shi-wu-hu', deal })): string =>
+    tableModelOf(round, [], order)
+      .arrangement.hand.map(({ kind }) => formatKind(kind))
+      .join(' ');
+
+  test('is by pips, by group as the score sheet counts them, or as the tiles were dealt', () => {
+    expect(handIn('pips')).toBe('66 63 54 61 42 42 21');
+    expect(handIn('group')).toBe('66 63 54 42 42 21 61');
+    expect(handIn('dealt')).toBe('42 54 66 21 63 61 42');
+  });
+
+  test('changes no id, so that a tile stays the same', () => {
+    const idsIn = (order: HandOrder) =>
+      tableModelOf(freshRound({ deal }), [], order).arrangement.hand.map(({ id }) => id);
+    expect(idsIn('dealt').toSorted()).toEqual(idsIn('pips').toSorted());
+  });
+
+  test('stays while tiles are played, of like ones the rest where it lies', () => {
+    expect(handIn('dealt', withTyped(freshRound({ deal }), '42'))).toBe('54 66 21 63 61 42');
+  });
+
+  test('is that of the deal in the record of a match', () => {
+    const match = startMatch(setupOf(['person', 'greedy']));
+    const { deal: dealt } = currentRound(match);
+    expect(
+      tableModelOf(tableRoundOf(match, 0, null), [], 'dealt').arrangement.hand.map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(dealt.hands[0]);
+  });
+});
+
+test('the points that each play added to the catch of its seat add up to its score', () => {
+  const round = withRandomPlays(freshRound({ variant: 'shi-wu-hu', seed: 'gains' }), { plays: 60 });
+  const { steps, scores, gainOf } = tableModelOf(round);
+  const sums = scores.map((_, seat) =>
+    steps.reduce((sum, step, at) => sum + (step.seat === seat ? gainOf(at) : 0), 0),
+  );
+  expect(sums).toEqual(scores);
+  expect(Math.max(...scores)).toBeGreaterThan(0);
 });

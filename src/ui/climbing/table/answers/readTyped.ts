@@ -9,7 +9,7 @@ import {
 import { countTiles, type Play } from '../../../../engine/index.ts';
 import { refusalWords } from '../../../../text/climbing/refusalWords.ts';
 import type { Say } from '../../../../text/say.ts';
-import type { ReadPlay } from '../../../table/TypedPlay.tsx';
+import type { ReadPlay } from '../../../table/dialogs/TypedPlay.tsx';
 import type { TableModel } from '../tableModel.ts';
 
 /** Reads a play that somebody typed for the viewer, or says why it is none. */

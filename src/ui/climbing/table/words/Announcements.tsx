@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import type { FanOrder } from '../../../../store/settings.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
 import { playWords } from '../../../../text/climbing/playWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
+import { useStartWords } from '../../../table/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
-import type { HandOrder } from '../Hand.tsx';
 import { canOnlyPass, mustBeat, type TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
 import { foursWords, gainWords } from './gainWords.ts';
@@ -21,7 +22,7 @@ interface AnnouncementsProps {
   /** What the raised cards would play, or why they are no play; empty where nothing is raised. */
   readonly raisedWords: string;
   /** The order of the hand, once it was changed. */
-  readonly order?: HandOrder | undefined;
+  readonly order?: FanOrder | undefined;
   /** Whether the past is told once more. */
   readonly watching: boolean;
   /** Says that a bot is waited for. */
@@ -40,7 +41,8 @@ export const Announcements = afterwards(function Announcements({
   thinkingWords,
 }: AnnouncementsProps) {
   const say = useSay();
-  const { steps, names, phase, game } = model;
+  const { steps, names, phase, game, dealer, viewer } = model;
+  const starting = useStartWords({ steps, names, starter: dealer, viewer });
   const ownTurn = ownTurnWords(model, say);
   const expectation = hint === null ? undefined : expectationWords(hint, say);
   // After an undo, do not announce earlier plays again.
@@ -50,6 +52,9 @@ export const Announcements = afterwards(function Announcements({
     <div className={told.told} role="log" aria-live="polite" aria-label={say('table.told')}>
       {watching && <p key="watching">{say('watch.label')}</p>}
       {first === 0 && <p key="deal">{dealWords(model, say)}</p>}
+      {starting.map((words) => (
+        <p key="starts">{words}</p>
+      ))}
       {steps.slice(first).map(({ seat, phase: made, play, standIn }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
         <p key={first + at}>

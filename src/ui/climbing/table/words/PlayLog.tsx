@@ -1,8 +1,7 @@
-import { formatPlay } from '../../../../engine/climbing/index.ts';
+import { kindCountsOf } from '../../../../engine/climbing/index.ts';
 import { playWords } from '../../../../text/climbing/playWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
-import { Log } from '../../../table/Log.tsx';
-import { useSay } from '../../../voice/voice.tsx';
+import { Log, type LogTelling } from '../../../table/Log.tsx';
 import type { TableModel } from '../tableModel.ts';
 
 interface PlayLogProps {
@@ -10,15 +9,21 @@ interface PlayLogProps {
   readonly onExport: () => void;
 }
 
+const telling: LogTelling = { words: playWords, tiles: kindCountsOf, room: 62 };
+
 /** The log of a round: its plays, a trick after the other. */
 export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogProps) {
-  const say = useSay();
   const { steps, names, game } = model;
   return (
     <Log
+      telling={telling}
       plays={steps.map(({ seat, phase, play, standIn }) => ({
-        notation: formatPlay(play),
-        words: playWords({ name: names[seat] ?? '', phase, play, variant: game.variant.id }, say),
+        seat,
+        name: names[seat] ?? '',
+        phase,
+        play,
+        variant: game.variant.id,
+        points: 0,
         beginsTurn: phase !== 'answer',
         standIn,
         isExplained: false,

@@ -2,27 +2,32 @@ import { playBrief } from '../../../../text/climbing/playWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { clippedName } from '../../../table/clippedName.ts';
 import { NewsList } from '../../../table/NewsList.tsx';
+import { useStartWords } from '../../../table/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 
 /** Of the news as many of the last plays as fit beside each other. */
 const mostNews = 6;
 
-/** What the others have played since the viewer's last turn. */
+/** What the others have played since the viewer's last turn, and before all plays who starts. */
 export const TableNews = afterwards(function TableNews({ model }: { readonly model: TableModel }) {
   const say = useSay();
-  const { steps, news, names, game } = model;
+  const { steps, news, names, game, dealer, viewer } = model;
+  const starting = useStartWords({ steps, names, starter: dealer, viewer });
   const begin = Math.max(news.begin, news.end - mostNews);
   return (
     <NewsList
-      lines={steps
-        .slice(begin, news.end)
-        .map(({ seat, phase, play }) =>
-          playBrief(
-            { name: clippedName(names[seat] ?? ''), phase, play, variant: game.variant.id },
-            say,
+      lines={[
+        ...starting,
+        ...steps
+          .slice(begin, news.end)
+          .map(({ seat, phase, play }) =>
+            playBrief(
+              { name: clippedName(names[seat] ?? ''), phase, play, variant: game.variant.id },
+              say,
+            ),
           ),
-        )}
+      ]}
       first={begin}
       room={1}
     />

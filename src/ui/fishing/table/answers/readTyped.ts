@@ -1,7 +1,7 @@
 import { parsePlay } from '../../../../engine/fishing/index.ts';
 import type { Play } from '../../../../engine/index.ts';
 import type { Say } from '../../../../text/say.ts';
-import type { ReadPlay } from '../../../table/TypedPlay.tsx';
+import type { ReadPlay } from '../../../table/dialogs/TypedPlay.tsx';
 import type { TableModel } from '../tableModel.ts';
 import { ruleAgainst } from './rulesInQuestion.ts';
 

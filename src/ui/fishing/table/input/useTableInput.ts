@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { handKeyActions } from '../../../table/handKeys.ts';
 import { type PlayingPresses, usePressGuard } from '../../../table/usePressGuard.ts';
 import type { KeyActions } from '../../../table/useTableKeys.ts';
 import type { Answering } from '../answers/useTableAnswer.ts';
@@ -72,9 +73,10 @@ export function useTableInput(
     chooseBait,
     make,
     keys: {
-      ...Object.fromEntries(
-        hand.slice(0, 9).map(({ id }, at) => [`${at + 1}`, () => chooseBait(id, true)]),
-      ),
+      ...handKeyActions((at) => {
+        const tile = hand[at];
+        if (tile !== undefined) chooseBait(tile.id, true);
+      }),
       Escape: () => {
         const id = bait?.id;
         baiting.letGo();

@@ -5,6 +5,7 @@ import type { Say } from '../../../../text/say.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
+import { useStartWords } from '../../../table/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { endCountOf } from '../end/endCount.ts';
 import { featAt } from '../feats.ts';
@@ -35,7 +36,8 @@ export const Announcements = afterwards(function Announcements({
   readonly thinkingWords?: ReactNode;
 }) {
   const say = useSay();
-  const { steps, names, turn, viewer, phase, arrangement, choices } = model;
+  const { steps, names, turn, viewer, phase, arrangement, choices, starter } = model;
+  const starting = useStartWords({ steps, names, starter, viewer });
   const expectation = hint === null ? undefined : expectationWords(hint, say);
   // After an undo, do not announce earlier plays again.
   const [first, setFirst] = useState(0);
@@ -48,6 +50,9 @@ export const Announcements = afterwards(function Announcements({
           // biome-ignore lint/suspicious/noArrayIndexKey: they were laid in this order.
           <p key={`laid-${at}`}>{playWords(laid, say)}</p>
         ))}
+      {starting.map((words) => (
+        <p key="starts">{words}</p>
+      ))}
       {steps.slice(first).map(({ seat, phase: made, play, standIn }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
         <p key={first + at}>

@@ -1,8 +1,9 @@
-import { formatPlay } from '../../../../engine/fishing/index.ts';
+import { baitOf, fishOf, formOf } from '../../../../engine/fishing/index.ts';
+import type { Play } from '../../../../engine/index.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import { reasonWords } from '../../../../text/fishing/reasonWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
-import { Log } from '../../../table/Log.tsx';
+import { Log, type LoggedTiles, type LogTelling } from '../../../table/Log.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 
@@ -11,15 +12,21 @@ interface PlayLogProps {
   readonly onExport: () => void;
 }
 
+const telling: LogTelling = { words: playWords, tiles: tilesOfPlay, room: 38 };
+
 /** The log of a round: its plays, and for each play of a bot what speaks for it. */
 export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogProps) {
   const say = useSay();
-  const { steps, names, bots, reasonOf } = model;
+  const { steps, names, bots, reasonOf, gainOf } = model;
   return (
     <Log
-      plays={steps.map(({ seat, phase, play, standIn }) => ({
-        notation: formatPlay(play),
-        words: playWords({ name: names[seat] ?? '', phase, play }, say),
+      telling={telling}
+      plays={steps.map(({ seat, phase, play, standIn }, at) => ({
+        seat,
+        name: names[seat] ?? '',
+        phase,
+        play,
+        points: gainOf(at),
         beginsTurn: phase === 'hand',
         standIn,
         isExplained: bots.includes(seat),
@@ -29,3 +36,22 @@ export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogP
     />
   );
 });
+
+/** The bait and its fish; of tiles that are all alike as many as are taken or laid. */
+function tilesOfPlay(play: Play): readonly LoggedTiles[] {
+  const kind = baitOf(play);
+  switch (formOf(play)) {
+    case 'place':
+      return [{ kind, copies: 1 }];
+    case 'pair':
+      return [{ kind, copies: 2 }];
+    case 'stack':
+    case 'triple':
+      return [{ kind, copies: 3 }];
+    case 'capture':
+      return [
+        { kind, copies: 1 },
+        { kind: fishOf(play), copies: 1 },
+      ];
+  }
+}

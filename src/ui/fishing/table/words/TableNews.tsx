@@ -3,16 +3,21 @@ import type { SpokenPlay } from '../../../../text/spokenPlay.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { clippedName } from '../../../table/clippedName.ts';
 import { NewsList } from '../../../table/NewsList.tsx';
+import { useStartWords } from '../../../table/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { featAt } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
 import { featWords } from './featWords.ts';
 import { laidBefore } from './laid.ts';
 
-/** The news of the table: the others' plays and, in the first, the pairs that the rules laid. */
+/**
+ * The news of the table: the others' plays and, before the first, who starts and the pairs that the
+ * rules laid.
+ */
 export const TableNews = afterwards(function TableNews({ model }: { readonly model: TableModel }) {
   const say = useSay();
-  const { steps, news, names } = model;
+  const { steps, news, names, starter, viewer } = model;
+  const starting = useStartWords({ steps, names, starter, viewer });
   const brief = (play: SpokenPlay): string =>
     playBrief({ ...play, name: clippedName(play.name) }, say);
   const lines = [
@@ -27,7 +32,7 @@ export const TableNews = afterwards(function TableNews({ model }: { readonly mod
   ];
   return (
     <NewsList
-      lines={lines}
+      lines={[...lines, ...starting]}
       first={news.begin}
       // Each other seat makes two plays, which fit on one line.
       room={names.length - 1}

@@ -35,6 +35,9 @@ function showTable(first: TableRound, motion: Motion = 'full') {
       aids={noAids}
       motion={motion}
       sound={false}
+      chosen={{ botSpeed: 'normal', handOrder: 'pips', fanOrder: 'suit' }}
+      onChoose={nothing}
+      onAnew={undefined}
       hint={null}
       watching={false}
       onPlay={(play) => show(withPlays(current, formatPlay(play)))}

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../../../src/engine/fishing/index.ts';
 import type { Expected } from '../../../../../src/store/table/hint.ts';
-import { roundQuestions, tileQuestions } from '../../../../../src/ui/fishing/table/tableDialog.ts';
 import { say } from '../../../../support/say.ts';
 import { playOf } from '../../../../support/table.ts';
 import { freshRound, withTyped } from '../playedRound.ts';
@@ -100,25 +99,77 @@ describe('the list of questions', () => {
     return { ...page, list: within(screen.getByRole('dialog', { name: 'At this table' })) };
   };
 
-  test('has every question, the log, the settings and the keys, each in its group', async () => {
+  test('has what is asked most with pictures, then the rest, then the ends of the round', async () => {
     const { list } = await open();
-    const namesIn = (group: string) =>
-      within(list.getByRole('group', { name: group }))
-        .getAllByRole('button')
-        .map((button) => button.textContent);
-    expect(namesIn('So far')).toEqual([...roundQuestions.map((one) => say(`more.${one}`)), 'Log']);
-    expect(namesIn('Tiles')).toEqual(
-      tileQuestions.map((one) => (one === 'groups' ? say('more.pips') : say(`more.${one}`))),
+    const [first, others] = list
+      .getAllByRole('list')
+      .map((each) => within(each).getAllByRole('button'));
+    expect(first?.map(({ textContent }) => textContent)).toEqual(
+      (['more.watch', 'more.pips', 'more.unseen'] as const).map((id) => say(id)),
     );
-    expect(namesIn('Help and settings')).toEqual(['Settings and aids', 'Keyboard']);
-    expect(list.getAllByRole('button')).toHaveLength(11);
+    expect(first?.filter((entry) => entry.querySelector('svg'))).toHaveLength(3);
+    expect(others?.map(({ textContent }) => textContent)).toEqual(
+      (
+        [
+          'more.fish',
+          'more.totals',
+          'more.why',
+          'table.log',
+          'table.keys.title',
+          'more.settings',
+        ] as const
+      ).map((id) => say(id)),
+    );
+    expect(
+      list
+        .getAllByRole('button')
+        .slice(9)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Deal anew', 'Leave the round', 'Close']);
+  });
+
+  test('changes the speed of the bots and the order of the hand, and stays', async () => {
+    const { user, list, calls } = await open();
+    const speed = within(list.getByRole('group', { name: 'Speed of the bots' }));
+    expect(speed.getByRole('radio', { name: 'Normal' })).toBeChecked();
+    await user.click(speed.getByRole('radio', { name: 'At once' }));
+    expect(calls.onChoose).toHaveBeenLastCalledWith({ botSpeed: 'at-once' });
+    const order = within(list.getByRole('group', { name: 'Order of the hand' }));
+    await user.click(order.getByRole('radio', { name: 'As dealt' }));
+    expect(calls.onChoose).toHaveBeenLastCalledWith({ handOrder: 'dealt' });
+    expect(dialog('At this table')).toBeVisible();
+  });
+
+  test('deals anew only after it has asked', async () => {
+    const { user, list, calls } = await open();
+    await user.click(list.getByRole('button', { name: 'Deal anew' }));
+    const asked = within(screen.getByRole('dialog', { name: 'Deal this round anew?' }));
+    expect(asked.getByText(/^What was played in this round is lost/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Play on' }));
+    expect(calls.onAnew).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'At this table' }));
+    await user.click(screen.getByRole('button', { name: 'Deal anew' }));
+    await user.click(screen.getByRole('button', { name: 'Deal anew' }));
+    expect(calls.onAnew).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('leaves the round, which is kept', async () => {
+    const { user, list, calls } = await open();
+    const leave = list.getByRole('button', { name: 'Leave the round' });
+    expect(leave).toHaveAccessibleDescription(
+      'A round you leave is kept: go on whenever you like.',
+    );
+    await user.click(leave);
+    expect(calls.onMenu).toHaveBeenCalledOnce();
   });
 
   test('is gone with the answer', async () => {
     const { user, list } = await open();
-    await user.click(list.getByRole('button', { name: 'How does it stand?' }));
+    await user.click(list.getByRole('button', { name: 'Why did they play that?' }));
     expect(dialog('At this table')).toBeNull();
-    expect(answer()).toHaveTextContent('All level at 0.');
+    expect(answer()).toHaveTextContent('No bot has played since your turn.');
   });
 
   test('makes room for what it opens', async () => {

@@ -37,6 +37,9 @@ function showTable(first: TableRound, motion: Motion = 'full') {
       }}
       motion={motion}
       sound={false}
+      chosen={{ botSpeed: 'normal', handOrder: 'pips', fanOrder: 'suit' }}
+      onChoose={nothing}
+      onAnew={undefined}
       hint={null}
       watching={false}
       onPlay={({ play }) => show(withPlayMade(current, play))}

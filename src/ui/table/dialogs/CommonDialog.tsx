@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Play } from '../../engine/index.ts';
-import { Dialog } from '../dialog/Dialog.tsx';
+import type { Play } from '../../../engine/index.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import type { TableProps } from '../tableProps.ts';
+import { AnewDialog } from './AnewDialog.tsx';
 import { KeysDialog, type KeyWords } from './KeysDialog.tsx';
-import { type EntryGroup, MoreDialog } from './MoreDialog.tsx';
+import { type Entries, MoreDialog } from './MoreDialog.tsx';
 import { type ReadPlay, TypedPlay } from './TypedPlay.tsx';
 
 /** The dialogs that every table has. */
-export type CommonDialogName = 'more' | 'log' | 'keys' | 'typed';
+export type CommonDialogName = 'more' | 'anew' | 'log' | 'keys' | 'typed';
 
 /** What the dialogs of every table are given. */
-export interface TableDialogsProps {
+export interface TableDialogsProps extends Pick<TableProps, 'chosen' | 'onChoose' | 'onAnew'> {
   /** The name of the game. */
   readonly title: string;
   readonly updateEntry: ReactNode;
@@ -17,13 +19,17 @@ export interface TableDialogsProps {
   readonly onTyped: (play: Play) => void;
   readonly onExport: () => void;
   readonly onSettings: () => void;
+  /** Leaves the round, which is kept. */
+  readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
 interface CommonDialogProps extends Omit<TableDialogsProps, 'onExport'> {
   readonly open: CommonDialogName;
   /** The questions that the table answers. */
-  readonly groups: readonly EntryGroup[];
+  readonly entries: Entries;
+  /** Chooses the order of the hand. */
+  readonly order: ReactNode;
   readonly keys: readonly KeyWords[];
   readonly log: ReactNode;
   /** Asks for a play in the notation of records, says what is to be known of it, and reads it. */
@@ -37,18 +43,26 @@ interface CommonDialogProps extends Omit<TableDialogsProps, 'onExport'> {
 
 /** A dialog that every table has, with what it is at this one. */
 export function CommonDialog(props: CommonDialogProps) {
-  const { open, title, groups, keys, log, typed, updateEntry, onOpen, onClose } = props;
+  const { open, title, keys, log, typed, onAnew, onOpen, onClose } = props;
   switch (open) {
     case 'more':
       return (
         <MoreDialog
-          groups={groups}
+          entries={props.entries}
+          order={props.order}
+          chosen={props.chosen}
+          onChoose={props.onChoose}
+          onLog={() => onOpen({ dialog: 'log' })}
           onKeys={() => onOpen({ dialog: 'keys' })}
           onSettings={props.onSettings}
-          updateEntry={updateEntry}
+          onAnew={onAnew && (() => onOpen({ dialog: 'anew' }))}
+          onLeave={props.onLeave}
+          updateEntry={props.updateEntry}
           onClose={onClose}
         />
       );
+    case 'anew':
+      return onAnew && <AnewDialog onAnew={onAnew} onClose={onClose} />;
     case 'log':
       return (
         <Dialog title={title} onClose={onClose}>

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import type { Play } from '../../engine/index.ts';
-import { AskableRule } from '../asking/AskableRule.tsx';
-import { Button } from '../button/Button.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { useSay } from '../voice/voice.tsx';
+import type { Play } from '../../../engine/index.ts';
+import { AskableRule } from '../../asking/AskableRule.tsx';
+import { Button } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { useSay } from '../../voice/voice.tsx';
 import styles from './TypedPlay.module.css';
 
 /** What came of a text: a play that is legal, or why it is none, with the rule that says so. */

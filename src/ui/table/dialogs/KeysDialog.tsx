@@ -1,6 +1,6 @@
-import type { MessageId } from '../../text/catalogue.ts';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { useSay } from '../voice/voice.tsx';
+import type { MessageId } from '../../../text/catalogue.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { useSay } from '../../voice/voice.tsx';
 import styles from './KeysDialog.module.css';
 
 /** A key, the message that says what it does, and the one that names it where the key does not. */

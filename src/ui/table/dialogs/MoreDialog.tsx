@@ -1,0 +1,111 @@
+import { type ReactNode, useContext, useId } from 'react';
+import { botSpeeds } from '../../../store/settings.ts';
+import { GoContext } from '../../asking/goContext.ts';
+import { useReadRules } from '../../asking/useReadRules.ts';
+import { Button } from '../../button/Button.tsx';
+import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { Icon, type IconName } from '../../icon/Icon.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import type { TableProps } from '../tableProps.ts';
+import styles from './MoreDialog.module.css';
+
+/** What can be asked in the dialog. */
+interface Entry {
+  readonly name: string;
+  readonly onPress: () => void;
+}
+
+/** What a family's table answers. */
+export interface Entries {
+  /** What is asked most, with a picture. */
+  readonly first: readonly (Entry & { readonly icon: IconName })[];
+  readonly others: readonly Entry[];
+}
+
+interface MoreDialogProps extends Pick<TableProps, 'chosen' | 'onChoose'> {
+  readonly entries: Entries;
+  /** Chooses the order of the hand. */
+  readonly order: ReactNode;
+  readonly onLog: () => void;
+  readonly onKeys: () => void;
+  readonly onSettings: () => void;
+  /** Asks whether to deal anew; missing where that cannot be. */
+  readonly onAnew: (() => void) | undefined;
+  readonly onLeave: () => void;
+  /** Offers a new version of the app. */
+  readonly updateEntry: ReactNode;
+  readonly onClose: () => void;
+}
+
+/**
+ * What the table answers, how it plays and how the round is left, for the finger; most of it has
+ * keys too.
+ */
+export function MoreDialog(props: MoreDialogProps) {
+  const { entries, order, chosen, onChoose, onAnew, onLeave, updateEntry, onClose } = props;
+  const say = useSay();
+  const read = useReadRules();
+  const go = useContext(GoContext);
+  const leaveId = useId();
+  const others: readonly (Entry | false)[] = [
+    ...entries.others,
+    { name: say('table.log'), onPress: props.onLog },
+    { name: say('table.keys.title'), onPress: props.onKeys },
+    read !== undefined && { name: say('rooms.rules'), onPress: () => read() },
+    go !== undefined && {
+      name: say('rooms.learn'),
+      onPress: () => go({ room: 'learn', code: '' }),
+    },
+    { name: say('more.settings'), onPress: props.onSettings },
+  ];
+  return (
+    <Dialog title={say('more.title')} onClose={onClose}>
+      <ul className={styles.first}>
+        {entries.first.map(({ name, icon, onPress }) => (
+          <li key={name}>
+            <Button className={styles.large} onClick={onPress}>
+              <Icon name={icon} />
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.choices}>
+        <ChoiceField
+          look="segments"
+          legend={say('settings.speed')}
+          options={botSpeeds.map((speed) => ({
+            value: speed,
+            name: say(`settings.speed.${speed}`),
+          }))}
+          value={chosen.botSpeed}
+          onChoose={(botSpeed) => onChoose({ botSpeed })}
+        />
+        {order}
+      </div>
+      <ul className={styles.others}>
+        {others.map(
+          (entry) =>
+            entry !== false && (
+              <li key={entry.name}>
+                <Button look="quiet" className={styles.other} onClick={entry.onPress}>
+                  {entry.name}
+                </Button>
+              </li>
+            ),
+        )}
+      </ul>
+      <div className={styles.end}>
+        {onAnew !== undefined && <Button onClick={onAnew}>{say('more.anew')}</Button>}
+        <Button aria-describedby={leaveId} onClick={onLeave}>
+          {say('more.leave')}
+        </Button>
+        <p id={leaveId} className={styles.about}>
+          {say('more.leave.about')}
+        </p>
+      </div>
+      {updateEntry}
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Seat } from '../../engine/index.ts';
+import { useSay } from '../voice/voice.tsx';
+import { clippedName } from './clippedName.ts';
+
+interface Beginning {
+  readonly steps: readonly unknown[];
+  readonly names: readonly string[];
+  readonly starter: Seat;
+  readonly viewer: Seat | null;
+}
+
+/** Who starts the round, in a sentence; none once something was played. */
+export function useStartWords({ steps, names, starter, viewer }: Beginning): readonly string[] {
+  const say = useSay();
+  if (steps.length > 0) return [];
+  if (starter === viewer) return [say('table.starts.you')];
+  return [say('table.starts', { name: clippedName(names[starter] ?? '') })];
+}
