@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { failure, type JsonObject, type Result, success } from '../engine/index.ts';
+import { type BotId, firstLevel, levels } from '../bots/levels.ts';
+import { failure, type JsonObject, type Result, success, type VariantId } from '../engine/index.ts';
 import { isJsonObject } from '../records/json.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
@@ -67,6 +68,8 @@ export interface Settings extends Aids {
   readonly motion: Motion | 'system';
   readonly botSpeed: BotSpeed;
   readonly sound: boolean;
+  /** How strong the opponents are that were chosen beside Play, by the variant they play. */
+  readonly opponents: Readonly<Record<string, BotId>>;
 }
 
 /** The settings with the one way to change them. */
@@ -95,6 +98,11 @@ export function aidsOf(settings: Settings): Aids {
   return v.parse(aidsSchema, settings);
 }
 
+/** How strong the opponents at a variant are to be: as was chosen last, or as for a first match. */
+export function opponentOf({ opponents }: Settings, variant: VariantId): BotId {
+  return opponents[variant] ?? firstLevel;
+}
+
 /** Each setting with its choices, and how it is where it is missing or cannot be read. */
 const settingsSchema = v.object({
   language: v.fallback(v.picklist(['system', ...languages]), 'system'),
@@ -106,6 +114,8 @@ const settingsSchema = v.object({
   motion: v.fallback(v.picklist(['system', ...motions]), 'system'),
   botSpeed: v.fallback(v.picklist(botSpeeds), 'normal'),
   sound: v.fallback(v.boolean(), false),
+  // Variants that only a newer version of the app knows keep theirs.
+  opponents: v.fallback(v.record(v.string(), v.fallback(v.picklist(levels), firstLevel)), {}),
   ...aidEntries,
 });
 

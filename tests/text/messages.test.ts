@@ -200,6 +200,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     ...[id, `${id}.chinese`, `${id}.about`],
     ...(tagged ? [`${id}.tag`] : []),
   ]),
+  'start.opponent.': levels.flatMap((level) => [level, `${level}.about`]),
   'start.page.': ['table', 'scores', 'curtain'],
   'start.variant.': allVariantIds.map((id) => `${id}.about`),
   'table.brief.': played,
