@@ -27,7 +27,7 @@ test('a round played to its end is in the history, once, and comes back after it
   await page.getByRole('button', { name: 'New match' }).click();
   await page.getByRole('button', { name: 'Your rounds' }).click();
   await expect(rounds(page)).toHaveCount(1);
-  await expect(page.getByText('with Bo (novice bot)')).toBeVisible();
+  await expect(page.getByText('with Bo (greedy bot)')).toBeVisible();
   await page.reload();
   await expect(rounds(page)).toHaveCount(1);
 

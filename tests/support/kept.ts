@@ -61,15 +61,17 @@ export const keptEntries = { name: v.string(), from: v.string(), shown: v.unknow
  */
 export const shownSettings = v.pipe(
   v.looseObject({}),
-  v.transform((shown) => ({ unbeaten: true, tapsPasses: false, ...shown })),
+  v.transform((shown) => ({ unbeaten: true, tapsPasses: false, opponents: {}, ...shown })),
 );
 
 /** A file of a history as it is written now, its settings with those that have come since. */
 export function withSettingsSince(file: string): string {
-  return file.replace(
-    /("unseenTiles":(?:true|false),)("hints":)/,
-    '$1"unbeaten":true,"tapsPasses":false,$2',
-  );
+  return file
+    .replace(/("sound":(?:true|false),)("pointsOnFish":)/, '$1"opponents":{},$2')
+    .replace(
+      /("unseenTiles":(?:true|false),)("hints":)/,
+      '$1"unbeaten":true,"tapsPasses":false,$2',
+    );
 }
 
 /**

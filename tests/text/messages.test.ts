@@ -103,6 +103,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     ...['lead', 'answer', 'pass', ...climbingAnswers],
     ...['lay', 'layNothing', 'leave', 'keep'],
   ],
+  'climbing.table.hint.why.': ['unbeaten', 'only', 'best', 'asGood'],
   'climbing.table.question.': climbingQuestions.flatMap((asked) =>
     asked === 'declare' ? [] : [asked, `${asked}.about`],
   ),
@@ -137,6 +138,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     'wholeForOne',
   ],
   'counting.step.': countLessons.flatMap(({ steps }) => steps.map(({ words }) => words)),
+  // reasonWords.test.ts goes through these.
+  'hint.why.': idsBelow('hint.why.'),
   'learn.about.': lessonIds,
   'learn.name.': lessonIds,
   'learn.play.': lessonStates,

@@ -10,7 +10,7 @@ import type { HandOrder } from '../Hand.tsx';
 import { canOnlyPass, mustBeat, type TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
 import { foursWords, gainWords } from './gainWords.ts';
-import { expectationWords, hintWords } from './hintWords.ts';
+import { hintWords } from './hintWords.ts';
 
 /** Older plays than these leave the live region; the log keeps them. */
 const keptPlays = 8;
@@ -42,7 +42,6 @@ export const Announcements = afterwards(function Announcements({
   const say = useSay();
   const { steps, names, phase, game } = model;
   const ownTurn = ownTurnWords(model, say);
-  const expectation = hint === null ? undefined : expectationWords(hint, say);
   // After an undo, do not announce earlier plays again.
   const [first, setFirst] = useState(0);
   if (steps.length - keptPlays > first) setFirst(steps.length - keptPlays);
@@ -70,7 +69,6 @@ export const Announcements = afterwards(function Announcements({
       {hint !== null && (
         <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, model, say)}</p>
       )}
-      {expectation !== undefined && <p key={`expected-${steps.length}`}>{expectation}</p>}
       {phase === 'over' && <p key="over">{endWords(model, say)}</p>}
     </div>
   );

@@ -6,7 +6,7 @@ import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
-import { expectationWords, hintWords } from './hintWords.ts';
+import { hintWords } from './hintWords.ts';
 import { laidBefore } from './laid.ts';
 
 /** Older plays than these leave the live region; the log keeps them. */
@@ -31,7 +31,6 @@ export const Announcements = afterwards(function Announcements({
 }) {
   const say = useSay();
   const { steps, names, turn, viewer, phase, arrangement, choices } = model;
-  const expectation = hint === null ? undefined : expectationWords(hint, say);
   // After an undo, do not announce earlier plays again.
   const [first, setFirst] = useState(0);
   if (steps.length - keptPlays > first) setFirst(steps.length - keptPlays);
@@ -61,9 +60,8 @@ export const Announcements = afterwards(function Announcements({
       )}
       {thinkingWords}
       {hint !== null && (
-        <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, choices, say)}</p>
+        <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, model, say)}</p>
       )}
-      {expectation !== undefined && <p key={`expected-${steps.length}`}>{expectation}</p>}
       {phase === 'over' && <p key="over">{say('table.turn.over')}</p>}
     </div>
   );
