@@ -23,6 +23,9 @@ export interface PlayValue {
   readonly error: number;
 }
 
+/** Values that are so many standard errors apart are so by no chance any more. */
+export const beyondChance = 2;
+
 /** What a bot has found out. */
 export interface Thought {
   readonly play: Play;

@@ -4,6 +4,9 @@ export const levels = ['random', 'novice', 'greedy', 'skilled', 'expert'] as con
 /** The name of a bot. */
 export type BotId = (typeof levels)[number];
 
+/** The first opponent of somebody who has never chosen one. */
+export const firstLevel: BotId = 'novice';
+
 /** The one to ask for advice. */
 export const strongestLevel: BotId = 'expert';
 

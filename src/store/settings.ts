@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { failure, type JsonObject, type Result, success } from '../engine/index.ts';
+import { type BotId, firstLevel, levels } from '../bots/levels.ts';
+import { failure, type JsonObject, type Result, success, type VariantId } from '../engine/index.ts';
 import { isJsonObject } from '../records/json.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
@@ -102,6 +103,8 @@ export interface Settings extends Aids {
   readonly touch: boolean;
   /** Whether somebody has been asked for sound, or has found it without that. */
   readonly soundAsked: boolean;
+  /** How strong the opponents are that were chosen beside Play, by the variant they play. */
+  readonly opponents: Readonly<Record<string, BotId>>;
 }
 
 /** The settings with the one way to change them. */
@@ -130,6 +133,11 @@ export function aidsOf(settings: Settings): Aids {
   return v.parse(aidsSchema, settings);
 }
 
+/** How strong the opponents at a variant are to be: as was chosen last, or as for a first match. */
+export function opponentOf({ opponents }: Settings, variant: VariantId): BotId {
+  return opponents[variant] ?? firstLevel;
+}
+
 /** Each setting with its choices, and how it is where it is missing or cannot be read. */
 const settingsSchema = v.pipe(
   v.object({
@@ -149,6 +157,8 @@ const settingsSchema = v.pipe(
     volume: v.fallback(v.picklist(volumes), 'medium'),
     touch: v.fallback(v.boolean(), true),
     soundAsked: v.fallback(v.boolean(), false),
+    // Variants that only a newer version of the app knows keep theirs.
+    opponents: v.fallback(v.record(v.string(), v.fallback(v.picklist(levels), firstLevel)), {}),
     ...aidEntries,
   }),
   // Earlier versions asked nobody: whoever hears something has found it.

@@ -1,4 +1,3 @@
-import type { BotId } from '../bots/levels.ts';
 import type { FamilyId, SeatCount, VariantId } from '../engine/index.ts';
 import type { TileLookValue } from './tile/TileLook.tsx';
 
@@ -9,9 +8,8 @@ interface OfferedGame {
   readonly variant: VariantId;
   /** Whether words beside its name tell it from another game of that name. */
   readonly tagged: boolean;
-  /** How many play it, one person and bots, and how strong these are unless chosen otherwise. */
+  /** How many play it, one person and bots. */
   readonly seats: SeatCount;
-  readonly level: BotId;
   /** What it is played with. */
   readonly look: Pick<TileLookValue, 'make' | 'cut'>;
 }
@@ -24,7 +22,6 @@ const families = {
       variant: 'tiu-u',
       tagged: false,
       seats: 2,
-      level: 'greedy',
       look: { make: 'lacquer' },
     },
     {
@@ -32,7 +29,6 @@ const families = {
       variant: 'shi-wu-hu',
       tagged: true,
       seats: 2,
-      level: 'greedy',
       look: { make: 'cards', cut: true },
     },
   ],
@@ -42,7 +38,6 @@ const families = {
       variant: 'sap-ng-wu',
       tagged: true,
       seats: 3,
-      level: 'novice',
       look: { make: 'cards', cut: true },
     },
   ],

@@ -83,7 +83,7 @@ test('what is said of Bo in the short round stays until it was read, with all of
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   }
   await goOn.tap();
-  await expect(said.getByText('Hint: ')).toBeInViewport({ ratio: 1 });
+  await expect(said.getByText(/^(Catch|Place) the .*: /)).toBeInViewport({ ratio: 1 });
   await expect(said.getByText(first ?? '')).toBeAttached();
   expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
 });

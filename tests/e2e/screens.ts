@@ -93,7 +93,7 @@ const table: Visit = {
     screen('hint', async (page, say) => {
       await page.keyboard.press('Escape');
       await button(page, say('hint.ask')).click();
-      await button(page, say('hint.askMore')).click();
+      await expect(button(page, say('reason.ask')).first()).toBeVisible();
     }),
     screen('bait chosen', async (page) => {
       for (const tile of await pressable(page, 'hand').all()) {

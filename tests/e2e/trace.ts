@@ -182,7 +182,7 @@ async function traceThoughts(
     const hint = page.getByRole('button', { name: 'Hint', exact: true });
     const thought = await traced(page, session, markThought, async () => {
       await hint.click();
-      await page.getByRole('button', { name: 'And then?' }).waitFor();
+      await page.getByRole('button', { name: 'Why?', exact: true }).waitFor();
     });
     if (thought !== undefined) tell(`hint ${hints}`, thought);
     const made = turn;

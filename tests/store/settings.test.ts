@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firstLevel, levels } from '../../src/bots/levels.ts';
 import {
   aids,
   aidsOf,
@@ -8,6 +9,7 @@ import {
   handOrders,
   motions,
   nameChoices,
+  opponentOf,
   type Settings,
   settingsOf,
   themes,
@@ -47,6 +49,7 @@ const changes: readonly Partial<Settings>[] = [
   ...undoRules.map((undoAfterSeen) => ({ undoAfterSeen })),
   ...handOrders.map((handOrder) => ({ handOrder })),
   ...fanOrders.map((fanOrder) => ({ fanOrder })),
+  ...levels.map((level) => ({ opponents: { 'tiu-u': level } })),
   ...switches.flatMap((name) => onOrOff.map((on) => ({ [name]: on }))),
 ];
 
@@ -126,6 +129,19 @@ describe('settings', () => {
     open(storage).getState().change({ hints: false });
     open(storage).getState().change({ sound: false });
     expect(chosenOn(storage).hints).toBe(false);
+  });
+
+  it('remember an opponent for each game, of whom one that is unknown is as for a first match', () => {
+    const storage = createMemoryStorage();
+    storage.texts.set(
+      'match',
+      '{"opponents":{"tiu-u":"expert","shi-wu-hu":"wizard","later":"skilled"}}',
+    );
+    const chosen = chosenOn(storage);
+    expect(chosen.opponents).toMatchObject({ later: 'skilled' });
+    expect(opponentOf(chosen, 'tiu-u')).toBe('expert');
+    expect(opponentOf(chosen, 'shi-wu-hu')).toBe(firstLevel);
+    expect(opponentOf(chosen, 'sap-ng-wu')).toBe(firstLevel);
   });
 
   it('of an earlier version are read, and what they lack begins as ever', () => {

@@ -65,7 +65,7 @@ export const shownSettings = v.pipe(
   v.transform((shown) => ({
     ...{ unbeaten: true, tapsPasses: false, handOrder: 'pips', fanOrder: 'suit' },
     ...{ volume: 'medium', touch: true },
-    ...{ playsForced: false, undoAfterSeen: 'asked', catchersGlow: true },
+    ...{ playsForced: false, undoAfterSeen: 'asked', catchersGlow: true, opponents: {} },
     soundAsked: shown.sound,
     ...shown,
   })),
@@ -77,7 +77,7 @@ export function withSettingsSince(file: string): string {
     .replace(/("unseenTiles":(?:true|false),)("hints":)/, '$1"unbeaten":true,"tapsPasses":false,$2')
     .replace(
       /"sound":(true|false),("pointsOnFish":)/,
-      '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,"catchersGlow":true,$2',
+      '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,"opponents":{},"catchersGlow":true,$2',
     )
     .replace(/("botSpeed":"[^"]*",)/, '$1"playsForced":false,"undoAfterSeen":"asked",')
     .replace(

@@ -1,5 +1,6 @@
 import { legalPlays } from '../../src/engine/fishing/index.ts';
-import type { Play, RoundRecord } from '../../src/engine/index.ts';
+import { type Play, type RoundRecord, rulesOf } from '../../src/engine/index.ts';
+import { playedRound } from '../../src/records/playedRound.ts';
 import {
   type Control,
   currentRound,
@@ -54,4 +55,20 @@ export function finishedRound(setup: MatchSetup): RoundRecord {
   let match = startMatch(setup);
   while (positionOf(match).phase !== 'over') match = unwrap(withPlay(match, somePlayOf(match)));
   return currentRound(match);
+}
+
+/** A match of finished rounds of which seat 0 alone has won those that say so. */
+export function matchOfWins(
+  wins: readonly boolean[],
+  setup: MatchSetup = setupOf(['person', 'novice']),
+): Match {
+  const rounds = wins.map((won) => {
+    for (let deal = 0; ; deal += 1) {
+      const round = finishedRound({ ...setup, seed: `lotus-${deal}` });
+      const { game, position } = playedRound(round);
+      const [winner, ...others] = rulesOf(game).winnersOf(position);
+      if ((winner === 0 && others.length === 0) === won) return round;
+    }
+  });
+  return { setup, rounds };
 }

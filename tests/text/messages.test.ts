@@ -108,6 +108,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     ...['lead', 'answer', 'pass', ...climbingAnswers],
     ...['lay', 'layNothing', 'leave', 'keep'],
   ],
+  'climbing.table.hint.why.': ['unbeaten', 'only', 'best', 'asGood'],
   'climbing.table.question.': climbingQuestions.flatMap((asked) =>
     asked === 'declare' ? [] : [asked, `${asked}.about`],
   ),
@@ -142,6 +143,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     'wholeForOne',
   ],
   'counting.step.': countLessons.flatMap(({ steps }) => steps.map(({ words }) => words)),
+  // reasonWords.test.ts goes through these.
+  'hint.why.': idsBelow('hint.why.'),
   'learn.about.': lessonIds,
   'learn.name.': lessonIds,
   'learn.play.': lessonStates,
@@ -208,6 +211,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     ...[id, `${id}.chinese`, `${id}.about`],
     ...(tagged ? [`${id}.tag`] : []),
   ]),
+  'start.opponent.': levels.flatMap((level) => [level, `${level}.about`]),
   'start.page.': ['table', 'scores', 'curtain'],
   'start.variant.': allVariantIds.map((id) => `${id}.about`),
   'table.brief.': played,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { levels } from '../../src/bots/levels.ts';
 import { languages } from '../../src/text/languages.ts';
-import { ownNames, seatNames } from '../../src/text/ownNames.ts';
+import { opponentNames, ownNames, seatNames } from '../../src/text/ownNames.ts';
 import { voices } from '../e2e/voices.ts';
 
 test('they are what the app calls its one person in its languages, and nothing else', () => {
@@ -13,4 +14,13 @@ test('the names of the seats are what the app calls them in its languages', () =
   expect(seatNames).toEqual(
     ids.map((id) => [...new Set(languages.map((language) => voices[language](id)))]),
   );
+});
+
+test('the names of the opponents are what the app calls them in its languages, each a person', () => {
+  for (const level of levels) {
+    const called = languages.map((language) => voices[language](`start.opponent.${level}`));
+    expect(opponentNames[level]).toEqual([...new Set(called)]);
+  }
+  const all = [...Object.values(opponentNames), seatNames[0] ?? []].flat();
+  expect(new Set(all).size).toBe(all.length);
 });

@@ -68,9 +68,7 @@ export function isUnread(match: Match, upTo: Match | null): boolean {
 
 /**
  * Lets bots play at the table of a lesson; none plays twice before the learner has read what is
- * said of its first play. For every decision of the person the part of a hint that is told first is
- * told without being asked; where `isPartKnown`, the whole of it.
- * @param isPartKnown whether that part says nothing that the person cannot see already
+ * said of its first play. For every decision of the person a hint is told without being asked.
  * @returns what stops it
  */
 export function startLessonBots(
@@ -78,7 +76,6 @@ export function startLessonBots(
   settings: SettingsStore,
   thinker: Thinker,
   reading: ReadingStore,
-  isPartKnown: (match: Match) => boolean,
 ): () => void {
   const reader: Reader = {
     isReading: (match) => isUnread(match, reading.getState().upTo),
@@ -91,7 +88,7 @@ export function startLessonBots(
   const ask = (): void => {
     const { match, hint, askHint } = table.getState();
     if (match === null || hintQuestion(match) === undefined) return;
-    if (hint === null || (hint.told === 'part' && isPartKnown(match))) askHint();
+    if (hint === null) askHint();
   };
   stops.push(table.subscribe(ask));
   ask();

@@ -21,11 +21,8 @@ export interface Advice {
   readonly expected: Expected | null;
 }
 
-/**
- * A hint that was asked for: still being thought about, then told in two steps, a part of the play
- * and the whole of it.
- */
-export type Hint = { readonly told: 'nothing' } | (Advice & { readonly told: 'part' | 'whole' });
+/** A hint that was asked for: still being thought about, or told whole. */
+export type Hint = { readonly told: 'nothing' } | (Advice & { readonly told: 'whole' });
 
 /** The match whose round remembers one more hint. */
 export function withHint(match: Match): Match {

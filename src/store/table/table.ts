@@ -90,11 +90,11 @@ export interface TableActions {
   readonly watchOn: () => void;
   /** Goes back to the present. */
   readonly stopWatching: () => void;
-  /** Asks for a hint, and asked again once a part of it is told, for the whole play. */
+  /** Asks for a hint. */
   readonly askHint: () => void;
   /**
-   * Tells a part of the hint that was asked for; the record counts it, unless it was told before
-   * in the same place.
+   * Tells the hint that was asked for; the record counts it, unless it was told before in the same
+   * place.
    */
   readonly tellHint: (advice: Advice, before?: 'again') => void;
   /** Deals the next round once this one is over. */
@@ -204,14 +204,13 @@ export function createTableStore(shelf: Shelf): TableStore {
       stopWatching: () => set({ watched: null }),
       askHint: () => {
         const { match, hint } = get();
-        if (hint?.told === 'part') set({ hint: { ...hint, told: 'whole' } });
         if (match === null || hint !== null || hintQuestion(match) === undefined) return;
         set({ hint: { told: 'nothing' } });
       },
       tellHint: (advice, before) => {
         const { match, hint } = get();
         if (match === null || hint?.told !== 'nothing') return;
-        const told = { hint: { ...advice, told: 'part' as const }, thinking: null };
+        const told = { hint: { ...advice, told: 'whole' as const }, thinking: null };
         if (before === 'again') set(told);
         else keep({ match: withHint(match), ...told });
       },

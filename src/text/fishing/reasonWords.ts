@@ -1,5 +1,5 @@
 import type { BoardLine, Reason } from '../../engine/fishing/index.ts';
-import type { Kind } from '../../engine/index.ts';
+import type { Kind, Seat } from '../../engine/index.ts';
 import { listOfAll } from '../lists.ts';
 import type { MessageValues, Say } from '../say.ts';
 import type { SpokenPlay } from '../spokenPlay.ts';
@@ -28,8 +28,18 @@ export function playWithReason(
   });
 }
 
+/** What speaks for a hint in a clause, for which somebody else may be on the same fish. */
+export type HintReason =
+  | Exclude<Reason, { readonly why: 'hidden' }>
+  | { readonly why: 'contested'; readonly points: number; readonly seat: Seat };
+
+/** What speaks for a hint, as a clause that follows its play: `36 points, the most …`. */
+export function hintReasonWords(reason: HintReason, names: readonly string[], say: Say): string {
+  return say(`hint.why.${reason.why}`, valuesOf(reason, names, say));
+}
+
 /** Every fact of a reason in the words of a language, by the name it has in the messages. */
-function valuesOf(reason: Reason, names: readonly string[], say: Say): MessageValues {
+function valuesOf(reason: Reason | HintReason, names: readonly string[], say: Say): MessageValues {
   const tiles = (kinds: Kind | readonly Kind[]): string =>
     listOfAll(
       [kinds].flat().map((kind) => tileInSentence(kind, say)),

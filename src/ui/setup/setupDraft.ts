@@ -13,7 +13,7 @@ import {
   type VariantId,
 } from '../../engine/index.ts';
 import { type Control, type MatchSetup, personsOf } from '../../store/match/match.ts';
-import { ownNames, seatNames } from '../../text/ownNames.ts';
+import { opponentNames, ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 import { usualVariant } from './usualVariant.ts';
 
@@ -50,6 +50,19 @@ export function newDraft(seed: string, level: BotId = 'greedy'): SetupDraft {
 }
 
 /**
+ * One person at a variant as it is usually played, against the opponent of a level; further bots
+ * are as strong and have the name that seat 0, where the person is “You”, has not taken.
+ */
+export function draftAgainst(level: BotId, variant: VariantId, seed: string, say: Say): SetupDraft {
+  const draft = withVariant(newDraft(seed, level), variant);
+  const seats = draft.seats.map((seat, index) => {
+    if (index === 0) return seat;
+    return { ...seat, name: say(index === 1 ? `start.opponent.${level}` : seatNameIds[0]) };
+  });
+  return { ...draft, seats };
+}
+
+/**
  * The choices of an earlier match, with a seed of their own; names that nobody gave are again those
  * of the language.
  */
@@ -76,7 +89,11 @@ function usuallyNamed({ players }: MatchSetup): readonly number[] {
   const movedBy = (seatsOn: number): number[] =>
     seats.filter((seat) => {
       const before = seatNames[(seat + seatsOn) % players.length] ?? [];
-      return [...ownNames, ...before].includes(players[seat]?.name ?? '');
+      const { name = '', control = 'person' } = players[seat] ?? {};
+      const opponents = control === 'person' ? [] : opponentNames[control];
+      // A further bot has the name of seat 0, see `draftAgainst`.
+      const further = control === 'person' || seat < 2 ? [] : (seatNames[0] ?? []);
+      return [...ownNames, ...before, ...opponents, ...further].includes(name);
     });
   return seats.map(movedBy).find(({ length }) => length === players.length) ?? movedBy(0);
 }

@@ -1,26 +1,30 @@
-import { useState } from 'react';
-import { type BotId, findLevel, levels } from '../../bots/levels.ts';
+import { useSyncExternalStore } from 'react';
+import { type BotId, firstLevel } from '../../bots/levels.ts';
 import { kindOf, type VariantId } from '../../engine/index.ts';
-import panel from '../asking/Panel.module.css';
+import { opponentOf, type SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import { offeredGames } from '../families.ts';
+import { Portrait } from '../opponents/Portrait.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import styles from './Start.module.css';
 
 interface GameCardsProps {
+  readonly settings: SettingsStore;
   /** Whether something else on the screen is the thing to do next. */
   readonly quiet: boolean;
   /** Called with the game, and with how strong its bots are to be. */
   readonly onPlay: (variant: VariantId, level: BotId) => void;
+  /** Asks who is to be played against in a game. */
+  readonly onChoose: (variant: VariantId) => void;
 }
 
 const plain = { redAsRings: false, totals: false, names: false } as const;
 const shown = [kindOf('44'), kindOf('66'), kindOf('53')];
 
 /** The games, each a tap away. */
-export function GameCards({ quiet, onPlay }: GameCardsProps) {
+export function GameCards({ quiet, ...row }: GameCardsProps) {
   const say = useFirstSay();
   return (
     <section aria-labelledby="games">
@@ -49,7 +53,7 @@ export function GameCards({ quiet, onPlay }: GameCardsProps) {
               </span>
             </div>
             <p className={styles.about}>{say(`start.game.${game.id}.about`)}</p>
-            <PlayRow game={game} isMain={at === 0 && !quiet} onPlay={onPlay} />
+            <PlayRow game={game} isMain={at === 0 && !quiet} {...row} />
           </article>
         ))}
       </div>
@@ -57,38 +61,49 @@ export function GameCards({ quiet, onPlay }: GameCardsProps) {
   );
 }
 
-interface PlayRowProps extends Pick<GameCardsProps, 'onPlay'> {
+interface PlayRowProps extends Omit<GameCardsProps, 'quiet'> {
   readonly game: (typeof offeredGames)[number];
   readonly isMain: boolean;
 }
 
-/** The way into a game, and beside it how strong the bots are to be. */
-function PlayRow({ game, isMain, onPlay }: PlayRowProps) {
+/** The way into a game, and beside it who is played against. */
+function PlayRow({ game, isMain, settings, onPlay, onChoose }: PlayRowProps) {
   const say = useFirstSay();
-  const [level, setLevel] = useState<BotId>(game.level);
+  const { variant } = game;
+  // The page as it is built shows who comes first, and is taken over as such.
+  const level = useSyncExternalStore(
+    settings.subscribe,
+    () => opponentOf(settings.getState(), variant),
+    () => firstLevel,
+  );
+  const about = say(`start.opponent.${level}.about`);
+  const names = say('start.game.opponents', {
+    bots: game.seats - 1,
+    name: say(`start.opponent.${level}`),
+    other: say('start.name.0'),
+  });
   return (
     <div className={styles.play}>
       <Button
         look={isMain ? 'main' : 'plain'}
-        aria-label={say('start.game.playLabel', { game: say(`variant.${game.variant}`) })}
-        onClick={() => onPlay(game.variant, level)}
+        aria-label={say('start.game.playLabel', { game: say(`variant.${variant}`) })}
+        onClick={() => onPlay(variant, level)}
       >
         {say('start.game.play')}
       </Button>
-      <span className={styles.against}>
-        <span className={panel.dim}>{say('start.game.against', { bots: game.seats - 1 })}</span>
-        <select
-          aria-label={say('start.game.level', { game: say(`variant.${game.variant}`) })}
-          value={level}
-          onChange={(event) => setLevel(findLevel(event.target.value) ?? level)}
-        >
-          {levels.map((each) => (
-            <option key={each} value={each}>
-              {say(`start.control.${each}`)}
-            </option>
-          ))}
-        </select>
-      </span>
+      <button
+        type="button"
+        className={styles.opponent}
+        aria-haspopup="dialog"
+        aria-label={say('start.game.choose', { game: say(`variant.${variant}`), names, about })}
+        onClick={() => onChoose(variant)}
+      >
+        <Portrait level={level} />
+        <span>
+          <strong>{names}</strong>
+          <small>{about}</small>
+        </span>
+      </button>
     </div>
   );
 }

@@ -11,13 +11,13 @@ import { isWorthKeeping } from '../files/matchWords.ts';
 import { ReplaceDialog } from '../files/ReplaceDialog.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
-import { newDraft, setupOfDraft, withVariant } from '../setup/setupDraft.ts';
+import { draftAgainst, setupOfDraft } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /**
  * The match that somebody wishes for: one that was set up, or a variant to be played at once as it
- * is usually played, against bots of a level.
+ * is usually played, against the opponent of a level.
  */
 export type MatchWish =
   | { readonly setup: MatchSetup }
@@ -61,5 +61,5 @@ function JoinedMatch({ table, wish, onDone }: Omit<NewMatchProps, 'joinNamed'>) 
 
 function setupOf(wish: MatchWish, say: Say): MatchSetup {
   if ('setup' in wish) return wish.setup;
-  return setupOfDraft(withVariant(newDraft(freshSeed(), wish.level), wish.variant), say);
+  return setupOfDraft(draftAgainst(wish.level, wish.variant, freshSeed(), say), say);
 }

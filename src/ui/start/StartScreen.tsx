@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { VariantId } from '../../engine/index.ts';
 import { firstLesson } from '../../lessons/families/lessonIds.ts';
 import { familyRoomNames } from '../../store/families.ts';
 import type { InstallStore } from '../../store/offline/install.ts';
@@ -7,6 +8,7 @@ import type { Stores } from '../../store/services.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import type { InstallButton } from '../device/InstallButton.tsx';
+import type { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { useTable } from '../useTable.ts';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import { GameCards } from './GameCards.tsx';
@@ -39,6 +41,7 @@ export interface Rest {
     readonly ResumeCard: typeof ResumeCard;
     readonly SetupSection: typeof SetupSection;
     readonly NewMatch: typeof NewMatch;
+    readonly OpponentDialog: typeof OpponentDialog;
     readonly InstallButton: typeof InstallButton;
   };
 }
@@ -59,6 +62,7 @@ export function StartScreen({
   const say = useFirstSay();
   const hasMatch = useTable(rest?.stores.table, ({ match }) => match !== null, false);
   const [asked, setAsked] = useState<{ readonly wish: MatchWish; readonly times: number }>();
+  const [choosing, setChoosing] = useState<VariantId>();
   const wishFor = (wish: MatchWish): void =>
     setAsked((last) => ({ wish, times: (last?.times ?? 0) + 1 }));
   return (
@@ -82,7 +86,12 @@ export function StartScreen({
             </Button>
           </section>
         )}
-        <GameCards quiet={hasMatch} onPlay={(variant, level) => wishFor({ variant, level })} />
+        <GameCards
+          quiet={hasMatch}
+          settings={settings}
+          onPlay={(variant, level) => wishFor({ variant, level })}
+          onChoose={setChoosing}
+        />
         <Setup>
           {rest && (
             <rest.afterFirst.SetupSection
@@ -107,6 +116,13 @@ export function StartScreen({
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>
       </div>
+      {rest && choosing && (
+        <rest.afterFirst.OpponentDialog
+          settings={settings}
+          variant={choosing}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
       {rest && asked && (
         <rest.afterFirst.NewMatch
           // What did not load is tried anew when it is asked for once more.

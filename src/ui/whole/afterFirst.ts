@@ -2,6 +2,7 @@ import { openStores, textsOnDevice } from '../../store/openStores.ts';
 import { curtainOf } from '../../store/table/curtain.ts';
 import { InstallButton } from '../device/InstallButton.tsx';
 import { createJoining } from '../families/joining.ts';
+import { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { NewMatch } from '../start/NewMatch.tsx';
 import { ResumeCard } from '../start/ResumeCard.tsx';
 import { SetupSection } from '../start/SetupSection.tsx';
@@ -18,6 +19,7 @@ export const afterFirst = {
   ResumeCard,
   SetupSection,
   NewMatch,
+  OpponentDialog,
   InstallButton,
   Troubles,
   Screens,

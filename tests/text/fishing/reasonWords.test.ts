@@ -3,7 +3,12 @@ import type { Reason } from '../../../src/engine/fishing/index.ts';
 import { kindOf } from '../../../src/engine/index.ts';
 import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { english } from '../../../src/text/english.ts';
-import { playWithReason, reasonWords } from '../../../src/text/fishing/reasonWords.ts';
+import {
+  type HintReason,
+  hintReasonWords,
+  playWithReason,
+  reasonWords,
+} from '../../../src/text/fishing/reasonWords.ts';
 import { languages } from '../../../src/text/languages.ts';
 import { createSay } from '../../../src/text/say.ts';
 import { say } from '../../support/say.ts';
@@ -42,6 +47,12 @@ const reasons: { readonly [Why in Reason['why']]: Extract<Reason, { why: Why }> 
 };
 const samples = Object.values(reasons);
 
+/** A reason of every kind that a hint can have. */
+const hintSamples: readonly HintReason[] = [
+  ...samples.filter((reason) => reason.why !== 'hidden'),
+  { why: 'contested', points: 36, seat: 1 },
+];
+
 describe.each(languages)('in %s', (language) => {
   test('every reason is a sentence of its own, with nothing left unfilled', async () => {
     const voice = createSay(language, await loadCatalogue(language, undefined, []));
@@ -51,6 +62,15 @@ describe.each(languages)('in %s', (language) => {
       expect(words).not.toMatch(/[{}#]|undefined|NaN|, ?,|\s\s/);
     }
     expect(new Set(said).size).toBe(samples.length);
+  });
+
+  test('every reason of a hint is a clause of its own, which stands before a full stop', async () => {
+    const voice = createSay(language, await loadCatalogue(language, undefined, []));
+    const said = hintSamples.map((reason) => hintReasonWords(reason, names, voice));
+    for (const words of said) {
+      expect(words).not.toMatch(/[.。]$|[{}#]|undefined|NaN|, ?,|\s\s/);
+    }
+    expect(new Set(said).size).toBe(hintSamples.length);
   });
 
   test('every fact is said', async () => {
@@ -73,6 +93,11 @@ test('every message is that of a reason', () => {
   const ids = Object.keys(english).filter((id) => id.startsWith('reason.'));
   const whys = samples.map(({ why }): string => why);
   expect(ids.sort()).toEqual([...whys, ...others].map((end) => `reason.${end}`).sort());
+});
+
+test('every clause of a hint is that of a reason', () => {
+  const ids = Object.keys(english).filter((id) => id.startsWith('hint.why.'));
+  expect(ids.sort()).toEqual(hintSamples.map(({ why }) => `hint.why.${why}`).sort());
 });
 
 test('a reason follows its play', () => {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
+import { levels } from '../../../src/bots/levels.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
-import { draftLike, newDraft, setupOfDraft, variantOf } from '../../../src/ui/setup/setupDraft.ts';
+import {
+  draftAgainst,
+  draftLike,
+  newDraft,
+  setupOfDraft,
+  variantOf,
+} from '../../../src/ui/setup/setupDraft.ts';
 import { voices } from '../../e2e/voices.ts';
 import { setupOf } from '../../support/matches.ts';
 
@@ -27,6 +34,22 @@ test('names that nobody gave follow the language from match to match', () => {
 test('so do those of a mirror match, in which all have moved on by a seat', () => {
   expect(namesLike(['Bo', 'Cy', 'You'], 'zh-Hans')).toEqual(['你', '阿波', '小溪']);
   expect(namesLike(['Bo', 'Ann'], 'zh-Hant')).toEqual(['你', '阿波']);
+});
+
+test.each(levels)('so do those of the %s opponent beside Play and of who comes along', (level) => {
+  const { players } = setupOfDraft(draftAgainst(level, 'tiu-u', 'lotus-42', voices.en), voices.en);
+  const further = setupOfDraft(
+    { ...draftAgainst(level, 'tiu-u', 'lotus-42', voices.en), seatCount: 3 },
+    voices.en,
+  );
+  expect(players.map(({ control }) => control)).toEqual(['person', level]);
+  for (const setup of [
+    setupOf([], { players }),
+    further,
+    { ...further, players: further.players.toReversed() },
+  ]) {
+    expect(draftLike(setup, 'lotus-43').seats.map(({ name }) => name)).toEqual(['', '', '', '']);
+  }
 });
 
 test('a name that somebody gave stays, be it that of another seat', () => {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { levels } from '../../../src/bots/levels.ts';
 import { lessons } from '../../../src/lessons/families/lessons.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
@@ -31,19 +32,51 @@ test('one tap plays Tiu-U against a bot', async () => {
     rules: {},
     players: [
       { name: 'You', control: 'person' },
-      { name: 'Bo', control: 'greedy' },
+      { name: 'Bo', control: 'novice' },
     ],
   });
   expect(table.getState().screen).toBe('table');
 });
 
-test('the bots of a game are as strong as is chosen beside its button', async () => {
-  const { table, user } = openApp();
-  const strengths = screen.getAllByRole('combobox', { name: /^Strength/ });
-  expect(strengths).toHaveLength(offeredGames.length);
-  await user.selectOptions(strengths[1] ?? document.body, 'expert bot');
+const opponentAt = (game: RegExp) => screen.getByRole('button', { name: game });
+
+test('who plays against you is chosen beside Play, by a tap, and remembered for each game', async () => {
+  const { table, settings, user } = openApp();
+  expect(screen.getAllByRole('button', { name: /^Opponent in/ })).toHaveLength(offeredGames.length);
+  const opener = opponentAt(/^Opponent in Shi Wu Hu.*: Bo\. Still learning$/);
+  await user.click(opener);
+  const dialog = within(screen.getByRole('dialog', { name: 'Who do you play against?' }));
+  const people = dialog.getAllByRole('radio');
+  expect(people).toHaveLength(levels.length);
+  expect(dialog.getByRole('radio', { name: 'Bo' })).toBeChecked();
+  const mei = dialog.getByRole('radio', { name: 'Mei' });
+  expect(mei).toHaveAccessibleDescription('Thinks far ahead');
+  await user.click(mei);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+  expect(opener).toHaveAccessibleName(/: Mei\. Thinks far ahead$/);
+  expect(opponentAt(/^Opponent in Tiu-U: Bo/)).toBeVisible();
+  expect(settings.getState().opponents).toEqual({ 'shi-wu-hu': 'expert' });
   await user.click(screen.getByRole('button', { name: /^Play Shi Wu Hu/ }));
-  expect(matchOf(table).setup.players.slice(1)).toMatchObject([{ control: 'expert' }]);
+  expect(matchOf(table).setup.players).toEqual([
+    { name: 'You', control: 'person' },
+    { name: 'Mei', control: 'expert' },
+  ]);
+});
+
+test('the keyboard goes from one opponent to the next and takes one by Enter', async () => {
+  const { settings, user } = openApp();
+  opponentAt(/^Opponent in Tiu-U/).focus();
+  await user.keyboard('{Enter}');
+  const chosen = screen.getByRole('radio', { name: 'Bo' });
+  expect(chosen).toHaveAttribute('autofocus');
+  chosen.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Cy' })).toBeChecked();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(settings.getState().opponents).toEqual({ 'tiu-u': 'greedy' });
 });
 
 test('equal names are told apart by their seats', async () => {

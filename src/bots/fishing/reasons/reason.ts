@@ -14,7 +14,7 @@ import {
   unseenOf,
 } from '../../../engine/fishing/index.ts';
 import { countOf, invariant, type Kind, kinds, type Play } from '../../../engine/index.ts';
-import { besideNext, type PlayValue } from '../../bot.ts';
+import { besideNext, beyondChance, type PlayValue } from '../../bot.ts';
 import { fewCatchers, openReasonOf } from './openReason.ts';
 import { standingReasonOf } from './standingReason.ts';
 
@@ -159,9 +159,6 @@ function equalling(chosen: Play, values: readonly PlayValue[]): Reason | undefin
     ? { why: 'asGood' }
     : undefined;
 }
-
-/** So many standard errors are no chance any more. */
-const beyondChance = 2;
 
 function takingsOf({ legal }: SeatView): Play[] {
   return legal.filter((play) => takenBy(play).length > 0);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { passPlay, wordOf } from '../../../engine/climbing/index.ts';
 import type { Play } from '../../../engine/index.ts';
 import type { Hint } from '../../../store/table/hint.ts';
@@ -26,6 +26,16 @@ interface ActionsProps {
   readonly onScores: () => void;
 }
 
+/** Turns from what a hint tells to its figures and back; undefined where it has none. */
+interface Figures {
+  readonly shown: boolean;
+  readonly onTurn: () => void;
+}
+
+interface ButtonsProps extends ActionsProps {
+  readonly figures: Figures | undefined;
+}
+
 const playId = 'action-play';
 const passId = 'action-pass';
 
@@ -37,14 +47,24 @@ export function actionIdsOf(model: TableModel): readonly string[] {
 }
 
 /** What is to be done now in words, and the buttons for it: Pass far from Play. */
-export function Actions(props: ActionsProps) {
-  const { model, raising, hint, thinkingLine, saysHurry = false, onScores } = props;
+export function Actions(given: ActionsProps) {
+  const { model, raising, hint, thinkingLine, saysHurry = false, onScores } = given;
   const say = useSay();
   const asked = questionIn(model);
+  const [figuresOf, setFiguresOf] = useState<Hint | null>(null);
+  const expectation = hint === null ? undefined : expectationWords(hint, say);
+  const withFigures = expectation !== undefined && figuresOf === hint;
+  const figures =
+    expectation === undefined
+      ? undefined
+      : { shown: withFigures, onTurn: () => setFiguresOf(withFigures ? null : hint) };
+  const props = { ...given, figures };
   return (
     <>
       <p className={styles.prompt}>
-        {hint === null ? promptWords(model, raising, saysHurry, say) : hintLine(hint, model, say)}
+        {hint === null && promptWords(model, raising, saysHurry, say)}
+        {hint !== null && !withFigures && hintWords(hint, model, say)}
+        {hint !== null && <span role="status">{withFigures && expectation}</span>}
         {hint?.told === 'nothing' && thinkingLine}
       </p>
       <div className={styles.buttons} data-region="actions">
@@ -64,11 +84,6 @@ export function Actions(props: ActionsProps) {
 function takesCards(model: TableModel): boolean {
   const { phase } = model;
   return phase === 'lead' || phase === 'answer' || questionIn(model) === 'lay';
-}
-
-/** What a hint tells: the play, and what can be expected of it. */
-function hintLine(hint: Hint, model: TableModel, say: Say): string {
-  return [hintWords(hint, model, say), expectationWords(hint, say)].filter(Boolean).join(' · ');
 }
 
 /** What is to be done now, or why what is raised is no play. */
@@ -102,7 +117,7 @@ function promptWords(model: TableModel, { meant }: Raising, saysHurry: boolean, 
 }
 
 /** The two answers to a question, one as easy as the other. */
-function AnswerButtons({ model, hint, onPlay, onHint }: ActionsProps) {
+function AnswerButtons({ model, hint, onPlay, onHint, figures }: ButtonsProps) {
   const say = useSay();
   const { legal, phase } = model;
   return (
@@ -119,7 +134,7 @@ function AnswerButtons({ model, hint, onPlay, onHint }: ActionsProps) {
           {say(answerMessage(play, phase))}
         </button>
       ))}
-      <HintButton onHint={onHint} />
+      <HintButton onHint={onHint} figures={figures} />
     </>
   );
 }
@@ -137,7 +152,7 @@ function answerMessage(play: Play, phase: TableModel['phase']) {
   }
 }
 
-function CardButtons({ model, raising, hint, onPlay, onHint }: ActionsProps) {
+function CardButtons({ model, raising, hint, onPlay, onHint, figures }: ButtonsProps) {
   const say = useSay();
   const { legal, phase } = model;
   const { meant } = raising;
@@ -157,7 +172,7 @@ function CardButtons({ model, raising, hint, onPlay, onHint }: ActionsProps) {
         </button>
       )}
       <span className={styles.apart} />
-      <HintButton onHint={onHint} />
+      <HintButton onHint={onHint} figures={figures} />
       {legal.length > 0 && (
         <button
           type="button"
@@ -195,12 +210,19 @@ function PlayWords({ play, model }: { readonly play: Play; readonly model: Table
   });
 }
 
-function HintButton({ onHint }: Pick<ActionsProps, 'onHint'>) {
+/** Asks for a hint, and then for its figures. It stays one button, so that it keeps the focus. */
+function HintButton({ onHint, figures }: Pick<ButtonsProps, 'onHint' | 'figures'>) {
   const say = useSay();
-  if (onHint === undefined) return null;
+  const press = onHint ?? figures?.onTurn;
+  if (press === undefined) return null;
   return (
-    <button type="button" className={styles.hint} onClick={onHint}>
-      {say('hint.ask')}
+    <button
+      type="button"
+      className={onHint === undefined ? styles.figures : styles.hint}
+      aria-pressed={onHint === undefined ? figures?.shown : undefined}
+      onClick={press}
+    >
+      {say(onHint === undefined ? 'climbing.table.hint.figures' : 'hint.ask')}
     </button>
   );
 }

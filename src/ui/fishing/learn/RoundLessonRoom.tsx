@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { baitOf, fishingPosition } from '../../../engine/fishing/index.ts';
 import type { RoundLesson } from '../../../lessons/lesson.ts';
 import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
 import {
@@ -11,7 +10,7 @@ import {
   roundPlaceOf,
   startLessonBots,
 } from '../../../store/lessons/lessonTable.ts';
-import { currentRound, type Match, positionOf } from '../../../store/match/match.ts';
+import { currentRound } from '../../../store/match/match.ts';
 import { aidsOf } from '../../../store/settings.ts';
 import { outcomeWords } from '../../../text/scoreWords.ts';
 import styles from '../../learn/LessonFrame.module.css';
@@ -55,11 +54,6 @@ export function RoundLessonRoom({
   );
 }
 
-/** Whether everybody sees the bait that is to be played: a tile that was drawn. */
-function isBaitKnown(match: Match): boolean {
-  return fishingPosition(positionOf(match)).phase === 'drawn';
-}
-
 interface LessonTableProps extends LessonProps {
   readonly lesson: RoundLesson;
   readonly onAgain: () => void;
@@ -74,7 +68,7 @@ function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: Les
   const [isCounted, setIsCounted] = useState(false);
   const [reading] = useState(createReading);
   useEffect(
-    () => startLessonBots(table, settings, thinker, reading, isBaitKnown),
+    () => startLessonBots(table, settings, thinker, reading),
     [table, settings, thinker, reading],
   );
   const { match, picks, hint } = useStore(
@@ -101,7 +95,7 @@ function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: Les
     if (isOver) onDone();
   }, [isOver, onDone]);
   if (match === null || model === null) return null;
-  const { makePlay, askHint } = table.getState();
+  const { makePlay } = table.getState();
   if (isCounted) {
     const record = { ...currentRound(match), players: model.names };
     return (
@@ -154,10 +148,6 @@ function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: Les
               />
             ) : undefined
           }
-          onBait={(kind) => {
-            // A learner who takes up the bait of a hint is told the rest of it.
-            if (hint?.told === 'part' && baitOf(hint.play) === kind) askHint();
-          }}
           onPlay={({ play, picks: picked }) => makePlay(play, picked)}
           onScores={() => setIsCounted(true)}
         />

@@ -13,7 +13,7 @@ import { rulesOfBait } from './answers/rulesInQuestion.ts';
 import type { BaitChoices, Choice, PlaceChoice } from './choices.ts';
 import type { TableModel } from './tableModel.ts';
 import { baitWords } from './words/baitWords.ts';
-import { expectationWords, hintWords } from './words/hintWords.ts';
+import { hintWords } from './words/hintWords.ts';
 
 interface ActionsProps {
   readonly model: TableModel;
@@ -61,7 +61,7 @@ export function Actions({
             <PromptRules model={model} bait={bait} />
           </span>
         ) : (
-          hintWords(told, model.choices, say)
+          hintWords(told, model, say)
         )}
         {hint?.told === 'nothing' && thinkingLine}
       </p>
@@ -101,8 +101,8 @@ interface HintButtonProps extends Pick<ActionsProps, 'hint' | 'onHint' | 'onWhy'
 }
 
 /**
- * Asks for the next step of a hint, and in the end for its reason. It stays one button, so that it
- * keeps the focus.
+ * Asks for a hint, and then for all that speaks for it. It stays one button, so that it keeps the
+ * focus.
  */
 function HintButton({ hint, isAbout, onHint, onWhy }: HintButtonProps) {
   const say = useSay();
@@ -111,16 +111,10 @@ function HintButton({ hint, isAbout, onHint, onWhy }: HintButtonProps) {
   return (
     <button
       type="button"
-      className={isTold ? styles.expected : styles.hint}
+      className={isTold ? styles.why : styles.hint}
       onClick={isTold ? onWhy : onHint}
     >
-      {isTold ? (
-        <>
-          {expectationWords(hint, say)} <span className={styles.why}>{say('reason.ask')}</span>
-        </>
-      ) : (
-        say(hint?.told === 'part' ? 'hint.askMore' : 'hint.ask')
-      )}
+      {say(isTold ? 'reason.ask' : 'hint.ask')}
     </button>
   );
 }

@@ -43,8 +43,6 @@ interface PlayStageProps {
   readonly dress?: (tile: GridTile) => GridTile;
   /** Called with the tile that is pressed, if tiles are pointed at and not played. */
   readonly onPoint?: ((kind: Kind) => void) | undefined;
-  /** Called with the hand tile that is pressed. */
-  readonly onBait?: (kind: Kind) => void;
   readonly onPlay: (meant: MeantPlay) => void;
   /** What Escape does once no bait is held. */
   readonly onEscape?: () => void;
@@ -66,7 +64,6 @@ export function PlayStage({
   actions,
   dress = (tile) => tile,
   onPoint,
-  onBait = nothing,
   onPlay,
   onEscape = nothing,
   onScores = nothing,
@@ -85,7 +82,7 @@ export function PlayStage({
   const press = (id: string, byKeyboard: boolean): void => {
     const tile = model.arrangement.hand.find((each) => each.id === id);
     if (given !== undefined) clear();
-    if (tile !== undefined) (onPoint ?? onBait)(tile.kind);
+    if (tile !== undefined) onPoint?.(tile.kind);
     if (onPoint === undefined) chooseBait(id, byKeyboard);
   };
   return (

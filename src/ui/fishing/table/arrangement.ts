@@ -20,7 +20,7 @@ import {
   tilesOf,
 } from '../../../engine/index.ts';
 import type { Picks } from '../../../store/table/saved.ts';
-import { lakeCapacityFor } from './lakeCapacity.ts';
+import { closedUp } from './lakeCapacity.ts';
 
 /**
  * A tile one could put a finger on. Copies of a kind are numbered in the order in which the viewer
@@ -114,7 +114,9 @@ export function arrangementFor(
     const picked = picks[at] ?? [];
     layout = layoutAfter(layout, step, at, (piece) => picked.includes(tileOf(piece).id));
     const { phase, seat } = step.after;
-    if (phase === 'hand' && seat === start.seat) layout = closedUp(layout, atStart);
+    if (phase === 'hand' && seat === start.seat) {
+      layout = { ...layout, lake: closedUp(layout.lake, atStart) };
+    }
     for (const sight of sights) sight.see(layout);
   }
   const { tileOf } = sightOf(viewer);
@@ -284,16 +286,6 @@ function landingOf(lake: Layout['lake'], [fellow]: readonly Piece[]): number {
 
 function laidAt(lake: Layout['lake'], slot: number, pieces: readonly Piece[]): Layout['lake'] {
   return slot === lake.length ? [...lake, pieces] : lake.with(slot, pieces);
-}
-
-/**
- * With a lake without gaps, where its tiles can then be larger; a slot is kept for one more, so that
- * they are not smaller again at once.
- */
-function closedUp(layout: Layout, atStart: number): Layout {
-  const lake = layout.lake.filter((slot) => slot.length > 0);
-  const room = lakeCapacityFor(lake.length + 1, atStart);
-  return room < lakeCapacityFor(layout.lake.length, atStart) ? { ...layout, lake } : layout;
 }
 
 function caughtBy(catches: Layout['catches'], seat: Seat, caught: CaughtPieces): Layout['catches'] {

@@ -11,3 +11,16 @@ export function lakeCapacityFor(slots: number, atStart: number): number {
   const rooms = leaps.map((share) => Math.ceil(roomy * share));
   return rooms.find((room) => slots <= room) ?? Math.max(slots, Math.ceil(roomy * 3.05));
 }
+
+/**
+ * A lake without its gaps, where its tiles can then be larger; a slot is kept for one more, so that
+ * they are not smaller again at once.
+ */
+export function closedUp<Slot extends readonly unknown[]>(
+  lake: readonly Slot[],
+  atStart: number,
+): readonly Slot[] {
+  const filled = lake.filter((slot) => slot.length > 0);
+  const room = lakeCapacityFor(filled.length + 1, atStart);
+  return room < lakeCapacityFor(lake.length, atStart) ? filled : lake;
+}

@@ -91,7 +91,7 @@ function isHintedBait(hint: Hint | null, kind: Kind): boolean {
   return hint !== null && hint.told !== 'nothing' && baitOf(hint.play) === kind;
 }
 
-/** Whether a hint that was told whole takes such a fish. */
+/** Whether a hint takes such a fish. */
 function isHintedFish(hint: Hint | null, kind: Kind): boolean {
   if (hint?.told !== 'whole') return false;
   return takesFish(hint.play) && fishOf(hint.play) === kind;

@@ -197,14 +197,19 @@ describe('a hint', () => {
     expect(main()).toHaveTextContent('Looking for a hint…');
     expect(fan('22')).toHaveAttribute('aria-pressed', 'true');
     act(() => page.tell(hintOf('66+54')));
-    expect(main()).toHaveTextContent(
-      'Hint: lead one 6‑6 with one 5‑4 · Likely result: about +1.5 chips; next best −2 chips',
-    );
+    expect(main()).toHaveTextContent('Lead one 6‑6 with one 5‑4');
+    expect(main()).not.toHaveTextContent('Likely result');
     expect(button('Play one 6‑6 with one 5‑4')).not.toHaveAttribute('aria-disabled');
     expect(fan('22')).toHaveAttribute('aria-pressed', 'false');
     expect(fan('66').dataset.hinted).toBe('true');
     expect(fan('63').dataset.hinted).toBeUndefined();
-    expect(told()).toHaveTextContent('Likely result: about +1.5 chips; next best −2 chips');
+    await page.user.click(button('Figures'));
+    expect(button('Figures')).toHaveAttribute('aria-pressed', 'true');
+    expect(within(main()).getByRole('status')).toHaveTextContent(
+      'Likely result: about +1.5 chips (next-best play: −2 chips)',
+    );
+    await page.user.click(button('Figures'));
+    expect(main()).toHaveTextContent('Lead one 6‑6 with one 5‑4');
     await page.user.click(button('Play one 6‑6 with one 5‑4'));
     expect(page.plays()).toEqual(['66+54']);
   });
@@ -212,7 +217,7 @@ describe('a hint', () => {
   test('to pass raises nothing, and marks the button', () => {
     const round = withTyped(freshRound({ hands, viewer: 1 }), '22');
     renderTable(round, { hint: hintOf('pass') });
-    expect(main()).toHaveTextContent('Hint: pass');
+    expect(main()).toHaveTextContent('Pass');
     expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
     expect([...document.querySelectorAll('[data-hinted]')]).toEqual([button('Pass')]);
   });

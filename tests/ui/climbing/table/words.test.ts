@@ -167,34 +167,54 @@ describe('a hint', () => {
   const { game } = freshRound({ hands: ripe });
 
   test.each([
-    ['lead', '66+54', 'Hint: lead one 6‑6 with one 5‑4'],
-    ['answer', '66*2', 'Hint: beat it with two 6‑6'],
-    ['answer', 'pass', 'Hint: pass'],
-    ['declare', 'declare', 'Hint: declare'],
-    ['declare', 'decline', 'Hint: play on'],
-    ['lay', 'lay 42+21', 'Hint: lay Supreme: one 4‑2 and one 2‑1'],
-    ['lay', 'pass', 'Hint: lay nothing'],
-    ['talon', 'take', 'Hint: take the bottom cards'],
-    ['talon', 'pass', 'Hint: leave the bottom cards'],
-    ['redeal', 'redeal', 'Hint: ask for a new deal'],
-    ['redeal', 'pass', 'Hint: keep these cards'],
-    ['consent', 'play', 'Hint: play this hand'],
-    ['consent', 'throw', 'Hint: throw in'],
+    ['lead', '66+54', 'Lead one 6‑6 with one 5‑4'],
+    ['answer', '66*2', 'Beat it with two 6‑6'],
+    ['answer', 'pass', 'Pass'],
+    ['declare', 'declare', 'Declare'],
+    ['declare', 'decline', 'Play on'],
+    ['lay', 'lay 42+21', 'Lay Supreme: one 4‑2 and one 2‑1'],
+    ['lay', 'pass', 'Lay nothing'],
+    ['talon', 'take', 'Take the bottom cards'],
+    ['talon', 'pass', 'Leave the bottom cards'],
+    ['redeal', 'redeal', 'Ask for a new deal'],
+    ['redeal', 'pass', 'Keep these cards'],
+    ['consent', 'play', 'Play this hand'],
+    ['consent', 'throw', 'Throw in'],
   ] as const)('in %s to %s is %j', (phase, text, words) => {
-    expect(hintWords(hintOf(text), { phase, game }, say)).toBe(words);
+    expect(hintWords(hintOf(text), { phase, game, view: null, legal: [] }, say)).toBe(words);
   });
 
   test('that is being thought about says so, and tells nothing more', () => {
     const hint = { told: 'nothing' } as const;
-    expect(hintWords(hint, { phase: 'lead', game }, say)).toBe(say('hint.thinking'));
+    expect(hintWords(hint, { phase: 'lead', game, view: null, legal: [] }, say)).toBe(
+      say('hint.thinking'),
+    );
     expect(expectationWords(hint, say)).toBeUndefined();
     expect(hintedCards(hint)).toBeUndefined();
+  });
+
+  test('says what speaks for its play: what is certain, or what was reckoned', () => {
+    const seen = (text: string, plays: readonly string[], values: Hint | object = {}): string => {
+      const round = withTyped(freshRound({ hands: ['66*2 22', '33*2 31', '11 51'] }), ...plays);
+      const model = tableModelOf({ ...round, viewer: round.position.seat });
+      return hintWords(hintOf(text, values), model, say);
+    };
+    const reckoned = (own: number, next: number, error: number) => ({
+      values: [
+        { play: climbingPlay('22'), points: own, error },
+        { play: climbingPlay('66'), points: next, error },
+      ],
+    });
+    expect(seen('66*2', [])).toBe('Lead two 6‑6: nobody can beat that.');
+    expect(seen('22', [], reckoned(3, 1, 0.5))).toBe('Lead 2‑2: it pays best in the long run.');
+    expect(seen('22', [], reckoned(3, 1, 1))).toBe('Lead 2‑2: others are about as good.');
+    expect(seen('22', [])).toBe('Lead 2‑2');
   });
 
   test('tells what can be expected, to a tenth, beside the next best play', () => {
     const expected = { points: 1.26, next: -0.04 };
     expect(expectationWords(hintOf('66', { expected }), say)).toBe(
-      'Likely result: about +1.3 chips; next best 0 chips',
+      'Likely result: about +1.3 chips (next-best play: 0 chips)',
     );
     const alone = { points: -1, next: null };
     expect(expectationWords(hintOf('66', { expected: alone }), say)).toBe(

@@ -21,7 +21,7 @@ import {
 import { matchOfRecord } from '../../../../src/store/match/matchRecords.ts';
 import { hintQuestion } from '../../../../src/store/match/questions.ts';
 import { playWords } from '../../../../src/text/fishing/playWords.ts';
-import { tileLabel } from '../../../../src/text/tileNames.ts';
+import { tileInSentence, tileLabel } from '../../../../src/text/tileNames.ts';
 import { createMemoryStorage } from '../../../support/browserParts.ts';
 import { positionOf, stepsOf } from '../../../support/fishing.ts';
 import { matchOf } from '../../../support/matches.ts';
@@ -76,23 +76,17 @@ test('a round is played to its end by the hints that are told, counted, and lead
     const hint = hintIn(match);
     const { phase } = positionOf(match);
     const bait = tileLabel(baitOf(hint), say);
-    await waitFor(() => {
-      expect(said()).toHaveTextContent(/Hint: /);
-      // The hint before this one may be there for a moment yet.
-      if (phase === 'hand') {
-        expect(said().lastElementChild).not.toHaveTextContent(/\+|in the lake\. /);
-      }
-    });
+    const words =
+      formOf(hint) === 'place' ? `Place the ${tileInSentence(baitOf(hint), say)}` : 'Catch ';
+    await waitFor(() => expect(said().lastElementChild).toHaveTextContent(words));
     if (phase === 'hand') {
       const hand = within(screen.getByRole('grid', { name: /^Hand: You/ }));
       const [tile] = hand.getAllByRole('button', { name: bait });
       if (tile === undefined) throw new Error('the bait is in the hand');
       await user.click(tile);
     }
-    // Once the bait is held the fish, its points and the reason are told too.
-    expect(said().lastElementChild).toHaveTextContent(
-      formOf(hint) === 'place' ? /in the lake\. / : /\+\d+\. /,
-    );
+    // The reason is told with the play.
+    expect(said().lastElementChild).toHaveTextContent(/: .+\.$/);
     if (formOf(hint) === 'capture') {
       const lake = within(screen.getByRole('grid', { name: /^Lake/ }));
       const label = new RegExp(`^${tileLabel(fishOf(hint), say)}, can be taken`);
@@ -150,7 +144,7 @@ test('a bot plays twice only once it was read what it played first, by key and b
   match = withNext(match);
   await waitFor(() => expect(said()).toHaveTextContent(playSaid(match)));
   expect(said()).toHaveTextContent(first);
-  await waitFor(() => expect(said()).toHaveTextContent('Hint: '));
+  await waitFor(() => expect(said()).toHaveTextContent(/(Catch|Place) the /));
   expect(said()).toHaveTextContent(first);
   expect(said()).toHaveTextContent(playSaid(match));
   expect(document.activeElement).not.toBe(document.body);

@@ -166,15 +166,13 @@ test('an answer is gone after undo, and one from before the play does not come b
   expect(answer()).toBeEmptyDOMElement();
 });
 
-test('a hint is told in two steps unless hints are switched off, and the record counts it', async () => {
+test('a hint is told at the first press unless hints are switched off, and the record counts it', async () => {
   const { store, settings, user } = openAtChoice();
   act(() => settings.getState().change({ hints: false }));
   expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
   act(() => settings.getState().change({ hints: true }));
   await user.click(screen.getByRole('button', { name: 'Hint' }));
-  expect(atTable().getByText(/^Hint: /)).toBeVisible();
-  expect(store.getState().hint?.told).toBe('part');
-  await user.keyboard('i');
+  expect(atTable().getByText(/^(Catch|Place) .*: /)).toBeVisible();
   expect(store.getState().hint?.told).toBe('whole');
   expect(currentRound(matchOf(store)).meta).toMatchObject({ hints: 1 });
 });
@@ -189,7 +187,7 @@ test('a hint that takes time shows how far it is, where it will be told', async 
   expect(told()).not.toHaveTextContent('is thinking');
   act(() => thoughts.answer());
   expect(thinkingLine()).toBeNull();
-  expect(atTable().getByText(/^Hint: /)).toBeVisible();
+  expect(atTable().getByText(/^(Catch|Place) .*: /)).toBeVisible();
 });
 
 test('a bot that is waited for is shown to think at its seat, and said to once in a round', () => {

@@ -11,7 +11,7 @@ import { useSay } from '../../../voice/voice.tsx';
 import { canOnlyPass, mustBeat, type TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
 import { foursWords, gainWords } from './gainWords.ts';
-import { expectationWords, hintWords } from './hintWords.ts';
+import { hintWords } from './hintWords.ts';
 
 /** Older plays than these leave the live region; the log keeps them. */
 const keptPlays = 8;
@@ -44,7 +44,6 @@ export const Announcements = afterwards(function Announcements({
   const { steps, names, phase, game, dealer, viewer } = model;
   const starting = useStartWords({ steps, names, starter: dealer, viewer });
   const ownTurn = ownTurnWords(model, say);
-  const expectation = hint === null ? undefined : expectationWords(hint, say);
   // After an undo, do not announce earlier plays again.
   const [first, setFirst] = useState(0);
   if (steps.length - keptPlays > first) setFirst(steps.length - keptPlays);
@@ -75,7 +74,6 @@ export const Announcements = afterwards(function Announcements({
       {hint !== null && (
         <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, model, say)}</p>
       )}
-      {expectation !== undefined && <p key={`expected-${steps.length}`}>{expectation}</p>}
       {phase === 'over' && <p key="over">{endWords(model, say)}</p>}
     </div>
   );

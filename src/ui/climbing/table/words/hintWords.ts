@@ -4,16 +4,27 @@ import type { Hint } from '../../../../store/table/hint.ts';
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
+import { hintReasonOf } from '../hintReason.ts';
 import type { TableModel } from '../tableModel.ts';
 
-/** A hint in words: that it is being thought about, then the play. */
+/** A hint in words: that it is being thought about, or the play and what speaks for it. */
 export function hintWords(
   hint: Hint,
-  { phase, game }: Pick<TableModel, 'phase' | 'game'>,
+  model: Pick<TableModel, 'phase' | 'game' | 'view' | 'legal'>,
   say: Say,
 ): string {
   if (hint.told === 'nothing') return say('hint.thinking');
-  const { play } = hint;
+  const why = hintReasonOf(hint, model);
+  const play = playWords(hint.play, model, say);
+  if (why === undefined) return play;
+  return say('hint.because', { hint: play, why: say(`climbing.table.hint.why.${why}`) });
+}
+
+function playWords(
+  play: Play,
+  { phase, game }: Pick<TableModel, 'phase' | 'game'>,
+  say: Say,
+): string {
   const word = wordOf(play);
   if (word === undefined) {
     const what = combinationWords(play, say, game.variant.id);

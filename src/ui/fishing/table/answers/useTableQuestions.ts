@@ -2,13 +2,12 @@ import type { RuleId } from '../../../../engine/fishing/index.ts';
 import { seatsOf } from '../../../../engine/index.ts';
 import type { Aids } from '../../../../store/settings.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
-import { reasonWords } from '../../../../text/fishing/reasonWords.ts';
 import { useReadRules } from '../../../asking/useReadRules.ts';
 import type { KeyActions } from '../../../table/useTableKeys.ts';
 import { useSay } from '../../../voice/voice.tsx';
-import { hintReasonOf } from '../hintReason.ts';
 import type { TableDialog, TableQuestion } from '../tableDialog.ts';
 import type { TableModel } from '../tableModel.ts';
+import { whyHintWords } from '../words/hintWords.ts';
 import { fishAnswers, noFishAnswer, scoreAnswer, whyAnswer } from './answers.ts';
 import { type Answering, useTableAnswer } from './useTableAnswer.ts';
 
@@ -67,7 +66,7 @@ export function useTableQuestions({
   };
   const askWhyHint = (): void => {
     if (hint?.told === 'whole') {
-      answer((words) => reasonWords(hintReasonOf(hint, model), model.names, words));
+      answer((words) => whyHintWords(hint, model, words));
     }
   };
   return {

@@ -12,7 +12,7 @@ import { featAt } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
 import { featWords } from './featWords.ts';
-import { expectationWords, hintWords } from './hintWords.ts';
+import { hintWords } from './hintWords.ts';
 import { laidBefore } from './laid.ts';
 
 /** Older plays than these leave the live region; the log keeps them. */
@@ -38,7 +38,6 @@ export const Announcements = afterwards(function Announcements({
   const say = useSay();
   const { steps, names, turn, viewer, phase, arrangement, choices, starter } = model;
   const starting = useStartWords({ steps, names, starter, viewer });
-  const expectation = hint === null ? undefined : expectationWords(hint, say);
   // After an undo, do not announce earlier plays again.
   const [first, setFirst] = useState(0);
   if (steps.length - keptPlays > first) setFirst(steps.length - keptPlays);
@@ -77,9 +76,8 @@ export const Announcements = afterwards(function Announcements({
       )}
       {thinkingWords}
       {hint !== null && (
-        <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, choices, say)}</p>
+        <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, model, say)}</p>
       )}
-      {expectation !== undefined && <p key={`expected-${steps.length}`}>{expectation}</p>}
       {phase === 'over' && <p key="over">{endWords(model, endCountOf(model), say)}</p>}
     </div>
   );

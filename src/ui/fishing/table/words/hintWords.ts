@@ -1,28 +1,41 @@
 import { baitOf, fishOf, formOf } from '../../../../engine/fishing/index.ts';
-import type { Kind, Play } from '../../../../engine/index.ts';
-import type { Hint } from '../../../../store/table/hint.ts';
+import type { Play } from '../../../../engine/index.ts';
+import type { Advice, Hint } from '../../../../store/table/hint.ts';
+import { hintReasonWords, reasonWords } from '../../../../text/fishing/reasonWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
-import { tileInSentence } from '../../../../text/tileNames.ts';
-import { type BaitChoices, choiceOf } from '../choices.ts';
+import { pipText, tileInSentence } from '../../../../text/tileNames.ts';
+import { hintReasonOf, shortHintReasonOf } from '../hintReason.ts';
+import type { TableModel } from '../tableModel.ts';
 
-/**
- * A hint in words: that it is being thought about, then the bait alone, then the whole play with
- * the points it adds.
- */
-export function hintWords(hint: Hint, choices: ReadonlyMap<Kind, BaitChoices>, say: Say): string {
+/** A hint in words: that it is being thought about, or the play and what speaks for it. */
+export function hintWords(
+  hint: Hint,
+  { view, names }: Pick<TableModel, 'view' | 'names'>,
+  say: Say,
+): string {
   if (hint.told === 'nothing') return say('hint.thinking');
-  if (hint.told === 'part')
-    return say('hint.bait', { bait: tileInSentence(baitOf(hint.play), say) });
-  return playWords(hint.play, choices, say);
+  const reason = shortHintReasonOf(hint, { view });
+  const play = playWords(hint.play, say);
+  if (reason === undefined) return play;
+  return say('hint.because', { hint: play, why: hintReasonWords(reason, names, say) });
 }
 
 /**
- * What can be expected of the settlement if a hint is taken, once it is told whole, or that a
- * quicker bot has given it; undefined where nobody has reckoned so far.
+ * All that speaks for a hint, for whoever asks: the reason in a sentence, and what can be expected
+ * of the settlement or that a quicker bot has given it.
  */
-export function expectationWords(hint: Hint, say: Say): string | undefined {
-  if (hint.told !== 'whole') return undefined;
+export function whyHintWords(
+  hint: Advice,
+  { view, names }: Pick<TableModel, 'view' | 'names'>,
+  say: Say,
+): string {
+  const reason = reasonWords(hintReasonOf(hint, { view }), names, say);
+  return [reason, expectationWords(hint, say)].filter(Boolean).join('\n');
+}
+
+/** Undefined where nobody has reckoned so far. */
+function expectationWords(hint: Advice, say: Say): string | undefined {
   if (hint.standIn) return say('hint.standIn');
   if (hint.expected === null) return undefined;
   const { points, next } = hint.expected;
@@ -31,17 +44,17 @@ export function expectationWords(hint: Hint, say: Say): string | undefined {
   return say('hint.expected', { ...values, next: signedPoints(Math.round(next), say) });
 }
 
-function playWords(play: Play, choices: ReadonlyMap<Kind, BaitChoices>, say: Say): string {
+function playWords(play: Play, say: Say): string {
   const values = {
     bait: tileInSentence(baitOf(play), say),
     fish: tileInSentence(fishOf(play), say),
-    points: choiceOf(choices, play)?.gain.points ?? 0,
   };
   switch (formOf(play)) {
     case 'place':
       return say('hint.place', values);
     case 'capture':
-      return say('hint.take', values);
+      // Both tiles are marked, so that pips are enough for one of them where the line is short.
+      return say('hint.take', { ...values, bait: pipText(baitOf(play)) });
     case 'triple':
       return say('hint.all', values);
     case 'stack':

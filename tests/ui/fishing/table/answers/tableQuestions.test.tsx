@@ -196,18 +196,18 @@ describe('the sound', () => {
 });
 
 describe('a hint', () => {
-  const hintFor = (text: string, told: 'part' | 'whole', expected: Expected | null = null) => ({
+  const hintFor = (text: string, expected: Expected | null = null) => ({
     hint: {
       play: playOf(text),
-      told,
+      told: 'whole' as const,
       expected,
       standIn: false,
       values: [],
     },
   });
-  const ask = () => screen.queryByRole('button', { name: /^Hint$|^And then/ });
-  /** It stands where the next step is told, and is read out. */
-  const expectHint = (words: string): void => {
+  const ask = () => screen.queryByRole('button', { name: 'Hint' });
+  /** It stands where the next play is asked for, and is read out. */
+  const expectHint = (words: string | RegExp): void => {
     expect(atTable().getByText(words)).toBeVisible();
     expect(within(told()).getByText(words)).toBeInTheDocument();
   };
@@ -231,51 +231,48 @@ describe('a hint', () => {
     expect(waiting.calls.onHint).not.toHaveBeenCalled();
   });
 
-  test('tells first the bait alone', () => {
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'part'));
-    expectHint('Hint: Red Nine 5‑4');
-    expect(ask()).toHaveTextContent('And then?');
-  });
-
-  test('then the whole play with its points, and no more', () => {
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'whole'));
-    expectHint('Hint: Red Nine 5‑4 takes Black Nine 6‑3, +36');
-    expect(ask()).toBeNull();
-  });
-
-  test('says what to expect of the settlement where somebody has reckoned', () => {
+  test('tells the fish, the bait and the reason at once, and no figure of what to expect', () => {
     const expected = { points: 12.4, next: -8.2 };
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'whole', expected));
-    expectHint('Hint: Red Nine 5‑4 takes Black Nine 6‑3, +36');
-    expectHint('Expected settlement: about +12; with the next best play −8');
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', expected));
+    expectHint('Catch the Black Nine 6‑3 with 5‑4: 36 points, the most now.');
+    expect(ask()).toBeNull();
+    expect(screen.queryByText(/Likely result/)).toBeNull();
   });
 
-  test('says no next best play where there is none, and no sign beside nothing', () => {
-    const expected = { points: -0.4, next: null };
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'whole', expected));
-    expectHint('Hint: place Earth 1‑1 in the lake');
-    expectHint('Expected settlement: about 0');
+  test('says that the next seat may want the fish too, where plain points speak for it', () => {
+    const two = { hands: ['54 63', '21 31'], lake: '63 42', drawPile: '54 43 31 32' };
+    const { hint } = hintFor('54x63');
+    renderTable(freshRound({ deal: two }), { hints: true }, { hint });
+    expectHint('Catch the Black Nine 6‑3 with 5‑4: 36 points now, and Bo could catch it next.');
   });
 
-  test('says why on asking, once it is told whole', async () => {
-    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'whole'));
-    const reason = () => within(screen.getByRole('status')).queryByText('No other play adds 36.');
+  test('says why on asking, with what to expect of the settlement', async () => {
+    const expected = { points: 12.4, next: -8.2 };
+    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', expected));
+    const answer = () => screen.getByRole('status', { name: 'Answer' });
     await user.click(screen.getByRole('button', { name: 'Why?' }));
-    expect(reason()).toBeVisible();
+    expect(answer()).toHaveTextContent(
+      'No other play adds 36. Likely result: about +12 (next-best play: −8).',
+    );
     await user.keyboard('{Escape}');
-    expect(reason()).toBeNull();
+    expect(answer()).toBeEmptyDOMElement();
   });
 
-  test('keeps its reason for its second step', () => {
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'part'));
-    expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
+  test('expects no next best play where there is none, and has no sign beside nothing', async () => {
+    const expected = { points: -0.4, next: null };
+    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('11', expected));
+    await user.click(screen.getByRole('button', { name: 'Why?' }));
+    expect(screen.getByRole('status', { name: 'Answer' })).toHaveTextContent(
+      /Likely result: about 0\.$/,
+    );
   });
 
-  test('keeps the focus from step to step on one button', async () => {
+  test('keeps the focus on one button', async () => {
     const round = freshRound({ deal });
-    const { user, tell } = renderTable(round, { hints: true }, hintFor('54x63', 'part'));
-    await user.click(screen.getByRole('button', { name: 'And then?' }));
-    act(() => tell(hintFor('54x63', 'whole').hint));
+    const { user, tell } = renderTable(round, { hints: true });
+    await user.click(screen.getByRole('button', { name: 'Hint' }));
+    act(() => tell({ told: 'nothing' }));
+    act(() => tell(hintFor('54x63').hint));
     expect(screen.getByRole('button', { name: 'Why?' })).toHaveFocus();
   });
 
@@ -287,17 +284,17 @@ describe('a hint', () => {
     expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(0);
   });
 
-  test('says when a quicker bot has given it', () => {
-    const { hint } = hintFor('54x63', 'whole');
-    renderTable(freshRound({ deal }), { hints: true }, { hint: { ...hint, standIn: true } });
-    expectHint('The strongest bot did not answer; this is from a quicker one.');
-  });
-
-  test('keeps what to expect for its second step', () => {
-    const expected = { points: 12.4, next: -8.2 };
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'part', expected));
-    expectHint('Hint: Red Nine 5‑4');
-    expect(screen.queryByText(/^Expected/)).toBeNull();
+  test('says on asking when a quicker bot has given it', async () => {
+    const { hint } = hintFor('54x63');
+    const { user } = renderTable(
+      freshRound({ deal }),
+      { hints: true },
+      { hint: { ...hint, standIn: true } },
+    );
+    await user.click(screen.getByRole('button', { name: 'Why?' }));
+    expect(screen.getByRole('status', { name: 'Answer' })).toHaveTextContent(
+      'The strongest bot did not answer; this is from a quicker one.',
+    );
   });
 
   test('says at once that it is being thought about, whatever bait is chosen, and marks nothing', async () => {
@@ -314,19 +311,19 @@ describe('a hint', () => {
   });
 
   test('may be to place', () => {
-    renderTable(freshRound({ deal }), { hints: true }, hintFor('11', 'whole'));
-    expectHint('Hint: place Earth 1‑1 in the lake');
+    renderTable(freshRound({ deal }), { hints: true }, hintFor('11'));
+    expectHint(/^Place the Earth 1‑1 in the lake: /);
   });
 
   test('may be to take all three', () => {
     const three = { hands: ['66 51', '21 31'], lake: '66 66 66 42', drawPile: '51 43 31 32' };
-    renderTable(freshRound({ deal: three }), { hints: true }, hintFor('66x66*3', 'whole'));
-    expectHint('Hint: Heaven 6‑6 takes all three, +96');
+    renderTable(freshRound({ deal: three }), { hints: true }, hintFor('66x66*3'));
+    expectHint(/^Catch all three with the Heaven 6‑6: 96 points/);
   });
 
   test('gives way to another bait, and comes back with its own', async () => {
-    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', 'part'));
-    const hint = () => atTable().queryByText('Hint: Red Nine 5‑4');
+    const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63'));
+    const hint = () => atTable().queryByText(/^Catch the Black Nine/);
     await user.keyboard('2');
     expect(hint()).toBeNull();
     expect(atTable().getByText(/^Man 4‑4: take a lit fish/)).toBeVisible();

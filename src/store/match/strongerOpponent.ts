@@ -1,0 +1,49 @@
+import { type BotId, levels } from '../../bots/levels.ts';
+import { type RoundRecord, rulesOf, type Seat } from '../../engine/index.ts';
+import { playedRound } from '../../records/playedRound.ts';
+import { type Control, currentRound, hasResult, type Match, personsOf } from './match.ts';
+import { mirroredDealOf } from './mirroredDeal.ts';
+import { isPractice } from './practice.ts';
+
+/** So many wins in a row ask for more; a longer row asks for nothing again. */
+const winsInARow = 2;
+
+/**
+ * How strong the next opponents should be, once the one person of a match has just won two rounds
+ * in a row, alone and against bots of one level. Rounds that were called off are passed over.
+ * @returns the next level, or undefined where none is due: among several persons, in practice, in a
+ * mirror match, which is to be finished, and against the strongest
+ */
+export function strongerOpponent(match: Match): BotId | undefined {
+  const { setup, rounds } = match;
+  const controls = setup.players.map(({ control }) => control);
+  const [person, ...morePersons] = personsOf(setup.players);
+  const [level, ...moreLevels] = new Set(controls.filter((control) => control !== 'person'));
+  if (person === undefined || level === undefined) return undefined;
+  if (morePersons.length > 0 || moreLevels.length > 0) return undefined;
+  if (!hasResult(currentRound(match))) return undefined;
+  if (rounds.some((round) => isPractice(round) || mirroredDealOf(round) !== undefined)) {
+    return undefined;
+  }
+  const isWon = (round: RoundRecord): boolean =>
+    isPlayedBy(round, controls) && isWonAlone(round, person);
+  const counted = rounds.filter(hasResult);
+  const row = counted.length - 1 - counted.findLastIndex((round) => !isWon(round));
+  return row === winsInARow ? levels[levels.indexOf(level) + 1] : undefined;
+}
+
+/** Whether those who play the match have played a round of it, by what its record tells. */
+function isPlayedBy({ meta }: RoundRecord, controls: readonly Control[]): boolean {
+  const players = meta?.players;
+  return (
+    Array.isArray(players) &&
+    players.length === controls.length &&
+    controls.every((control, seat) => players[seat] === control)
+  );
+}
+
+function isWonAlone(round: RoundRecord, person: Seat): boolean {
+  const { game, position } = playedRound(round);
+  const [winner, ...others] = rulesOf(game).winnersOf(position);
+  return winner === person && others.length === 0;
+}
