@@ -82,7 +82,7 @@ test('somebody without a mouse plays a whole round of Sap Ng Wu and deals the ne
   }
   const first = await storedMatch(page);
   await expectClimbingLog(page, first);
-  await tabTo(page, 'Count the wu');
+  await tabTo(page, 'Score sheet');
   await pressToNextScreen(page, 'Enter');
   await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeFocused();
   await tabTo(page, 'Next round');
@@ -171,7 +171,7 @@ async function turnHeard(page: Page, reader: Reader): Promise<'mine' | 'over'> {
       );
     expect(find(tree, 'log', 'Plays as they are made').lines.slice(0, told.length)).toEqual(told);
     turn = isOver(match) ? 'over' : 'mine';
-    const asked = turn === 'over' ? 'Count the wu' : /^(Play|Pass|Declare)/;
+    const asked = turn === 'over' ? 'Score sheet' : /^(Play|Pass|Declare)/;
     expect(findAll(tree, 'button', asked).length).toBeGreaterThan(0);
   }).toPass({ intervals: [50] });
   return turn;

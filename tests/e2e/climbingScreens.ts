@@ -116,10 +116,10 @@ export const climbingVisits = {
     screen: 'table',
     stops: [
       screen('end of a climbing round', (page, say) =>
-        expect(button(page, say('climbing.table.action.scores'))).toBeVisible(),
+        expect(button(page, say('scores.title'))).toBeVisible(),
       ),
       screen('score sheet of wu', async (page, say) => {
-        await button(page, say('climbing.table.action.scores')).click();
+        await button(page, say('scores.title')).click();
         await expect(heading(page)).toBeFocused();
         const closed = page.locator('main section button[aria-expanded="false"]');
         for (let more = await closed.count(); more > 0; more -= 1) await closed.first().click();

@@ -29,7 +29,7 @@ export function climbingTableOf(page: Page) {
     layNothing: button('Lay nothing'),
     declare: button('Declare'),
     decline: button('Play on'),
-    count: button('Count the wu'),
+    count: button('Score sheet'),
     logLines: page.getByRole('list', { name: 'Log' }).getByRole('listitem'),
     seats: page.getByRole('region', { name: 'Seats' }).getByRole('button'),
   };

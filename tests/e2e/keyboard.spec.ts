@@ -41,7 +41,7 @@ test('somebody without a mouse goes from the start screen through a whole round 
   const first = await storedMatch(page);
   await expectLogOf(page, first);
 
-  await tabTo(page, 'Count the catches');
+  await tabTo(page, 'Score sheet');
   await pressToNextScreen(page, 'Enter');
   await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeFocused();
   await tabTo(page, 'Next round');

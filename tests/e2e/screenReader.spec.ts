@@ -33,7 +33,7 @@ test('somebody who hears the page plays a whole round of Tiu-U and knows of ever
   expect(heard).toContain('drawn');
   const match = await storedMatch(page);
   expect(playsOf(match)).toBe(48);
-  await press(page, reader, 'button', 'Count the catches');
+  await press(page, reader, 'button', 'Score sheet');
   await expect(async () => {
     const words = (await reader.read()).lines.join(' ');
     for (const points of scoresOf(positionOf(match))) expect(words).toContain(`${points} point`);
@@ -127,7 +127,7 @@ async function waitForTurn(page: Page, reader: Reader): Promise<Turn> {
 }
 
 function turnOf(tree: TreeNode): Turn | undefined {
-  if (findAll(tree, 'button', 'Count the catches').length > 0) return 'over';
+  if (findAll(tree, 'button', 'Score sheet').length > 0) return 'over';
   const [hand] = findAll(tree, 'grid', /^Hand: /);
   if (hand && findAll(hand, 'button').some(({ disabled }) => !disabled)) return 'hand';
   if (findAll(tree, 'button', 'Place in the lake').length > 0) return 'drawn';

@@ -21,7 +21,7 @@ export function tableOf(page: Page) {
     fish: lake.getByRole('button', { disabled: false }),
     place: page.getByRole('button', { name: 'Place in the lake' }),
     takeThree: page.getByRole('button', { name: /^Take all three/ }),
-    count: page.getByRole('button', { name: 'Count the catches' }),
+    count: page.getByRole('button', { name: 'Score sheet' }),
     drawn: page.getByRole('img', { name: /^Drawn tile: / }),
     /** Tiles that may be chosen as bait now. */
     baits: hand.getByRole('button', { disabled: false }),

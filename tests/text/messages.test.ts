@@ -94,6 +94,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     'damaged',
     'newer',
   ],
+  'climbing.table.end.': ['wu', 'forWu', 'fours', 'all'],
   'climbing.bot.': levels,
   // playWords.test.ts and combinationWords.test.ts go through these four.
   'climbing.brief.': idsBelow('climbing.brief.'),

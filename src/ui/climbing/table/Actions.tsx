@@ -23,6 +23,8 @@ interface ActionsProps {
   readonly onHint: (() => void) | undefined;
   /** Whether it says that what is waited for can be hurried. */
   readonly saysHurry?: boolean;
+  /** Deals the next round; missing where something else follows. */
+  readonly onNext?: (() => void) | undefined;
   readonly onScores: () => void;
 }
 
@@ -48,7 +50,7 @@ export function actionIdsOf(model: TableModel): readonly string[] {
 
 /** What is to be done now in words, and the buttons for it: Pass far from Play. */
 export function Actions(given: ActionsProps) {
-  const { model, raising, hint, thinkingLine, saysHurry = false, onScores } = given;
+  const { model, raising, hint, thinkingLine, saysHurry = false, onNext, onScores } = given;
   const say = useSay();
   const asked = questionIn(model);
   const [figuresOf, setFiguresOf] = useState<Hint | null>(null);
@@ -69,9 +71,21 @@ export function Actions(given: ActionsProps) {
       </p>
       <div className={styles.buttons} data-region="actions">
         {model.phase === 'over' && (
-          <button type="button" data-leads-on className={styles.play} onClick={onScores}>
-            {say('climbing.table.action.scores')}
-          </button>
+          <>
+            {onNext !== undefined && (
+              <button type="button" data-leads-on className={styles.play} onClick={onNext}>
+                {say('scores.next')}
+              </button>
+            )}
+            <button
+              type="button"
+              data-leads-on={onNext === undefined || undefined}
+              className={onNext === undefined ? styles.play : styles.pass}
+              onClick={onScores}
+            >
+              {say('scores.title')}
+            </button>
+          </>
         )}
         {asked !== undefined && asked !== 'lay' && <AnswerButtons {...props} />}
         {takesCards(model) && <CardButtons {...props} />}

@@ -1,33 +1,70 @@
+import type { Motion } from '../../../store/settings.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
+import { useEndCounting } from '../../table/end/useEndCounting.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './End.module.css';
 import type { TableModel } from './tableModel.ts';
 import { endWords } from './words/endWords.ts';
 
-/** How the round ended, in one look: who won, with how many wu, and what that pays. */
-export function End({ model }: { readonly model: TableModel }) {
+interface EndProps {
+  readonly model: TableModel;
+  readonly motion: Motion;
+}
+
+/** How the round ended, in one look: who won, and what each seat has for wu, for fours, in all. */
+export function End({ model, motion }: EndProps) {
   const say = useSay();
-  const { seats, winner, game, fours } = model;
+  const { seats, winner, fours, calledOff } = model;
+  const all = calledOff === null ? linesOf(model) : [];
+  const { shown } = useEndCounting(model.phase === 'over', all.length, motion === 'full');
   return (
     <section className={styles.end} data-won={winner !== null || undefined}>
       <p className={styles.words}>{endWords(model, say)}</p>
-      {winner !== null && game.counting.paid === 'families' && (
-        <p className={styles.payers}>
-          {say('climbing.table.end.families', { least: game.counting.countedFrom })}
-        </p>
-      )}
-      {fours.some((chips) => chips !== 0) && (
-        <p className={styles.payers}>{say('climbing.table.end.fours')}</p>
-      )}
-      {seats.some(({ chips }) => chips !== 0) && (
-        <ul className={styles.chips}>
-          {seats.map(({ seat, name, chips }) => (
-            <li key={seat} data-winner={seat === winner || undefined}>
-              <span>{name}</span> <strong>{signedPoints(chips, say)}</strong>
-            </li>
-          ))}
-        </ul>
+      {all.length > 0 && (
+        <table className={styles.count} aria-label={say('climbing.table.end.count')}>
+          <thead>
+            <tr>
+              <td />
+              {seats.map(({ seat, name }) => (
+                <th key={seat} scope="col" data-winner={seat === winner || undefined}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {all.map((line, at) => (
+              <tr
+                key={line}
+                className={styles.line}
+                data-line={line}
+                data-shown={at < shown || undefined}
+              >
+                <th scope="row">{say(`climbing.table.end.${line}`)}</th>
+                {seats.map(({ seat, wu, chips }) => (
+                  <td key={seat} data-winner={seat === winner || undefined}>
+                    {line === 'wu' && wu}
+                    {line === 'forWu' && signedPoints(chips - (fours[seat] ?? 0), say)}
+                    {line === 'fours' && signedPoints(fours[seat] ?? 0, say)}
+                    {line === 'all' && signedPoints(chips, say)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
     </section>
   );
+}
+
+/** What there is to count: chips apart only where fours have been paid (W10), and only if any. */
+function linesOf({ seats, fours }: TableModel) {
+  const hasFours = fours.some((chips) => chips !== 0);
+  const hasChips = seats.some(({ chips }) => chips !== 0);
+  return [
+    'wu',
+    ...(hasFours ? (['forWu', 'fours'] as const) : []),
+    ...(hasChips ? (['all'] as const) : []),
+  ] as const;
 }

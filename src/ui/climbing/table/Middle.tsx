@@ -5,13 +5,14 @@ import type { Say } from '../../../text/say.ts';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
-import { End } from './End.tsx';
 import { Gains } from './Gains.tsx';
 import styles from './Middle.module.css';
 import type { TableModel } from './tableModel.ts';
 
 interface MiddleProps {
   readonly model: TableModel;
+  /** How the round ended, where it has. */
+  readonly end?: ReactNode;
   /** Asks the viewer something, in the place of all else. */
   readonly question?: ReactNode;
   /** The plays that hold what is raised, each a tap away. */
@@ -25,14 +26,14 @@ interface MiddleProps {
 const largeCard = 44;
 
 /** The middle of the table: what is to be beaten, what is asked, or how the round ended. */
-export function Middle({ model, question, offers, offered, onOffer }: MiddleProps) {
+export function Middle({ model, end, question, offers, offered, onOffer }: MiddleProps) {
   const say = useSay();
   const { phase, trick } = model;
   const isFree = phase !== 'over' && question === undefined;
   return (
     <FittedTileLook cut tile={largeCard}>
       <div className={styles.middle} data-part="middle">
-        {phase === 'over' && <End model={model} />}
+        {end}
         {question}
         {isFree && offers.length > 1 && (
           <Offers model={model} offers={offers} offered={offered} onOffer={onOffer} />

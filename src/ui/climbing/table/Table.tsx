@@ -27,6 +27,7 @@ import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions, actionIdsOf } from './Actions.tsx';
 import { questionIn } from './AskedQuestion.tsx';
+import { End } from './End.tsx';
 import { playingPresses } from './input/playingPresses.ts';
 import { type Raising, useRaising } from './input/useRaising.ts';
 import { useMotion } from './motion/useMotion.ts';
@@ -159,6 +160,7 @@ export function Table(props: OwnTableProps) {
               <TableNews model={model} />
             </div>
           }
+          end={model.phase === 'over' && !watching && <End model={model} motion={props.motion} />}
           actions={
             watching ? (
               <Watching onStop={props.onStopWatching} />
@@ -171,6 +173,7 @@ export function Table(props: OwnTableProps) {
                 saysHurry={props.saysHurry ?? false}
                 onPlay={make}
                 onHint={askHint}
+                onNext={props.onNext}
                 onScores={props.onScores}
               />
             )

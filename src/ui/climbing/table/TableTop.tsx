@@ -20,6 +20,8 @@ interface TableTopProps {
   /** Shows that the seat whose turn it is thinks. */
   readonly thinkingLine?: ReactNode;
   readonly news?: ReactNode;
+  /** How the round ended, where it has. */
+  readonly end?: ReactNode;
   /** What to do now, and the buttons for it. */
   readonly actions: ReactNode;
   /** Takes the place of the viewer's hand. */
@@ -42,6 +44,7 @@ export function TableTop({
   hinted = [],
   thinkingLine,
   news,
+  end,
   actions,
   hands,
   onOpen,
@@ -59,6 +62,7 @@ export function TableTop({
       <div className={styles.middle}>
         <Middle
           model={model}
+          end={end}
           question={asked && <AskedQuestion model={model} asked={asked} />}
           offers={offersOf(model, raising)}
           offered={meant?.means === 'play' ? meant.play : undefined}

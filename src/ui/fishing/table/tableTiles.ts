@@ -175,7 +175,7 @@ function lookLabel(look: GridTile['look'], kind: Kind, meant: Kind | undefined, 
 }
 
 /** Whether a bait can take anything now. */
-export function catches({ single, triple, pair }: BaitChoices): boolean {
+function catches({ single, triple, pair }: BaitChoices): boolean {
   return single.size > 0 || triple !== null || pair !== null;
 }
 

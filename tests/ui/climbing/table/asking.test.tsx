@@ -162,14 +162,13 @@ describe('the end of the round', () => {
     const page = table(ripe, ...won, 'declare');
     expect(main()).toHaveTextContent('Ann declared with 15 wu: 1 chip from each');
     expect(told()).toHaveTextContent('Ann declared with 15 wu: 1 chip from each');
-    const chips = within(main()).getAllByRole('listitem');
-    expect(chips.slice(-3).map(({ textContent }) => textContent)).toEqual([
-      'Ann +8',
-      'Bo −4',
-      'Cai −4',
+    const counted = within(screen.getByRole('table', { name: 'The round, counted' }));
+    expect(counted.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'AnnBoCai',
+      ...['Wu won1500', 'Chips for wu+2−1−1', 'Four alike+6−3−3', 'In all+8−4−4'],
     ]);
-    expect(actionNames()).toEqual(['Count the wu']);
-    await page.user.click(button('Count the wu'));
+    expect(actionNames()).toEqual(['Score sheet']);
+    await page.user.click(button('Score sheet'));
     expect(page.calls.onScores).toHaveBeenCalledOnce();
   });
 

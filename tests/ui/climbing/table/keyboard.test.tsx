@@ -44,7 +44,7 @@ describe('by keyboard alone', () => {
     expect(label()).toBe('Bench, 2-2, 1 card');
     await keyboard('1{Enter}');
     expect(page.position().phase).toBe('over');
-    expect(label()).toBe('Count the wu');
+    expect(label()).toBe('Score sheet');
     await keyboard('{Enter}');
     expect(page.calls.onScores).toHaveBeenCalledOnce();
   });
@@ -55,7 +55,7 @@ describe('by keyboard alone', () => {
     await page.user.keyboard('d');
     expect(page.plays().at(-1)).toBe('declare');
     expect(screen.queryByRole('button', { name: 'Declare' })).toBeNull();
-    expect(focused()).toHaveAccessibleName('Count the wu');
+    expect(focused()).toHaveAccessibleName('Score sheet');
   });
 
   test('p passes, but where nobody may', async () => {
