@@ -7,7 +7,7 @@ import { mirrorOf, withNextMirrored } from '../../store/match/mirror.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table/table.ts';
-import { matchPartsOf } from '../families/matchParts.ts';
+import { sheetPartsOf } from '../families/sheetParts.ts';
 import { Scores } from '../scores/Scores.tsx';
 import { scoresModelOf } from '../scores/scoresModel.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
@@ -34,7 +34,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
   const look = useTileWish(settings, kit);
   const [isSharing, setIsSharing] = useState(false);
   if (match === null || model === undefined) return null;
-  const parts = matchPartsOf(match.setup.variant);
+  const parts = sheetPartsOf(match.setup.variant);
   const goOn = (): void => {
     const mirrored = withNextMirrored(match);
     if (mirrored === undefined) dealNextRound();
@@ -46,16 +46,18 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
         <Scores
           parts={parts}
           model={model}
-          onNext={goOn}
-          onComeBack={isAwaited ? comeBack : undefined}
-          onTried={(code) => onGo({ room: 'review', code })}
-          onMirror={() => openMatch(mirrorOf(match))}
-          onLook={() => show('table')}
-          onPrint={() => window.print()}
-          onShare={() => setIsSharing(true)}
-          onReview={() => onGo({ room: 'review', code: formatLink(currentRound(match)) })}
-          onExport={onExport}
-          onNew={() => show('start')}
+          ways={{
+            onNext: goOn,
+            onComeBack: isAwaited ? comeBack : undefined,
+            onTried: (code) => onGo({ room: 'review', code }),
+            onMirror: () => openMatch(mirrorOf(match)),
+            onLook: () => show('table'),
+            onPrint: () => window.print(),
+            onShare: () => setIsSharing(true),
+            onReview: () => onGo({ room: 'review', code: formatLink(currentRound(match)) }),
+            onExport,
+            onNew: () => show('start'),
+          }}
         />
       </FittedTileLook>
       {isSharing && (
