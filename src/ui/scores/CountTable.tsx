@@ -55,7 +55,7 @@ export function CountTable({ label, names, rows, sum }: CountTableProps) {
     <div className={styles.frame}>
       <table className={styles.table} aria-label={label} data-seats={names.length}>
         <thead>
-          <tr>
+          <tr className={styles.heads}>
             <td />
             <SeatHeads names={names} />
           </tr>
@@ -116,7 +116,7 @@ function RowName({ row: { name, kinds = [], decided } }: { readonly row: CountRo
         </FittedTileLook>
       )}
       <span className={styles.name}>
-        {name}
+        <span className={styles.label}>{name}</span>
         {decided && <small className={styles.decided}> {say('scores.decided')}</small>}
       </span>
     </>
@@ -126,7 +126,7 @@ function RowName({ row: { name, kinds = [], decided } }: { readonly row: CountRo
 function Cells({ cells }: { readonly cells: readonly CountCell[] }) {
   return cells.map(({ figure, look, done }, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-    <td key={seat} data-look={look}>
+    <td key={seat} className={styles.cell} data-look={look}>
       {done !== undefined && (
         <span className={styles.check} aria-hidden="true">
           ✓{' '}

@@ -44,16 +44,16 @@ export function Scores({ parts, model, ways }: ScoresProps) {
           <div className={styles.counts}>
             <Counts round={round} />
           </div>
-          <div className={styles.summary}>
-            {mirror !== undefined && <MirrorTable variant={variant} mirror={mirror} />}
-            {Payments !== undefined && <Payments round={round} />}
-            {rounds.length > 1 && <MatchTable model={model} />}
-          </div>
           {Heaps !== undefined && (
             <div className={styles.heaps}>
               <Heaps round={round} />
             </div>
           )}
+          <div className={styles.summary}>
+            {mirror !== undefined && <MirrorTable variant={variant} mirror={mirror} />}
+            {Payments !== undefined && <Payments round={round} />}
+            {rounds.length > 1 && <MatchTable model={model} />}
+          </div>
           {OtherRules !== undefined && (
             <div className={styles.others}>
               <OtherRules round={round} />

@@ -22,13 +22,13 @@ export function WuCounts({ round }: { readonly round: WuRound }) {
       figure: signedPoints(chips, say),
       look: lookOf(chips, chips > 0),
     }));
-  const paidFor = (id: 'worth' | 'fours', paid: readonly ClimbingPayment[]): CountRow[] =>
+  const paidFor = (name: string, paid: readonly ClimbingPayment[]): CountRow[] =>
     paid.length === 0
       ? []
       : [
           {
-            id,
-            name: say(`wu.row.${id}`),
+            id: name,
+            name,
             cells: chipsIn(paid.map(undoubled)),
             answer: () => <Dues payments={paid} round={round} />,
           },
@@ -45,11 +45,11 @@ export function WuCounts({ round }: { readonly round: WuRound }) {
       })),
     },
     ...paidFor(
-      'worth',
+      say('wu.row.worth'),
       payments.filter(({ cause }) => cause !== 'fours'),
     ),
     ...paidFor(
-      'fours',
+      say('wu.row.fours'),
       payments.filter(({ cause }) => cause === 'fours'),
     ),
     ...(doubled === undefined
