@@ -4,18 +4,15 @@ import type { sheet } from './sheet.ts';
 
 const theSheet = later(async () => (await import('./sheet.ts')).sheet);
 
-/** Loads the score sheet. */
-export const loadSheet = theSheet.load;
-
 /** The score sheet, which loads when it is shown if it has not come before. */
 export function useSheet(): Coming<typeof sheet> {
   return useLater(theSheet);
 }
 
-/** Loads the score sheet while a table is shown, so that it is there as soon as the round is over. */
+/** Loads the score sheet while a table is shown, so that it is there once the round is over. */
 export function useSheetSoon(isTable: boolean): void {
   useEffect(() => {
     // What does not load is loaded anew when the sheet is shown, which then says so.
-    if (isTable) loadSheet().catch(() => undefined);
+    if (isTable) theSheet.load().catch(() => undefined);
   }, [isTable]);
 }
