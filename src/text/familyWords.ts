@@ -22,6 +22,8 @@ export interface EndedRound {
   readonly variant?: VariantId | undefined;
   readonly names: readonly string[];
   readonly totals: readonly number[];
+  /** What each seat wins or loses. */
+  readonly balance: readonly number[];
   /** The seats that have won, lowest first; none where nobody has. */
   readonly winners: readonly Seat[];
 }
@@ -39,7 +41,7 @@ export interface FamilyWords {
   startersNote(say: Say): string;
   /** How a bot plays the games of the family, as a sentence. */
   botAbout(bot: BotName, say: Say): string;
-  /** How a round ended: who has won, and with what. */
+  /** How a round ended, in a sentence of about thirty letters: who has won, and by how much. */
   outcomeWords(round: EndedRound, say: Say): string;
   /** What the two figures of each seat mean in a table of rounds, as a sentence. */
   roundFigures(say: Say): string;

@@ -19,8 +19,6 @@ export interface TextFacts extends OutcomeFacts {
   /** The game as it is called. */
   readonly game: string;
   readonly date: Date | undefined;
-  /** What each seat wins or loses. */
-  readonly balance: readonly number[];
   /** What each seat has and wins or loses; where nothing is told, its total is points. */
   readonly seats?: readonly string[] | undefined;
   /** Who pays whom, and why. */

@@ -1,5 +1,6 @@
-import type { Payment, Seat, VariantId } from '../engine/index.ts';
+import type { Payment, VariantId } from '../engine/index.ts';
 import { familyWordsOf } from './families.ts';
+import type { EndedRound } from './familyWords.ts';
 import { listOfAll } from './lists.ts';
 import type { Say } from './say.ts';
 
@@ -28,12 +29,8 @@ function signedFormatOf(tag: string): Intl.NumberFormat {
 }
 
 /** What the end of a round is told from. */
-export interface OutcomeFacts {
+export interface OutcomeFacts extends EndedRound {
   readonly variant: VariantId;
-  readonly names: readonly string[];
-  readonly totals: readonly number[];
-  /** The seats that have won, lowest first; none where nobody has. */
-  readonly winners: readonly Seat[];
   /** Whether the round was called off, so that it has no result. */
   readonly isCalledOff: boolean;
 }

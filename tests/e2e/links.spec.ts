@@ -19,6 +19,7 @@ const begun = matchUntil(setupOf(['person', 'greedy']), (match) => playsOf(match
 async function openShare(page: Page): Promise<void> {
   await leaveMatch(page, finished, { screen: 'scores' });
   await page.goto('./');
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Share this round' })).toBeVisible();
 }

@@ -53,6 +53,7 @@ test('a device that is full for the rest of a match keeps everything once there 
   await expect(trouble.getByRole('button', { name: 'Save the record' })).toBeVisible();
 
   // The match whose round was refused makes room for another one.
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'New match' }).click();
   await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
   await page.getByRole('button', { name: 'Leave it and deal' }).click();

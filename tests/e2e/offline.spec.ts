@@ -64,16 +64,18 @@ test('after a first visit everything works without a network, below any path, an
     // Its worker was there: nobody had to stand in for the bot.
     expect(standInsOf(currentRound(await storedMatch(page)))).toEqual([]);
     await tableOf(page).count.click();
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Review this round' }).click();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
     await expect(page.getByText(/^Reckoned by the /)).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL(/#review=/);
     await expect(page.getByRole('slider', { name: 'Moment of the round' })).toBeVisible();
 
     await page.goto(host.address);
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'New match' }).click();
     await page.getByRole('button', { name: 'Your rounds' }).click();
     await expect(page.getByText('with Bo (expert bot)')).toBeVisible();

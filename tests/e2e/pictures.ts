@@ -233,7 +233,7 @@ function mixedLeaders(position: Position): readonly Kind[] {
 
 /** Opens the review and waits until it is as exact as it gets; then shows the costliest play. */
 async function reviewRound(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Review this round' }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(page.getByText(/^Reckoned by the .* for each decision\.$/)).toBeVisible({
     timeout: 120_000,
   });

@@ -24,7 +24,7 @@ test('a finished round is reviewed by keyboard alone, from the score sheet and b
 }) => {
   await leaveMatch(page, match, { screen: 'scores' });
   await page.goto('./');
-  await tabTo(page, 'Review this round');
+  await tabTo(page, 'Review');
   await pressToNextScreen(page, 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeFocused();
   expect(await moment(page)).toBe('Before the first play');
@@ -77,7 +77,7 @@ test('the curve and the scrubber lead to a moment, and it is played on from ther
 }) => {
   await leaveMatch(page, match, { screen: 'scores' });
   await page.goto('./');
-  await page.getByRole('button', { name: 'Review this round' }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
   await weighed(page);
   const curve = page.getByRole('img', { name: /^Ann: the expected result/ });
   await curve.scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ test('on a phone a play of the list leads back up to the table', async ({ page }
   await page.setViewportSize({ width: 360, height: 640 });
   await leaveMatch(page, match, { screen: 'scores' });
   await page.goto('./');
-  await page.getByRole('button', { name: 'Review this round' }).click();
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
   await weighed(page);
   const costly = page.getByRole('region', { name: 'Costliest plays' });
   await costly

@@ -156,12 +156,13 @@ const scores: Visit = {
     ),
     screen('answers of the score sheet', async (page, say) => {
       const named = (name: string) => page.getByRole('region', { name, exact: true });
+      const counts = page.getByRole('table', { name: say('scores.rows'), exact: true });
       const first = (within: Locator) => within.locator('button[aria-expanded="false"]').first();
+      await button(page, say('scores.more')).click();
       await first(named(say('scores.payments'))).click();
-      await first(named('Ann')).click();
-      await named('Bo').locator('li > button[aria-expanded="false"]').first().click();
-      await first(named('Bo').locator('section').last()).click();
-      await first(named(say('scores.other'))).click();
+      await first(counts).click();
+      await first(counts.locator('li').first()).click();
+      await counts.locator('li').last().locator('li > button').first().click();
       await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(5);
     }),
     dialog('share', async (page, say) => {

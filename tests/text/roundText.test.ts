@@ -61,6 +61,6 @@ describe('a round as text', () => {
   test('is told in the language of whoever sends it', () => {
     const text = textOf({ date: '2024-05-01' }, voices['zh-Hant']);
     expect(text).toContain('2024年5月1日');
-    expect(text).toContain('總分最高');
+    expect(text).toContain('贏了');
   });
 });

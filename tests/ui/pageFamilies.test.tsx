@@ -13,6 +13,7 @@ import { familyWordsOf } from '../../src/text/families.ts';
 import { latePartsOf } from '../../src/ui/families/lateParts.ts';
 import { matchPartsOf } from '../../src/ui/families/matchParts.ts';
 import { roomPartsOf } from '../../src/ui/families/roomParts.ts';
+import { sheetPartsOf } from '../../src/ui/families/sheetParts.ts';
 import { offeredGames } from '../../src/ui/families.ts';
 import { sapNgWu } from '../records/climbing/sample.ts';
 
@@ -21,6 +22,7 @@ test('a page on which nobody has wanted a late family has words and screens for 
   for (const variant of variantIds) {
     expect(familyWordsOf(variant)).toBeDefined();
     expect(matchPartsOf(variant)).toBeDefined();
+    expect(sheetPartsOf(variant)).toBeDefined();
     expect(roomPartsOf(variant)).toBeDefined();
   }
 });

@@ -91,7 +91,7 @@ export {
   groupBoardOf,
 } from './telling/groupBoard.ts';
 export { type KindFacts, kindFactsOf } from './telling/kindFacts.ts';
-export { type OtherRules, otherRulesOf } from './telling/otherRules.ts';
+export { type OtherCount, type OtherRules, otherRulesOf } from './telling/otherRules.ts';
 export type { OpenReason, Reason } from './telling/reason.ts';
 export {
   isOurs,

@@ -2,13 +2,26 @@ import { findVariant } from '../../engine/climbing/index.ts';
 import type { EndedRound } from '../familyWords.ts';
 import type { Say } from '../say.ts';
 
-/** How a round ended: who won it and with how many wu, or that nobody did. */
-export function outcomeByWu({ names, totals, winners, variant }: EndedRound, say: Say): string {
+/**
+ * How a round ended: who won it, with how many wu and how many chips, where these were not paid
+ * away for fours; or that nobody did.
+ */
+export function outcomeByWu(
+  { names, totals, balance, winners, variant }: EndedRound,
+  say: Say,
+): string {
   const [winner] = winners;
   if (winner === undefined) return say(`climbing.outcome.${unwonIn(variant)}`);
-  const values = { name: names[winner] ?? '', wu: totals[winner] ?? 0 };
+  const chips = balance[winner] ?? 0;
+  const values = { name: names[winner] ?? '', wu: totals[winner] ?? 0, chips };
   // Where families pay, the best points win, and whoever has them may have declared or not (W13).
   const declared = variant !== undefined && countingOf(variant) !== 'families';
+  if (chips <= 0) {
+    return say(
+      declared ? 'climbing.outcome.declared.unpaid' : 'climbing.outcome.won.unpaid',
+      values,
+    );
+  }
   return say(declared ? 'climbing.outcome.declared' : 'climbing.outcome.won', values);
 }
 

@@ -7,7 +7,7 @@ import {
   type SeatSheet,
   type WuLine,
 } from '../../engine/climbing/index.ts';
-import type { Seat } from '../../engine/index.ts';
+import { balanceOf, type Seat } from '../../engine/index.ts';
 import { listOfAll } from '../lists.ts';
 import type { Say } from '../say.ts';
 import { tileInSentence } from '../tileNames.ts';
@@ -32,24 +32,21 @@ export interface Due extends Pick<ClimbingPayment, 'cause' | 'play' | 'rule' | '
   readonly payments: readonly ClimbingPayment[];
 }
 
-/** How a round ended, in a line: `Ann declared with 18 wu`. */
+/** How a round ended, in a sentence: `Ann won 4 chips with 18 wu`. */
 export function endHeadline(end: WuEnd, say: Say): string {
-  const { game, names, sheets, winner, declarer, calledOff } = end;
+  const { game, names, sheets, payments, winner, calledOff } = end;
   if (calledOff !== null) {
     if (calledOff.how === 'throw') return say('wu.headline.thrown');
     return say('wu.headline.redeal', { name: names[calledOff.seat] ?? '' });
   }
-  if (winner !== null && declarer === null) {
-    const values = { name: names[winner] ?? '', points: sheets[winner]?.points ?? 0 };
-    return say('wu.headline.best', values);
-  }
-  if (winner !== null) {
-    const values = { name: names[winner] ?? '', wu: sheets[winner]?.wu ?? 0 };
-    return say('climbing.outcome.declared', values);
-  }
-  const totals = sheets.map(({ wu }) => wu);
   return outcomeByWu(
-    { variant: findVariant(game.variant.id)?.id, names, totals, winners: [] },
+    {
+      variant: findVariant(game.variant.id)?.id,
+      names,
+      totals: sheets.map(({ wu }) => wu),
+      balance: balanceOf(payments, names.length),
+      winners: winner === null ? [] : [winner],
+    },
     say,
   );
 }

@@ -112,14 +112,20 @@ export function bonusReason(bonus: BonusLine, say: Say): string {
   });
 }
 
-/** How a round ended: who has the highest total, alone or together with others. */
-export function outcomeByTotals({ names, totals, winners }: EndedRound, say: Say): string {
+/** How a round ended: who has the highest total, alone or with others, and how far ahead. */
+export function outcomeByTotals(
+  { names, totals, winners }: Pick<EndedRound, 'names' | 'totals' | 'winners'>,
+  say: Say,
+): string {
   const points = Math.max(...totals);
+  if (winners.length === names.length) {
+    return say('scores.allEqual', { seats: names.length, points });
+  }
   const best = winners.map((seat) => names[seat] ?? '');
+  const margin = points - Math.max(...totals.filter((_, seat) => !winners.includes(seat)));
   const [name = '', ...others] = best;
-  if (others.length === 0) return say('scores.wins', { name, points });
-  if (best.length === names.length) return say('scores.allEqual', { points });
-  return say('scores.tie', { names: listOfAll(best, say), points });
+  if (others.length === 0) return say('scores.wins', { name, margin });
+  return say('scores.tie', { names: listOfAll(best, say), margin });
 }
 
 /** Where a payment comes from: the difference, and why it is doubled. */

@@ -4,9 +4,10 @@ import { betterWords, wayWords } from './review/betterWords.ts';
 import { Stage } from './review/Stage.tsx';
 import { Trial } from './review/Trial.tsx';
 import { RulesRoom } from './rules/RulesRoom.tsx';
+import { endOf } from './scores/endOf.ts';
 import { paymentTexts } from './scores/paymentTexts.ts';
 import { pictureFactsOf } from './scores/pictureFactsOf.ts';
-import { RoundHeadline, RoundPayments, SeatSheets } from './scores/roundSheet.tsx';
+import { RoundCounts, RoundHeaps } from './scores/roundSheet.tsx';
 import { seatTexts } from './scores/seatTexts.ts';
 import { matchFeedback } from './table/matchFeedback.ts';
 import { TableScreen } from './table/TableScreen.tsx';
@@ -18,13 +19,15 @@ const shared = { pictureFactsOf, paymentTexts, seatTexts };
 export const wing = {
   parts: {
     match: {
-      ...shared,
       Table: TableScreen,
       feedback: matchFeedback,
       turnWords: curtainTurnWords,
-      Headline: RoundHeadline,
-      Payments: RoundPayments,
-      Sheets: SeatSheets,
+    },
+    sheet: {
+      ...shared,
+      endOf,
+      Counts: RoundCounts,
+      Heaps: RoundHeaps,
     },
     rooms: {
       ...shared,

@@ -5,19 +5,22 @@ import type { HistoryParts } from '../history/historyParts.ts';
 import type { LessonParts } from '../learn/lessonProps.ts';
 import type { ReviewParts } from '../review/reviewParts.ts';
 import type { RulesParts } from '../rules/RulesScreen.tsx';
-import type { SheetParts } from '../scores/Scores.tsx';
+import type { SheetParts } from '../scores/sheetParts.ts';
 import type { ShareParts } from '../share/shareParts.ts';
 import type { Feedback } from '../sound/useSound.ts';
 import type { TableScreenProps } from '../table/tableScreenProps.ts';
 
 /** What a family shows and sounds of a match. */
-export interface MatchParts extends SheetParts, ShareParts {
+export interface MatchParts {
   /** The whole table of a match. */
   readonly Table: ComponentType<TableScreenProps>;
   readonly feedback: Feedback<Match>;
   /** What is to be played now, as everybody may know it: what the curtain says. */
   readonly turnWords: (match: Match, say: Say) => string;
 }
+
+/** What a family shows of a round that is over, and tells where it is shared. */
+export interface FamilySheet extends SheetParts, ShareParts {}
 
 /** What a family shows in the rooms beside the match. */
 export interface RoomParts extends HistoryParts, LessonParts, ReviewParts, RulesParts, ShareParts {}

@@ -1,9 +1,10 @@
 import type { LateFamilyId } from '../../engine/index.ts';
-import type { MatchParts, RoomParts } from './familyParts.ts';
+import type { FamilySheet, MatchParts, RoomParts } from './familyParts.ts';
 
 /** What a late family shows, in one file that loads when one of its games is wanted. */
 export interface LateParts {
   readonly match: MatchParts;
+  readonly sheet: FamilySheet;
   readonly rooms: RoomParts;
 }
 

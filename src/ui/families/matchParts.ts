@@ -1,7 +1,4 @@
 import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine/index.ts';
-import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
-import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
-import { OtherRulesOfRound, RoundPayments, SeatSheets } from '../fishing/scores/roundSheet.tsx';
 import { matchFeedback } from '../fishing/table/matchFeedback.ts';
 import { TableScreen } from '../fishing/table/TableScreen.tsx';
 import { curtainTurnWords } from '../fishing/table/words/curtainTurnWords.ts';
@@ -12,11 +9,6 @@ const fishing: MatchParts = {
   Table: TableScreen,
   feedback: matchFeedback,
   turnWords: curtainTurnWords,
-  Payments: RoundPayments,
-  Sheets: SeatSheets,
-  OtherRules: OtherRulesOfRound,
-  pictureFactsOf,
-  paymentTexts,
 };
 
 /**

@@ -1,146 +1,69 @@
-import type { ComponentType } from 'react';
-import type { RoundRecord } from '../../engine/index.ts';
+import { type ReactNode, useMemo } from 'react';
 import { outcomeWords, totalsWords } from '../../text/scoreWords.ts';
-import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
-import { Button } from '../button/Button.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { MirrorTable } from './MirrorTable.tsx';
+import { NextActions, type WaysOn } from './NextActions.tsx';
 import styles from './Scores.module.css';
+import { SheetHead } from './SheetHead.tsx';
 import type { ScoresModel } from './scoresModel.ts';
-
-interface RoundProps {
-  readonly round: RoundRecord;
-}
-
-/** What a family shows on the score sheet of a round. */
-export interface SheetParts {
-  /**
-   * How the round ended, at the top, with the figures of every seat, so that a first round needs no
-   * table of the match. Without it, the end is said in a line.
-   */
-  readonly Headline?: ComponentType<RoundProps>;
-  /** Who pays whom, and why. */
-  readonly Payments: ComponentType<RoundProps>;
-  /** Why each seat has what it has. */
-  readonly Sheets: ComponentType<RoundProps>;
-  /** What the round would count under other rules, where that is asked. */
-  readonly OtherRules?: ComponentType<RoundProps>;
-}
+import type { SheetParts } from './sheetParts.ts';
 
 interface ScoresProps {
   readonly parts: SheetParts;
   readonly model: ScoresModel;
-  readonly onNext: () => void;
-  /** Goes back to the match that waits, where one does. */
-  readonly onComeBack: (() => void) | undefined;
-  /** Shows the round of a code, which was tried in another way. */
-  readonly onTried: (code: string) => void;
-  readonly onMirror: () => void;
-  readonly onLook: () => void;
-  readonly onReview: () => void;
-  readonly onShare: () => void;
-  readonly onPrint: () => void;
-  readonly onExport: () => void;
-  readonly onNew: () => void;
+  readonly ways: WaysOn;
+  /** What is offered beside the ways on. */
+  readonly offer?: ReactNode;
 }
 
-/** The round counted: who won, who pays whom, every catch tile by tile, and the match so far. */
-export function Scores(props: ScoresProps) {
-  const { parts, model, onMirror, onLook, onReview, onShare, onPrint, onExport, onNew } = props;
+/** The round counted: who won and by how much, what to do next, then every line and its reasons. */
+export function Scores({ parts, model, ways, offer }: ScoresProps) {
   const say = useSay();
-  const { round, variant, names, rounds, changed, mirror, tried, next } = model;
+  const { round, variant, names, rounds, totals, isCalledOff, changed, mirror, tried } = model;
+  const { endOf, Counts, Payments, Heaps, OtherRules } = parts;
+  const end = useMemo(
+    () =>
+      endOf?.(round, say) ?? {
+        sentence: outcomeWords(model, say),
+        totals: isCalledOff ? [] : totals.map(String),
+      },
+    [endOf, round, model, totals, isCalledOff, say],
+  );
   return (
     <RuleAnswers variant={variant} changed={changed}>
       <main className={`${page.page} ${styles.page}`}>
-        <header className={styles.top}>
-          <div>
-            <p className={panel.dim}>
-              {say('scores.round', { game: say(`variant.${variant}`), round: rounds.length })}
-            </p>
-            <h1>{say('scores.title')}</h1>
-            {parts.Headline === undefined ? (
-              <p className={styles.outcome}>{outcomeWords(model, say)}</p>
-            ) : (
-              <parts.Headline round={round} />
-            )}
+        <div className={styles.sheet}>
+          <header className={styles.top}>
+            <SheetHead model={model} end={end} />
             {tried !== undefined && (
               <p>{say('scores.practice', { totals: totalsWords(names, tried.totals, say) })}</p>
             )}
+            <NextActions model={model} ways={ways} />
+            {offer}
+          </header>
+          <div className={styles.counts}>
+            <Counts round={round} />
           </div>
-          <nav className={styles.actions} aria-label={say('scores.actions')}>
-            <div className={styles.often}>
-              <NextButtons {...props} />
-              <Button onClick={onReview}>{say('scores.review')}</Button>
-              <Button onClick={onLook}>{say('scores.look')}</Button>
-              {model.canMirror && (
-                <Button onClick={onMirror}>
-                  {say(names.length === 2 ? 'mirror.exchange' : 'mirror.moveOn')}
-                </Button>
-              )}
-              <Button onClick={onShare}>{say('share.open')}</Button>
+          {Heaps !== undefined && (
+            <div className={styles.heaps}>
+              <Heaps round={round} />
             </div>
-            <div className={styles.seldom}>
-              <Button look="quiet" onClick={onExport}>
-                {say('records.export')}
-              </Button>
-              <Button look="quiet" onClick={onPrint}>
-                {say('scores.print')}
-              </Button>
-              {(next !== 'nothing' || tried !== undefined) && (
-                <Button look="quiet" onClick={onNew}>
-                  {say('scores.new')}
-                </Button>
-              )}
-            </div>
-          </nav>
-        </header>
-        <div className={styles.summary}>
-          {mirror !== undefined && <MirrorTable variant={variant} mirror={mirror} />}
-          <parts.Payments round={round} />
-          {(parts.Headline === undefined || rounds.length > 1) && <MatchTable model={model} />}
-        </div>
-        <div className={styles.sheets}>
-          <parts.Sheets round={round} />
-        </div>
-        {parts.OtherRules !== undefined && (
+          )}
           <div className={styles.summary}>
-            <parts.OtherRules round={round} />
+            {mirror !== undefined && <MirrorTable variant={variant} mirror={mirror} />}
+            {Payments !== undefined && <Payments round={round} />}
+            {rounds.length > 1 && <MatchTable model={model} />}
           </div>
-        )}
+          {OtherRules !== undefined && (
+            <div className={styles.others}>
+              <OtherRules round={round} />
+            </div>
+          )}
+        </div>
       </main>
     </RuleAnswers>
-  );
-}
-
-/** What follows: the match that waits, the round that was tried, or the next deal. */
-function NextButtons({ model, onNext, onComeBack, onTried, onNew }: ScoresProps) {
-  const say = useSay();
-  const { tried, next } = model;
-  if (tried !== undefined) {
-    const review = (): void => onTried(tried.code);
-    return (
-      <>
-        {onComeBack !== undefined && (
-          <Button look="main" onClick={onComeBack}>
-            {say('scores.practice.comeBack')}
-          </Button>
-        )}
-        <Button look={onComeBack === undefined ? 'main' : 'plain'} onClick={review}>
-          {say('scores.practice.review')}
-        </Button>
-      </>
-    );
-  }
-  return next === 'nothing' ? (
-    <Button look="main" onClick={onNew}>
-      {say('scores.new')}
-    </Button>
-  ) : (
-    <Button look="main" onClick={onNext}>
-      {say(next === 'deal' ? 'scores.next' : 'mirror.next')}
-    </Button>
   );
 }

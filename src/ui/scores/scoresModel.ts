@@ -41,6 +41,7 @@ export function outcomeOf(record: RoundRecord): OutcomeFacts {
     variant: record.variant,
     names: record.players,
     totals: rules.scoresOf(position),
+    balance: rules.settlementOf(position),
     winners: rules.winnersOf(position),
     isCalledOff: rules.isCalledOff(position),
   };

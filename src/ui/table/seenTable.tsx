@@ -102,7 +102,8 @@ export function useSeenTable(
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useStore(settings, (state) => state.sound);
   const wasAsked = useStore(settings, (state) => state.soundAsked);
-  const asksSound = !wasAsked && watched === null && !isPractice(currentRound(match));
+  const asksSound =
+    !wasAsked && watched === null && turn !== null && !isPractice(currentRound(match));
   const chooseSound = (on: boolean): void =>
     settings.getState().change({ sound: on, soundAsked: true });
   const knowsHurry = useStore(store, (state) => state.knowsHurry);

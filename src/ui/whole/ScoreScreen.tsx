@@ -7,7 +7,9 @@ import { mirrorOf, withNextMirrored } from '../../store/match/mirror.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table/table.ts';
-import { matchPartsOf } from '../families/matchParts.ts';
+import { sheetPartsOf } from '../families/sheetParts.ts';
+import { StrongerOffer } from '../opponents/StrongerOffer.tsx';
+import { focusHeading } from '../page/ScreenChange.tsx';
 import { Scores } from '../scores/Scores.tsx';
 import { scoresModelOf } from '../scores/scoresModel.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
@@ -29,12 +31,12 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
   const match = useStore(store, (state) => state.match);
   const model = useMemo(() => (match === null ? undefined : scoresModelOf(match)), [match]);
   const isAwaited = useStore(store, (state) => state.aside !== null);
-  const { dealNextRound, openMatch, comeBack, show } = store.getState();
+  const { dealNextRound, startMatch, openMatch, comeBack, show } = store.getState();
   const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;
   const look = useTileWish(settings, kit);
   const [isSharing, setIsSharing] = useState(false);
   if (match === null || model === undefined) return null;
-  const parts = matchPartsOf(match.setup.variant);
+  const parts = sheetPartsOf(match.setup.variant);
   const goOn = (): void => {
     const mirrored = withNextMirrored(match);
     if (mirrored === undefined) dealNextRound();
@@ -46,16 +48,25 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
         <Scores
           parts={parts}
           model={model}
-          onNext={goOn}
-          onComeBack={isAwaited ? comeBack : undefined}
-          onTried={(code) => onGo({ room: 'review', code })}
-          onMirror={() => openMatch(mirrorOf(match))}
-          onLook={() => show('table')}
-          onPrint={() => window.print()}
-          onShare={() => setIsSharing(true)}
-          onReview={() => onGo({ room: 'review', code: formatLink(currentRound(match)) })}
-          onExport={onExport}
-          onNew={() => show('start')}
+          ways={{
+            onNext: goOn,
+            onComeBack: isAwaited ? comeBack : undefined,
+            onTried: (code) => onGo({ room: 'review', code }),
+            onMirror: () => openMatch(mirrorOf(match)),
+            onLook: () => show('table'),
+            onPrint: () => window.print(),
+            onShare: () => setIsSharing(true),
+            onReview: () => onGo({ room: 'review', code: formatLink(currentRound(match)) }),
+            onExport,
+            onNew: () => show('start'),
+          }}
+          offer={
+            <StrongerOffer
+              match={match}
+              onPlay={startMatch}
+              onGone={() => focusHeading(document.body)}
+            />
+          }
         />
       </FittedTileLook>
       {isSharing && (

@@ -10,7 +10,8 @@ import { UpdateEntry } from '../table/UpdateEntry.tsx';
 import type { Shown } from '../useShown.ts';
 import { useSay } from '../voice/voice.tsx';
 import { Room } from './Room.tsx';
-import { ScoreScreen } from './ScoreScreen.tsx';
+import { SheetPlace } from './SheetPlace.tsx';
+import { useSheetSoon } from './useSheet.ts';
 
 interface ScreensProps {
   readonly stores: Stores;
@@ -31,6 +32,7 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
   const { goTo } = places.getState();
   /** Whether the table was left for a place; Back leads to it again, even if the round is over. */
   const leftTable = useRef(false);
+  useSheetSoon(shown === 'table' || shown === 'curtain');
   useBack(table, places, shown !== 'start' && shown !== 'room', leftTable);
   useEffect(() => {
     // The table must not play on unseen.
@@ -58,7 +60,13 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
         />
       )}
       {shown === 'scores' && (
-        <ScoreScreen store={table} settings={settings} onGo={goTo} onExport={onExport} />
+        <SheetPlace
+          store={table}
+          settings={settings}
+          frame={frame}
+          onGo={goTo}
+          onExport={onExport}
+        />
       )}
       {shown !== 'start' && shown !== 'room' && (
         <title>{say('start.pageTitle', { screen: say(`start.page.${shown}`) })}</title>

@@ -20,29 +20,39 @@ const { outcomeWords, botAbout, switchRuleIds, switchNotes } = climbingWords;
 const names = ['You', 'Bo', 'Cy'];
 
 describe('the end of a round', () => {
-  test('tells who declared, and with how many wu', () => {
-    const round = { names, totals: [3, 18, 9], winners: [1] };
-    expect(outcomeWords({ ...round, variant: 'sap-ng-wu' }, say)).toBe('Bo declared with 18 wu');
+  test('tells who declared, with how many wu, and what that brought after the fours', () => {
+    const round = { names, totals: [3, 18, 9], balance: [-2, 4, -2], winners: [1] };
+    expect(outcomeWords({ ...round, variant: 'sap-ng-wu' }, say)).toBe('Bo won 4 chips with 18 wu');
     expect(outcomeWords({ ...round, winners: [0], variant: 'luan-chuo' }, say)).toBe(
       'You declared with 3 wu',
     );
   });
 
-  test('says no more than that somebody won where points may have decided', () => {
-    const round = { names, totals: [3, 12, 9], winners: [1] };
+  test('says no more than that somebody won where points may have decided and nothing was won', () => {
+    const round = { names, totals: [3, 12, 9], balance: [0, 0, 0], winners: [1] };
     expect(outcomeWords({ ...round, variant: 'ma-hua-hua' }, say)).toBe('Bo won with 12 wu');
     expect(outcomeWords(round, say)).toBe('Bo won with 12 wu');
   });
 
-  test('is told as its game has it wherever rounds are told', () => {
+  test('is told as its game has it wherever rounds are told', async () => {
     joinWords('climbing', climbingWords);
-    const round = { names, totals: [3, 18, 9], winners: [1], isCalledOff: false };
-    expect(toldOutcome({ ...round, variant: 'wu-han' }, say)).toBe('Bo declared with 18 wu');
-    expect(toldOutcome({ ...round, variant: 'ma-hua-hua' }, say)).toBe('Bo won with 18 wu');
+    const round = {
+      names,
+      totals: [3, 18, 9],
+      balance: [-1, 1, 0],
+      winners: [1],
+      isCalledOff: false,
+    };
+    expect(toldOutcome({ ...round, variant: 'wu-han' }, say)).toBe('Bo won 1 chip with 18 wu');
+    const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, ['climbing']));
+    expect(toldOutcome({ ...round, variant: 'wu-han' }, chinese)).toBe('Bo以18湖食湖，贏得1枚籌碼');
+    expect(toldOutcome({ ...round, variant: 'ma-hua-hua' }, chinese)).toBe(
+      'Bo以18湖得勝，贏得1枚籌碼',
+    );
   });
 
   test('tells that nobody won, as the game calls it', async () => {
-    const round = { names, totals: [3, 5, 4], winners: [] };
+    const round = { names, totals: [3, 5, 4], balance: [0, 0, 0], winners: [] };
     expect(outcomeWords(round, say)).toBe('Nobody declared');
     expect(outcomeWords({ ...round, variant: 'ma-hua-hua' }, say)).toBe(
       'Nobody won: all have fewer than 6 wu',

@@ -99,6 +99,19 @@ describe('the headline', () => {
   test('says who declared, with how many wu, and what that pays', () => {
     const end = endOf('sap-ng-wu', [fifteen, [], []], { winner: 0, declarer: 0 });
     expect(endHeadline(end, say)).toBe('Ann declared with 15 wu');
+    const pays = (from: number) =>
+      ({
+        from,
+        to: 0,
+        points: 1,
+        cause: 'declared',
+        play: null,
+        rule: 'W13',
+        doubled: false,
+      }) as const;
+    expect(endHeadline({ ...end, payments: [pays(1), pays(2)] }, say)).toBe(
+      'Ann won 2 chips with 15 wu',
+    );
     expect(endPays(end, say)).toBe('Worth 1 chip from each of the others');
   });
 
@@ -122,7 +135,7 @@ describe('the headline', () => {
     const six = ['66*3', '55*3'];
     const more = ['66*4', '55*2'];
     const best = endOf('ma-hua-hua', [six, more, []], { winner: 1 });
-    expect(endHeadline(best, say)).toBe('Nobody declared. Most points: Bo, 3');
+    expect(endHeadline(best, say)).toBe('Bo won with 6 wu');
     expect(endPays({ ...best, payments: [] }, say)).toBe('No chips change hands.');
     const level = endOf('ma-hua-hua', [six, six, []], { winner: 1 });
     expect(endPays(level, say)).toBe(

@@ -48,7 +48,7 @@ test('a new version is offered at the start and on the score sheet, and can be p
     playUntil(table, () => false);
     table.getState().show('scores');
   });
-  expect(await screen.findByRole('heading', { name: 'Score sheet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^Score sheet/ })).toBeVisible();
   expect(screen.getByText(ready)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByText(ready)).toBeNull();

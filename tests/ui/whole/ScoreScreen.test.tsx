@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { scoresOf } from '../../../src/engine/fishing/index.ts';
 import { type Control, currentRound, type MatchSetup } from '../../../src/store/match/match.ts';
@@ -21,34 +22,69 @@ async function openScores(rounds = 1, controls = three, change: Partial<MatchSet
       table.getState().show('scores');
     }),
   );
-  await screen.findByRole('heading', { name: 'Score sheet' });
+  await screen.findByRole('heading', { name: /^Score sheet/ });
   return app;
 }
 
-test('each seat has its sheet with the total the engine counts', async () => {
-  const { table } = await openScores();
-  const totals = scoresOf(positionOf(matchOf(table)));
-  ['Ann', 'Bo', 'Cy'].forEach((name, seat) => {
-    const sheet = within(screen.getByRole('region', { name }));
-    expect(sheet.getByText(`${totals[seat]} points`)).toBeVisible();
-    expect(sheet.getAllByRole('button', { name: /: \d+ tiles?, / }).length).toBeGreaterThan(0);
-    expect(sheet.getAllByText('Rule S8')).toHaveLength(1);
-  });
+const more = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'More' }));
+const counts = () => screen.getByRole('table', { name: 'Points by group' });
+
+/** The row of a table and the points of each seat in it. */
+function rowOf(name: RegExp): { row: HTMLElement; points: readonly number[] } {
+  const row = within(counts()).getByRole('row', { name });
+  const cells = within(row).getAllByRole('cell');
+  return {
+    row,
+    points: cells.map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0])),
+  };
+}
+
+test('the sheet opens with who won and by how much, and with what everybody has', async () => {
+  const { table } = await openScores(1, ['person', 'greedy']);
+  const [own = 0, other = 0] = scoresOf(positionOf(matchOf(table)));
+  const winner = own > other ? 'Ann' : 'Bo';
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(`${winner} won by ${Math.abs(own - other)}`);
+  const totals = within(screen.getByRole('list', { name: 'Totals' })).getAllByRole('listitem');
+  expect(totals[0]).toHaveTextContent(`Ann ${own}`);
+  expect(totals[1]).toHaveTextContent(`Bo ${other}`);
 });
 
-test('the match so far has a row for each round and what they come to', async () => {
-  await openScores(2);
-  const rows = within(screen.getByRole('table', { name: 'The match so far' })).getAllByRole('row');
-  expect(rows).toHaveLength(4);
-  expect(
-    within(screen.getByRole('table', { name: 'The match so far' })).getByRole('rowheader', {
-      name: 'Together',
-    }),
-  ).toBeVisible();
+test('the lines of the counts add up to what the engine counts', async () => {
+  const { table } = await openScores();
+  const totals = scoresOf(positionOf(matchOf(table)));
+  expect(rowOf(/^Total/).points).toEqual(totals);
+  const rows = within(counts()).getAllByRole('row').slice(1, -1);
+  const points = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0])),
+  );
+  expect(points.length).toBeGreaterThan(5);
+  for (const [seat, total] of totals.entries()) {
+    expect(points.reduce((sum, row) => sum + (row[seat] ?? 0), 0)).toBe(total);
+  }
+  for (const row of points) expect(Math.max(...row)).toBeGreaterThan(0);
+});
+
+test('the match so far is a line in the head and a row for each round, from the second on', async () => {
+  const { table, user } = await openScores();
+  expect(screen.queryByRole('table', { name: 'The match so far' })).toBeNull();
+  expect(screen.queryByText(/^Match after/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next round' }));
+  act(() => playUntil(table, () => false));
+  act(() => table.getState().show('scores'));
+  expect(await screen.findByText(/^Match after 2 rounds:/)).toHaveTextContent(
+    /Ann [+−]?\d+.*Bo [+−]?\d+.*Cy [+−]?\d+/,
+  );
+  const rounds = within(screen.getByRole('table', { name: 'The match so far' }));
+  expect(rounds.getAllByRole('row')).toHaveLength(4);
+  expect(rounds.getByRole('rowheader', { name: 'Together' })).toBeVisible();
 });
 
 test('the next round is dealt, the table seen again, a new match set up', async () => {
   const { table, user } = await openScores();
+  await more(user);
   await user.click(screen.getByRole('button', { name: 'New match' }));
   expect(table.getState().screen).toBe('start');
   await user.click(screen.getByRole('button', { name: 'See the score sheet' }));
@@ -57,12 +93,16 @@ test('the next round is dealt, the table seen again, a new match set up', async 
   expect(table.getState().screen).toBe('table');
 });
 
-test('what is done often comes before what is done seldom', async () => {
-  await openScores(1, ['person', 'greedy']);
+test('what is done often is there at once, the rest behind one button that Escape closes', async () => {
+  const { user } = await openScores(1, ['person', 'greedy']);
   const actions = within(screen.getByRole('navigation', { name: 'What next' }));
-  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  const words = () => actions.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(words()).toEqual(['Next round', 'Review', 'More']);
+  await more(user);
+  expect(words()).toEqual([
     'Next round',
-    'Review this round',
+    'Review',
+    'More',
     'Back to the table',
     'Play it again with seats exchanged',
     'Share',
@@ -70,6 +110,10 @@ test('what is done often comes before what is done seldom', async () => {
     'Print',
     'New match',
   ]);
+  actions.getByRole('button', { name: 'Print' }).focus();
+  await user.keyboard('{Escape}');
+  expect(words()).toHaveLength(3);
+  expect(actions.getByRole('button', { name: 'More', expanded: false })).toHaveFocus();
 });
 
 test('a round counts the same by its record as in its match', async () => {
@@ -79,17 +123,34 @@ test('a round counts the same by its record as in its match', async () => {
   expect(scoresModelOf(match)).toMatchObject({ names, totals });
 });
 
-test('a line, a tile, a bonus and a payment answer, and Escape puts the answer away', async () => {
+test('a line opens to the reasons of each seat, one line at a time', async () => {
   const { user } = await openScores();
+  const lines = within(counts()).getAllByRole('button', { expanded: false });
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines) {
+    await user.click(line);
+    expect(within(counts()).getAllByRole('button', { expanded: true })).toEqual([line]);
+    const answer = document.getElementById(line.getAttribute('aria-controls') ?? '');
+    expect(answer).toHaveTextContent(/Ann|Bo|Cy/);
+    expect(answer).toHaveTextContent(/Rule S\d/);
+  }
+  await user.keyboard('{Escape}');
+  expect(within(counts()).queryByRole('button', { expanded: true })).toBeNull();
+  expect(lines.at(-1)).toHaveFocus();
+});
+
+test('inside, a seat, a tile and a payment answer by their rules', async () => {
+  const { user } = await openScores();
+  const [line] = within(counts()).getAllByRole('button', { expanded: false });
+  if (line === undefined) throw new Error('no line opens');
+  await user.click(line);
+  const reasons = within(document.getElementById(line.getAttribute('aria-controls') ?? '') ?? line);
+  const payments = within(screen.getByRole('region', { name: 'Who pays whom' }));
   const asked = [
-    within(screen.getByRole('region', { name: 'Ann' })).getAllByRole('button', {
-      expanded: false,
-    }),
-    within(screen.getByRole('region', { name: 'Who pays whom' })).getAllByRole('button', {
-      expanded: false,
-    }),
-  ].flat();
-  expect(asked.length).toBeGreaterThan(10);
+    ...reasons.getAllByRole('button', { expanded: false }),
+    ...payments.getAllByRole('button', { expanded: false }),
+  ];
+  expect(asked.length).toBeGreaterThan(4);
   for (const button of asked) {
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -101,18 +162,50 @@ test('a line, a tile, a bonus and a payment answer, and Escape puts the answer a
   }
 });
 
+test('on paper every line is open, and the other rules are there', async () => {
+  const { user } = await openScores(1, ['person', 'greedy'], { variant: 'tiu-u' });
+  expect(screen.queryByText(/^Seven pips or fewer/)).toBeNull();
+  act(() => void fireEvent(window, new Event('beforeprint')));
+  expect(screen.getAllByText(/^Seven pips or fewer/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Eight pips or more/)).toHaveLength(2);
+  expect(screen.getByRole('table', { name: 'Under other rules' })).toBeVisible();
+  act(() => void fireEvent(window, new Event('afterprint')));
+  expect(screen.queryByText(/^Seven pips or fewer/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Big fish/ }));
+  expect(screen.getAllByText(/^Eight pips or more/)).toHaveLength(2);
+});
+
+test('S9 who pays whom is told where it is more than the difference, and not where it is that', async () => {
+  const { table } = await openScores(1, ['person', 'greedy'], { variant: 'tiu-u' });
+  expect(countedRoundOf(currentRound(matchOf(table))).payments).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Who pays whom' })).toBeNull();
+});
+
 test('S8 a rule that is set apart says so where it is asked', async () => {
-  const { user } = await openScores(1, three, { rules: { bonuses: { supreme: 200 } } });
-  const [rule] = screen.getAllByRole('button', { name: 'Rule S8' });
+  const { user } = await openScores(1, three, { rules: { doubleAt: 900 } });
+  const [rule] = screen.getAllByRole('button', { name: 'Rule S9' });
   if (rule === undefined) throw new Error('no rule can be asked');
   await user.click(rule);
-  const dialog = screen.getByRole('dialog', { name: 'Rule S8' });
-  expect(dialog).toHaveTextContent('Set apart at this table: Bonus for Supreme: 200');
+  const dialog = screen.getByRole('dialog', { name: 'Rule S9' });
+  expect(dialog).toHaveTextContent(/Set apart at this table: .*900/);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(rule).toHaveFocus();
-  const others = screen.getByRole('region', { name: 'The same catches under other rules' });
-  expect(within(others).getAllByRole('row')).toHaveLength(7);
+});
+
+test('under other rules are those alone that could have had the catches', async () => {
+  const { user } = await openScores(1, ['person', 'greedy'], {
+    variant: 'tiu-u',
+    rules: { settlement: 'pairwise' },
+  });
+  const others = screen.getByRole('region', { name: 'Under other rules' });
+  expect(within(others).queryByRole('table')).toBeNull();
+  await user.click(within(others).getByRole('button', { name: 'Under other rules' }));
   expect(within(others).getByRole('button', { name: /with your rules as played/ })).toBeVisible();
+  for (const row of within(others).getAllByRole('row').slice(1)) {
+    for (const cell of within(row).getAllByRole('cell')) {
+      expect(cell).toHaveTextContent(/^\d+ [+−]?\d+$/);
+    }
+  }
 });
 
 test('two of one name are each told what their catch would count', async () => {
@@ -121,9 +214,14 @@ test('two of one name are each told what their catch would count', async () => {
     players: setupOf(['person', 'greedy']).players.map((one) => ({ ...one, name: 'Ann' })),
   };
   const { user } = await openScores(1, ['person', 'greedy'], { variant: 'tiu-u', ...both });
-  const others = within(screen.getByRole('region', { name: 'The same catches under other rules' }));
-  for (const row of others.getAllByRole('button')) await user.click(row);
-  expect(others.getAllByRole('columnheader', { name: /Ann/ }).length).toBeGreaterThan(2);
+  const others = within(screen.getByRole('region', { name: 'Under other rules' }));
+  await user.click(others.getByRole('button'));
+  const heads: number[] = [];
+  for (const row of others.getAllByRole('button').slice(1)) {
+    await user.click(row);
+    heads.push(others.getAllByRole('columnheader', { name: /Ann/ }).length);
+  }
+  expect(Math.max(...heads)).toBe(4);
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();
 });
@@ -142,27 +240,31 @@ test('three play their match again with the seats moved on, deal by deal, and on
     ['Cy', 'Ann', 'Bo'],
     ['Bo', 'Cy', 'Ann'],
   ]) {
+    await more(user);
     await user.click(screen.getByRole('button', { name: 'Play it again with seats moved on' }));
     expect(table.getState().screen).toBe('table');
     expect(matchOf(table).setup.players.map(({ name }) => name)).toEqual(names);
     act(() => playUntil(table, () => false));
     act(() => table.getState().show('scores'));
     expect(await screen.findByText('One deal is still to be played again.')).toBeVisible();
+    await more(user);
     expect(screen.queryByRole('button', { name: /^Play it again/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next deal' }));
     act(() => playUntil(table, () => false));
     act(() => table.getState().show('scores'));
-    await screen.findByRole('heading', { name: 'Score sheet' });
+    await screen.findByRole('heading', { name: /^Score sheet/ });
     expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
   }
   const both = within(screen.getByRole('region', { name: 'The same tiles, other seats' }));
   expect(both.getAllByRole('link')).toHaveLength(6);
   expect(both.getByText('Equally good with the same tiles: Ann, Bo, and Cy.')).toBeVisible();
+  await more(user);
   expect(screen.queryByRole('button', { name: /^Play it again/ })).toBeNull();
 });
 
 test('two people at one device change seats behind the curtain', async () => {
   const { user } = await openScores(1, ['person', 'person'], { variant: 'tiu-u' });
+  await more(user);
   await user.click(screen.getByRole('button', { name: 'Play it again with seats exchanged' }));
   expect(
     await screen.findByRole('heading', { name: /^Pass the device to (Ann|Bo)/ }),

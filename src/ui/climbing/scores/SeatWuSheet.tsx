@@ -28,7 +28,7 @@ export function SeatWuSheet({ seat, game }: SeatWuSheetProps) {
   const { name, sheet, combinations, declared, deals } = seat;
   return (
     <section
-      className={`${page.card} ${shared.sheet} ${styles.seat}`}
+      className={`${page.card} ${shared.catch} ${styles.seat}`}
       aria-labelledby={id}
       data-declared={declared || undefined}
     >

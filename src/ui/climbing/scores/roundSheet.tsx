@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { RoundRecord } from '../../../engine/index.ts';
 import { SeatWuSheet } from './SeatWuSheet.tsx';
-import { WuHeadline } from './WuHeadline.tsx';
-import { WuPayments } from './WuPayments.tsx';
+import { WuCounts } from './WuCounts.tsx';
 import { wuRoundOf } from './wuRound.ts';
 
 interface RoundProps {
@@ -10,18 +9,13 @@ interface RoundProps {
   readonly round: RoundRecord;
 }
 
-/** How a round ended. */
-export function RoundHeadline({ round }: RoundProps) {
-  return <WuHeadline round={useMemo(() => wuRoundOf(round), [round])} />;
+/** The wu and the chips of all seats. */
+export function RoundCounts({ round }: RoundProps) {
+  return <WuCounts round={useMemo(() => wuRoundOf(round), [round])} />;
 }
 
-/** Who pays whom for a round. */
-export function RoundPayments({ round }: RoundProps) {
-  return <WuPayments round={useMemo(() => wuRoundOf(round), [round])} />;
-}
-
-/** The wu of every seat, the winner's first; nothing of a round that was called off. */
-export function SeatSheets({ round }: RoundProps) {
+/** What every seat has won, the winner's first; nothing of a round that was called off. */
+export function RoundHeaps({ round }: RoundProps) {
   const { seats, game, winner, calledOff } = useMemo(() => wuRoundOf(round), [round]);
   if (calledOff !== null) return null;
   const ordered = seats.toSorted((one, other) => rank(one.seat) - rank(other.seat));

@@ -19,7 +19,7 @@ export function Settling({ model }: { readonly model: CalculatorModel }) {
       </p>
       {isEmpty && <p>{say('calculator.settling.empty')}</p>}
       {!isEmpty && payments.length === 0 && (
-        <p>{say('scores.allEqual', { points: totals[0] ?? 0 })}</p>
+        <p>{say('scores.allEqual', { seats: names.length, points: totals[0] ?? 0 })}</p>
       )}
       <ul className={styles.payments}>
         {payments.map((payment) => (

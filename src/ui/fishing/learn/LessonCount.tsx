@@ -18,9 +18,9 @@ import { outcomeOf } from '../../scores/scoresModel.ts';
 import { newDraft, setupOfDraft } from '../../setup/setupDraft.ts';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
+import { CatchCounts } from '../scores/CatchCounts.tsx';
 import { countedRoundOf } from '../scores/countedRound.ts';
 import { Payments } from '../scores/Payments.tsx';
-import { SeatSheet } from '../scores/SeatSheet.tsx';
 
 interface LessonCountProps extends Pick<LessonProps, 'stores' | 'onNext' | 'onLeave'> {
   /** A round that is over. */
@@ -43,7 +43,6 @@ export function LessonCount({ record, stores, onNext, onAgain, onLeave }: Lesson
     focusHeading(root.current);
   }, []);
   const model = countedRoundOf(record);
-  const { seats } = model;
   const play = (): void => {
     table.getState().startMatch(setupOfDraft(newDraft(freshSeed()), say));
     places.getState().toMatch();
@@ -74,13 +73,13 @@ export function LessonCount({ record, stores, onNext, onAgain, onLeave }: Lesson
             </div>
           </section>
           <FittedTileLook cut tile={sheetTile}>
-            <div className={scores.summary}>
-              <Payments model={model} />
-            </div>
-            <div className={scores.sheets}>
-              {seats.map((seat) => (
-                <SeatSheet key={seat.name} seat={seat} />
-              ))}
+            <div className={scores.sheet}>
+              <div className={scores.counts}>
+                <CatchCounts model={model} />
+              </div>
+              <div className={scores.summary}>
+                <Payments model={model} />
+              </div>
             </div>
           </FittedTileLook>
         </RoomPage>

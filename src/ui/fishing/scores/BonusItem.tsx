@@ -8,15 +8,23 @@ import styles from '../../scores/Scores.module.css';
 import { useDisclosure } from '../../scores/useDisclosure.ts';
 import { useSay } from '../../voice/voice.tsx';
 
+interface BonusItemProps {
+  readonly bonus: BonusLine;
+  /** What stands above it in the place of its name, where others of that name are beside it. */
+  readonly title?: string;
+}
+
 /** A bonus, earned or not, that answers what it lacks and what it would bring. */
-export function BonusItem({ bonus }: { readonly bonus: BonusLine }) {
+export function BonusItem({ bonus, title }: BonusItemProps) {
   const say = useSay();
   const { asked, answerId, asks } = useDisclosure<'bonus'>();
   return (
     <li>
       <button type="button" className={disclosure.ask} {...asks('bonus')}>
         <span className={disclosure.head}>
-          <strong className={disclosure.lineName}>{say(`scores.bonus.${bonus.id}`)}</strong>
+          <strong className={disclosure.lineName}>
+            {title ?? say(`scores.bonus.${bonus.id}`)}
+          </strong>
           <Mark
             done={bonus.complete}
             words={say(bonus.complete ? 'scores.earned' : 'scores.incomplete')}

@@ -1,31 +1,21 @@
-import type { OtherRules } from '../../../engine/fishing/index.ts';
-import { tileInSentence } from '../../../text/tileNames.ts';
 import disclosure from '../../scores/Disclosure.module.css';
 import table from '../../scores/ScoreTable.module.css';
 import { useSay } from '../../voice/voice.tsx';
+import type { PossibleCount } from './countedRound.ts';
 
 interface OtherRulesDisclosedProps {
   readonly names: readonly string[];
-  readonly row: OtherRules;
+  readonly row: PossibleCount;
 }
 
-/**
- * Where the catches count differently under other rules, or why those rules could not have had
- * them.
- */
+/** Where the catches count differently under other rules. */
 export function OtherRulesAnswer({ names, row }: OtherRulesDisclosedProps) {
   const say = useSay();
   return (
     <div className={disclosure.answer}>
-      {row.seats.map((count, seat) => {
+      {row.seats.map(({ differences }, seat) => {
         const name = names[seat] ?? '';
-        if ('tooMany' in count) {
-          const { kind, found, expected } = count.tooMany;
-          const values = { name, found, expected, tile: tileInSentence(kind, say) };
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is, and two may have one name
-          return <p key={seat}>{say('scores.other.why', values)}</p>;
-        }
-        if (count.differences.length === 0) {
+        if (differences.length === 0) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is, and two may have one name
           return <p key={seat}>{say('scores.other.same', { name })}</p>;
         }
@@ -40,7 +30,7 @@ export function OtherRulesAnswer({ names, row }: OtherRulesDisclosedProps) {
               </tr>
             </thead>
             <tbody>
-              {count.differences.map(({ id, here, there }) => (
+              {differences.map(({ id, here, there }) => (
                 <tr key={id}>
                   <th scope="row">{say(`table.group.${id}`)}</th>
                   <td>{here ?? '–'}</td>
@@ -51,9 +41,6 @@ export function OtherRulesAnswer({ names, row }: OtherRulesDisclosedProps) {
           </table>
         );
       })}
-      {row.together !== undefined && (
-        <p>{say('scores.other.together', { tile: tileInSentence(row.together.kind, say) })}</p>
-      )}
     </div>
   );
 }

@@ -1,28 +1,47 @@
 import { Fragment } from 'react';
-import type { OtherRules } from '../../../engine/fishing/index.ts';
-import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import page from '../../page/Page.module.css';
 import disclosure from '../../scores/Disclosure.module.css';
 import styles from '../../scores/Scores.module.css';
 import table from '../../scores/ScoreTable.module.css';
 import { useDisclosure } from '../../scores/useDisclosure.ts';
+import { usePrinting } from '../../scores/usePrinting.ts';
+import { ScoreCells } from '../../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
 import { useSay } from '../../voice/voice.tsx';
+import type { PossibleCount } from './countedRound.ts';
 import { OtherRulesAnswer } from './OtherRulesAnswer.tsx';
 
 interface OtherRulesTableProps {
   readonly names: readonly string[];
-  readonly rows: readonly OtherRules[];
+  readonly rows: readonly PossibleCount[];
 }
 
-/** What the catches of a round would count under every set of rules; a row answers what differs. */
+/** What the catches of a round would count under other rules, behind a button. */
 export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
+  const say = useSay();
+  const { asked, answerId, asks } = useDisclosure<'rules'>();
+  const isPrinting = usePrinting();
+  return (
+    <section className={`${page.card} ${styles.panel}`} aria-labelledby="other-rules">
+      <h2 id="other-rules">
+        <button type="button" className={disclosure.ask} {...asks('rules')}>
+          <span className={disclosure.lineName}>{say('scores.other')}</span>
+        </button>
+      </h2>
+      <div id={answerId}>
+        {(asked !== undefined || isPrinting) && <Rows names={names} rows={rows} />}
+      </div>
+    </section>
+  );
+}
+
+/** A line for every set of rules; it answers what differs. */
+function Rows({ names, rows }: OtherRulesTableProps) {
   const say = useSay();
   const { asked, answerId, asks } = useDisclosure<number>();
   return (
-    <section className={`${page.card} ${styles.panel}`} aria-labelledby="other-rules">
-      <h2 id="other-rules">{say('scores.other')}</h2>
+    <>
       <p className={panel.dim}>{say('scores.other.about')}</p>
       <table className={table.table} aria-labelledby="other-rules">
         <thead>
@@ -48,24 +67,7 @@ export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
                       </span>
                     </button>
                   </th>
-                  {row.seats.map((count, seat) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-                    <td key={seat}>
-                      {'total' in count ? (
-                        count.total
-                      ) : (
-                        <>
-                          <span aria-hidden="true">–</span>
-                          <span className={panel.unseen}>{say('scores.other.cannot')}</span>
-                        </>
-                      )}{' '}
-                      {row.balance !== null && (
-                        <span className={panel.dim}>
-                          {signedPoints(row.balance[seat] ?? 0, say)}
-                        </span>
-                      )}
-                    </td>
-                  ))}
+                  <ScoreCells scores={row.seats.map(({ total }) => total)} balance={row.balance} />
                 </tr>
                 {asked === index && (
                   <tr>
@@ -79,6 +81,6 @@ export function OtherRulesTable({ names, rows }: OtherRulesTableProps) {
           })}
         </tbody>
       </table>
-    </section>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export function SeatSheet({ seat }: { readonly seat: SeatResult }) {
   const { name, tiles, sheet, balance } = seat;
   const bonuses = sheet.bonuses.filter(({ worth }) => worth > 0);
   return (
-    <section className={`${page.card} ${styles.sheet}`} aria-labelledby={id}>
+    <section className={`${page.card} ${styles.catch}`} aria-labelledby={id}>
       <header className={styles.sheetTop}>
         <h2 id={id}>{name}</h2>
         <p className={styles.total}>{say('scores.points', { points: sheet.total })}</p>

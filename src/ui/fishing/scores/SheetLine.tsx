@@ -16,11 +16,17 @@ import { useDisclosure } from '../../scores/useDisclosure.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
 
+interface SheetLineProps {
+  readonly line: GroupLine;
+  /** What stands above it in the place of its name, where others of that name are beside it. */
+  readonly title?: string;
+}
+
 /**
  * Tiles that are counted together, each with its points, and why they count so; line and tiles
  * answer when they are asked.
  */
-export function SheetLine({ line }: { readonly line: GroupLine }) {
+export function SheetLine({ line, title }: SheetLineProps) {
   const say = useSay();
   const { asked, answerId, asks } = useDisclosure<'line' | TileScore['kind']>();
   const [first] = line.tiles;
@@ -31,7 +37,7 @@ export function SheetLine({ line }: { readonly line: GroupLine }) {
         <button type="button" className={disclosure.ask} {...asks('line')}>
           <span className={disclosure.head}>
             <span className={disclosure.lineName}>
-              {lineName(line, say)} <RuleMark rule={line.rule} />
+              {title ?? lineName(line, say)} <RuleMark rule={line.rule} />
             </span>
             {line.complete !== null && (
               <Mark

@@ -1,31 +1,30 @@
 import { useMemo } from 'react';
 import type { RoundRecord } from '../../../engine/index.ts';
+import { CatchCounts } from './CatchCounts.tsx';
 import { countedRoundOf, otherCountsOf } from './countedRound.ts';
 import { OtherRulesTable } from './OtherRulesTable.tsx';
 import { Payments } from './Payments.tsx';
-import { SeatSheet } from './SeatSheet.tsx';
 
 interface RoundProps {
   /** A round that is over. */
   readonly round: RoundRecord;
 }
 
-/** Who pays whom for a round. */
+/** The catches of all seats, counted. */
+export function RoundCounts({ round }: RoundProps) {
+  return <CatchCounts model={useMemo(() => countedRoundOf(round), [round])} />;
+}
+
+/** Who pays whom for a round, where that is more than the difference that the sentence tells. */
 export function RoundPayments({ round }: RoundProps) {
-  return <Payments model={useMemo(() => countedRoundOf(round), [round])} />;
+  const model = useMemo(() => countedRoundOf(round), [round]);
+  const { payments } = model;
+  const isTold = payments.length <= 1 && !payments.some(({ doubled }) => doubled);
+  return isTold ? null : <Payments model={model} />;
 }
 
-/** The catch of every seat, counted. */
-export function SeatSheets({ round }: RoundProps) {
-  const { seats } = useMemo(() => countedRoundOf(round), [round]);
-  return seats.map((seat, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-    <SeatSheet key={index} seat={seat} />
-  ));
-}
-
-/** What the catches would count under other rules. */
+/** What the catches would count under other rules that could have had them. */
 export function OtherRulesOfRound({ round }: RoundProps) {
   const rows = useMemo(() => otherCountsOf(round), [round]);
-  return <OtherRulesTable names={round.players} rows={rows} />;
+  return rows.length > 1 ? <OtherRulesTable names={round.players} rows={rows} /> : null;
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
@@ -13,16 +13,12 @@ import { playedRound } from '../../../../src/records/playedRound.ts';
 import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
 import { duesOf } from '../../../../src/text/climbing/scoreWords.ts';
 import { joinWords } from '../../../../src/text/families.ts';
-import { signedPoints } from '../../../../src/text/scoreWords.ts';
 import { RuleAnswers } from '../../../../src/ui/asking/RuleAnswers.tsx';
+import { endOf } from '../../../../src/ui/climbing/scores/endOf.ts';
 import { heapOf, labelledSteps } from '../../../../src/ui/climbing/scores/heapSteps.ts';
 import { paymentTexts } from '../../../../src/ui/climbing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../../../../src/ui/climbing/scores/pictureFactsOf.ts';
-import {
-  RoundHeadline,
-  RoundPayments,
-  SeatSheets,
-} from '../../../../src/ui/climbing/scores/roundSheet.tsx';
+import { RoundCounts, RoundHeaps } from '../../../../src/ui/climbing/scores/roundSheet.tsx';
 import { seatTexts } from '../../../../src/ui/climbing/scores/seatTexts.ts';
 import { wuRoundOf } from '../../../../src/ui/climbing/scores/wuRound.ts';
 import { sheetPicture } from '../../../../src/ui/share/picture/sheetPicture.ts';
@@ -42,12 +38,9 @@ function show(round: RoundRecord) {
   const { container } = render(
     <Voice>
       <RuleAnswers variant={round.variant}>
-        <header>
-          <RoundHeadline round={round} />
-        </header>
-        <RoundPayments round={round} />
+        <RoundCounts round={round} />
         <main>
-          <SeatSheets round={round} />
+          <RoundHeaps round={round} />
         </main>
       </RuleAnswers>
     </Voice>,
@@ -69,49 +62,55 @@ describe.each(variantIds)('the sheets of %s', (variant) => {
   const all = rounds.filter((round) => round.variant === variant);
   const own = isThorough ? all : twoOfEachEnd(all);
 
-  test('show the wu and the settlement of each seat, whatever the end', () => {
+  test('show the wu and the chips of each seat, line by line, whatever the end', () => {
     expect(own.length).toBeGreaterThan(1);
     for (const round of own) {
       const { seats, calledOff } = wuRoundOf(round);
       const settlement = settlementOf(positionOf(round));
       const container = show(round);
-      const standing = within(container).queryByRole('list', {
-        name: 'Wu and chips of each player',
-      });
-      expect(standing === null).toBe(calledOff !== null);
-      for (const [seat, item] of [...(standing?.children ?? [])].entries()) {
-        const wu = `${seats[seat]?.sheet.wu} wu`;
-        const chips = signedPoints(settlement[seat] ?? 0, say);
-        expect(item.textContent).toBe(`${seats[seat]?.name} ${wu} ${chips}`);
+      const table = within(container).queryByRole('table', { name: 'Wu and chips of each player' });
+      expect(table === null).toBe(calledOff !== null);
+      expect(endOf(round, say).totals).toHaveLength(calledOff === null ? seats.length : 0);
+      const figuresIn = (row: HTMLElement): readonly number[] =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => figureIn(textContent));
+      const rows = table === null ? [] : within(table).getAllByRole('row').slice(1).map(figuresIn);
+      if (calledOff === null) {
+        expect(rows[0]).toEqual(seats.map(({ sheet }) => sheet.wu));
+        expect(rows.at(-1)).toEqual(settlement);
+        for (const [seat, chips] of settlement.entries()) {
+          const lines = rows.slice(1, -1).map((row) => row[seat] ?? 0);
+          expect(lines.reduce((sum, one) => sum + one, 0)).toBe(chips);
+        }
       }
       container.remove();
     }
   });
 
-  test('name the rule of every payment, and pay what the settlement says', () => {
+  test('name the rule of every payment behind the line that sums it up', () => {
     for (const round of own) {
       const { payments, seats } = wuRoundOf(round);
-      const dues = duesOf(payments);
       const container = show(round);
-      const region = within(container).queryByRole('region', { name: 'Who pays whom' });
-      expect(region === null).toBe(wuRoundOf(round).calledOff !== null);
-      const panel = within(region ?? container);
-      const buttons = panel.queryAllByRole('button', { expanded: false });
-      expect(buttons).toHaveLength(dues.length);
-      for (const [at, due] of dues.entries()) {
-        expect(buttons[at]).toHaveTextContent(`Rule ${due.rule}`);
-        for (const { points, from, to } of due.payments) {
-          expect(buttons[at]).toHaveTextContent(new RegExp(`\\b${points} chip`));
-          expect(buttons[at]).toHaveTextContent(seats[from]?.name ?? '?');
-          expect(buttons[at]).toHaveTextContent(seats[to]?.name ?? '?');
-        }
-      }
-      if (dues.length > 1) {
-        const sums = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
-        const settlement = settlementOf(positionOf(round));
-        expect(sums).toHaveLength(settlement.length);
-        for (const [seat, chips] of settlement.entries()) {
-          expect(sums[seat]?.split(' = ').at(-1)).toBe(signedPoints(chips, say));
+      for (const [name, isFours] of [
+        ['For the wu', false],
+        ['For four alike', true],
+      ] as const) {
+        const dues = duesOf(payments.filter(({ cause }) => (cause === 'fours') === isFours));
+        const line = within(container).queryByRole('button', { name });
+        expect(line === null).toBe(dues.length === 0);
+        if (line === null) continue;
+        fireEvent.click(line);
+        const answer = document.getElementById(line.getAttribute('aria-controls') ?? '');
+        const buttons = within(answer ?? line).getAllByRole('button', { expanded: false });
+        expect(buttons).toHaveLength(dues.length);
+        for (const [at, due] of dues.entries()) {
+          expect(buttons[at]).toHaveTextContent(`Rule ${due.rule}`);
+          for (const { points, from, to } of due.payments) {
+            expect(buttons[at]).toHaveTextContent(new RegExp(`\\b${points} chip`));
+            expect(buttons[at]).toHaveTextContent(seats[from]?.name ?? '?');
+            expect(buttons[at]).toHaveTextContent(seats[to]?.name ?? '?');
+          }
         }
       }
       container.remove();
@@ -171,6 +170,11 @@ describe.each(variantIds)('the sheets of %s', (variant) => {
   });
 });
 
+/** A figure as a cell shows it, with its sign and what stands around it. */
+function figureIn(text: string | null): number {
+  return Number(/[+−]?\d+/.exec(text ?? '')?.[0].replace('−', '-'));
+}
+
 const noColours = {
   ground: '',
   water: '',
@@ -192,7 +196,9 @@ test('who declared comes first, stamped so, and answers how the worth is reckone
   expect(first).toHaveAccessibleName(seat?.name);
   const inside = within(first ?? container);
   expect(inside.getByText('declared')).toBeVisible();
-  expect(screen.getAllByText('declared')).toHaveLength(1);
+  const row = within(screen.getByRole('table')).getByRole('row', { name: /^Wu/ });
+  expect(within(row).getAllByText('declared')).toHaveLength(1);
+  expect(screen.getAllByText('declared')).toHaveLength(2);
   const worth = inside.getByRole('button', { name: /Worth \d+ Rule W13/ });
   expect(inside.queryByText(/every three wu a step/)).toBeNull();
   await userEvent.click(worth);
@@ -219,7 +225,7 @@ test('W6 W7 a combination answers why it is wu, and laid ones are marked', async
   expect(inside.getByText(rule, { exact: false })).toBeVisible();
 });
 
-test('W12 without a declaration nobody pays for wu, and the sheet says so', () => {
+test('W12 without a declaration nobody pays for wu, and the head of the sheet says so', () => {
   const round = roundWith(
     rounds,
     (one) =>
@@ -228,18 +234,28 @@ test('W12 without a declaration nobody pays for wu, and the sheet says so', () =
       wuRoundOf(one).calledOff === null &&
       sheetOf(positionOf(one)).payments.length === 0,
   );
+  expect(endOf(round, say)).toMatchObject({
+    sentence: 'Nobody declared',
+    note: 'No chips change hands.',
+  });
   show(round);
-  expect(screen.getByText('Nobody declared')).toBeVisible();
-  const panel = within(screen.getByRole('region', { name: 'Who pays whom' }));
-  expect(panel.getByText(/No chips change hands/)).toBeVisible();
-  expect(panel.getByRole('button', { name: 'Rule W12' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'For the wu' })).toBeNull();
 });
 
-test('a round called off before a card was played says so and shows no sheets', () => {
+test('W14 what the dealer pays and gets double is a line of its own, with its rule', async () => {
+  const round = roundWith(rounds, (one) => wuRoundOf(one).payments.some(({ doubled }) => doubled));
+  show(round);
+  await userEvent.click(screen.getByRole('button', { name: 'Dealer double' }));
+  expect(screen.getByText(/^The dealer pays and gets double:/)).toBeVisible();
+  expect(screen.getByText(climbingWords.ruleText('W14', say), { exact: false })).toBeVisible();
+});
+
+test('a round called off before a card was played says so and shows nothing counted', () => {
   const round = roundWith(rounds, (one) => wuRoundOf(one).calledOff?.how === 'redeal');
   const container = show(round);
-  expect(screen.getByText(/asked for a new deal$/)).toBeVisible();
+  expect(endOf(round, say).sentence).toMatch(/asked for a new deal$/);
+  expect(endOf(round, say).note).toMatch(/^No card was played, so nobody pays/);
   expect(container.querySelector('main')).toBeEmptyDOMElement();
-  expect(screen.getByText(/^No card was played, so nobody pays/)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
   expect(paymentTexts(round, say)).toEqual([]);
 });

@@ -115,7 +115,7 @@ test('a round is played to its end by the hints that are told, counted, and lead
   await user.click(await screen.findByRole('button', { name: 'Count the catches' }));
   expect(app.lessons.getState().done).toEqual(['round']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(screen.getByRole('region', { name: 'Bo' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Points by group' })).toBeVisible();
   expect(app.table.getState().match).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Play a real round' }));

@@ -128,17 +128,30 @@ test('S9 a payment is a small calculation, and says why it doubles or does not',
   );
 });
 
-test('the outcome names one winner, several, or nobody', () => {
+test('the outcome names one winner and the margin, several, or nobody', () => {
   const outcome = (
     names: string[],
     totals: number[],
     winners: number[],
     isCalledOff = false,
-  ): string => outcomeWords({ variant: 'tiu-u', names, totals, winners, isCalledOff }, say);
-  expect(outcome(['Ann', 'Bo'], [132, 90], [0])).toBe('Highest total: Ann, 132 points');
+  ): string =>
+    outcomeWords(
+      {
+        variant: 'tiu-u',
+        names,
+        totals,
+        balance: totals.map(() => 0),
+        winners,
+        isCalledOff,
+      },
+      say,
+    );
+  expect(outcome(['Ann', 'Bo'], [132, 90], [0])).toBe('Ann won by 42');
   expect(outcome(['Ann', 'Bo', 'Cy'], [90, 40, 90], [0, 2])).toBe(
-    'Ann and Cy share the highest total, 90 points',
+    'Ann and Cy share the highest total, 50 ahead',
   );
-  expect(outcome(['Ann', 'Bo'], [90, 90], [0, 1])).toBe('All have 90 points: nobody pays');
+  expect(outcome(['Ann', 'Bo'], [90, 90], [0, 1])).toBe('A draw: both have 90');
+  expect(outcome(['Ann', 'Bo', 'Cy'], [90, 90, 90], [0, 1, 2])).toBe('A draw: all have 90');
+  expect(outcome(['You', 'Bo', 'Cy'], [90, 40, 66], [0])).toBe('You won by 24');
   expect(outcome(['Ann', 'Bo'], [0, 0], [], true)).toBe('This round has no result.');
 });

@@ -1,5 +1,6 @@
-import { type ScoreSheet, scoreSheetOf } from '../../../../engine/fishing/index.ts';
-import { type Counts, countOf, type Kind, type Seat } from '../../../../engine/index.ts';
+import { scoreSheetOf } from '../../../../engine/fishing/index.ts';
+import type { Kind, Seat } from '../../../../engine/index.ts';
+import { type SheetRow, sheetRowsOf } from '../../scores/sheetRows.ts';
 import type { TableModel } from '../tableModel.ts';
 
 /** What a seat has on a line of the count. */
@@ -10,10 +11,9 @@ export interface CountedCell {
   readonly complete: boolean;
 }
 
-/** A group or bonus that somebody has points for or tiles of, and what each seat has. */
+/** A group or bonus that somebody has something of, and what each seat has, seat 0 first. */
 export interface CountedLine {
-  readonly id: ScoreSheet['groups'][number]['id'] | `bonus-${ScoreSheet['bonuses'][number]['id']}`;
-  /** Seat 0 first. */
+  readonly id: SheetRow['id'];
   readonly seats: readonly CountedCell[];
 }
 
@@ -29,38 +29,28 @@ export interface EndCount {
   readonly widest: { readonly line: CountedLine; readonly next: Seat } | undefined;
 }
 
-/** Counts the catches of a round (S1 to S8). */
+/** Counts the catches of a round (S1 to S8), line by line as the score sheet does. */
 export function endCountOf({ open, scores }: Pick<TableModel, 'open' | 'scores'>): EndCount {
   const { scoring } = open.game;
   const sheets = open.catches.map((caught) => scoreSheetOf(scoring, caught));
-  const groups = scoring.groups.map(
-    ({ id, kinds }): CountedLine => ({
-      id,
-      seats: sheets.map((sheet, seat) => {
-        const line = sheet.groups.find((each) => each.id === id);
-        return {
-          tiles: copiesOf(kinds, open.catches[seat] ?? []),
-          points: line?.points ?? 0,
-          complete: line?.complete ?? false,
-        };
-      }),
-    }),
-  );
-  const bonuses = scoring.bonuses.map(
-    ({ id }): CountedLine => ({
-      id: `bonus-${id}`,
-      seats: sheets.map((sheet) => {
-        const points = sheet.bonuses.find((each) => each.id === id)?.points ?? 0;
-        return { tiles: [], points, complete: points > 0 };
-      }),
-    }),
-  );
-  const lines = [...groups, ...bonuses].filter(({ seats }) =>
-    seats.some(({ tiles, points }) => tiles.length > 0 || points > 0),
-  );
+  const lines = sheetRowsOf(scoring.groups, sheets).map(lineOf);
   const best = Math.max(...scores);
   const winners = scores.flatMap((points, seat) => (points === best ? [seat] : []));
   return { lines, winners, widest: widestOf(lines, scores, winners) };
+}
+
+function lineOf({ id, lines }: SheetRow): CountedLine {
+  return {
+    id,
+    seats: lines.map((line) => ({
+      tiles:
+        line?.type === 'group'
+          ? line.tiles.flatMap(({ kind, copies }) => Array<Kind>(copies).fill(kind))
+          : [],
+      points: line?.points ?? 0,
+      complete: line?.complete ?? false,
+    })),
+  };
 }
 
 function widestOf(
@@ -78,8 +68,4 @@ function widestOf(
     (seats[winner]?.points ?? 0) - (seats[next.seat]?.points ?? 0);
   const line = rest.reduce((best, each) => (gap(each) > gap(best) ? each : best), first);
   return gap(line) > 0 ? { line, next: next.seat } : undefined;
-}
-
-function copiesOf(kinds: readonly Kind[], caught: Counts): readonly Kind[] {
-  return kinds.flatMap((kind) => Array<Kind>(countOf(caught, kind)).fill(kind));
 }

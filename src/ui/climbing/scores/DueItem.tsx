@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import {
+  asOne,
+  causeWords,
+  type Due,
+  dueDoubled,
+  dueWords,
+  worthSteps,
+} from '../../../text/climbing/scoreWords.ts';
+import { RuleMark } from '../../asking/RuleMark.tsx';
+import { RuleText } from '../../asking/RuleText.tsx';
+import { Disclosed } from '../../scores/Disclosed.tsx';
+import disclosure from '../../scores/Disclosure.module.css';
+import { useDisclosure } from '../../scores/useDisclosure.ts';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './WuSheet.module.css';
+import type { WuRound } from './wuRound.ts';
+
+interface DueItemProps {
+  readonly due: Due;
+  readonly round: WuRound;
+}
+
+/** Who pays whom for one reason, and how that is reckoned; it answers by which rules. */
+export function DueItem({ due, round }: DueItemProps) {
+  const say = useSay();
+  const { asked, answerId, asks } = useDisclosure<'due'>();
+  const { names, sheets, game, dealerName } = round;
+  const sheet = sheets[due.to];
+  const steps = due.cause === 'fours' || !sheet ? [] : worthSteps(sheet, game, say);
+  const doubled = dueDoubled(due.payments, dealerName, say);
+  const rules = [due.rule, ...(doubled === undefined ? [] : ['W14'])];
+  return (
+    <li>
+      <button type="button" className={`${disclosure.ask} ${styles.askDue}`} {...asks('due')}>
+        <span className={styles.due}>
+          {dueWords(due, names, say).map((words) => (
+            <strong key={words} className={disclosure.lineName}>
+              {words}
+            </strong>
+          ))}
+          <span className={styles.reckoned}>
+            {due.cause === 'fours' && `${causeWords(due, round, say)} `}
+            {steps.length > 0 && `${asOne(steps, say)} `}
+            {rules.map((rule) => (
+              <Fragment key={rule}>
+                <RuleMark rule={rule} />{' '}
+              </Fragment>
+            ))}
+          </span>
+        </span>
+      </button>
+      <Disclosed id={answerId}>
+        {asked !== undefined && (
+          <>
+            {doubled !== undefined && <p>{doubled}</p>}
+            <RuleText rules={rules} />
+          </>
+        )}
+      </Disclosed>
+    </li>
+  );
+}

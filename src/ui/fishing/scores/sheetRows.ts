@@ -1,0 +1,64 @@
+import type {
+  BonusLine,
+  GroupLine,
+  ScoreSheet,
+  ScoringGroup,
+} from '../../../engine/fishing/index.ts';
+import type { Kind } from '../../../engine/index.ts';
+
+/** A line of the sheets of all seats: what each of them has of one group, or of one bonus. */
+export interface SheetRow {
+  readonly id: GroupLine['id'] | `bonus-${BonusLine['id']}`;
+  /** The kinds that somebody has, in the order of the group; none of a bonus. */
+  readonly kinds: readonly Kind[];
+  /** What each seat has, seat 0 first; undefined where it has nothing. */
+  readonly lines: readonly (GroupLine | BonusLine | undefined)[];
+  /** The points of each seat. */
+  readonly points: readonly number[];
+  /** Whether it alone explains who has won. */
+  readonly decided: boolean;
+}
+
+/** The lines of which somebody has something, in the order in which they are counted. */
+export function sheetRowsOf(
+  groups: readonly ScoringGroup[],
+  sheets: readonly ScoreSheet[],
+): readonly SheetRow[] {
+  const ofGroups = groups.map(({ id, kinds }) => {
+    const lines = sheets.map((sheet) => sheet.groups.find((line) => line.id === id));
+    const caught = lines.flatMap((line) => line?.tiles.map(({ kind }) => kind) ?? []);
+    return { id, lines, kinds: kinds.filter((kind) => caught.includes(kind)) };
+  });
+  const [first] = sheets;
+  const ofBonuses = (first?.bonuses ?? []).map(({ id }) => ({
+    id: `bonus-${id}` as const,
+    lines: sheets.map((sheet) => sheet.bonuses.find((line) => line.id === id)),
+    kinds: [],
+  }));
+  const rows = [...ofGroups, ...ofBonuses]
+    .map((row) => ({ ...row, points: row.lines.map((line) => line?.points ?? 0) }))
+    .filter(({ kinds, points }) => kinds.length > 0 || points.some((each) => each > 0));
+  const decisive = decisiveIn(
+    rows.map(({ points }) => points),
+    sheets.map(({ total }) => total),
+  );
+  return rows.map((row, at) => ({ ...row, decided: at === decisive }));
+}
+
+/**
+ * The line whose difference between the winner and the next is the largest, and at least as large
+ * as that of their totals; undefined where no line is so, or nobody has won alone.
+ */
+function decisiveIn(
+  lines: readonly (readonly number[])[],
+  totals: readonly number[],
+): number | undefined {
+  const [most = 0, next = 0] = totals.toSorted((one, other) => other - one);
+  if (most === next) return undefined;
+  const winner = totals.indexOf(most);
+  const second = totals.indexOf(next);
+  const leads = lines.map((points) => (points[winner] ?? 0) - (points[second] ?? 0));
+  const largest = Math.max(...leads);
+  const isAlone = leads.filter((lead) => lead === largest).length === 1;
+  return isAlone && largest >= most - next ? leads.indexOf(largest) : undefined;
+}

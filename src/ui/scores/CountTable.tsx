@@ -1,0 +1,139 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Kind } from '../../engine/index.ts';
+import panel from '../asking/Panel.module.css';
+import { SeatHeads } from '../seatTable/SeatHeads.tsx';
+import { Tile } from '../tile/Tile.tsx';
+import { FittedTileLook } from '../tile/TileLook.tsx';
+import { useSay } from '../voice/voice.tsx';
+import styles from './CountTable.module.css';
+import { useDisclosure } from './useDisclosure.ts';
+import { usePrinting } from './usePrinting.ts';
+
+/** What one seat has in a row. */
+export interface CountCell {
+  readonly figure: string | number;
+  /** `best` stands out among the seats, `none` steps back. */
+  readonly look?: 'best' | 'none' | undefined;
+  /** What the check beside the figure means; no check without it. */
+  readonly done?: string | undefined;
+}
+
+/** A line of what was counted, with what each seat has of it. */
+export interface CountRow {
+  readonly id: string;
+  readonly name: string;
+  /** The kinds that it is about, shown once as a small picture. */
+  readonly kinds?: readonly Kind[];
+  /** Whether it alone explains who has won. */
+  readonly decided?: boolean;
+  /** The cells of the seats, seat 0 first. */
+  readonly cells: readonly CountCell[];
+  /** The reasons, which the row opens to; a row without them does not open. */
+  readonly answer?: () => ReactNode;
+}
+
+interface CountTableProps {
+  /** What the table tells, for those who hear it. */
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly rows: readonly CountRow[];
+  /** What the rows come to. */
+  readonly sum: Pick<CountRow, 'name' | 'cells'>;
+}
+
+/** The short side of the tiles in a row, in CSS pixels. */
+const rowTile = 15;
+
+/**
+ * A round counted: a row for each thing that counts, a column for each seat, and what they come to.
+ * A row opens to its reasons, one at a time; on paper all of them are open.
+ */
+export function CountTable({ label, names, rows, sum }: CountTableProps) {
+  const { asked, answerId, asks } = useDisclosure<string>();
+  const isPrinting = usePrinting();
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={label} data-seats={names.length}>
+        <thead>
+          <tr className={styles.heads}>
+            <td />
+            <SeatHeads names={names} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Fragment key={row.id}>
+              <tr data-decided={row.decided || undefined}>
+                <th scope="row">
+                  {row.answer === undefined ? (
+                    <span className={styles.head}>
+                      <RowName row={row} />
+                    </span>
+                  ) : (
+                    <button type="button" className={styles.head} {...asks(row.id)}>
+                      <RowName row={row} />
+                    </button>
+                  )}
+                </th>
+                <Cells cells={row.cells} />
+              </tr>
+              {row.answer !== undefined && (asked === row.id || isPrinting) && (
+                <tr>
+                  <td
+                    id={asked === row.id ? answerId : undefined}
+                    colSpan={names.length + 1}
+                    className={styles.answer}
+                  >
+                    {row.answer()}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{sum.name}</th>
+            <Cells cells={sum.cells} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function RowName({ row: { name, kinds = [], decided } }: { readonly row: CountRow }) {
+  const say = useSay();
+  return (
+    <>
+      {kinds.length > 0 && (
+        <FittedTileLook cut tile={rowTile}>
+          <span className={styles.kinds} data-many={kinds.length > 4 || undefined}>
+            {kinds.map((kind) => (
+              <Tile key={kind} kind={kind} />
+            ))}
+          </span>
+        </FittedTileLook>
+      )}
+      <span className={styles.name}>
+        <span className={styles.label}>{name}</span>
+        {decided && <small className={styles.decided}> {say('scores.decided')}</small>}
+      </span>
+    </>
+  );
+}
+
+function Cells({ cells }: { readonly cells: readonly CountCell[] }) {
+  return cells.map(({ figure, look, done }, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+    <td key={seat} className={styles.cell} data-look={look}>
+      {done !== undefined && (
+        <span className={styles.check} aria-hidden="true">
+          ✓{' '}
+        </span>
+      )}
+      {figure}
+      {done !== undefined && <span className={panel.unseen}> {done}</span>}
+    </td>
+  ));
+}

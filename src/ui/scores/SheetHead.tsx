@@ -1,0 +1,91 @@
+import { signedPoints } from '../../text/scoreWords.ts';
+import panel from '../asking/Panel.module.css';
+import { useSay } from '../voice/voice.tsx';
+import styles from './SheetHead.module.css';
+import type { ScoresModel } from './scoresModel.ts';
+import type { SheetEnd } from './sheetParts.ts';
+
+interface SheetHeadProps {
+  readonly model: ScoresModel;
+  readonly end: SheetEnd;
+}
+
+/** How the round ended in one look: the sentence, what everybody has, and how the match stands. */
+export function SheetHead({ model, end }: SheetHeadProps) {
+  const say = useSay();
+  const { variant, names, rounds, together, winners, totals, balance } = model;
+  const isBar = names.length === 2 && end.totals.length === 2;
+  // Where two play for the difference, the sentence has told it.
+  const isTold = isBar && balance[0] === (totals[0] ?? 0) - (totals[1] ?? 0);
+  return (
+    <>
+      <h1 className={styles.title}>
+        <span className={styles.where}>
+          {say('scores.round', { game: say(`variant.${variant}`), round: rounds.length })}
+        </span>{' '}
+        <Sentence words={end.sentence} names={names} />
+      </h1>
+      {end.note !== undefined && <p>{end.note}</p>}
+      {end.totals.length > 0 && (
+        <ul className={styles.totals} aria-label={say('scores.totals')} data-seats={names.length}>
+          {end.totals.map((total, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <li key={seat} data-winner={winners.includes(seat) || undefined}>
+              <span className={styles.name}>{names[seat]}</span>{' '}
+              <span className={styles.total}>{total}</span>
+              {!isTold && (
+                <span className={styles.balance}> {signedPoints(balance[seat] ?? 0, say)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isBar && (
+        <div className={styles.bar} aria-hidden="true">
+          {totals.map((total, seat) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              key={seat}
+              data-winner={winners.includes(seat) || undefined}
+              style={{ flexGrow: Math.max(total, 1) }}
+            />
+          ))}
+        </div>
+      )}
+      {rounds.length > 1 && (
+        <p className={styles.match}>
+          {say('scores.after', { rounds: rounds.length })}{' '}
+          {names.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <span key={seat} className={styles.stand}>
+              {seat > 0 && <span className={panel.unseen}>, </span>}
+              {say('scores.practice.total', {
+                name,
+                points: signedPoints(together[seat] ?? 0, say),
+              })}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The sentence with its figures in the accent; those in a name are part of the name. */
+function Sentence({ words, names }: { readonly words: string; readonly names: readonly string[] }) {
+  const parts = partsOf(words, names);
+  return (
+    <span className={styles.sentence}>
+      {parts.map((part, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay
+        /^\d+$/.test(part) ? <em key={at}>{part}</em> : part,
+      )}
+    </span>
+  );
+}
+
+/** A sentence in parts, so that each of its figures is a part of its own. */
+function partsOf(words: string, names: readonly string[]): readonly string[] {
+  const name = names.find((one) => one !== '' && words.startsWith(one)) ?? '';
+  return [name, ...words.slice(name.length).split(/(\d+)/)].filter((part) => part !== '');
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { RoundRecord } from '../../engine/index.ts';
+import type { Say } from '../../text/say.ts';
+
+/** The end of a round as the head of its sheet tells it. */
+export interface SheetEnd {
+  /** Who has won, and by how much. */
+  readonly sentence: string;
+  /** What else has to be known to understand it. */
+  readonly note?: string | undefined;
+  /** What each seat has, seat 0 first; nothing of a round without a result. */
+  readonly totals: readonly string[];
+}
+
+interface RoundProps {
+  /** A round that is over. */
+  readonly round: RoundRecord;
+}
+
+/** What a family shows on the score sheet of a round. */
+export interface SheetParts {
+  /** How the round ended, where that is not told by points and by who has most of them. */
+  readonly endOf?: (round: RoundRecord, say: Say) => SheetEnd;
+  /** What each seat has, line by line, and why. */
+  readonly Counts: ComponentType<RoundProps>;
+  /** Who pays whom and why, where the end does not tell it all. */
+  readonly Payments?: ComponentType<RoundProps>;
+  /** What each seat has won, piece by piece, where the counts do not tell it. */
+  readonly Heaps?: ComponentType<RoundProps>;
+  /** What the round would count under other rules, where that is asked. */
+  readonly OtherRules?: ComponentType<RoundProps>;
+}

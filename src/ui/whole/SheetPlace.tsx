@@ -1,0 +1,22 @@
+import type { ComponentProps, RefObject } from 'react';
+import { NotLoaded } from '../load/NotLoaded.tsx';
+import { ScreenChange } from '../page/ScreenChange.tsx';
+import type { sheet } from './sheet.ts';
+import { useSheet } from './useSheet.ts';
+
+interface SheetPlaceProps extends ComponentProps<typeof sheet.ScoreScreen> {
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** The score sheet of the match, once it has come. */
+export function SheetPlace({ frame, ...props }: SheetPlaceProps) {
+  const come = useSheet();
+  const hasCome = typeof come === 'object';
+  return (
+    <>
+      {come === 'failed' && <NotLoaded />}
+      {hasCome && <come.ScoreScreen {...props} />}
+      <ScreenChange place={`scores ${hasCome}`} frame={frame} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { ScoreScreen } from './ScoreScreen.tsx';
+
+/** The score sheet of a match. It comes in one file while its table is shown. */
+export const sheet = { ScoreScreen };

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { type Coming, later, useLater } from '../load/later.ts';
+import type { sheet } from './sheet.ts';
+
+const theSheet = later(async () => (await import('./sheet.ts')).sheet);
+
+/** The score sheet, which loads when it is shown if it has not come before. */
+export function useSheet(): Coming<typeof sheet> {
+  return useLater(theSheet);
+}
+
+/** Loads the score sheet while a table is shown, so that it is there once the round is over. */
+export function useSheetSoon(isTable: boolean): void {
+  useEffect(() => {
+    // What does not load is loaded anew when the sheet is shown, which then says so.
+    if (isTable) theSheet.load().catch(() => undefined);
+  }, [isTable]);
+}
