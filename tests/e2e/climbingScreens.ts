@@ -121,7 +121,8 @@ export const climbingVisits = {
       screen('score sheet of wu', async (page, say) => {
         await button(page, say('scores.title')).click();
         await expect(heading(page)).toBeFocused();
-        const closed = page.locator('main section button[aria-expanded="false"]');
+        await page.getByRole('table').getByRole('button').first().click();
+        const closed = page.locator('main :is(section, td) button[aria-expanded="false"]');
         for (let more = await closed.count(); more > 0; more -= 1) await closed.first().click();
       }),
     ],

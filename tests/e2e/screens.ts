@@ -162,7 +162,7 @@ const scores: Visit = {
       await first(named(say('scores.payments'))).click();
       await first(counts).click();
       await first(counts.locator('li').first()).click();
-      await counts.locator('li').last().locator('li > button').first().click();
+      await counts.locator('li li > button').last().click();
       await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(5);
     }),
     dialog('share', async (page, say) => {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { Kind } from '../../engine/index.ts';
 import panel from '../asking/Panel.module.css';
 import { SeatHeads } from '../seatTable/SeatHeads.tsx';
@@ -49,11 +49,16 @@ const rowTile = 15;
  * A row opens to its reasons, one at a time; on paper all of them are open.
  */
 export function CountTable({ label, names, rows, sum }: CountTableProps) {
+  const id = useId();
   const { asked, answerId, asks } = useDisclosure<string>();
   const isPrinting = usePrinting();
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label={label} data-seats={names.length}>
+      {/* The table is plain to see; whoever hears the page finds it by its heading. */}
+      <h2 id={id} className={panel.unseen}>
+        {label}
+      </h2>
+      <table className={styles.table} aria-labelledby={id} data-seats={names.length}>
         <thead>
           <tr className={styles.heads}>
             <td />
