@@ -1,8 +1,9 @@
-import { formOf, gainOf } from '../../../engine/fishing/index.ts';
-import { countTiles, type Seat } from '../../../engine/index.ts';
+import { formOf } from '../../../engine/fishing/index.ts';
+import type { Seat } from '../../../engine/index.ts';
 import { cueOfSeat, endCue } from '../../sound/atDevice.ts';
 import { type Cue, heardCues } from '../../sound/cue.ts';
 import type { Touch } from '../../sound/touch.ts';
+import { featAt } from './feats.ts';
 import type { TableModel } from './tableModel.ts';
 
 type TableStep = TableModel['steps'][number];
@@ -35,7 +36,7 @@ export function cuesFor(before: TableModel | undefined, after: TableModel): read
   const cues: Cue[] = fresh.slice(-heardPlays).map(playCue);
   if (after.phase === 'drawn') cues.push('turn-over');
   const completed = fresh.flatMap((step, at) => {
-    const cue = completedBy(after, step, from + at);
+    const cue = completedBy(after, from + at);
     return cue === undefined ? [] : [cueOfSeat(cue, step.seat, persons)];
   });
   cues.push(...completing.filter((cue) => completed.includes(cue)).slice(0, 1));
@@ -54,7 +55,7 @@ export function touchFor(before: TableModel | undefined, after: TableModel): Tou
   const from = before.steps.length;
   const own = after.steps.flatMap((step, at) =>
     at >= from && persons.includes(step.seat) && playCue(step) === 'tile-on-tile'
-      ? [completedBy(after, step, at)]
+      ? [completedBy(after, at)]
       : [],
   );
   if (own.length === 0) return undefined;
@@ -93,25 +94,11 @@ function playCue({ play }: TableStep): Cue {
 }
 
 /** What the play of an index completes: Supreme and what earns a bonus are more than a group. */
-function completedBy(
-  model: TableModel,
-  { seat, play }: TableStep,
-  at: number,
-): 'group' | 'supreme' | undefined {
-  const { completes } = gainOf(model.game, catchBefore(model, seat, at), play);
+function completedBy(model: TableModel, at: number): 'group' | 'supreme' | undefined {
+  const completes = featAt(model, at)?.completes ?? [];
   if (completes.length === 0) return undefined;
-  const { bonuses } = model.game.scoring;
-  const isGreat = completes.some(
-    (one) =>
-      one === 'supreme' || bonuses.some(({ id, points }) => one === `bonus-${id}` && points > 0),
-  );
+  const isGreat = completes.some((one) => one === 'supreme' || one.startsWith('bonus-'));
   return isGreat ? 'supreme' : 'group';
-}
-
-/** What a seat had caught before the play of an index. */
-function catchBefore({ arrangement }: TableModel, seat: Seat, at: number) {
-  const caught = (arrangement.catches[seat] ?? []).filter(({ step }) => step < at);
-  return countTiles(caught.flatMap(({ tiles }) => tiles.map(({ kind }) => kind)));
 }
 
 /** Whether a catch has come to the line where payments double (S9). */

@@ -25,7 +25,9 @@ export function featAt(model: Played, at: number): Feat | undefined {
   const { scoring, rules } = model.game;
   const caught = catchUntil(model, step.seat, at);
   const before = countTiles(caught);
-  const { completes, points } = gainOf(model.game, before, step.play);
+  const { completes: all, points } = gainOf(model.game, before, step.play);
+  const worthless = scoring.bonuses.filter((bonus) => bonus.points === 0);
+  const completes = all.filter((one) => !worthless.some(({ id }) => one === `bonus-${id}`));
   const total = pointsOf(scoring, before);
   const reachesLine =
     rules.doubleAt > 0 && total < rules.doubleAt && total + points >= rules.doubleAt;
