@@ -47,6 +47,7 @@ export const climbingVisits = {
         await button(page, say('more.title')).click();
         await button(page, say('climbing.table.ranks')).click();
       }),
+      dialog('card', (page) => fans(page).first().click({ button: 'right' })),
       dialog('deal anew at the climbing table', async (page, say) => {
         await button(page, say('more.title')).click();
         await button(page, say('more.anew')).click();

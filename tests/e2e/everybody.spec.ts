@@ -37,7 +37,11 @@ test.describe('with forced colours', () => {
     // What stands in for the worker needs no clock, so that the hint is the same on every machine:
     // a capture.
     await page.route('**/worker/**', (route) => route.abort());
-    await leaveMatch(page, match, { hints: true, strandedFish: true });
+    await leaveMatch(page, match, {
+      hints: true,
+      strandedFish: true,
+      catchersGlow: false,
+    });
     await page.goto('./');
     await awaited(page);
     const { handTiles, lakeTiles } = tableOf(page);

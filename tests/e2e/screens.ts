@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { halvesOf } from '../../src/engine/index.ts';
+import { formatKind, halvesOf, type Kind } from '../../src/engine/index.ts';
 import { formatLink } from '../../src/records/link.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { mirrorOf } from '../../src/store/match/mirror.ts';
@@ -8,6 +8,7 @@ import { aids, type Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
 import { setupOf } from '../support/matches.ts';
 import { climbingVisits } from './climbingScreens.ts';
+import { completingMatch } from './completingMatch.ts';
 import { button, byKey, dialog, heading, type Stop, screen, type Visit } from './stops.ts';
 import {
   changeSettings,
@@ -102,6 +103,18 @@ const table: Visit = {
       }
       await expect(pressable(page, 'lake').first()).toBeVisible();
     }),
+    screen('fish tapped first', async (page) => {
+      await page.keyboard.press('Escape');
+      for (const fish of await page.getByRole('grid').first().getByRole('button').all()) {
+        await fish.click({ force: true });
+        if ((await page.locator('[data-region="hand"] [data-look="lit"]').count()) > 0) break;
+      }
+      await expect(page.locator('[data-region="hand"] [data-look="lit"]').first()).toBeVisible();
+    }),
+    dialog('tile', async (page) => {
+      await page.keyboard.press('Escape');
+      await pressable(page, 'hand').first().click({ button: 'right' });
+    }),
     screen('last turn', async (page, say) => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('r');
@@ -141,6 +154,30 @@ const drawn: Visit = {
       await page.keyboard.press('u');
       await expect(page.getByText(say('undo.counted.hidden'), { exact: true })).toBeVisible();
     }),
+  ],
+};
+
+const { match: near, bait: own, fish: last } = completingMatch();
+
+const feat: Visit = {
+  match: near,
+  screen: 'table',
+  stops: [
+    screen('a group completed', async (page) => {
+      const tile = (region: string, kind: Kind) =>
+        page.locator(`[id^="${region}-${formatKind(kind)}."]`).first();
+      await tile('hand', own).click();
+      await tile('lake', last).click();
+      await expect(page.locator('[data-feat]')).toBeAttached();
+    }),
+  ],
+};
+
+const end: Visit = {
+  match: matchUntil(three, () => false),
+  screen: 'table',
+  stops: [
+    screen('end of a round', (page, say) => expect(button(page, say('scores.next'))).toBeVisible()),
   ],
 };
 
@@ -429,6 +466,8 @@ export const visits = {
   table,
   strand,
   drawn,
+  feat,
+  end,
   scores,
   mirrored,
   links,

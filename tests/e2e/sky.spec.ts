@@ -71,7 +71,7 @@ async function wordsOnPicture(page: Page, selector: string): Promise<Words[]> {
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      return [...document.querySelectorAll(which)].map((element) => {
+      return [...document.querySelectorAll(which)].flatMap((element) => {
         const { color, fontSize, fontWeight } = getComputedStyle(element);
         const own = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
         const range = document.createRange();
@@ -80,6 +80,8 @@ async function wordsOnPicture(page: Page, selector: string): Promise<Words[]> {
         if (x < 0 || y < 0 || x + width > image.width || y + height > image.height) {
           throw new Error(`“${element.textContent}” is not in the picture.`);
         }
+        // What nobody sees has no colour behind it.
+        if (width < 1 || height < 1) return [];
         const { data } = drawing.getImageData(x, y, width, height);
         let contrast = 21;
         for (let at = 0; at < data.length; at += 4) {

@@ -17,8 +17,9 @@ import { setupOf } from '../support/matches.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { climbingPositionOf, climbingSetup, goodPlay } from './climbingMatch.ts';
 import { awaitedAtClimbing, readyButton } from './climbingSteps.ts';
+import { completingMatch } from './completingMatch.ts';
 import { awaited, makePlay } from './steps.ts';
-import { leaveMatch, storedMatch } from './storedMatch.ts';
+import { leaveMatch, matchUntil, playsOf, storedMatch } from './storedMatch.ts';
 import { type Figures, figuresOf, marks, type TraceEvent } from './traceFigures.ts';
 
 declare global {
@@ -36,7 +37,8 @@ declare global {
  * thread, the time from the click to the first frame that shows it, and the longest time between
  * two frames after that; then the longest task while the strongest bot thinks about a hint and
  * about its own plays. Of a climbing round it prints the same for the deal, for the person's plays and
- * for what the others play after them. All is from the browser's own trace. A folder other than
+ * for what the others play after them; and for a group that is completed and a round that is
+ * counted. All is from the browser's own trace. A folder other than
  * `dist` may be named. It judges nothing.
  */
 
@@ -72,6 +74,10 @@ try {
     }
   }
   for (const screen of ['phone', 'desk'] as const) await traceClimbing(browser, address, screen);
+  for (const screen of ['phone', 'desk'] as const) {
+    await traceFeat(browser, address, screen);
+    await traceEnd(browser, address, screen);
+  }
 } finally {
   await browser.close();
   await server.close();
@@ -155,6 +161,68 @@ async function traceClimbing(
     turn = await awaitedAtClimbing(page);
   }
   await page.close();
+}
+
+/** Goes on with a round where the person can complete a group, and completes it. */
+async function traceFeat(
+  within: Browser,
+  baseURL: string,
+  screen: keyof typeof screens,
+): Promise<void> {
+  const { match, bait, fish } = completingMatch();
+  const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'slow' });
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page
+    .locator(`[id^="hand-${formatKind(bait)}."]`)
+    .first()
+    .click();
+  tellFlights(
+    `shi-wu-hu, ${screen}, a group completed, with its ribbon`,
+    await tracedPress(page, session, page.locator(`[id^="lake-${formatKind(fish)}."]`).first()),
+  );
+  await page.close();
+}
+
+/** Makes the last play of a round and lets it be counted. */
+async function traceEnd(
+  within: Browser,
+  baseURL: string,
+  screen: keyof typeof screens,
+): Promise<void> {
+  const setup = setupOf(['greedy', 'person'], { variant: 'shi-wu-hu' });
+  const over = matchUntil(setup, () => false);
+  const match = matchUntil(setup, (now) => playsOf(now) >= playsOf(over) - 1);
+  const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'slow' });
+  await page.getByRole('button', { name: 'Go on playing' }).click();
+  const counted = await traced(page, session, markCount, () => landed(page));
+  invariant(counted !== undefined, 'the round is counted');
+  tellFlights(`shi-wu-hu, ${screen}, the end of a round, counted`, counted);
+  await page.close();
+}
+
+/** Runs in the page: marks that the count of a round begins, and that it stands. */
+function markCount({ begin, end }: { begin: string; end: string }): void {
+  window.traced = new Promise((done) => {
+    let hasBegun = false;
+    const observer = new MutationObserver(() => {
+      const lines = document.querySelectorAll('main table tbody tr').length;
+      const shown = document.querySelectorAll('main table tbody tr[data-shown]').length;
+      if (lines > 0 && !hasBegun) {
+        performance.mark(begin);
+        hasBegun = true;
+      }
+      if (!hasBegun || shown < lines) return;
+      observer.disconnect();
+      // What the last line leads to is shown in the frame after it.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          performance.mark(end);
+          done();
+        }, 0),
+      );
+    });
+    observer.observe(document, { attributes: true, childList: true, subtree: true });
+  });
 }
 
 /**

@@ -13,6 +13,8 @@ export interface LoggedPlay extends SpokenPlay {
   readonly seat: Seat;
   /** The points that it added, 0 where it added none. */
   readonly points: number;
+  /** What it completed, as a sentence; empty where nothing. */
+  readonly feat?: string;
   /** Whether a turn begins with it. */
   readonly beginsTurn: boolean;
   /** Whether a quicker bot made it than was asked. */
@@ -168,7 +170,7 @@ const Line = memo(function Line(props: LineProps) {
  * A play in tiles and in words, who stood in for it, the question if it has an answer, and its
  * points. A name that the line before has already is only heard.
  */
-function Told({ telling, again, points, standIn, isExplained, ...play }: LineProps) {
+function Told({ telling, again, points, feat = '', standIn, isExplained, ...play }: LineProps) {
   const say = useSay();
   const { name } = play;
   const words = telling.words(play, say);
@@ -195,6 +197,7 @@ function Told({ telling, again, points, standIn, isExplained, ...play }: LinePro
             <span className={styles.why}>{say('reason.ask')}</span>
           </>
         )}
+        {feat !== '' && <strong className={styles.feat}>{feat}</strong>}
         {standIn && <small className={styles.standIn}>{say('table.log.standIn')}</small>}
       </span>
       {points > 0 && (

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Kind } from '../../../engine/index.ts';
 import { nearestFilled, stepFrom } from '../../table/roving.ts';
+import { type LongPress, useLongPress } from '../../table/useLongPress.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import styles from './FanGrid.module.css';
 import type { FanFit } from './fanFit.ts';
@@ -51,6 +52,8 @@ interface FanGridProps {
   /** Plays what is raised. */
   readonly onEnter: () => void;
   readonly onSweep: (kind: Kind) => void;
+  /** Asks what a card is: a finger that stays, the other button of a mouse, the key `?`. */
+  readonly onAsk?: ((kind: Kind) => void) | undefined;
 }
 
 /** So many CSS pixels a press may move and still be a tap. */
@@ -60,7 +63,8 @@ const slack = 10;
  * The hand in fans, with one tab stop: arrows, Home and End move, Space raises a card, Backspace
  * lowers one, Enter plays. A finger that sweeps over fans raises all their cards.
  */
-export function FanGrid({ label, fans, fit, onTap, onLower, onEnter, onSweep }: FanGridProps) {
+export function FanGrid(props: FanGridProps) {
+  const { label, fans, fit, onTap, onLower, onEnter, onSweep, onAsk } = props;
   const [visited, setVisited] = useState<Kind>();
   const sweep = useSweep(onSweep);
   const tap = useRef(onTap);
@@ -79,7 +83,14 @@ export function FanGrid({ label, fans, fit, onTap, onLower, onEnter, onSweep }: 
   const rows = Array.from({ length: Math.ceil(fans.length / fit.columns) }, (_, row) =>
     fans.slice(row * fit.columns, (row + 1) * fit.columns),
   );
+  const asking = useLongPress(onAsk);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
+    const here = fans[active];
+    if (event.key === '?' && here !== undefined && onAsk !== undefined) {
+      event.preventDefault();
+      onAsk(here.kind);
+      return;
+    }
     if (event.key === 'Backspace' || event.key === 'Delete') {
       const fan = fans[active];
       event.preventDefault();
@@ -140,6 +151,7 @@ export function FanGrid({ label, fans, fit, onTap, onLower, onEnter, onSweep }: 
                 tabIndex={rowAt * fit.columns + columnAt === active ? 0 : -1}
                 onVisit={setVisited}
                 onTap={tapped}
+                asking={asking}
               />
             </div>
           ))}
@@ -154,12 +166,13 @@ interface FanButtonProps extends Omit<Fan, 'begins'> {
   readonly onVisit: (kind: Kind) => void;
   /** Stays the same, so that only a fan that changes is drawn anew. */
   readonly onTap: (kind: Kind, isRaised: boolean) => void;
+  readonly asking: LongPress<Kind>;
 }
 
 /** Equal cards, those that are raised in front. */
 const FanButton = memo(function FanButton(props: FanButtonProps) {
   const { kind, id, copies, raised, label, look, unbeaten, hinted } = props;
-  const { tabIndex, onVisit, onTap } = props;
+  const { tabIndex, onVisit, onTap, asking } = props;
   return (
     <button
       type="button"
@@ -172,7 +185,14 @@ const FanButton = memo(function FanButton(props: FanButtonProps) {
       data-look={raised > 0 ? 'chosen' : look}
       data-hinted={hinted || undefined}
       onFocus={() => onVisit(kind)}
-      onClick={(event) => onTap(kind, raised > 0 && isAboveLying(event))}
+      onClick={(event) => {
+        if (!asking.hasJustAsked()) onTap(kind, raised > 0 && isAboveLying(event));
+      }}
+      onPointerDown={(event) => asking.press(kind, event)}
+      onPointerMove={asking.move}
+      onPointerUp={asking.lift}
+      onPointerCancel={asking.lift}
+      onContextMenu={(event) => asking.ask(kind, event)}
     >
       <span className={styles.cards}>
         <span className={styles.pile}>

@@ -30,10 +30,13 @@ interface HandProps {
   readonly hinted: readonly Kind[];
   /** Plays what is raised. */
   readonly onEnter: () => void;
+  /** Asks what a card is. */
+  readonly onAsk?: ((kind: Kind) => void) | undefined;
 }
 
 /** The viewer's own cards in fans; nothing where nobody looks. */
-export function Hand({ model, raising, order, marksUnbeaten, hinted, onEnter }: HandProps) {
+export function Hand(props: HandProps) {
+  const { model, raising, order, marksUnbeaten, hinted, onEnter, onAsk } = props;
   const say = useSay();
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 216 });
@@ -62,6 +65,7 @@ export function Hand({ model, raising, order, marksUnbeaten, hinted, onEnter }: 
             onLower={raising.lower}
             onEnter={onEnter}
             onSweep={raising.sweep}
+            onAsk={onAsk}
           />
         </FittedTileLook>
       )}

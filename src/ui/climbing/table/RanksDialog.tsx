@@ -53,9 +53,12 @@ interface CardRowProps {
   readonly name?: string;
   /** The kinds of equal height stand together. */
   readonly steps: readonly (readonly Kind[])[];
+  /** The kind that is asked about. */
+  readonly asked?: Kind;
 }
 
-function CardRow({ name, steps }: CardRowProps) {
+/** Cards from high to low. */
+export function CardRow({ name, steps, asked }: CardRowProps) {
   const say = useSay();
   return (
     <section>
@@ -64,7 +67,12 @@ function CardRow({ name, steps }: CardRowProps) {
         {steps.map((equals) => (
           <li key={equals.map(formatKind).join()} className={styles.step}>
             {equals.map((kind) => (
-              <span key={kind} role="img" aria-label={tileLabel(kind, say)}>
+              <span
+                key={kind}
+                role="img"
+                aria-label={tileLabel(kind, say)}
+                data-asked={kind === asked || undefined}
+              >
                 <Tile kind={kind} />
               </span>
             ))}

@@ -179,6 +179,7 @@ export function Table(props: OwnTableProps) {
             )
           }
           onOpen={openSeat}
+          onAsk={(kind) => setOpen({ dialog: 'card', kind })}
           onEnter={() => {
             if (ready !== undefined) make(ready);
           }}

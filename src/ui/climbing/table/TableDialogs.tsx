@@ -3,6 +3,7 @@ import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { CommonDialog, type TableDialogsProps } from '../../table/dialogs/CommonDialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
+import { CardDialog } from './CardDialog.tsx';
 import { RanksDialog } from './RanksDialog.tsx';
 import type { TableDialog } from './tableDialog.ts';
 import { tableKeys } from './tableKeys.ts';
@@ -31,6 +32,8 @@ export function TableDialogs(props: OwnDialogsProps) {
   switch (open.dialog) {
     case 'ranks':
       return <RanksDialog game={model.game} onClose={onClose} />;
+    case 'card':
+      return <CardDialog model={model} kind={open.kind} onClose={onClose} />;
     case 'won':
       return <WonDialog model={model} seats={open.seats} onClose={onClose} />;
     default:

@@ -28,6 +28,8 @@ interface TableTopProps {
   readonly hands?: ReactNode;
   readonly onOpen: (seat: Seat) => void;
   readonly onEnter?: () => void;
+  /** Asks what a card is. */
+  readonly onAsk?: ((kind: Kind) => void) | undefined;
 }
 
 const nothing = (): void => undefined;
@@ -49,6 +51,7 @@ export function TableTop({
   hands,
   onOpen,
   onEnter = nothing,
+  onAsk,
 }: TableTopProps) {
   const asked = questionIn(model);
   const { meant } = raising;
@@ -79,6 +82,7 @@ export function TableTop({
             marksUnbeaten={marksUnbeaten}
             hinted={hinted}
             onEnter={onEnter}
+            onAsk={onAsk}
           />
         )}
       </div>

@@ -1,7 +1,8 @@
-import type { Seat } from '../../../engine/index.ts';
+import type { Kind, Seat } from '../../../engine/index.ts';
 import type { CommonDialogName } from '../../table/dialogs/CommonDialog.tsx';
 
 /** A dialog of the table. */
 export type TableDialog =
   | { readonly dialog: CommonDialogName | 'ranks' }
+  | { readonly dialog: 'card'; readonly kind: Kind }
   | { readonly dialog: 'won'; readonly seats: readonly Seat[] };

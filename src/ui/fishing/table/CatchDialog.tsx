@@ -6,6 +6,7 @@ import { Dialog } from '../../dialog/Dialog.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
+import { GroupTable } from './boards/GroupTable.tsx';
 import styles from './CatchDialog.module.css';
 import type { TableModel } from './tableModel.ts';
 
@@ -19,7 +20,7 @@ interface CatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whole catches, sorted in the groups they are counted in. */
+/** Whole catches, sorted in the groups they are counted in; of one seat with how all groups stand. */
 export function CatchDialog({ model, seats, onClose }: CatchDialogProps) {
   const say = useSay();
   const nameOf = (seat: Seat): string =>
@@ -28,6 +29,7 @@ export function CatchDialog({ model, seats, onClose }: CatchDialogProps) {
   const alone = only !== undefined && others.length === 0;
   return (
     <Dialog title={alone ? nameOf(only) : say('table.catches.title')} onClose={onClose}>
+      {alone && model.game.rules.scoring !== 'pips' && <GroupTable model={model} />}
       {seats.map((seat) => (
         <section key={seat}>
           {!alone && <h3>{nameOf(seat)}</h3>}

@@ -157,6 +157,20 @@ describe('before the first lead', () => {
   });
 });
 
+describe('what is this card?', () => {
+  test('W2: is answered to a question mark on it, with its suit, and nothing is raised', async () => {
+    const { user } = table({ hands: ['66 54 22', '33 51', '31 51'] });
+    fan('66').focus();
+    await user.keyboard('?');
+    const asked = within(screen.getByRole('dialog', { name: 'Heaven, 6-6' }));
+    expect(asked.getByText('12 pips, 6 of them red')).toBeVisible();
+    expect(asked.getByText('Nothing unseen beats it.')).toBeVisible();
+    expect(asked.getByText(/^3 of 4 are still unseen/)).toBeVisible();
+    expect(asked.getByRole('img', { name: 'Heaven, 6-6' })).toHaveAttribute('data-asked');
+    expect(fan('66')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
 describe('the end of the round', () => {
   test('W9 W10: says who declared, and what each has won or lost', async () => {
     const page = table(ripe, ...won, 'declare');

@@ -65,7 +65,7 @@ export function RoundEnd({ names, count, shown }: RoundEndProps) {
                 data-widest={(isDone && line === widest?.line) || undefined}
               >
                 <th scope="row" className={styles.group}>
-                  {say(`table.group.${line.id}`)}
+                  <span>{say(`table.group.${line.id}`)}</span>
                 </th>
                 {line.seats.map((cell, seat) => (
                   <td

@@ -31,12 +31,12 @@ export interface Baiting {
 /**
  * Tap bait, tap fish.
  * @param onRefused is told of a fish that was meant and that the chosen bait, if there is one,
- * cannot take
+ * cannot take; without a fish, that what was refused before is settled
  */
 export function useBaiting(
   model: TableModel,
   onPlay: (meant: MeantPlay) => void,
-  onRefused: (fish: Kind, bait: Kind | undefined) => void,
+  onRefused: (fish: Kind | undefined, bait: Kind | undefined) => void,
 ): Baiting {
   // A choice holds for one play; the number of plays lets go of it without another rendering.
   const [chosen, setChosen] = useState<{ readonly id: string; readonly plays: number }>();
@@ -89,6 +89,7 @@ export function useBaiting(
       if (choice !== undefined) make(choice.play, id);
       else if (tile === undefined && canBeCaught(kind)) {
         setTapped(kind === meant ? undefined : { fish: kind, plays });
+        onRefused(undefined, undefined);
       } else onRefused(kind, tile?.kind);
     },
     choose: ({ play }) => make(play),

@@ -44,7 +44,10 @@ export function useTableInput(
     played();
     onPlay(meant);
   };
-  const baiting = useBaiting(model, make, refuse);
+  const baiting = useBaiting(model, make, (fish, bait) => {
+    if (fish === undefined) clear();
+    else refuse(fish, bait);
+  });
   const { leadToFish } = useFocusFlow(model);
   const { tile: bait, choices } = baiting;
   const { hand, lake } = model.arrangement;

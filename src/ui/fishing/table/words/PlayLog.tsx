@@ -5,7 +5,9 @@ import { reasonWords } from '../../../../text/fishing/reasonWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { Log, type LoggedTiles, type LogTelling } from '../../../table/Log.tsx';
 import { useSay } from '../../../voice/voice.tsx';
+import { featsBetween } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
+import { featWords } from './featWords.ts';
 
 interface PlayLogProps {
   readonly model: TableModel;
@@ -27,6 +29,9 @@ export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogP
         phase,
         play,
         points: gainOf(at),
+        feat: featsBetween(model, at, at + 1)
+          .flatMap((feat) => featWords(feat, model, say))
+          .join(' '),
         beginsTurn: phase === 'hand',
         standIn,
         isExplained: bots.includes(seat),

@@ -1,0 +1,50 @@
+import { suitRows, unbeatenKinds, unseenOf } from '../../../engine/climbing/index.ts';
+import { copiesIn, countOf, type Kind, pipsOf, redPipsOf } from '../../../engine/index.ts';
+import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
+import { tileLabel } from '../../../text/tileNames.ts';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { CardRow } from './RanksDialog.tsx';
+import type { TableModel } from './tableModel.ts';
+
+/** The short side of the cards, in CSS pixels. */
+const rowCard = 26;
+
+interface CardDialogProps {
+  readonly model: TableModel;
+  readonly kind: Kind;
+  readonly onClose: () => void;
+}
+
+/** What a card is: its pips, its place in its suit, what could still beat it (W2 to W4). */
+export function CardDialog({ model, kind, onClose }: CardDialogProps) {
+  const say = useSay();
+  const { game, view } = model;
+  const row = suitRows(game).find(({ kinds }) => kinds.includes(kind));
+  const suit = row?.suit ?? null;
+  const name =
+    suit === null
+      ? say('climbing.table.ranks.none')
+      : (suitNamesOf(game.variant.id, say)[suit] ?? '');
+  const steps = suit === null ? [[kind]] : (game.variant.suits[suit] ?? []);
+  const isUnbeaten =
+    view !== null && unbeatenKinds(view).some((one) => one.kind === kind && one.copies.includes(1));
+  return (
+    <Dialog title={tileLabel(kind, say)} onClose={onClose}>
+      <p>{say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })}</p>
+      <FittedTileLook cut tile={rowCard}>
+        <CardRow name={name} steps={steps} asked={kind} />
+      </FittedTileLook>
+      {isUnbeaten && <p>{say('climbing.table.card.unbeaten')}</p>}
+      {view !== null && (
+        <p>
+          {say('tile.unseen', {
+            unseen: countOf(unseenOf(view), kind),
+            copies: copiesIn(game.variant.kit, kind),
+          })}
+        </p>
+      )}
+    </Dialog>
+  );
+}
