@@ -23,7 +23,7 @@ export const botSpeeds = [
   'at-once',
 ] as const satisfies readonly BotSpeed[];
 
-/** What a house makes of an undo after something hidden was seen. */
+/** What a house makes of an undo after something hidden was seen, or somebody else has played. */
 export const undoRules = ['allowed', 'asked', 'never'] as const;
 
 /** Whether such an undo is allowed, or the others are asked first, where there are any. */

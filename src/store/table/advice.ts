@@ -1,4 +1,5 @@
 import { besideNext } from '../../bots/bot.ts';
+import type { RoundRecord } from '../../engine/index.ts';
 import { currentRound, type Match, type MatchSetup } from '../match/match.ts';
 import { hintQuestion } from '../match/questions.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
@@ -13,7 +14,7 @@ import type { TableStore } from './table.ts';
 export function startAdvice(table: TableStore, thinker: Thinker): () => void {
   // What was told in the round that is played, by place.
   const given = new Map<string, Advice>();
-  let round: { readonly setup: MatchSetup; readonly number: number } | undefined;
+  let round: { readonly setup: MatchSetup; readonly deal: RoundRecord['deal'] } | undefined;
   let asked: Match | null = null;
   let callOff = (): void => undefined;
   const consider = (): void => {
@@ -25,9 +26,10 @@ export function startAdvice(table: TableStore, thinker: Thinker): () => void {
     asked = wanted;
     const question = wanted === null ? undefined : hintQuestion(wanted);
     if (wanted === null || question === undefined) return;
-    const { setup, rounds } = wanted;
-    if (round?.setup !== setup || round.number !== rounds.length) given.clear();
-    round = { setup, number: rounds.length };
+    const { setup } = wanted;
+    const { deal } = currentRound(wanted);
+    if (round?.setup !== setup || round.deal !== deal) given.clear();
+    round = { setup, deal };
     const place = currentRound(wanted).plays.join(' ');
     const known = given.get(place);
     if (known !== undefined) {

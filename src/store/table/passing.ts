@@ -38,11 +38,20 @@ export function notWaitedFor({ hint }: Pick<Passing, 'hint'>): Omit<Passing, 'wa
  * How much of a hurry is left after a play that nobody has decided: all of it until a person is to
  * decide, or the round is over. Where nobody but bots plays, the next turn has its time again.
  */
-export function hurryAfter(
+function hurryAfter(
   { match, hurried }: Pick<Passing, 'hurried'> & { readonly match: Match | null },
   now: Match,
 ): Pick<Passing, 'hurried'> {
   return { hurried: match !== null && isSameWait(match, now) ? hurried : 0 };
+}
+
+/** What outlasts a play that nobody has decided: the hurry, and why an undo was refused. */
+export function keptAfter(
+  state: Pick<Passing, 'hurried' | 'undoing'> & { readonly match: Match | null },
+  now: Match,
+): Pick<Passing, 'hurried' | 'undoing'> {
+  const { undoing } = state;
+  return { ...hurryAfter(state, now), undoing: undoing?.told === 'refused' ? undoing : null };
 }
 
 function isSameWait(before: Match, now: Match): boolean {

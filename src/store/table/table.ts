@@ -26,7 +26,7 @@ import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import type { Answer } from '../thinking/thinker.ts';
 import { curtainOf, viewerOf } from './curtain.ts';
 import { type Advice, withHint } from './hint.ts';
-import { hurryAfter, nothingAsked, notWaitedFor, type Passing } from './passing.ts';
+import { keptAfter, nothingAsked, notWaitedFor, type Passing } from './passing.ts';
 import {
   formatSaved,
   type Picks,
@@ -171,13 +171,13 @@ export function createTableStore(shelf: Shelf): TableStore {
         if (match === null || positionOf(match).phase === 'over') return;
         const only = onlyPlayIn(match);
         const next = only === undefined ? undefined : withPlay(match, only);
-        if (next?.ok) keep({ match: next.value, ...hurryAfter(get(), next.value) });
+        if (next?.ok) keep({ match: next.value, ...keptAfter(get(), next.value) });
       },
       makeBotPlay: ({ play, standIn }) => {
         const { match } = get();
         if (match === null || isPerson(match, positionOf(match).seat)) return;
         const next = withPlay(match, play, standIn);
-        if (next.ok) keep({ match: next.value, ...hurryAfter(get(), next.value) });
+        if (next.ok) keep({ match: next.value, ...keptAfter(get(), next.value) });
       },
       showThinking: (share) => set({ thinking: share }),
       look: () => {
@@ -221,7 +221,7 @@ export function createTableStore(shelf: Shelf): TableStore {
         const undone = found.match;
         const undoing = undoingOf(found, rule);
         if (undoing !== null && undoing.told !== 'counted') {
-          set({ undoing });
+          set({ ...notWaitedFor(get()), undoing });
           return;
         }
         const picks = get().picks.slice(0, currentRound(undone).plays.length);

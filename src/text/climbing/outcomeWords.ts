@@ -1,4 +1,5 @@
-import { findVariant } from '../../engine/climbing/index.ts';
+import { findVariant, type Game } from '../../engine/climbing/index.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { EndedRound } from '../familyWords.ts';
 import type { Say } from '../say.ts';
 
@@ -41,4 +42,31 @@ function unwonIn(variant: EndedRound['variant']): 'nobody' | 'yellow' | 'few' {
 /** How the wu of a climbing variant are counted (W13); undefined where it is not known. */
 function countingOf(variant: EndedRound['variant']) {
   return variant === undefined ? undefined : findVariant(variant)?.counting;
+}
+
+/** The end of a round as its sentence tells it, each figure by seat. */
+export interface WuOutcome {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly winner: Seat | null;
+  /** Who has declared; null where nobody has. */
+  readonly declarer: Seat | null;
+  readonly wu: readonly number[];
+  /** What the wu come to where points are counted (W13). */
+  readonly points: readonly number[];
+  /** The chips won or lost. */
+  readonly balance: readonly number[];
+}
+
+/** How a round ended that was played to its end: `Ann won 4 chips with 18 wu`. */
+export function wuSentence(
+  { game, names, winner, declarer, wu, points, balance }: WuOutcome,
+  say: Say,
+): string {
+  if (winner !== null && declarer === null && game.counting.paid === 'families') {
+    return say('wu.headline.best', { name: names[winner] ?? '', points: points[winner] ?? 0 });
+  }
+  const variant = findVariant(game.variant.id)?.id;
+  const winners = winner === null ? [] : [winner];
+  return outcomeByWu({ variant, names, totals: wu, balance, winners }, say);
 }

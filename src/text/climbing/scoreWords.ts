@@ -1,18 +1,17 @@
-import {
-  type ClimbingPayment,
-  type FourLine,
-  findVariant,
-  type Game,
-  type MarkLine,
-  type SeatSheet,
-  type WuLine,
+import type {
+  ClimbingPayment,
+  FourLine,
+  Game,
+  MarkLine,
+  SeatSheet,
+  WuLine,
 } from '../../engine/climbing/index.ts';
 import { balanceOf, type Seat } from '../../engine/index.ts';
 import { listOfAll } from '../lists.ts';
 import type { Say } from '../say.ts';
 import { tileInSentence } from '../tileNames.ts';
 import { combinationWords } from './combinationWords.ts';
-import { outcomeByWu } from './outcomeWords.ts';
+import { wuSentence } from './outcomeWords.ts';
 
 /** What the end of a round is told from. */
 export interface WuEnd {
@@ -32,23 +31,17 @@ export interface Due extends Pick<ClimbingPayment, 'cause' | 'play' | 'rule' | '
   readonly payments: readonly ClimbingPayment[];
 }
 
-/** How a round ended, in a sentence: `Ann won 4 chips with 18 wu`. */
+/** How a round ended, in a sentence, also where it was called off. */
 export function endHeadline(end: WuEnd, say: Say): string {
-  const { game, names, sheets, payments, winner, calledOff } = end;
+  const { names, sheets, payments, calledOff } = end;
   if (calledOff !== null) {
     if (calledOff.how === 'throw') return say('wu.headline.thrown');
     return say('wu.headline.redeal', { name: names[calledOff.seat] ?? '' });
   }
-  return outcomeByWu(
-    {
-      variant: findVariant(game.variant.id)?.id,
-      names,
-      totals: sheets.map(({ wu }) => wu),
-      balance: balanceOf(payments, names.length),
-      winners: winner === null ? [] : [winner],
-    },
-    say,
-  );
+  const balance = balanceOf(payments, names.length);
+  const wu = sheets.map((sheet) => sheet.wu);
+  const points = sheets.map((sheet) => sheet.points);
+  return wuSentence({ ...end, wu, points, balance }, say);
 }
 
 /** What a round pays, in a line: `Worth 2 chips from each of the others`. */

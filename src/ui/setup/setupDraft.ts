@@ -1,4 +1,4 @@
-import type { BotId } from '../../bots/levels.ts';
+import { type BotId, firstLevel } from '../../bots/levels.ts';
 import {
   findVariant,
   invariant,
@@ -35,8 +35,8 @@ export interface SeatDraft {
   readonly control: Control;
 }
 
-/** One person against bots at the usual game, greedy ones unless another level is named. */
-export function newDraft(seed: string, level: BotId = 'greedy'): SetupDraft {
+/** One person against bots at the usual game, of the first level unless another one is named. */
+export function newDraft(seed: string, level: BotId = firstLevel): SetupDraft {
   return {
     variant: usualVariant,
     rules: {},

@@ -9,9 +9,9 @@ declare module 'react' {
 }
 
 interface NewsListProps {
-  /** A line for each play. */
+  /** A line for each play, and what else is new. */
   readonly lines: readonly string[];
-  /** The index of the first of these plays in its round. */
+  /** The index in its round of the play that the first line tells of. */
   readonly first: number;
   /** How many lines it keeps free where the window is narrow. */
   readonly room: number;
@@ -23,7 +23,7 @@ export function NewsList({ lines, first, room }: NewsListProps) {
   return (
     <ul className={styles.news} aria-label={say('table.news.label')} style={{ '--room': room }}>
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the news.
         <li key={first + at} className={styles.play}>
           {line}
         </li>

@@ -230,7 +230,7 @@ const TileButton = memo(function TileButton({
       // A click without a pointer comes from Enter or Space; the second of a double tap would let
       // go what the first has chosen.
       onClick={({ detail }) => {
-        if (asking.hasJustAsked()) return;
+        if (asking.hasJustAsked({ detail })) return;
         if (detail <= 1 || takesDoubleTap) onChoose(tile, detail === 0);
       }}
       onPointerEnter={({ pointerType }) => {

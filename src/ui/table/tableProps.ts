@@ -19,7 +19,7 @@ export interface TableProps {
   readonly thinkingWords?: ReactNode;
   /** Asks for sound where nobody has been asked yet. */
   readonly soundQuestion?: ReactNode;
-  /** Says what an undo was, once something hidden had been seen. */
+  /** Says what an undo was that gave something away, or why it was refused. */
   readonly undoNotice?: ReactNode;
   /** Whether it says that what is waited for can be hurried. */
   readonly saysHurry?: boolean;

@@ -13,7 +13,7 @@ export interface LongPress<Thing> {
   /** Asks at once, for the other button of a mouse. */
   readonly ask: (thing: Thing, event: MouseEvent) => void;
   /** Whether the press that ends now has asked, so that it must not choose too. */
-  readonly hasJustAsked: () => boolean;
+  readonly hasJustAsked: (click: Pick<MouseEvent, 'detail'>) => boolean;
 }
 
 /**
@@ -26,39 +26,46 @@ export function useLongPress<Thing>(onAsk: ((thing: Thing) => void) | undefined)
   useEffect(() => {
     current.current = onAsk;
   });
-  return useMemo(() => {
+  const pressing = useMemo(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
-    let asked = false;
-    const lift = (): void => clearTimeout(waiting);
-    const tell = (thing: Thing): void => {
-      lift();
-      asked = true;
-      current.current?.(thing);
+    /** Whether the finger that is down, or was last, has asked by staying. */
+    let stayed = false;
+    const lift = (): void => {
+      clearTimeout(waiting);
+      window.removeEventListener('pointerup', lift);
     };
     return {
-      press: (thing, { pointerType, clientX: x, clientY: y }) => {
+      press: (thing: Thing, { pointerType, clientX: x, clientY: y }: PointerEvent) => {
         lift();
-        asked = false;
+        stayed = false;
         from = { x, y };
-        if (pointerType !== 'mouse' && current.current !== undefined) {
-          waiting = setTimeout(() => tell(thing), patience);
-        }
+        if (pointerType === 'mouse' || current.current === undefined) return;
+        // What was pressed may leave the page before the finger does.
+        window.addEventListener('pointerup', lift);
+        waiting = setTimeout(() => {
+          stayed = true;
+          current.current?.(thing);
+        }, patience);
       },
-      move: ({ clientX, clientY }) => {
+      move: ({ clientX, clientY }: PointerEvent) => {
         if (Math.hypot(clientX - from.x, clientY - from.y) > slack) lift();
       },
       lift,
-      ask: (thing, event) => {
+      ask: (thing: Thing, event: MouseEvent) => {
         if (current.current === undefined) return;
         event.preventDefault();
-        if (!asked) tell(thing);
+        lift();
+        // The browser may tell of the same long press too.
+        if (!stayed) current.current(thing);
       },
-      hasJustAsked: () => {
-        const has = asked;
-        asked = false;
+      hasJustAsked: ({ detail }: Pick<MouseEvent, 'detail'>) => {
+        const has = stayed && detail > 0;
+        stayed = false;
         return has;
       },
     };
   }, []);
+  useEffect(() => pressing.lift, [pressing]);
+  return pressing;
 }

@@ -135,7 +135,7 @@ describe('the headline', () => {
     const six = ['66*3', '55*3'];
     const more = ['66*4', '55*2'];
     const best = endOf('ma-hua-hua', [six, more, []], { winner: 1 });
-    expect(endHeadline(best, say)).toBe('Bo won with 6 wu');
+    expect(endHeadline(best, say)).toBe('Nobody declared. Most points: Bo, 3');
     expect(endPays({ ...best, payments: [] }, say)).toBe('No chips change hands.');
     const level = endOf('ma-hua-hua', [six, six, []], { winner: 1 });
     expect(endPays(level, say)).toBe(

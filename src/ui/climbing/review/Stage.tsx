@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { handOf } from '../../../engine/climbing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
 import type { StageProps } from '../../review/reviewParts.ts';
-import { End } from '../table/End.tsx';
+import { End, endLinesOf } from '../table/End.tsx';
 import { useRaising } from '../table/input/useRaising.ts';
 import { TableTop } from '../table/TableTop.tsx';
 import { type TableModel, tableModelOf } from '../table/tableModel.ts';
@@ -24,7 +24,7 @@ export function Stage({ match, at, hands, caption }: StageProps) {
       <TableTop
         model={model}
         raising={raising}
-        end={model.phase === 'over' && <End model={model} motion="none" />}
+        end={model.phase === 'over' && <End model={model} shown={endLinesOf(model).length} />}
         actions={<div className={styles.caption}>{caption}</div>}
         hands={
           hands === 'all' ? (

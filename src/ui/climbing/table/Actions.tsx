@@ -5,6 +5,7 @@ import type { Hint } from '../../../store/table/hint.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import { refusalWords } from '../../../text/climbing/refusalWords.ts';
 import type { Say } from '../../../text/say.ts';
+import { EndWays } from '../../table/end/Ending.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
 import { questionIn } from './AskedQuestion.tsx';
@@ -71,21 +72,7 @@ export function Actions(given: ActionsProps) {
       </p>
       <div className={styles.buttons} data-region="actions">
         {model.phase === 'over' && (
-          <>
-            {onNext !== undefined && (
-              <button type="button" data-leads-on className={styles.play} onClick={onNext}>
-                {say('scores.next')}
-              </button>
-            )}
-            <button
-              type="button"
-              data-leads-on={onNext === undefined || undefined}
-              className={onNext === undefined ? styles.play : styles.pass}
-              onClick={onScores}
-            >
-              {say('scores.title')}
-            </button>
-          </>
+          <EndWays onNext={onNext} onScores={onScores} main={styles.play} plain={styles.pass} />
         )}
         {asked !== undefined && asked !== 'lay' && <AnswerButtons {...props} />}
         {takesCards(model) && <CardButtons {...props} />}

@@ -1,6 +1,4 @@
-import type { Motion } from '../../../store/settings.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
-import { useEndCounting } from '../../table/end/useEndCounting.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './End.module.css';
 import type { TableModel } from './tableModel.ts';
@@ -8,15 +6,15 @@ import { endWords } from './words/endWords.ts';
 
 interface EndProps {
   readonly model: TableModel;
-  readonly motion: Motion;
+  /** So many lines are counted already. */
+  readonly shown: number;
 }
 
 /** How the round ended, in one look: who won, and what each seat has for wu, for fours, in all. */
-export function End({ model, motion }: EndProps) {
+export function End({ model, shown }: EndProps) {
   const say = useSay();
-  const { seats, winner, fours, calledOff } = model;
-  const all = calledOff === null ? linesOf(model) : [];
-  const { shown } = useEndCounting(model.phase === 'over', all.length, motion === 'full');
+  const { seats, winner, fours } = model;
+  const all = endLinesOf(model);
   return (
     <section className={styles.end} data-won={winner !== null || undefined}>
       <p className={styles.words}>{endWords(model, say)}</p>
@@ -58,8 +56,12 @@ export function End({ model, motion }: EndProps) {
   );
 }
 
-/** What there is to count: chips apart only where fours have been paid (W10), and only if any. */
-function linesOf({ seats, fours }: TableModel) {
+/**
+ * What there is to count at the end, line by line: chips apart only where fours have been paid
+ * (W10), and only if any; nothing of a round that was called off or goes on.
+ */
+export function endLinesOf({ seats, fours, phase, calledOff }: TableModel) {
+  if (phase !== 'over' || calledOff !== null) return [];
   const hasFours = fours.some((chips) => chips !== 0);
   const hasChips = seats.some(({ chips }) => chips !== 0);
   return [

@@ -49,8 +49,8 @@ interface FanGridProps {
   readonly fit: FanFit;
   readonly onTap: (kind: Kind, isRaised: boolean) => void;
   readonly onLower: (kind: Kind) => void;
-  /** Plays what is raised. */
-  readonly onEnter: () => void;
+  /** Plays what is raised; missing while nothing can be played. */
+  readonly onEnter: (() => void) | undefined;
   readonly onSweep: (kind: Kind) => void;
   /** Asks what a card is: a finger that stays, the other button of a mouse, the key `?`. */
   readonly onAsk?: ((kind: Kind) => void) | undefined;
@@ -97,7 +97,7 @@ export function FanGrid(props: FanGridProps) {
       if (fan !== undefined) onLower(fan.kind);
       return;
     }
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' && onEnter !== undefined) {
       event.preventDefault();
       onEnter();
       return;
@@ -186,7 +186,7 @@ const FanButton = memo(function FanButton(props: FanButtonProps) {
       data-hinted={hinted || undefined}
       onFocus={() => onVisit(kind)}
       onClick={(event) => {
-        if (!asking.hasJustAsked()) onTap(kind, raised > 0 && isAboveLying(event));
+        if (!asking.hasJustAsked(event)) onTap(kind, raised > 0 && isAboveLying(event));
       }}
       onPointerDown={(event) => asking.press(kind, event)}
       onPointerMove={asking.move}

@@ -28,8 +28,8 @@ interface HandProps {
   readonly marksUnbeaten: boolean;
   /** The kinds that a hint tells of. */
   readonly hinted: readonly Kind[];
-  /** Plays what is raised. */
-  readonly onEnter: () => void;
+  /** Plays what is raised; missing while nothing can be played. */
+  readonly onEnter: (() => void) | undefined;
   /** Asks what a card is. */
   readonly onAsk?: ((kind: Kind) => void) | undefined;
 }

@@ -17,6 +17,7 @@ import type { FanOrder } from '../../../store/settings.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import { refusalWords } from '../../../text/climbing/refusalWords.ts';
 import type { Say } from '../../../text/say.ts';
+import { useEndCounting } from '../../table/end/useEndCounting.ts';
 import { handKeyActions } from '../../table/handKeys.ts';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
 import { TableFrame } from '../../table/TableFrame.tsx';
@@ -27,7 +28,7 @@ import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions, actionIdsOf } from './Actions.tsx';
 import { questionIn } from './AskedQuestion.tsx';
-import { End } from './End.tsx';
+import { End, endLinesOf } from './End.tsx';
 import { playingPresses } from './input/playingPresses.ts';
 import { type Raising, useRaising } from './input/useRaising.ts';
 import { useMotion } from './motion/useMotion.ts';
@@ -93,6 +94,8 @@ export function Table(props: OwnTableProps) {
     '?': () => setOpen({ dialog: 'keys' }),
   });
   const layer = useMotion(root, model, props.motion);
+  const isOver = model.phase === 'over' && !watching;
+  const counting = useEndCounting(isOver, endLinesOf(model).length, props.motion === 'full');
   return (
     <>
       <TableFrame
@@ -160,7 +163,7 @@ export function Table(props: OwnTableProps) {
               <TableNews model={model} />
             </div>
           }
-          end={model.phase === 'over' && !watching && <End model={model} motion={props.motion} />}
+          end={isOver && <End model={model} shown={counting.shown} />}
           actions={
             watching ? (
               <Watching onStop={props.onStopWatching} />
@@ -180,9 +183,13 @@ export function Table(props: OwnTableProps) {
           }
           onOpen={openSeat}
           onAsk={(kind) => setOpen({ dialog: 'card', kind })}
-          onEnter={() => {
-            if (ready !== undefined) make(ready);
-          }}
+          onEnter={
+            model.legal.length === 0
+              ? undefined
+              : () => {
+                  if (ready !== undefined) make(ready);
+                }
+          }
         />
       </TableFrame>
       <KeptFocus

@@ -43,7 +43,9 @@ export function TableDialogs(props: OwnDialogsProps) {
           open={open.dialog}
           entries={{
             first: [
-              { name: say('more.watch'), icon: 'since', onPress: closing(onWatch) },
+              ...(model.news.begin < model.news.end
+                ? [{ name: say('more.watch'), icon: 'since', onPress: closing(onWatch) } as const]
+                : []),
               {
                 name: say('climbing.table.ranks'),
                 icon: 'ranks',

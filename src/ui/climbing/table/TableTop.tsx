@@ -27,12 +27,10 @@ interface TableTopProps {
   /** Takes the place of the viewer's hand. */
   readonly hands?: ReactNode;
   readonly onOpen: (seat: Seat) => void;
-  readonly onEnter?: () => void;
+  readonly onEnter?: (() => void) | undefined;
   /** Asks what a card is. */
   readonly onAsk?: ((kind: Kind) => void) | undefined;
 }
-
-const nothing = (): void => undefined;
 
 /**
  * What lies on a table: seats, what is to be beaten, and the hand, each in the grid area of its
@@ -50,7 +48,7 @@ export function TableTop({
   actions,
   hands,
   onOpen,
-  onEnter = nothing,
+  onEnter,
   onAsk,
 }: TableTopProps) {
   const asked = questionIn(model);

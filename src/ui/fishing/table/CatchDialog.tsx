@@ -20,7 +20,7 @@ interface CatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whole catches, sorted in the groups they are counted in; of one seat with how all groups stand. */
+/** Whole catches, sorted in the groups they are counted in; one alone with how all groups stand. */
 export function CatchDialog({ model, seats, onClose }: CatchDialogProps) {
   const say = useSay();
   const nameOf = (seat: Seat): string =>

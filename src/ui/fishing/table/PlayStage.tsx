@@ -90,9 +90,9 @@ export function PlayStage({
       <div ref={root} className={className} data-plays>
         <TableTop
           model={model}
-          lake={lakeTiles(model, choices, newsTiles(model), aids, hint, say).map(
-            (tile) => tile && dress(tile),
-          )}
+          lake={lakeTiles(model, choices, newsTiles(model), aids, hint, say, 'table.tile.news', {
+            meant: baiting.meant,
+          }).map((tile) => tile && dress(tile))}
           dress={dress}
           hint={hint}
           baiting={onPoint === undefined ? baiting : pointing(baiting, onPoint)}

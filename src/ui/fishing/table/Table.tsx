@@ -180,7 +180,8 @@ export function Table(props: OwnTableProps) {
         <TableTop
           model={model}
           lake={lakeTiles(model, choices, newsTiles(model), aids, hint, say, 'table.tile.news', {
-            pointed: pointed && model.choices.get(pointed.kind),
+            pointed:
+              model.phase === 'hand' && pointed ? model.choices.get(pointed.kind) : undefined,
             meant: baiting.meant,
           })}
           hint={hint}
@@ -196,7 +197,7 @@ export function Table(props: OwnTableProps) {
           end={count && <RoundEnd names={model.names} count={count} shown={counting.shown} />}
           actions={actions()}
           onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })}
-          onPoint={model.phase === 'hand' ? setPointed : undefined}
+          onPoint={setPointed}
           onAsk={({ kind }) => setOpen({ dialog: 'tile', kind })}
           onBait={(id, byKeyboard) => {
             if (asking.answer.text !== '') asking.clear();

@@ -41,7 +41,7 @@ export function cuesFor(before: TableModel | undefined, after: TableModel): read
   });
   cues.push(...completing.filter((cue) => completed.includes(cue)).slice(0, 1));
   if (comesToLine(before, after)) cues.push('line');
-  if (after.phase === 'over') cues.push(endCue(persons, leadersOf(after)));
+  if (after.phase === 'over') cues.push(endCue(persons, after.winners));
   return heardCues(cues);
 }
 
@@ -105,10 +105,4 @@ function completedBy(model: TableModel, at: number): 'group' | 'supreme' | undef
 function comesToLine(before: TableModel, { game, scores }: TableModel): boolean {
   const { doubleAt } = game.rules;
   return scores.some((points, seat) => points >= doubleAt && (before.scores[seat] ?? 0) < doubleAt);
-}
-
-/** The seats with the highest total. */
-function leadersOf({ scores }: TableModel): readonly Seat[] {
-  const most = Math.max(...scores);
-  return scores.flatMap((points, seat) => (points === most ? [seat] : []));
 }

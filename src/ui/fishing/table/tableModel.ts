@@ -1,6 +1,7 @@
 import { openReasonOf } from '../../../bots/fishing/reasons/openReason.ts';
 import {
   deadStacksOf,
+  fishing,
   type Game,
   handOf,
   type OpenReason,
@@ -79,6 +80,8 @@ export interface TableModel {
   readonly arrangement: Arrangement;
   readonly handSizes: readonly number[];
   readonly scores: readonly number[];
+  /** Who has won, lowest first; nobody while the round goes on (S9). */
+  readonly winners: readonly Seat[];
   /** What the viewer may do now, by bait; empty while the input is quiet. */
   readonly choices: ReadonlyMap<Kind, BaitChoices>;
   readonly stranded: readonly Kind[];
@@ -125,6 +128,7 @@ export function tableModelOf(
     arrangement: { ...arrangement, hand: handInOrder(arrangement.hand, order, game) },
     handSizes: names.map((_, seat) => totalOf(handOf(position, seat))),
     scores: scoresOf(position),
+    winners: position.phase === 'over' ? fishing.winnersOf(position) : [],
     choices: view === null || quiet ? new Map() : choicesOf(view),
     stranded: view === null ? [] : strandedOf(view),
     deadStacks: view === null ? [] : deadStacksOf(view),

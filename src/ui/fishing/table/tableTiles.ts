@@ -88,13 +88,12 @@ function quietLook(
 
 /** Whether a hint tells to play such a tile. */
 function isHintedBait(hint: Hint | null, kind: Kind): boolean {
-  return hint !== null && hint.told !== 'nothing' && baitOf(hint.play) === kind;
+  return hint?.told === 'whole' && baitOf(hint.play) === kind;
 }
 
 /** Whether a hint takes such a fish. */
 function isHintedFish(hint: Hint | null, kind: Kind): boolean {
-  if (hint?.told !== 'whole') return false;
-  return takesFish(hint.play) && fishOf(hint.play) === kind;
+  return hint?.told === 'whole' && takesFish(hint.play) && fishOf(hint.play) === kind;
 }
 
 function litMessage(

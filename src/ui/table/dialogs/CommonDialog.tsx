@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Play } from '../../../engine/index.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import type { TableProps } from '../tableProps.ts';
@@ -44,6 +44,11 @@ interface CommonDialogProps extends Omit<TableDialogsProps, 'onExport'> {
 /** A dialog that every table has, with what it is at this one. */
 export function CommonDialog(props: CommonDialogProps) {
   const { open, title, keys, log, typed, onAnew, onOpen, onClose } = props;
+  // A round that has ended meanwhile cannot be dealt anew.
+  const isGone = open === 'anew' && onAnew === undefined;
+  useEffect(() => {
+    if (isGone) onClose();
+  });
   switch (open) {
     case 'more':
       return (

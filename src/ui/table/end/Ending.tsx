@@ -14,7 +14,6 @@ interface EndingProps {
 
 /** The end of a round on the wood: who has won and by how much, and the two ways on. */
 export function Ending({ words, reason, isDone, onNext, onScores }: EndingProps) {
-  const say = useSay();
   return (
     <div className={styles.ending} data-region="actions">
       <div className={styles.told} data-done={isDone || undefined}>
@@ -22,20 +21,39 @@ export function Ending({ words, reason, isDone, onNext, onScores }: EndingProps)
         {reason !== '' && <p className={styles.reason}>{reason}</p>}
       </div>
       <div className={styles.ways}>
-        {onNext !== undefined && (
-          <button type="button" data-leads-on className={styles.main} onClick={onNext}>
-            {say('scores.next')}
-          </button>
-        )}
-        <button
-          type="button"
-          data-leads-on={onNext === undefined || undefined}
-          className={onNext === undefined ? styles.main : styles.plain}
-          onClick={onScores}
-        >
-          {say('scores.title')}
-        </button>
+        <EndWays onNext={onNext} onScores={onScores} main={styles.main} plain={styles.plain} />
       </div>
     </div>
+  );
+}
+
+interface EndWaysProps {
+  /** Missing where no round follows. */
+  readonly onNext: (() => void) | undefined;
+  readonly onScores: () => void;
+  /** How the button for what most people do next looks, and the other. */
+  readonly main: string | undefined;
+  readonly plain: string | undefined;
+}
+
+/** What leads on after a round: the next one, and the score sheet. */
+export function EndWays({ onNext, onScores, main, plain }: EndWaysProps) {
+  const say = useSay();
+  return (
+    <>
+      {onNext !== undefined && (
+        <button type="button" data-leads-on className={main} onClick={onNext}>
+          {say('scores.next')}
+        </button>
+      )}
+      <button
+        type="button"
+        data-leads-on={onNext === undefined || undefined}
+        className={onNext === undefined ? main : plain}
+        onClick={onScores}
+      >
+        {say('scores.title')}
+      </button>
+    </>
   );
 }

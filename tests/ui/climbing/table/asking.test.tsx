@@ -174,8 +174,8 @@ describe('what is this card?', () => {
 describe('the end of the round', () => {
   test('W9 W10: says who declared, and what each has won or lost', async () => {
     const page = table(ripe, ...won, 'declare');
-    expect(main()).toHaveTextContent('Ann declared with 15 wu: 1 chip from each');
-    expect(told()).toHaveTextContent('Ann declared with 15 wu: 1 chip from each');
+    expect(main()).toHaveTextContent('Ann won 8 chips with 15 wu');
+    expect(told()).toHaveTextContent('Ann won 8 chips with 15 wu');
     const counted = within(screen.getByRole('table', { name: 'The round, counted' }));
     expect(counted.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'AnnBoCai',
@@ -188,7 +188,7 @@ describe('the end of the round', () => {
 
   test('W12: where nobody is paid shows no chips', () => {
     table({ hands: ['22', '33', '31'] }, '22', '33', '31');
-    expect(main()).toHaveTextContent('Nobody declared.');
+    expect(main()).toHaveTextContent('Nobody declared');
     expect(main().textContent).not.toMatch(/[+−]\d/);
   });
 });

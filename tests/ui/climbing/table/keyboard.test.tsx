@@ -174,8 +174,8 @@ describe('keys that open and change', () => {
 
   test('nothing is played while a dialog is open', async () => {
     const page = renderTable(freshRound(strong));
-    await page.user.keyboard('4?');
-    expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeInTheDocument();
+    await page.user.keyboard('4l');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
     await page.user.keyboard('o1p');
     expect(page.plays()).toEqual([]);
     await page.user.click(screen.getByRole('button', { name: 'Close' }));

@@ -101,26 +101,22 @@ describe('a round has ended', () => {
   };
 
   test('W9: with a declaration, paid alike by each', () => {
-    expect(endOf({ hands: ripe }, ...won, 'declare')).toBe(
-      'Ann declared with 15 wu: 1 chip from each',
-    );
+    expect(endOf({ hands: ripe }, ...won, 'declare')).toBe('Ann won 8 chips with 15 wu');
   });
 
-  test('W14: with a declaration that the dealer pays double, its fours left out', () => {
+  test('W14: with a declaration that the dealer pays double, and with its fours', () => {
     const rules = { dealerDouble: true };
-    expect(endOf({ hands: ripe, rules }, ...won, 'declare')).toBe(
-      'Ann declared with 15 wu: 4 chips in all',
-    );
+    expect(endOf({ hands: ripe, rules }, ...won, 'declare')).toBe('Ann won 16 chips with 15 wu');
     const second = ['33', '66*4 54*4 63*4 11*3 22', '33'];
     const wonBySecond = ['33', 'pass', 'pass', '66*4+63*4+54*4', 'pass', '11*3', 'pass'];
     expect(endOf({ hands: second, rules }, ...wonBySecond, 'declare')).toBe(
-      'Bo declared with 15 wu: 3 chips in all',
+      'Bo won 12 chips with 15 wu',
     );
   });
 
   test('W12: without a declaration', () => {
     const hands = ['22', '33', '31'];
-    expect(endOf({ hands }, '22', '33', '31')).toBe('Nobody declared.');
+    expect(endOf({ hands }, '22', '33', '31')).toBe('Nobody declared');
   });
 
   test('called off by who wanted a new deal', () => {
@@ -138,9 +134,7 @@ describe('a round has ended', () => {
   });
 
   test('W13: with a declaration that families pay', () => {
-    expect(endOf(families, ...eleven, 'declare')).toMatch(
-      /^Ann declared with 11 wu: \d+ chips in all$/,
-    );
+    expect(endOf(families, ...eleven, 'declare')).toMatch(/^Ann won \d+ chips with 11 wu$/);
   });
 
   test('W13: with the most points of a family, or with none', () => {
@@ -151,7 +145,7 @@ describe('a round has ended', () => {
     );
     const few = { variant: 'ma-hua-hua', hands: ['66', '33', '22'] } as const;
     const last = ['play', '66', 'pass', 'pass', '33', 'pass', '22'];
-    expect(endOf(few, ...last)).toBe('All have fewer than 6 wu: nobody pays.');
+    expect(endOf(few, ...last)).toBe('Nobody won: all have fewer than 6 wu');
   });
 });
 

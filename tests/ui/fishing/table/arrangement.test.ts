@@ -4,6 +4,7 @@ import {
   catchOf,
   drawnOf,
   drawPileLeftOf,
+  greatestGain,
   handOf,
   lakeOf,
   type Position,
@@ -18,7 +19,7 @@ import {
   type TableTile,
 } from '../../../../src/ui/fishing/table/arrangement.ts';
 import type { TableRound } from '../../../../src/ui/fishing/table/tableModel.ts';
-import { freshRound, withRandomPlays, withTyped } from './playedRound.ts';
+import { freshRound, withPlayMade, withRandomPlays, withTyped } from './playedRound.ts';
 
 type Viewer = Seat | null;
 
@@ -105,11 +106,10 @@ describe('arrangement', () => {
   });
 
   test('a lake that has emptied closes up, but only when a round of turns is over', () => {
-    const round = withRandomPlays(freshRound({ variant: 'shi-wu-hu', seed: 'q18' }), {
-      plays: 99,
-      seed: 'q18',
-      placing: 0,
-    });
+    let round = freshRound({ variant: 'shi-wu-hu', seed: 'q18' });
+    while (round.position.phase !== 'over') {
+      round = withPlayMade(round, greatestGain(round.position));
+    }
     const { start, steps } = round;
     const lakes = [0, ...steps.map((_, at) => at + 1)].map((made) => laid(round, made, 0).lake);
     const closings = steps.filter(

@@ -20,7 +20,7 @@ export interface CountedLine {
 /** A round that is over, counted group by group. */
 export interface EndCount {
   readonly lines: readonly CountedLine[];
-  /** The seats with the highest total. */
+  /** Who has won, lowest first. */
   readonly winners: readonly Seat[];
   /**
    * The line on which the one winner is furthest ahead of whoever is next; undefined where several
@@ -30,12 +30,14 @@ export interface EndCount {
 }
 
 /** Counts the catches of a round (S1 to S8), line by line as the score sheet does. */
-export function endCountOf({ open, scores }: Pick<TableModel, 'open' | 'scores'>): EndCount {
+export function endCountOf({
+  open,
+  scores,
+  winners,
+}: Pick<TableModel, 'open' | 'scores' | 'winners'>): EndCount {
   const { scoring } = open.game;
   const sheets = open.catches.map((caught) => scoreSheetOf(scoring, caught));
   const lines = sheetRowsOf(scoring.groups, sheets).map(lineOf);
-  const best = Math.max(...scores);
-  const winners = scores.flatMap((points, seat) => (points === best ? [seat] : []));
   return { lines, winners, widest: widestOf(lines, scores, winners) };
 }
 

@@ -7,7 +7,7 @@ import { useStartWords } from '../../../table/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { featAt } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
-import { featWords } from './featWords.ts';
+import { featBrief } from './featWords.ts';
 import { laidBefore } from './laid.ts';
 
 /**
@@ -24,10 +24,10 @@ export const TableNews = afterwards(function TableNews({ model }: { readonly mod
     ...(news.begin === 0 ? laidBefore(model).map(brief) : []),
     ...steps.slice(news.begin, news.end).flatMap(({ seat, phase, play }, at) => {
       const feat = featAt(model, news.begin + at);
-      return [
-        brief({ name: names[seat] ?? '', phase, play }),
-        ...(feat === undefined ? [] : featWords(feat, model, say)),
-      ];
+      // There is room for one line a play: what it completed is the greater news.
+      return feat === undefined
+        ? [brief({ name: names[seat] ?? '', phase, play })]
+        : [featBrief(feat, clippedName(names[seat] ?? ''), model.game.rules.doubleAt, say)];
     }),
   ];
   return (

@@ -18,6 +18,14 @@ export function featWords(
   ];
 }
 
+/** A feat as briefly as can be, with the name of its seat. */
+export function featBrief(feat: Feat, name: string, line: number, say: Say): string {
+  const { completes, points } = feat;
+  return completes.length === 0
+    ? say('table.feat.line', { name, line })
+    : say('table.feat.brief', { name, groups: groupNames(completes, say), points });
+}
+
 /** A feat in a few letters; the line of doubling only where nothing was completed. */
 export function ribbonWords({ completes, points }: Feat, line: number, say: Say): string {
   return completes.length === 0
