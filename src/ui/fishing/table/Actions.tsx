@@ -10,7 +10,7 @@ import prompt from '../../table/Prompt.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
 import { rulesOfBait } from './answers/rulesInQuestion.ts';
-import type { BaitChoices, Choice, PlaceChoice } from './choices.ts';
+import { type BaitChoices, type Choice, canCatch, type PlaceChoice } from './choices.ts';
 import type { TableModel } from './tableModel.ts';
 import { baitWords } from './words/baitWords.ts';
 import { hintWords } from './words/hintWords.ts';
@@ -176,6 +176,7 @@ const Prompt = afterwards(function Prompt({
     return say(saysHurry ? 'table.prompt.hurry' : 'table.prompt.wait', { name: names[turn] ?? '' });
   }
   if (bait === undefined) {
+    if (![...choices.values()].some(canCatch)) return say('table.prompt.nothing');
     const isNew = model.steps.every(({ seat }) => seat !== viewer);
     return say(isNew ? 'table.prompt.first' : 'table.prompt.bait');
   }

@@ -15,13 +15,21 @@ interface LakeProps extends Pick<TileGridProps, 'onAsk'> {
   readonly onWater: (() => void) | undefined;
 }
 
+/** No tile of a lake has a longer short side, in CSS pixels. */
+const largest = 120;
+/** So many times their size at the deal tiles may grow to, lest one loses one's bearings. */
+const growth = 1.5;
+
 /** The dark water with its fish. */
 export function Lake({ label, slots, atStart, onFish, onWater, onAsk }: LakeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 300 });
   const capacity = lakeCapacityFor(slots.length, atStart);
   const { make } = useTileLook();
-  const fit = fitMake(box, capacity, make, { largest: 120, favoured: 'sideways', favour: 1 });
+  const limits = { favoured: 'sideways', favour: 1 } as const;
+  const first = fitMake(box, lakeCapacityFor(atStart, atStart), make, { ...limits, largest });
+  const most = Math.min(largest, first.tile * growth);
+  const fit = fitMake(box, capacity, make, { ...limits, largest: most });
   return (
     <div className={styles.frame}>
       {onWater !== undefined && (

@@ -92,6 +92,11 @@ export function choiceFor(choices: BaitChoices, fish: Kind): Choice | undefined 
   );
 }
 
+/** Whether a bait can take anything now. */
+export function canCatch({ single, triple, pair }: BaitChoices): boolean {
+  return single.size > 0 || triple !== null || pair !== null;
+}
+
 /** Every play open to the seat. */
 export function playsIn(byBait: ReadonlyMap<Kind, BaitChoices>): readonly Play[] {
   return [...byBait.values()].flatMap(({ single, triple, stack, pair, place }) =>

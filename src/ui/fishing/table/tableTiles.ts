@@ -1,5 +1,5 @@
-import { baitOf, fishOf, takesFish } from '../../../engine/fishing/index.ts';
-import type { Kind } from '../../../engine/index.ts';
+import { baitOf, fishOf, type Game, takenBy, takesFish } from '../../../engine/fishing/index.ts';
+import { type Kind, redPipsOf } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import type { MessageId } from '../../../text/catalogue.ts';
@@ -7,7 +7,7 @@ import type { Say } from '../../../text/say.ts';
 import { pipText, tileLabel } from '../../../text/tileNames.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import type { TableTile } from './arrangement.ts';
-import { type BaitChoices, type Choice, choiceFor } from './choices.ts';
+import { type BaitChoices, type Choice, canCatch, choiceFor } from './choices.ts';
 import type { TableModel } from './tableModel.ts';
 import { groupNames } from './words/groupNames.ts';
 
@@ -17,7 +17,7 @@ import { groupNames } from './words/groupNames.ts';
  * @param newsMessage says of a tile that it is news
  */
 export function lakeTiles(
-  { arrangement, stranded, deadStacks }: TableModel,
+  { arrangement, stranded, deadStacks, game }: TableModel,
   choices: BaitChoices | undefined,
   news: ReadonlySet<string>,
   { pointsOnFish: withPoints, strandedFish }: Pick<Aids, 'pointsOnFish' | 'strandedFish'>,
@@ -44,10 +44,7 @@ export function lakeTiles(
       height: slot.length,
       look: choices === undefined ? quietLook(slot, pointed, meant) : lookOf(choice),
       disabled: choice === undefined,
-      badge:
-        choice === undefined || !withPoints
-          ? undefined
-          : say('table.gain', { points: choice.gain.points }),
+      badge: choice === undefined || !withPoints ? undefined : gainWords(choice, game, say),
       completes: completes.length > 0,
       stranded: isStranded,
       hinted: isHintedFish(hint, kind),
@@ -55,7 +52,12 @@ export function lakeTiles(
       label: labelled(named, [
         choice !== undefined &&
           ((tile) =>
-            say(litMessage(choice, choices, withPoints), { tile, points: choice.gain.points })),
+            say(
+              withPoints && redWithout(choice, game) > 0
+                ? 'table.tile.litRed'
+                : litMessage(choice, choices, withPoints),
+              { tile, points: choice.gain.points, red: redWithout(choice, game) },
+            )),
         completes.length > 0 &&
           ((tile) => say('table.tile.completes', { tile, groups: groupNames(completes, say) })),
         isStranded && ((tile) => say('table.tile.stranded', { tile })),
@@ -67,6 +69,23 @@ export function lakeTiles(
       ]),
     };
   });
+}
+
+/** What a choice adds; where that is nothing yet, the red pips that it brings towards it. */
+function gainWords(choice: Choice, game: Game, say: Say): string {
+  const red = redWithout(choice, game);
+  return red > 0
+    ? say('table.gain.red', { red })
+    : say('table.gain', { points: choice.gain.points });
+}
+
+/** The red pips of small fish that a choice brings without a point (S1), 0 where it brings some. */
+function redWithout({ play, gain }: Choice, { scoring }: Game): number {
+  const small = scoring.groups.find(({ id }) => id === 'small-fish');
+  if (small === undefined || gain.points > 0) return 0;
+  return takenBy(play)
+    .filter((kind) => small.kinds.includes(kind))
+    .reduce((sum, kind) => sum + redPipsOf(kind), 0);
 }
 
 /** What is lit in the lake before a bait is chosen. */
@@ -162,7 +181,7 @@ function handLook(
 ): GridTile['look'] {
   if (!isFree || own === undefined) return 'plain';
   if (meant !== undefined) return choiceFor(own, meant) === undefined ? 'dim' : 'lit';
-  return glows && catches(own) ? 'ready' : 'plain';
+  return glows && canCatch(own) ? 'ready' : 'plain';
 }
 
 function lookLabel(look: GridTile['look'], kind: Kind, meant: Kind | undefined, say: Say): string {
@@ -171,11 +190,6 @@ function lookLabel(look: GridTile['look'], kind: Kind, meant: Kind | undefined, 
   return look === 'lit' && meant !== undefined
     ? say('table.tile.catches', { tile, fish: pipText(meant) })
     : tile;
-}
-
-/** Whether a bait can take anything now. */
-function catches({ single, triple, pair }: BaitChoices): boolean {
-  return single.size > 0 || triple !== null || pair !== null;
 }
 
 function labelled(
