@@ -46,7 +46,8 @@ const byTouch: Drag = async (page, from, to) => {
 const setup = setupOf(['person', 'greedy']);
 const moments = [
   ['at the deal', matchUntil(setup, waitsForPerson('hand'))],
-  ['in mid-round', matchUntil(setup, waitsForPerson('hand', 20))],
+  // Before the lake closes up, so that it has holes.
+  ['in mid-round', matchUntil(setup, waitsForPerson('hand', 10))],
 ] as const satisfies readonly (readonly [string, Match])[];
 
 /** @param everyDay the moment in which every run drags so */

@@ -339,9 +339,8 @@ const learn: Visit = {
     }),
     screen('a round with its hints', async (page) => {
       await goToPlace(page, { room: 'learn', code: 'round' });
-      const hinted = page.locator('[data-hinted]');
-      await hinted.first().click();
-      await expect(page.locator('#said')).toContainText('+');
+      await page.locator('[data-region="hand"] [data-hinted]').first().click();
+      await expect(page.locator('[data-region="lake"] [data-look="lit"]').first()).toBeVisible();
     }),
   ],
 };

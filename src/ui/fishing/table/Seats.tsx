@@ -149,7 +149,7 @@ function SeatPanel({ seat, model, lines, feats, thinkingLine, onOpen }: SeatPane
           {hand > 0 && <span className={styles.held}>{hand}</span>}
         </span>
         <span className={styles.last} data-part="catch">
-          {shown.map((tile, at) => (
+          {shown.toReversed().map((tile, at) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a place in the boat, where nothing slides.
               key={at}
