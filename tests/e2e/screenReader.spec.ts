@@ -1,18 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   baitOf,
+  catchOf,
   drawnOf,
   fishOf,
   formOf,
+  gainOf,
   legalPlays,
   scoresOf,
   viewFor,
 } from '../../src/engine/fishing/index.ts';
 import { countOf, kinds, tilesOf } from '../../src/engine/index.ts';
-import type { Match } from '../../src/store/match/match.ts';
+import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { playWords } from '../../src/text/fishing/playWords.ts';
 import { tileInSentence, tileLabel } from '../../src/text/tileNames.ts';
-import { positionOf, stepsOf } from '../support/fishing.ts';
+import { playedRound, positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { pressGuardOver } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
@@ -36,7 +38,9 @@ test('somebody who hears the page plays a whole round of Tiu-U and knows of ever
   await press(page, reader, 'button', 'Score sheet');
   await expect(async () => {
     const words = (await reader.read()).lines.join(' ');
-    for (const points of scoresOf(positionOf(match))) expect(words).toContain(`${points} point`);
+    const [best = 0, other = 0] = scoresOf(positionOf(match)).toSorted((one, two) => two - one);
+    expect(words).toContain(best === other ? 'A draw' : `won by ${best - other}`);
+    for (const points of [best, other]) expect(words).toContain(` ${points} `);
   }).toPass();
 });
 
@@ -116,14 +120,30 @@ async function waitForTurn(page: Page, reader: Reader): Promise<Turn> {
     turn = turnOf(tree);
     expect(turn).toBeDefined();
     const match = await storedMatch(page);
-    const words = stepsOf(match)
-      .slice(-keptPlays)
-      .map(({ seat, phase, play }) =>
-        playWords({ name: match.setup.players[seat]?.name ?? '', phase, play }, say),
+    const plays = wordsOfPlays(match).slice(-keptPlays);
+    const lines = told(tree).slice(0, plays.length);
+    for (const [at, { words, completes }] of plays.entries()) {
+      const line = lines[at] ?? '';
+      expect(line.slice(0, words.length)).toBe(words);
+      // What a play completed, or the line that it reached, is told after it.
+      expect(line.slice(words.length)).toMatch(
+        completes ? / completed .+: \+\d+/ : /^( .+ reached \d+ points: payments can double)?$/,
       );
-    expect(told(tree).slice(0, words.length)).toEqual(words);
+    }
   }).toPass();
   return turn ?? 'over';
+}
+
+/** The plays of the round in words, and whether each completed a group or earned a bonus. */
+function wordsOfPlays(match: Match): readonly { words: string; completes: boolean }[] {
+  const { start, steps } = playedRound(currentRound(match));
+  return steps.map(({ seat, phase, play }, at) => {
+    const before = steps[at - 1]?.after ?? start;
+    return {
+      words: playWords({ name: match.setup.players[seat]?.name ?? '', phase, play }, say),
+      completes: gainOf(before.game, catchOf(before, seat), play).completes.length > 0,
+    };
+  });
 }
 
 function turnOf(tree: TreeNode): Turn | undefined {
