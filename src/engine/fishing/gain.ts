@@ -1,5 +1,6 @@
 import { type Counts, countOf, countTiles } from '../core/counts.ts';
 import { invariant } from '../core/invariant.ts';
+import { redPipsOf } from '../core/kind.ts';
 import type { Play } from '../core/play.ts';
 import type { Game } from './game.ts';
 import { legalPlays } from './legalPlays.ts';
@@ -12,8 +13,10 @@ import { isComplete, type LineId, pointsOf } from './scoring.ts';
 export interface Gain {
   /** Points added to the catch now; 0 for a tile that is placed. */
   readonly points: number;
-  /** The groups and bonuses that it completes. */
+  /** The groups that it completes, and the bonuses that it earns (S4, S5, S6, S8). */
   readonly completes: readonly (LineId | `bonus-${BonusSwitch}`)[];
+  /** Whether the catch comes to the points from which payments double (S9). */
+  readonly reachesDouble: boolean;
 }
 
 /** What a play adds to a catch at once. */
@@ -25,15 +28,29 @@ export function gainOf(game: Game, caught: Counts, play: Play): Gain {
     ({ needs }) => isComplete(needs, after) && !isComplete(needs, caught),
   );
   const completedBonuses = bonuses.filter(
-    ({ needs }) => isComplete(needs, after) && !isComplete(needs, caught),
+    ({ needs, points }) => points > 0 && isComplete(needs, after) && !isComplete(needs, caught),
   );
+  const [had, has] = [pointsOf(game.scoring, caught), pointsOf(game.scoring, after)];
+  const { doubleAt } = game.rules;
   return {
-    points: pointsOf(game.scoring, after) - pointsOf(game.scoring, caught),
+    points: has - had,
+    reachesDouble: doubleAt > 0 && had < doubleAt && has >= doubleAt,
     completes: [
       ...completedGroups.map(({ id }) => id),
       ...completedBonuses.map(({ id }) => `bonus-${id}` as const),
     ],
   };
+}
+
+/**
+ * The red pips of the small fish that a play catches (S1), whether they add a point yet or not;
+ * 0 where no pips are counted.
+ */
+export function smallRedPipsOf({ scoring }: Game, play: Play): number {
+  const small = scoring.groups.find(({ id }) => id === 'small-fish');
+  return takenBy(play)
+    .filter((kind) => small?.kinds.includes(kind))
+    .reduce((sum, kind) => sum + redPipsOf(kind), 0);
 }
 
 /**

@@ -3,7 +3,7 @@ export { advance } from './advance.ts';
 export { captureMasks } from './capture.ts';
 export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { fishing } from './family.ts';
-export { type Gain, gainOf, greatestGain } from './gain.ts';
+export { type Gain, gainOf, greatestGain, smallRedPipsOf } from './gain.ts';
 export {
   createGame,
   type Game,

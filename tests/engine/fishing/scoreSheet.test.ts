@@ -186,38 +186,62 @@ describe('gains', () => {
     gainOf(gameOf(id), countTiles(tilesIn(caught)), playOf(text));
 
   test('S1 S2 in Tiu-U a capture adds its pips or its rounded red pips', () => {
-    expect(gain('tiu-u', '', '54x63')).toEqual({ points: 36, completes: [] });
-    expect(gain('tiu-u', '', '61x52')).toEqual({ points: 10, completes: [] });
-    expect(gain('tiu-u', '61', '61x52')).toEqual({ points: 0, completes: [] });
-    expect(gain('tiu-u', '', '33x33*3')).toEqual({ points: 0, completes: [] });
-    expect(gain('tiu-u', '', '65x65*3')).toEqual({ points: 88, completes: [] });
-    expect(gain('tiu-u-woodpile', '', '66+66')).toEqual({ points: 48, completes: [] });
+    expect(gain('tiu-u', '', '54x63')).toMatchObject({ points: 36, completes: [] });
+    expect(gain('tiu-u', '', '61x52')).toMatchObject({ points: 10, completes: [] });
+    expect(gain('tiu-u', '61', '61x52')).toMatchObject({ points: 0, completes: [] });
+    expect(gain('tiu-u', '', '33x33*3')).toMatchObject({ points: 0, completes: [] });
+    expect(gain('tiu-u', '', '65x65*3')).toMatchObject({ points: 88, completes: [] });
+    expect(gain('tiu-u-woodpile', '', '66+66')).toMatchObject({ points: 48, completes: [] });
   });
 
   test('F2 F9 a tile that is placed or stacked adds nothing', () => {
-    expect(gain('tiu-u', '65', '65')).toEqual({ points: 0, completes: [] });
-    expect(gain('tiu-u-culin', '65', '44^')).toEqual({ points: 0, completes: [] });
+    expect(gain('tiu-u', '65', '65')).toMatchObject({ points: 0, completes: [] });
+    expect(gain('tiu-u-culin', '65', '44^')).toMatchObject({ points: 0, completes: [] });
   });
 
   test('S4–S6 completing a group lifts the tiles caught before', () => {
-    expect(gain('shi-wu-hu', '66 63', '54x54')).toEqual({ points: 100, completes: ['sky-nine'] });
-    expect(gain('shi-wu-hu', '66*2', '54x63')).toEqual({ points: 100, completes: ['sky-nine'] });
-    expect(gain('shi-wu-hu', '66 63 54', '63x54')).toEqual({ points: 60, completes: [] });
-    expect(gain('shi-wu-hu', '', '65x65*3')).toEqual({ points: 120, completes: ['quarter-axe'] });
-    expect(gain('shi-wu-hu', '42', '21x21')).toEqual({ points: 80, completes: ['supreme'] });
-    expect(gain('shi-wu-hu-64', '44', '52x43')).toEqual({ points: 50, completes: ['man-seven'] });
+    expect(gain('shi-wu-hu', '66 63', '54x54')).toMatchObject({
+      points: 100,
+      completes: ['sky-nine'],
+    });
+    expect(gain('shi-wu-hu', '66*2', '54x63')).toMatchObject({
+      points: 100,
+      completes: ['sky-nine'],
+    });
+    expect(gain('shi-wu-hu', '66 63 54', '63x54')).toMatchObject({ points: 60, completes: [] });
+    expect(gain('shi-wu-hu', '', '65x65*3')).toMatchObject({
+      points: 120,
+      completes: ['quarter-axe'],
+    });
+    expect(gain('shi-wu-hu', '42', '21x21')).toMatchObject({ points: 80, completes: ['supreme'] });
+    expect(gain('shi-wu-hu-64', '44', '52x43')).toMatchObject({
+      points: 50,
+      completes: ['man-seven'],
+    });
+  });
+
+  test('S9 only the capture that crosses it reaches the line of doubling', () => {
+    const reaches = (doubleAt: number) =>
+      gainOf(
+        gameOf('shi-wu-hu', 2, { doubleAt }),
+        countTiles(tilesIn('55*4 64*4')),
+        playOf('65x65*3'),
+      ).reachesDouble;
+    // It lifts the catch from 240 points to 660.
+    expect([240, 241, 660, 661].map(reaches)).toEqual([false, true, true, false]);
+    expect(reaches(0)).toBe(false);
   });
 
   test('S8 a bonus is completed by its last tile', () => {
-    expect(gain('shi-wu-hu', '55*4 64*4', '65x65*3')).toEqual({
+    expect(gain('shi-wu-hu', '55*4 64*4', '65x65*3')).toMatchObject({
       points: 120 + 300,
       completes: ['quarter-axe', 'bonus-quarters'],
     });
-    expect(gain('shi-wu-hu-64', '66*4 63*2', '54x54')).toEqual({
+    expect(gain('shi-wu-hu-64', '66*4 63*2', '54x54')).toMatchObject({
       points: 60 + 300,
       completes: ['bonus-skyNine'],
     });
-    expect(gain('shi-wu-hu-64', '42*2', '21x21')).toEqual({
+    expect(gain('shi-wu-hu-64', '42*2', '21x21')).toMatchObject({
       points: 100 + 100,
       completes: ['supreme', 'bonus-supreme'],
     });

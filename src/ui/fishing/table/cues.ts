@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/index.ts';
 import { cueOfSeat, endCue } from '../../sound/atDevice.ts';
 import { type Cue, heardCues } from '../../sound/cue.ts';
 import type { Touch } from '../../sound/touch.ts';
-import { featAt } from './feats.ts';
+import { featsBetween } from './feats.ts';
 import type { TableModel } from './tableModel.ts';
 
 type TableStep = TableModel['steps'][number];
@@ -40,7 +40,8 @@ export function cuesFor(before: TableModel | undefined, after: TableModel): read
     return cue === undefined ? [] : [cueOfSeat(cue, step.seat, persons)];
   });
   cues.push(...completing.filter((cue) => completed.includes(cue)).slice(0, 1));
-  if (comesToLine(before, after)) cues.push('line');
+  const feats = featsBetween(after, from, after.steps.length);
+  if (feats.some(({ reachesDouble }) => reachesDouble)) cues.push('line');
   if (after.phase === 'over') cues.push(endCue(persons, after.winners));
   return heardCues(cues);
 }
@@ -95,14 +96,8 @@ function playCue({ play }: TableStep): Cue {
 
 /** What the play of an index completes: Supreme and what earns a bonus are more than a group. */
 function completedBy(model: TableModel, at: number): 'group' | 'supreme' | undefined {
-  const completes = featAt(model, at)?.completes ?? [];
+  const completes = model.featAt(at)?.completes ?? [];
   if (completes.length === 0) return undefined;
   const isGreat = completes.some((one) => one === 'supreme' || one.startsWith('bonus-'));
   return isGreat ? 'supreme' : 'group';
-}
-
-/** Whether a catch has come to the line where payments double (S9). */
-function comesToLine(before: TableModel, { game, scores }: TableModel): boolean {
-  const { doubleAt } = game.rules;
-  return scores.some((points, seat) => points >= doubleAt && (before.scores[seat] ?? 0) < doubleAt);
 }

@@ -33,6 +33,7 @@ import {
   type TableTile,
 } from './arrangement.ts';
 import { type BaitChoices, choicesOf } from './choices.ts';
+import { type Feat, featOf } from './feats.ts';
 
 /** A round as the table is told of it. */
 export interface TableRound {
@@ -95,6 +96,8 @@ export interface TableModel {
   readonly reasonOf: (at: number) => OpenReason;
   /** The points that the play of an index added to the catch of its seat. */
   readonly gainOf: (at: number) => number;
+  /** What the play of an index has completed or reached, if anything. */
+  readonly featAt: (at: number) => Feat | undefined;
   /**
    * The indices of the plays of the others that are still news to the viewer: from `begin` up to,
    * not including, `end`.
@@ -140,6 +143,7 @@ export function tableModelOf(
     })),
     reasonOf: (at) => reasonAt(round, at),
     gainOf: (at) => gainAt(round, at),
+    featAt: (at) => featAt(round, at),
     news: newsFor(steps, viewer, turn),
     lakeAtStart: game.variant.lake,
     handAtStart: game.handSize,
@@ -180,6 +184,17 @@ function gainAt({ start, steps }: TableRound, at: number): number {
   const gain = pointsIn(after) - pointsIn(steps[at - 1]?.after ?? start);
   gains.set(after, gain);
   return gain;
+}
+
+/** The feat of the play that led to a position, so that it is looked for once. */
+const feats = new WeakMap<Position, { readonly feat: Feat | undefined }>();
+
+function featAt({ start, steps }: TableRound, at: number): Feat | undefined {
+  const step = steps[at];
+  if (step === undefined) return undefined;
+  const found = feats.get(step.after) ?? { feat: featOf(step, steps[at - 1]?.after ?? start, at) };
+  feats.set(step.after, found);
+  return found.feat;
 }
 
 /**

@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { formatKind } from '../../../../src/engine/index.ts';
-import { featAt, featsBetween } from '../../../../src/ui/fishing/table/feats.ts';
+import { gainOf, type RuleChanges } from '../../../../src/engine/fishing/index.ts';
+import { countTiles, formatKind, kindOf } from '../../../../src/engine/index.ts';
+import { featsBetween } from '../../../../src/ui/fishing/table/feats.ts';
 import { tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
 import { featWords } from '../../../../src/ui/fishing/table/words/featWords.ts';
 import { say } from '../../../support/say.ts';
+import { playOf, tilesIn } from '../../../support/table.ts';
 import { freshRound, withTyped } from './playedRound.ts';
 
-const round = freshRound({
-  variant: 'shi-wu-hu',
-  deal: { hands: ['42 21', '66 54'], lake: '42 21 66 54 63', drawPile: '33 22 31 65' },
-});
 const plays = ['42x42', '33', '66x66', '22', '21x21'] as const;
-const supreme = tableModelOf(withTyped(round, ...plays));
+const deal = { hands: ['42 21', '66 54'], lake: '42 21 66 54 63', drawPile: '33 22 31 65' };
+const played = (rules: RuleChanges = {}) =>
+  tableModelOf(withTyped(freshRound({ variant: 'shi-wu-hu', deal, rules }), ...plays));
+const supreme = played();
 const at = plays.length - 1;
 
 describe('a feat', () => {
   test('S5: is a group that a catch completes, with its tiles and all that it adds', () => {
-    const feat = featAt(supreme, at);
+    const feat = supreme.featAt(at);
     expect(feat).toMatchObject({ at, seat: 0, completes: ['supreme'], points: 100 });
     expect(feat?.tiles.map(formatKind).toSorted()).toEqual(['21', '21', '42', '42']);
   });
@@ -27,25 +28,33 @@ describe('a feat', () => {
   });
 
   test('is none where a tile is placed, or where nothing becomes complete', () => {
-    expect(featAt(supreme, 0)).toBeUndefined();
-    expect(featAt(supreme, 1)).toBeUndefined();
+    expect(supreme.featAt(0)).toBeUndefined();
+    expect(supreme.featAt(1)).toBeUndefined();
     expect(featsBetween(supreme, 0, at)).toEqual([]);
   });
 
   test('S9: is the line where payments double, once it is reached', () => {
-    const game = { ...supreme.game, rules: { ...supreme.game.rules, doubleAt: 50 } };
-    const feat = featAt({ ...supreme, game }, at);
-    expect(feat?.reachesLine).toBe(true);
-    expect(feat && featWords(feat, { ...supreme, game }, say)).toContain(
+    const doubled = played({ doubleAt: 50 });
+    const feat = doubled.featAt(at);
+    expect(feat?.reachesDouble).toBe(true);
+    expect(feat && featWords(feat, doubled, say)).toContain(
       'Ann reached 50 points: payments can double',
     );
-    expect(featAt(supreme, at)?.reachesLine).toBe(false);
+    expect(supreme.featAt(at)?.reachesDouble).toBe(false);
   });
 
   test('S8: a bonus that is worth nothing is none', () => {
     const { game } = supreme;
-    const bonuses = game.scoring.bonuses.map((bonus) => ({ ...bonus, points: 0, needs: [] }));
-    const without = { ...game, scoring: { ...game.scoring, bonuses } };
-    expect(featAt({ ...supreme, game: without }, at)?.completes).toEqual(['supreme']);
+    const withWorth = (points: number) => {
+      const needs = [{ oneOf: [kindOf('21')], copies: 1 }];
+      return {
+        ...game,
+        scoring: { ...game.scoring, bonuses: [{ id: 'supreme', needs, points }] },
+      } as const;
+    };
+    const completedWith = (points: number) =>
+      gainOf(withWorth(points), countTiles(tilesIn('42 42')), playOf('21x21')).completes;
+    expect(completedWith(0)).toEqual(['supreme']);
+    expect(completedWith(100)).toEqual(['supreme', 'bonus-supreme']);
   });
 });

@@ -8,7 +8,6 @@ import told from '../../../table/Told.module.css';
 import { useStartWords } from '../../../table/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { endCountOf } from '../end/endCount.ts';
-import { featAt } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
 import { featWords } from './featWords.ts';
@@ -85,6 +84,6 @@ export const Announcements = afterwards(function Announcements({
 
 /** What the play of an index has completed, in sentences. */
 function featsTold(model: TableModel, at: number, say: Say): readonly string[] {
-  const feat = featAt(model, at);
+  const feat = model.featAt(at);
   return feat === undefined ? [] : featWords(feat, model, say);
 }

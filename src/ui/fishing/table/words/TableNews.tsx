@@ -5,7 +5,6 @@ import { clippedName } from '../../../table/clippedName.ts';
 import { NewsList } from '../../../table/NewsList.tsx';
 import { useStartWords } from '../../../table/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
-import { featAt } from '../feats.ts';
 import type { TableModel } from '../tableModel.ts';
 import { featBrief } from './featWords.ts';
 import { laidBefore } from './laid.ts';
@@ -16,14 +15,14 @@ import { laidBefore } from './laid.ts';
  */
 export const TableNews = afterwards(function TableNews({ model }: { readonly model: TableModel }) {
   const say = useSay();
-  const { steps, news, names, starter, viewer } = model;
+  const { steps, news, names, starter, viewer, featAt } = model;
   const starting = useStartWords({ steps, names, starter, viewer });
   const brief = (play: SpokenPlay): string =>
     playBrief({ ...play, name: clippedName(play.name) }, say);
   const lines = [
     ...(news.begin === 0 ? laidBefore(model).map(brief) : []),
     ...steps.slice(news.begin, news.end).flatMap(({ seat, phase, play }, at) => {
-      const feat = featAt(model, news.begin + at);
+      const feat = featAt(news.begin + at);
       // There is room for one line a play: what it completed is the greater news.
       return feat === undefined
         ? [brief({ name: names[seat] ?? '', phase, play })]

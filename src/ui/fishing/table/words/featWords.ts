@@ -5,7 +5,7 @@ import { groupNames } from './groupNames.ts';
 
 /** A feat as sentences: what was completed, and that the line of doubling was reached. */
 export function featWords(
-  { seat, completes, points, reachesLine }: Feat,
+  { seat, completes, points, reachesDouble }: Feat,
   { names, game }: Pick<TableModel, 'names' | 'game'>,
   say: Say,
 ): readonly string[] {
@@ -14,7 +14,7 @@ export function featWords(
     ...(completes.length === 0
       ? []
       : [say('table.feat.told', { name, groups: groupNames(completes, say), points })]),
-    ...(reachesLine ? [say('table.feat.line', { name, line: game.rules.doubleAt })] : []),
+    ...(reachesDouble ? [say('table.feat.line', { name, line: game.rules.doubleAt })] : []),
   ];
 }
 
