@@ -8,7 +8,6 @@ import type { ShownHands, StageProps } from '../../review/reviewParts.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { CatchDialog } from '../table/CatchDialog.tsx';
 import { useMotion } from '../table/motion/useMotion.ts';
-import { newsTiles } from '../table/newsTiles.ts';
 import styles from '../table/Stage.module.css';
 import { TableTop } from '../table/TableTop.tsx';
 import { type TableModel, tableModelOf } from '../table/tableModel.ts';
@@ -17,8 +16,6 @@ import { lakeTiles } from '../table/tableTiles.ts';
 import { Hands } from './Hands.tsx';
 
 /** The review points nothing out on the table: it tells in words what could have been done. */
-const noAids = { pointsOnFish: false, strandedFish: false };
-
 /** The table as it was at a moment of the round. */
 export function Stage({ match, at, hands, motion, caption }: StageProps) {
   const say = useSay();
@@ -37,7 +34,7 @@ export function Stage({ match, at, hands, motion, caption }: StageProps) {
     >
       <TableTop
         model={model}
-        lake={lakeTiles(model, undefined, newsTiles(model), noAids, null, say, 'review.tile.news')}
+        lake={lakeTiles(model, { newsMessage: 'review.tile.news' }, say)}
         actions={<div className={styles.caption}>{caption}</div>}
         hands={hands === 'all' ? <Hands position={position} names={model.names} /> : undefined}
         onOpen={setOpen}

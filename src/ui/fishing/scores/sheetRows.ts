@@ -4,7 +4,7 @@ import type {
   ScoreSheet,
   ScoringGroup,
 } from '../../../engine/fishing/index.ts';
-import type { Kind } from '../../../engine/index.ts';
+import type { Kind, Seat } from '../../../engine/index.ts';
 
 /** A line of the sheets of all seats: what each of them has of one group, or of one bonus. */
 export interface SheetRow {
@@ -46,19 +46,36 @@ export function sheetRowsOf(
 }
 
 /**
- * The line whose difference between the winner and the next is the largest, and at least as large
- * as that of their totals; undefined where no line is so, or nobody has won alone.
+ * The line whose lead is the largest, and at least as large as that of the totals; undefined where
+ * no line alone is so, or nobody has won alone.
  */
 function decisiveIn(
   lines: readonly (readonly number[])[],
   totals: readonly number[],
 ): number | undefined {
-  const [most = 0, next = 0] = totals.toSorted((one, other) => other - one);
-  if (most === next) return undefined;
-  const winner = totals.indexOf(most);
-  const second = totals.indexOf(next);
-  const leads = lines.map((points) => (points[winner] ?? 0) - (points[second] ?? 0));
+  const ahead = aheadOf(totals);
+  if (ahead === undefined) return undefined;
+  const leads = lines.map((points) => leadOf(ahead, points));
   const largest = Math.max(...leads);
   const isAlone = leads.filter((lead) => lead === largest).length === 1;
-  return isAlone && largest >= most - next ? leads.indexOf(largest) : undefined;
+  return isAlone && largest >= leadOf(ahead, totals) ? leads.indexOf(largest) : undefined;
+}
+
+/** Who has won alone, and who comes next. */
+export interface Ahead {
+  readonly winner: Seat;
+  /** The first of those who share the second place. */
+  readonly next: Seat;
+}
+
+/** Who has won a round alone by its totals, seat 0 first; undefined where the highest are equal. */
+export function aheadOf(totals: readonly number[]): Ahead | undefined {
+  const [most = 0, second = 0] = totals.toSorted((one, other) => other - one);
+  if (most === second) return undefined;
+  return { winner: totals.indexOf(most), next: totals.indexOf(second) };
+}
+
+/** By how many of these points, seat 0 first, the winner leads the next. */
+export function leadOf({ winner, next }: Ahead, points: readonly number[]): number {
+  return (points[winner] ?? 0) - (points[next] ?? 0);
 }

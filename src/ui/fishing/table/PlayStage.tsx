@@ -17,7 +17,6 @@ import { CatchDialog } from './CatchDialog.tsx';
 import type { Baiting } from './input/useBaiting.ts';
 import { useTableInput } from './input/useTableInput.ts';
 import { useMotion } from './motion/useMotion.ts';
-import { newsTiles } from './newsTiles.ts';
 import { Sounding } from './Sounding.tsx';
 import { StrandDialog } from './StrandDialog.tsx';
 import { TableFocus } from './TableFocus.tsx';
@@ -90,9 +89,9 @@ export function PlayStage({
       <div ref={root} className={className} data-plays>
         <TableTop
           model={model}
-          lake={lakeTiles(model, choices, newsTiles(model), aids, hint, say, 'table.tile.news', {
-            meant: baiting.meant,
-          }).map((tile) => tile && dress(tile))}
+          lake={lakeTiles(model, { choices, meant: baiting.meant, aids, hint }, say).map(
+            (tile) => tile && dress(tile),
+          )}
           dress={dress}
           hint={hint}
           baiting={onPoint === undefined ? baiting : pointing(baiting, onPoint)}

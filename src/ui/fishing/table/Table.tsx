@@ -19,7 +19,6 @@ import { endCountOf } from './end/endCount.ts';
 import { RoundEnd } from './end/RoundEnd.tsx';
 import { fishingPresses, useTableInput } from './input/useTableInput.ts';
 import { useMotion } from './motion/useMotion.ts';
-import { newsTiles } from './newsTiles.ts';
 import { StrandDialog } from './StrandDialog.tsx';
 import styles from './Table.module.css';
 import { TableDialogs } from './TableDialogs.tsx';
@@ -87,7 +86,7 @@ export function Table(props: OwnTableProps) {
   const layer = useMotion(root, model, props.motion);
   const isOver = model.phase === 'over' && !watching;
   const count = useMemo(() => (isOver ? endCountOf(model) : undefined), [isOver, model]);
-  const counting = useEndCounting(isOver, count?.lines.length ?? 0, props.motion === 'full');
+  const counting = useEndCounting(isOver, count?.rows.length ?? 0, props.motion === 'full');
 
   /** What to do now; at the end, what leads on. */
   const actions = () => {
@@ -95,7 +94,7 @@ export function Table(props: OwnTableProps) {
     if (count !== undefined) {
       return (
         <Ending
-          words={endWords(model, count, say)}
+          words={endWords(model, say)}
           reason={widestWords(count, say)}
           isDone={counting.isDone}
           onNext={props.onNext}
@@ -179,11 +178,18 @@ export function Table(props: OwnTableProps) {
       >
         <TableTop
           model={model}
-          lake={lakeTiles(model, choices, newsTiles(model), aids, hint, say, 'table.tile.news', {
-            pointed:
-              model.phase === 'hand' && pointed ? model.choices.get(pointed.kind) : undefined,
-            meant: baiting.meant,
-          })}
+          lake={lakeTiles(
+            model,
+            {
+              choices,
+              pointed:
+                model.phase === 'hand' && pointed ? model.choices.get(pointed.kind) : undefined,
+              meant: baiting.meant,
+              aids,
+              hint,
+            },
+            say,
+          )}
           hint={hint}
           glows={aids.catchersGlow}
           baiting={baiting}
@@ -194,7 +200,7 @@ export function Table(props: OwnTableProps) {
             </div>
           }
           answer={<TableAnswer {...asking.answer} onClose={asking.clear} />}
-          end={count && <RoundEnd names={model.names} count={count} shown={counting.shown} />}
+          end={count && <RoundEnd model={model} count={count} shown={counting.shown} />}
           actions={actions()}
           onOpen={(seat) => setOpen({ dialog: 'catch', seats: [seat] })}
           onPoint={setPointed}

@@ -1,5 +1,11 @@
-import { baitOf, fishOf, type Game, takenBy, takesFish } from '../../../engine/fishing/index.ts';
-import { type Kind, redPipsOf } from '../../../engine/index.ts';
+import {
+  baitOf,
+  fishOf,
+  type Game,
+  smallRedPipsOf,
+  takesFish,
+} from '../../../engine/fishing/index.ts';
+import type { Kind } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import type { MessageId } from '../../../text/catalogue.ts';
@@ -8,24 +14,33 @@ import { pipText, tileLabel } from '../../../text/tileNames.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import type { TableTile } from './arrangement.ts';
 import { type BaitChoices, type Choice, canCatch, choiceFor } from './choices.ts';
+import { newsTiles } from './newsTiles.ts';
 import type { TableModel } from './tableModel.ts';
 import { groupNames } from './words/groupNames.ts';
+
+/** How the lake is shown; what is left out is not shown. */
+export interface LakeLight {
+  /** What the chosen bait can do. */
+  readonly choices?: BaitChoices | undefined;
+  /** What the hand tile can do that a mouse is over. */
+  readonly pointed?: BaitChoices | undefined;
+  /** The fish that was tapped before a bait. */
+  readonly meant?: Kind | undefined;
+  readonly hint?: Hint | null;
+  readonly aids?: Pick<Aids, 'pointsOnFish' | 'strandedFish'>;
+  /** Says of a tile that it is news. */
+  readonly newsMessage?: MessageId;
+}
 
 /**
  * The slots of the lake as the grid shows them. With a bait, its fish are lit, wearing their points
  * if asked, and the others dim.
- * @param newsMessage says of a tile that it is news
  */
-export function lakeTiles(
-  { arrangement, stranded, deadStacks, game }: TableModel,
-  choices: BaitChoices | undefined,
-  news: ReadonlySet<string>,
-  { pointsOnFish: withPoints, strandedFish }: Pick<Aids, 'pointsOnFish' | 'strandedFish'>,
-  hint: Hint | null,
-  say: Say,
-  newsMessage: MessageId = 'table.tile.news',
-  { pointed, meant }: LakeLight = {},
-): (GridTile | null)[] {
+export function lakeTiles(model: TableModel, light: LakeLight, say: Say): (GridTile | null)[] {
+  const { arrangement, stranded, deadStacks, game } = model;
+  const { choices, pointed, meant, hint = null, newsMessage = 'table.tile.news' } = light;
+  const { pointsOnFish: withPoints, strandedFish } = light.aids ?? noAids;
+  const news = newsTiles(model);
   return arrangement.lake.map((slot) => {
     const [top] = slot;
     if (top === undefined) return null;
@@ -80,21 +95,11 @@ function gainWords(choice: Choice, game: Game, say: Say): string {
 }
 
 /** The red pips of small fish that a choice brings without a point (S1), 0 where it brings some. */
-function redWithout({ play, gain }: Choice, { scoring }: Game): number {
-  const small = scoring.groups.find(({ id }) => id === 'small-fish');
-  if (small === undefined || gain.points > 0) return 0;
-  return takenBy(play)
-    .filter((kind) => small.kinds.includes(kind))
-    .reduce((sum, kind) => sum + redPipsOf(kind), 0);
+function redWithout({ play, gain }: Choice, game: Game): number {
+  return gain.points > 0 ? 0 : smallRedPipsOf(game, play);
 }
 
-/** What is lit in the lake before a bait is chosen. */
-export interface LakeLight {
-  /** What the hand tile can do that a mouse is over. */
-  readonly pointed?: BaitChoices | undefined;
-  /** The fish that was tapped. */
-  readonly meant?: Kind | undefined;
-}
+const noAids = { pointsOnFish: false, strandedFish: false };
 
 function quietLook(
   slot: readonly TableTile[],

@@ -30,21 +30,21 @@ describe('the end of a round', () => {
         seed,
       });
       const model = tableModelOf(round);
-      const { lines, winners } = endCountOf(model);
+      const { rows } = endCountOf(model);
       const sums = model.scores.map((_, seat) =>
-        lines.reduce((sum, line) => sum + (line.seats[seat]?.points ?? 0), 0),
+        rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
       );
       expect(sums).toEqual(model.scores);
-      for (const seat of winners) expect(model.scores[seat]).toBe(Math.max(...model.scores));
+      for (const seat of model.winners) expect(model.scores[seat]).toBe(Math.max(...model.scores));
     }
   });
 
   test('says on which line the winner is furthest ahead', () => {
     const model = tableModelOf(over);
     const count = endCountOf(model);
-    expect(endWords(model, count, say)).toMatch(/^Ann won by/);
+    expect(endWords(model, say)).toMatch(/^Ann won by/);
     expect(widestWords(count, say)).toBe('Biggest gap: Big fish, 68 to 40');
-    const level = { ...count, winners: [0, 1], widest: undefined };
+    const level = endCountOf({ ...model, scores: [68, 68] });
     expect(widestWords(level, say)).toBe('');
   });
 });

@@ -1,7 +1,9 @@
 import { Tile } from '../../../tile/Tile.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
-import type { CountedCell, CountedLine, EndCount } from './endCount.ts';
+import type { SheetRow } from '../../scores/sheetRows.ts';
+import type { TableModel } from '../tableModel.ts';
+import type { EndCount } from './endCount.ts';
 import styles from './RoundEnd.module.css';
 
 /** The short side of the tiles, in CSS pixels, by which their look is fitted. */
@@ -18,25 +20,25 @@ declare module 'react' {
 }
 
 interface RoundEndProps {
-  readonly names: readonly string[];
+  readonly model: Pick<TableModel, 'names' | 'winners'>;
   readonly count: EndCount;
   /** So many lines are counted already. */
   readonly shown: number;
 }
 
 /** The catches unloaded where the lake was: a row for each group, a column for each seat. */
-export function RoundEnd({ names, count, shown }: RoundEndProps) {
+export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndProps) {
   const say = useSay();
-  const { lines, winners, widest } = count;
-  const isDone = shown >= lines.length;
-  const totals = totalsAfter(lines.slice(0, shown), names.length);
+  const { rows, widest } = count;
+  const isDone = shown >= rows.length;
+  const totals = totalsOf(rows.slice(0, shown), names.length);
   return (
     <FittedTileLook cut tile={countedTile}>
-      <div className={styles.count} data-seats={names.length}>
+      <div className={styles.count}>
         <table
           className={styles.table}
-          data-few={lines.length <= few || undefined}
-          style={{ '--lines': lines.length }}
+          data-few={rows.length <= few || undefined}
+          style={{ '--lines': rows.length }}
           aria-label={say('end.count')}
         >
           <thead>
@@ -57,23 +59,23 @@ export function RoundEnd({ names, count, shown }: RoundEndProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.map((line, at) => (
+            {rows.map((row, at) => (
               <tr
-                key={line.id}
+                key={row.id}
                 className={styles.line}
                 data-shown={at < shown || undefined}
-                data-widest={(isDone && line === widest?.line) || undefined}
+                data-widest={(isDone && row === widest?.row) || undefined}
               >
                 <th scope="row" className={styles.group}>
-                  <span>{say(`table.group.${line.id}`)}</span>
+                  <span>{say(`table.group.${row.id}`)}</span>
                 </th>
-                {line.seats.map((cell, seat) => (
+                {row.lines.map((line, seat) => (
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
                     key={seat}
                     className={styles.cell}
                   >
-                    <Cell cell={cell} />
+                    <Cell line={line} />
                   </td>
                 ))}
               </tr>
@@ -85,28 +87,32 @@ export function RoundEnd({ names, count, shown }: RoundEndProps) {
   );
 }
 
-function Cell({ cell: { tiles, points, complete } }: { readonly cell: CountedCell }) {
+/** What a seat has on a line: its tiles, each as often as it was caught, and its points. */
+function Cell({ line }: { readonly line: SheetRow['lines'][number] }) {
   return (
-    <span className={styles.inner} data-complete={complete || undefined}>
+    <span className={styles.inner} data-complete={line?.complete || undefined}>
       <span className={styles.tiles} aria-hidden="true">
-        {tiles.map((kind, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was caught stays as it is.
-          <span key={at} className={styles.tile}>
-            <Tile kind={kind} />
-          </span>
-        ))}
+        {line?.type === 'group' &&
+          line.tiles.flatMap(({ kind, copies }) =>
+            Array.from({ length: copies }, (_, copy) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a copy is its number.
+              <span key={`${kind}-${copy}`} className={styles.tile}>
+                <Tile kind={kind} />
+              </span>
+            )),
+          )}
       </span>
       <span className={styles.points}>
-        {complete && <span aria-hidden="true">✓ </span>}
-        {points}
+        {line?.complete && <span aria-hidden="true">✓ </span>}
+        {line?.points ?? 0}
       </span>
     </span>
   );
 }
 
-/** What each seat has after some lines. */
-function totalsAfter(lines: readonly CountedLine[], seats: number): readonly number[] {
+/** What each seat has on some lines together. */
+function totalsOf(rows: readonly SheetRow[], seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, seat) =>
-    lines.reduce((sum, line) => sum + (line.seats[seat]?.points ?? 0), 0),
+    rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
   );
 }

@@ -7,7 +7,6 @@ import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
 import { useStartWords } from '../../../table/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
-import { endCountOf } from '../end/endCount.ts';
 import type { TableModel } from '../tableModel.ts';
 import { endWords } from './endWords.ts';
 import { featWords } from './featWords.ts';
@@ -77,7 +76,7 @@ export const Announcements = afterwards(function Announcements({
       {hint !== null && (
         <p key={`hint-${steps.length}-${hint.told}`}>{hintWords(hint, model, say)}</p>
       )}
-      {phase === 'over' && <p key="over">{endWords(model, endCountOf(model), say)}</p>}
+      {phase === 'over' && <p key="over">{endWords(model, say)}</p>}
     </div>
   );
 });

@@ -5,20 +5,19 @@ import type { TableModel } from '../tableModel.ts';
 
 /** How a round ended, as a sentence: who has won, and by how much (S9). */
 export function endWords(
-  { names, scores }: Pick<TableModel, 'names' | 'scores'>,
-  { winners }: Pick<EndCount, 'winners'>,
+  { names, scores, winners }: Pick<TableModel, 'names' | 'scores' | 'winners'>,
   say: Say,
 ): string {
   return outcomeByTotals({ names, totals: scores, winners }, say);
 }
 
-/** On which line the winner is furthest ahead; empty where nobody is. */
-export function widestWords({ winners: [winner = 0], widest }: EndCount, say: Say): string {
+/** On which line the winner is furthest ahead; empty where nobody has won alone. */
+export function widestWords({ widest }: Pick<EndCount, 'widest'>, say: Say): string {
   if (widest === undefined) return '';
-  const { line, next } = widest;
+  const { row, winner, next } = widest;
   return say('end.widest', {
-    group: say(`table.group.${line.id}`),
-    high: line.seats[winner]?.points ?? 0,
-    low: line.seats[next]?.points ?? 0,
+    group: say(`table.group.${row.id}`),
+    high: row.points[winner] ?? 0,
+    low: row.points[next] ?? 0,
   });
 }
