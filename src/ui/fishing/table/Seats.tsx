@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { type BoardLine, groupBoardOf } from '../../../engine/fishing/index.ts';
+import type { BoardLine, GroupBoard } from '../../../engine/fishing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
+import { useGroupBoard } from './boards/useGroupBoard.ts';
 import { type Feat, featsBetween } from './feats.ts';
 import { newsTiles } from './newsTiles.ts';
 import styles from './Seats.module.css';
@@ -34,7 +35,7 @@ const miniTile = 12;
 export function Seats({ model, thinkingLine, onOpen }: SeatsProps) {
   const say = useSay();
   const feats = useFreshFeats(model);
-  const lines = groupLinesOf(model);
+  const lines = groupsIn(useGroupBoard(model));
   return (
     <FittedTileLook cut tile={miniTile}>
       <section className={styles.seats} aria-label={say('table.seats')} data-region="seats">
@@ -66,10 +67,8 @@ function useFreshFeats(model: TableModel): readonly Feat[] {
   return featsBetween(model, Math.max(begun, steps.length - playsOfFeat), steps.length);
 }
 
-/** The groups of the game and how all stand with them; none where pips are counted. */
-function groupLinesOf({ open }: TableModel): readonly BoardLine[] {
-  if (open.game.rules.scoring === 'pips') return [];
-  const board = groupBoardOf(open);
+/** The groups of the game; none where pips are counted, and no bonuses. */
+function groupsIn(board: GroupBoard): readonly BoardLine[] {
   return board.method === 'groups' ? board.lines.filter(({ id }) => !id.startsWith('bonus-')) : [];
 }
 

@@ -1,9 +1,4 @@
-import {
-  type GroupBoard,
-  type GroupStanding,
-  groupBoardOf,
-  type OpenTable,
-} from '../../../../engine/fishing/index.ts';
+import type { GroupBoard, GroupStanding, OpenTable } from '../../../../engine/fishing/index.ts';
 import { needsWords } from '../../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import panel from '../../../asking/Panel.module.css';
@@ -13,6 +8,7 @@ import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import styles from './Board.module.css';
 import { GroupPicture, groupSlotsOf } from './GroupPicture.tsx';
+import { useGroupBoard } from './useGroupBoard.ts';
 
 /** The short side of the tiles, in CSS pixels. */
 const tileSize = 15;
@@ -31,7 +27,7 @@ export function GroupTable({ model }: { readonly model: TableModel }) {
   const say = useSay();
   const { names } = model;
   const view = model.view ?? model.open;
-  const board = groupBoardOf(view);
+  const board = useGroupBoard(model);
   return (
     <table className={styles.board}>
       <thead>
