@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { handOf } from '../../../engine/climbing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
 import type { StageProps } from '../../review/reviewParts.ts';
-import { End, endLinesOf } from '../table/End.tsx';
+import { End, endLinesOf } from '../table/end/End.tsx';
 import { useRaising } from '../table/input/useRaising.ts';
 import { TableTop } from '../table/TableTop.tsx';
 import { type TableModel, tableModelOf } from '../table/tableModel.ts';

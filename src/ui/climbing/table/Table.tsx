@@ -28,7 +28,7 @@ import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions, actionIdsOf } from './Actions.tsx';
 import { questionIn } from './AskedQuestion.tsx';
-import { End, endLinesOf } from './End.tsx';
+import { End, endLinesOf } from './end/End.tsx';
 import { playingPresses } from './input/playingPresses.ts';
 import { type Raising, useRaising } from './input/useRaising.ts';
 import { useMotion } from './motion/useMotion.ts';

@@ -6,7 +6,7 @@ import { AskedQuestion, questionIn } from './AskedQuestion.tsx';
 import { Hand } from './Hand.tsx';
 import type { Raising } from './input/useRaising.ts';
 import { Middle } from './Middle.tsx';
-import { Seats } from './Seats.tsx';
+import { Seats } from './seats/Seats.tsx';
 import styles from './Table.module.css';
 import type { TableModel } from './tableModel.ts';
 

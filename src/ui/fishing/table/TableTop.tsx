@@ -7,7 +7,7 @@ import { DrawPile } from './DrawPile.tsx';
 import { Hand } from './Hand.tsx';
 import type { Baiting } from './input/useBaiting.ts';
 import { Lake } from './Lake.tsx';
-import { Seats } from './Seats.tsx';
+import { Seats } from './seats/Seats.tsx';
 import styles from './Table.module.css';
 import type { TableModel } from './tableModel.ts';
 import { handTiles } from './tableTiles.ts';

@@ -1,8 +1,8 @@
-import { signedPoints } from '../../../text/scoreWords.ts';
-import { useSay } from '../../voice/voice.tsx';
+import { signedPoints } from '../../../../text/scoreWords.ts';
+import { useSay } from '../../../voice/voice.tsx';
+import type { TableModel } from '../tableModel.ts';
+import { endWords } from '../words/endWords.ts';
 import styles from './End.module.css';
-import type { TableModel } from './tableModel.ts';
-import { endWords } from './words/endWords.ts';
 
 interface EndProps {
   readonly model: TableModel;

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
-import type { Seat } from '../../../engine/index.ts';
-import { signedPoints } from '../../../text/scoreWords.ts';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
-import { useSay } from '../../voice/voice.tsx';
-import { Cards } from '../cards/Cards.tsx';
+import type { Seat } from '../../../../engine/index.ts';
+import { signedPoints } from '../../../../text/scoreWords.ts';
+import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import { Cards } from '../../cards/Cards.tsx';
+import type { SeatModel, TableModel } from '../tableModel.ts';
+import { didIn, seatLabel } from '../words/seatWords.ts';
 import styles from './Seats.module.css';
-import type { SeatModel, TableModel } from './tableModel.ts';
 import { WuStacks } from './WuStacks.tsx';
-import { didIn, seatLabel } from './words/seatWords.ts';
 
 interface SeatsProps {
   readonly model: TableModel;

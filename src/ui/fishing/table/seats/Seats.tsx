@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import type { BoardLine, GroupBoard } from '../../../engine/fishing/index.ts';
-import type { Seat } from '../../../engine/index.ts';
-import { Tile } from '../../tile/Tile.tsx';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
-import { useSay } from '../../voice/voice.tsx';
-import { useGroupBoard } from './boards/useGroupBoard.ts';
-import { type Feat, featsBetween } from './feats.ts';
-import { newsTiles } from './newsTiles.ts';
+import type { BoardLine, GroupBoard } from '../../../../engine/fishing/index.ts';
+import type { Seat } from '../../../../engine/index.ts';
+import { Tile } from '../../../tile/Tile.tsx';
+import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import { useGroupBoard } from '../boards/useGroupBoard.ts';
+import { type Feat, featsBetween } from '../feats.ts';
+import { newsTiles } from '../newsTiles.ts';
+import type { TableModel } from '../tableModel.ts';
+import { groupNames } from '../words/groupNames.ts';
+import { FeatRibbon } from './FeatRibbon.tsx';
+import { GroupMarks } from './GroupMarks.tsx';
 import styles from './Seats.module.css';
-import { FeatRibbon } from './seats/FeatRibbon.tsx';
-import { GroupMarks } from './seats/GroupMarks.tsx';
-import type { TableModel } from './tableModel.ts';
-import { groupNames } from './words/groupNames.ts';
 
 interface SeatsProps {
   readonly model: TableModel;

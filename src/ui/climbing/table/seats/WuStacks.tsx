@@ -1,5 +1,5 @@
+import type { StackedWu } from '../wuSteps.ts';
 import styles from './WuStacks.module.css';
-import type { StackedWu } from './wuSteps.ts';
 
 interface WuStacksProps {
   readonly wu: number;
