@@ -7,18 +7,9 @@ import type { TableProps } from './tableProps.ts';
 import { useHurry } from './useHurry.ts';
 import type { PlayingPresses } from './usePressGuard.ts';
 
-interface TableFrameProps
-  extends Pick<
-    TableProps,
-    | 'title'
-    | 'sound'
-    | 'soundQuestion'
-    | 'undoNotice'
-    | 'hurryNow'
-    | 'onMenu'
-    | 'onUndo'
-    | 'onSound'
-  > {
+interface TableFrameProps {
+  /** What every table is given. */
+  readonly table: TableProps;
   readonly root: RefObject<HTMLDivElement | null>;
   /** In which copies of the cards fly. */
   readonly layer: RefObject<HTMLDivElement | null>;
@@ -41,22 +32,22 @@ interface TableFrameProps
 
 /** What is around the cards at every table: the bar above, the log beside, and what flies over. */
 export function TableFrame(props: TableFrameProps) {
-  const { root, layer, tells = false, boards, log, besides, children } = props;
+  const { table, root, layer, tells = false, boards, log, besides, children } = props;
   const say = useSay();
-  useHurry(root, props.presses, props.hurryNow);
+  useHurry(root, props.presses, table.hurryNow);
   return (
     <div ref={root} className={props.className} data-tells={tells || undefined}>
       <Bar
-        title={props.title}
+        title={table.title}
         turnWords={props.turnWords}
-        sound={props.sound}
-        onMenu={props.onMenu}
-        onUndo={props.onUndo}
-        onSound={props.onSound}
+        sound={table.sound}
+        onMenu={table.onMenu}
+        onUndo={table.onUndo}
+        onSound={table.onSound}
         onMore={props.onMore}
       />
       <main className={styles.main}>
-        {props.soundQuestion}
+        {table.soundQuestion}
         {children}
       </main>
       <div className={styles.side}>
@@ -65,7 +56,7 @@ export function TableFrame(props: TableFrameProps) {
           {log}
         </aside>
       </div>
-      {props.undoNotice}
+      {table.undoNotice}
       {besides}
       <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
     </div>

@@ -41,24 +41,17 @@ export function Tips() {
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();
     };
-    const { documentElement } = document;
-    document.addEventListener('pointerover', over);
-    documentElement.addEventListener('pointerleave', hide);
-    document.addEventListener('focusin', focus);
-    document.addEventListener('focusout', blur);
+    const gone = new AbortController();
+    const { signal } = gone;
+    document.addEventListener('pointerover', over, { signal });
+    document.documentElement.addEventListener('pointerleave', hide, { signal });
+    document.addEventListener('focusin', focus, { signal });
+    document.addEventListener('focusout', blur, { signal });
     // What the press opens or changes needs no name any more; a capturing listener hears them all.
-    document.addEventListener('click', hide, true);
-    document.addEventListener('keydown', key, true);
-    document.addEventListener('scroll', scroll, true);
-    return () => {
-      document.removeEventListener('pointerover', over);
-      documentElement.removeEventListener('pointerleave', hide);
-      document.removeEventListener('focusin', focus);
-      document.removeEventListener('focusout', blur);
-      document.removeEventListener('click', hide, true);
-      document.removeEventListener('keydown', key, true);
-      document.removeEventListener('scroll', scroll, true);
-    };
+    document.addEventListener('click', hide, { signal, capture: true });
+    document.addEventListener('keydown', key, { signal, capture: true });
+    document.addEventListener('scroll', scroll, { signal, capture: true });
+    return () => gone.abort();
   }, []);
   useLayoutEffect(() => {
     const { current } = tip;

@@ -50,7 +50,7 @@ interface OwnTableProps extends TableProps {
 
 /** The table: seats, what lies in the middle, the hand, and what can be done and asked. */
 export function Table(props: OwnTableProps) {
-  const { model, title, aids, hint, sound, watching, onMenu, onExport } = props;
+  const { model, aids, hint, watching } = props;
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<TableDialog>();
@@ -99,18 +99,14 @@ export function Table(props: OwnTableProps) {
   return (
     <>
       <TableFrame
+        table={props}
         root={root}
         layer={layer}
         presses={playingPresses}
-        hurryNow={props.hurryNow}
-        undoNotice={props.undoNotice}
         className={styles.table}
         tells={tellsInTheMiddle(model)}
-        title={title}
         turnWords={<TurnWords model={model} />}
-        sound={sound}
-        soundQuestion={props.soundQuestion}
-        log={<PlayLog model={model} onExport={onExport} />}
+        log={<PlayLog model={model} onExport={props.onExport} />}
         besides={
           <>
             <Announcements
@@ -122,33 +118,19 @@ export function Table(props: OwnTableProps) {
               thinkingWords={props.thinkingWords}
             />
             <TableDialogs
+              table={props}
               open={open}
               model={model}
-              title={title}
-              chosen={props.chosen}
-              onChoose={props.onChoose}
-              onAnew={props.onAnew}
-              onLeave={onMenu}
-              updateEntry={props.updateEntry}
               onOrder={setOrder}
-              onWatch={props.onWatch}
               onOpen={setOpen}
               onTyped={(play) => {
                 close();
                 make(play);
               }}
-              onExport={onExport}
-              onSettings={() => {
-                close();
-                props.onSettings();
-              }}
               onClose={close}
             />
           </>
         }
-        onMenu={onMenu}
-        onUndo={props.onUndo}
-        onSound={props.onSound}
         onMore={() => setOpen({ dialog: 'more' })}
       >
         <TableTop

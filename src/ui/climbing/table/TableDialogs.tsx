@@ -15,14 +15,13 @@ interface OwnDialogsProps extends TableDialogsProps {
   readonly open: TableDialog | undefined;
   readonly model: TableModel;
   readonly onOrder: (order: FanOrder) => void;
-  readonly onWatch: () => void;
   readonly onOpen: (open: TableDialog) => void;
 }
 
 /** The dialog that is open over the table, if any. */
 export function TableDialogs(props: OwnDialogsProps) {
-  const { open, model, onWatch, onOrder, onExport, ...common } = props;
-  const { onOpen, onClose } = common;
+  const { open, model, onOrder, ...common } = props;
+  const { table, onOpen, onClose } = common;
   const say = useSay();
   const closing = (then: () => void) => (): void => {
     onClose();
@@ -44,7 +43,13 @@ export function TableDialogs(props: OwnDialogsProps) {
           entries={{
             first: [
               ...(model.news.begin < model.news.end
-                ? [{ name: say('more.watch'), icon: 'since', onPress: closing(onWatch) } as const]
+                ? [
+                    {
+                      name: say('more.watch'),
+                      icon: 'since',
+                      onPress: closing(table.onWatch),
+                    } as const,
+                  ]
                 : []),
               {
                 name: say('climbing.table.ranks'),
@@ -68,12 +73,12 @@ export function TableDialogs(props: OwnDialogsProps) {
                 value: order,
                 name: say(`settings.fanOrder.${order}`),
               }))}
-              value={common.chosen.fanOrder}
+              value={table.chosen.fanOrder}
               onChoose={onOrder}
             />
           }
           keys={tableKeys}
-          log={<PlayLog model={model} onExport={onExport} />}
+          log={<PlayLog model={model} onExport={table.onExport} />}
           typed={{
             label: say('climbing.table.typed.label'),
             help: say('climbing.table.typed.help'),

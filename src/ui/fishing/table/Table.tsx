@@ -40,7 +40,7 @@ interface OwnTableProps extends TableProps {
 
 /** The table: seats, lake, draw pile, hand, and what can be done and asked. */
 export function Table(props: OwnTableProps) {
-  const { model, title, aids, hint, sound, watching, onMenu, onScores, onExport } = props;
+  const { model, aids, hint, watching, onScores } = props;
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<TableDialog>();
@@ -121,18 +121,14 @@ export function Table(props: OwnTableProps) {
   return (
     <>
       <TableFrame
+        table={{ ...props, onUndo: undo }}
         root={root}
         layer={layer}
         presses={fishingPresses}
-        hurryNow={props.hurryNow}
-        undoNotice={props.undoNotice}
         className={count === undefined ? styles.table : styles.over}
-        title={title}
         turnWords={<TurnWords model={model} />}
-        sound={sound}
-        soundQuestion={props.soundQuestion}
         boards={<Boards model={model} aids={aids} />}
-        log={<PlayLog model={model} onExport={onExport} />}
+        log={<PlayLog model={model} onExport={props.onExport} />}
         besides={
           <>
             <Announcements
@@ -142,24 +138,13 @@ export function Table(props: OwnTableProps) {
               thinkingWords={props.thinkingWords}
             />
             <TableDialogs
+              table={props}
               open={open}
               model={model}
-              title={title}
               legal={playsIn(model.choices)}
-              withPoints={aids.pointsOnFish}
-              chosen={props.chosen}
-              onChoose={props.onChoose}
-              onAnew={props.onAnew}
-              onLeave={onMenu}
-              updateEntry={props.updateEntry}
               onAsk={asking.ask}
               onOpen={setOpen}
               onTyped={typed}
-              onExport={onExport}
-              onSettings={() => {
-                close();
-                props.onSettings();
-              }}
               onClose={close}
             />
             {baiting.asking && (
@@ -171,9 +156,6 @@ export function Table(props: OwnTableProps) {
             )}
           </>
         }
-        onMenu={onMenu}
-        onUndo={undo}
-        onSound={props.onSound}
         onMore={() => setOpen({ dialog: 'more' })}
       >
         <TableTop

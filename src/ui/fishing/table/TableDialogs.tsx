@@ -27,8 +27,6 @@ interface OwnDialogsProps extends TableDialogsProps {
   readonly model: TableModel;
   /** The plays open to the viewer. */
   readonly legal: readonly Play[];
-  /** Whether fish are told with the points they add. */
-  readonly withPoints: boolean;
   readonly onAsk: (question: TableQuestion) => void;
   readonly onOpen: (open: TableDialog) => void;
 }
@@ -37,8 +35,8 @@ const icons = { watch: 'since', groups: 'groups', unseen: 'unseen' } as const;
 
 /** The dialog that is open over the table, if any. */
 export function TableDialogs(props: OwnDialogsProps) {
-  const { open, model, legal, withPoints, onAsk, onExport, ...common } = props;
-  const { onClose } = common;
+  const { open, model, legal, onAsk, ...common } = props;
+  const { table, onClose } = common;
   const say = useSay();
   const questionEntry = (question: TableQuestion) => ({
     // The board is called by what this game counts.
@@ -57,7 +55,7 @@ export function TableDialogs(props: OwnDialogsProps) {
     case 'fish':
       return (
         <Dialog title={say('more.fish')} onClose={onClose}>
-          <FishList fish={fishAnswers(model, withPoints, say)} />
+          <FishList fish={fishAnswers(model, table.aids.pointsOnFish, say)} />
         </Dialog>
       );
     case 'groups':
@@ -98,12 +96,12 @@ export function TableDialogs(props: OwnDialogsProps) {
                 value: order,
                 name: say(`settings.handOrder.${order}`),
               }))}
-              value={common.chosen.handOrder}
-              onChoose={(handOrder) => common.onChoose({ handOrder })}
+              value={table.chosen.handOrder}
+              onChoose={(handOrder) => table.onChoose({ handOrder })}
             />
           }
           keys={tableKeys}
-          log={<PlayLog model={model} onExport={onExport} />}
+          log={<PlayLog model={model} onExport={table.onExport} />}
           typed={{
             label: say('table.typed.label'),
             read: (text) => readTyped(text, legal, model, say),

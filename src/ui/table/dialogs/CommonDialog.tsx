@@ -11,20 +11,14 @@ import { type ReadPlay, TypedPlay } from './TypedPlay.tsx';
 export type CommonDialogName = 'more' | 'anew' | 'log' | 'keys' | 'typed';
 
 /** What the dialogs of every table are given. */
-export interface TableDialogsProps extends Pick<TableProps, 'chosen' | 'onChoose' | 'onAnew'> {
-  /** The name of the game. */
-  readonly title: string;
-  readonly updateEntry: ReactNode;
+export interface TableDialogsProps {
+  readonly table: TableProps;
   /** Makes a play that was typed. */
   readonly onTyped: (play: Play) => void;
-  readonly onExport: () => void;
-  readonly onSettings: () => void;
-  /** Leaves the round, which is kept. */
-  readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-interface CommonDialogProps extends Omit<TableDialogsProps, 'onExport'> {
+interface CommonDialogProps extends TableDialogsProps {
   readonly open: CommonDialogName;
   /** The questions that the table answers. */
   readonly entries: Entries;
@@ -43,7 +37,8 @@ interface CommonDialogProps extends Omit<TableDialogsProps, 'onExport'> {
 
 /** A dialog that every table has, with what it is at this one. */
 export function CommonDialog(props: CommonDialogProps) {
-  const { open, title, keys, log, typed, onAnew, onOpen, onClose } = props;
+  const { table, open, keys, log, typed, onOpen, onClose } = props;
+  const { onAnew } = table;
   // A round that has ended meanwhile cannot be dealt anew.
   const isGone = open === 'anew' && onAnew === undefined;
   useEffect(() => {
@@ -55,14 +50,17 @@ export function CommonDialog(props: CommonDialogProps) {
         <MoreDialog
           entries={props.entries}
           order={props.order}
-          chosen={props.chosen}
-          onChoose={props.onChoose}
+          chosen={table.chosen}
+          onChoose={table.onChoose}
           onLog={() => onOpen({ dialog: 'log' })}
           onKeys={() => onOpen({ dialog: 'keys' })}
-          onSettings={props.onSettings}
+          onSettings={() => {
+            onClose();
+            table.onSettings();
+          }}
           onAnew={onAnew && (() => onOpen({ dialog: 'anew' }))}
-          onLeave={props.onLeave}
-          updateEntry={props.updateEntry}
+          onLeave={table.onMenu}
+          updateEntry={table.updateEntry}
           onClose={onClose}
         />
       );
@@ -70,7 +68,7 @@ export function CommonDialog(props: CommonDialogProps) {
       return onAnew && <AnewDialog onAnew={onAnew} onClose={onClose} />;
     case 'log':
       return (
-        <Dialog title={title} onClose={onClose}>
+        <Dialog title={table.title} onClose={onClose}>
           {log}
         </Dialog>
       );
