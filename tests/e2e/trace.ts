@@ -189,7 +189,7 @@ async function traceEnd(
   baseURL: string,
   screen: keyof typeof screens,
 ): Promise<void> {
-  const setup = setupOf(['greedy', 'person'], { variant: 'shi-wu-hu' });
+  const setup = setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' });
   const over = matchUntil(setup, () => false);
   const match = matchUntil(setup, (now) => playsOf(now) >= playsOf(over) - 1);
   const { page, session } = await opened(within, baseURL, screen, match, { botSpeed: 'slow' });
