@@ -12,7 +12,8 @@ import { useGroupBoard } from './useGroupBoard.ts';
 
 /** The short side of the tiles, in CSS pixels. */
 const tileSize = 15;
-const signs = { complete: '✓', open: '○', dead: '✕' } as const;
+/** An open group needs no sign: it is known by its ghosts. */
+const signs = { complete: '✓ ', open: '', dead: '✕ ' } as const;
 
 /** What the board is called where groups are counted, and where pips are. */
 export function groupBoardTitle({ game }: TableModel, say: Say): string {
@@ -32,7 +33,9 @@ export function GroupTable({ model }: { readonly model: TableModel }) {
     <table className={styles.board}>
       <thead>
         <tr>
-          <th scope="col">{say('board.group')}</th>
+          <th scope="col">
+            <span className={panel.unseen}>{say('board.group')}</span>
+          </th>
           <SeatHeads names={names} />
         </tr>
       </thead>
@@ -74,15 +77,17 @@ function GroupRows({ board, view }: GroupRowsProps) {
             {seats.map((standing, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <td key={seat} data-state={standing.state}>
-                <GroupPicture
-                  slots={groupSlotsOf(view.game, id, view.catches[seat] ?? [], standing)}
-                  state={standing.state}
-                />
-                <span className={panel.unseen}>{standingWords(standing, say)}</span>{' '}
-                <small className={styles.worth}>
-                  <span aria-hidden="true">{signs[standing.state]}</span>{' '}
-                  {worthWords(standing, say)}
-                </small>
+                <span className={styles.standing}>
+                  <GroupPicture
+                    slots={groupSlotsOf(view.game, id, view.catches[seat] ?? [], standing)}
+                    state={standing.state}
+                  />
+                  <span className={panel.unseen}>{standingWords(standing, say)}</span>{' '}
+                  <small className={styles.worth}>
+                    <span aria-hidden="true">{signs[standing.state]}</span>
+                    {worthWords(standing, say)}
+                  </small>
+                </span>
               </td>
             ))}
           </tr>
@@ -102,7 +107,7 @@ function standingWords({ state, lacks }: GroupStanding, say: Say): string {
 function worthWords({ state, points, pointsComplete }: GroupStanding, say: Say): string {
   return state === 'open'
     ? say('board.worth.open', { points, complete: pointsComplete })
-    : say('board.worth', { points });
+    : `${points}`;
 }
 
 function PipRows({ board }: { readonly board: Extract<GroupBoard, { method: 'pips' }> }) {

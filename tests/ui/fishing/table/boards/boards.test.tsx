@@ -63,9 +63,9 @@ describe('the group board', () => {
     const rows = groupRows(shiWuHuPlayed());
     expect(rows).toMatchObject({
       Group: ['Ann', 'Bo'],
-      'Heaven-Nine': ['complete ✓ (120)', 'lacks 6‑6, 6‑3, and 5‑4 ○ (0 → 90)'],
-      'Quarter of Axes': ['lacks 2 of 6‑5 ○ (20 → 120)', 'dead ✕ (0)'],
-      'Bonus: all three quarters': ['dead ✕ (0)', 'dead ✕ (0)'],
+      'Heaven-Nine': ['complete ✓ 120', 'lacks 6‑6, 6‑3, and 5‑4 0 → 90'],
+      'Quarter of Axes': ['lacks 2 of 6‑5 20 → 120', 'dead ✕ 0'],
+      'Bonus: all three quarters': ['dead ✕ 0', 'dead ✕ 0'],
       'To the line where payments double': ['860 points', '1,000 points'],
     });
     expect(Object.keys(rows)).not.toContain('Plain fish');
