@@ -82,14 +82,16 @@ const leastWhole = 38;
 /**
  * The layout for tiles of one make, as {@link fitTiles} finds it: cards lie whole where their short
  * side is at least 38 px so, else cut to half their length.
+ * @param cut whether cards are cut, where that is not for this layout to say: a tile keeps its face
  */
 export function fitMake(
   box: Box,
   count: number,
   make: TileMake,
   limits: Omit<FitLimits, 'ratio'>,
+  cut?: boolean,
 ): MakeFit {
   const whole = fitTiles(box, count, { ...limits, ratio: ratioOf(make) });
-  if (make !== 'cards' || whole.tile >= leastWhole) return { ...whole, cut: false };
+  if (make !== 'cards' || !(cut ?? whole.tile < leastWhole)) return { ...whole, cut: false };
   return { ...fitTiles(box, count, { ...limits, ratio: ratioOf(make, true) }), cut: true };
 }

@@ -55,6 +55,15 @@ describe('fit', () => {
     }
   });
 
+  test('a card keeps its face where it is told', () => {
+    const box = { width: 344, height: 260 };
+    expect(fitMake(box, 24, 'cards', liking).cut).toBe(true);
+    expect(fitMake(box, 4, 'cards', liking).cut).toBe(false);
+    const { tile } = fitTiles(box, 4, { ...liking, ratio: 1.95 });
+    expect(fitMake(box, 4, 'cards', liking, true)).toMatchObject({ cut: true, tile });
+    expect(fitMake(box, 24, 'cards', liking, false).cut).toBe(false);
+  });
+
   test('tiles are never cut', () => {
     const box = { width: 100, height: 60 };
     for (const make of ['lacquer', 'ivory'] as const)

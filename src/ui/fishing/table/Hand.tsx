@@ -21,9 +21,10 @@ export function Hand({ label, tiles, atStart, onBait, onPoint, onAsk }: HandProp
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 140 });
   const { make } = useTileLook();
-  const { pose } = fitMake(box, atStart, make, { largest, favoured: 'upright', favour: 1.5 });
-  // The tiles that are left grow into the room of those that have gone, but do not turn.
-  const fit = fitMake(box, tiles.length, make, { largest, favoured: pose, favour: Infinity });
+  const first = fitMake(box, atStart, make, { largest, favoured: 'upright', favour: 1.5 });
+  // The tiles that are left grow into the room of those that have gone, but keep pose and face.
+  const limits = { largest, favoured: first.pose, favour: Number.POSITIVE_INFINITY };
+  const fit = fitMake(box, tiles.length, make, limits, first.cut);
   return (
     <div ref={ref} className={styles.hand}>
       {tiles.length > 0 && (

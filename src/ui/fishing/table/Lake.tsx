@@ -29,7 +29,7 @@ export function Lake({ label, slots, atStart, onFish, onWater, onAsk }: LakeProp
   const limits = { favoured: 'sideways', favour: 1 } as const;
   const first = fitMake(box, lakeCapacityFor(atStart, atStart), make, { ...limits, largest });
   const most = Math.min(largest, first.tile * growth);
-  const fit = fitMake(box, capacity, make, { ...limits, largest: most });
+  const fit = fitMake(box, capacity, make, { ...limits, largest: most }, first.cut);
   return (
     <div className={styles.frame}>
       {onWater !== undefined && (

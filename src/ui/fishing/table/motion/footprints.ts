@@ -103,8 +103,9 @@ function bareElementOf(root: HTMLElement, spot: Spot, id: string): Element | nul
   }
 }
 
-/** The draw pile shrinks from the top of its last stack. */
+/** The draw pile shrinks from the top of its last stack; those that have gone keep their place. */
 function lastSlabOf(pile: Element | null): Element | null {
-  const stack = pile?.firstElementChild?.lastElementChild;
-  return stack?.lastElementChild ?? pile;
+  const [stacks] = pile?.children ?? [];
+  const slabs = [...(stacks?.children ?? [])].flatMap(({ lastElementChild: top }) => top ?? []);
+  return slabs.at(-1) ?? stacks?.firstElementChild ?? pile;
 }
