@@ -1,3 +1,4 @@
+import type { Kind } from '../../../../engine/index.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import type { Feat } from '../feats.ts';
@@ -17,7 +18,7 @@ export function FeatRibbon({ feat, line }: FeatRibbonProps) {
     <span className={styles.ribbon} data-feat>
       {feat.tiles.length > 0 && (
         <span className={styles.tiles}>
-          {feat.tiles.map((kind, at) => (
+          {eachOnce(feat.tiles).map((kind, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the tiles of a ribbon stay as they are.
             <span key={at} className={styles.tile}>
               <Tile kind={kind} />
@@ -28,4 +29,10 @@ export function FeatRibbon({ feat, line }: FeatRibbonProps) {
       <span className={styles.words}>{ribbonWords(feat, line, say)}</span>
     </span>
   );
+}
+
+/** Each kind once; all of them where they are of one kind, as four of a quarter are. */
+function eachOnce(tiles: readonly Kind[]): readonly Kind[] {
+  const kinds = [...new Set(tiles)];
+  return kinds.length === 1 ? tiles : kinds;
 }
