@@ -45,6 +45,7 @@ export type {
   ForeignSwitch,
   Game,
   Position,
+  Revealed,
   RuleChanges,
   Rules,
   SeatView,

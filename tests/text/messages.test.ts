@@ -57,7 +57,7 @@ const climbingAnswers = ['declare', 'decline', 'take', 'redeal', 'consent', 'thr
 const ofLake = ['choice', 'whole', 'one'];
 const threes = [...ofLake, 'never', ...ofLake.map((three) => `stack.${three}`)];
 const bonuses = ['skyNine', 'quarters', 'supreme'];
-const seenSince = ['hidden', 'others'];
+const seenSince = ['hidden', 'over', 'others'];
 const controls = ['person', 'random', 'novice', 'greedy', 'skilled', 'expert'];
 const switches = [...variants.flatMap(switchesOf), ...climbingVariants.flatMap(climbingSwitchesOf)];
 const ruleNames = switches.flatMap(({ key, values }) =>

@@ -1,5 +1,5 @@
 import { totalOf } from '../core/counts.ts';
-import type { Rules } from '../core/rules.ts';
+import type { Revealed, Rules } from '../core/rules.ts';
 import { seatsOf } from '../core/seat.ts';
 import { play, startPosition } from './advance.ts';
 import { dealTiles } from './deal.ts';
@@ -50,12 +50,14 @@ function playsItself(position: Position): boolean {
 }
 
 /**
- * Whether something hidden has been seen in between: by who took the talon, what all seats had to
- * lay after it was left, or every hand that was still held when the round was over.
+ * What has been seen in between: at the table by who took the talon, or of what all seats had to
+ * lay after it was left; else the hands that were still held when the round was over, which its
+ * review shows.
  */
-function reveals(before: Position, after: Position): boolean {
+function reveals(before: Position, after: Position): Revealed | null {
   const wasTaken = before.talonTaker !== after.talonTaker;
   const wereLaid = before.phase === 'talon' && after.wonCount > before.wonCount;
+  if (wasTaken || wereLaid) return 'hidden';
   const areHeld = seatsOf(after.game.seatCount).some((seat) => totalOf(handOf(after, seat)) > 0);
-  return wasTaken || wereLaid || (after.phase === 'over' && areHeld);
+  return after.phase === 'over' && areHeld ? 'over' : null;
 }

@@ -41,6 +41,9 @@ export interface Deal {
   readonly hands: readonly (readonly Kind[])[];
 }
 
+/** How what was hidden shows itself: at the table, or to who looks at the round once it is over. */
+export type Revealed = 'hidden' | 'over';
+
 /** What one seat may know of a position. It has no place for a hidden tile. */
 export interface SeatView {
   readonly game: Game;
@@ -131,9 +134,10 @@ export interface Rules {
   /** Whether a play leaves the table as it is, so that little time is needed to see it. */
   isPass(play: Play): boolean;
   /**
-   * Whether the chance that lay hidden in a round has shown itself between two of its positions.
+   * How the chance that lay hidden in a round has shown itself between two of its positions; null
+   * where it has not.
    */
-  reveals(before: Position, after: Position): boolean;
+  reveals(before: Position, after: Position): Revealed | null;
   /** A play for the seat to play where no bot can be asked. */
   lastResort(position: Position): Play;
 

@@ -1,4 +1,4 @@
-import type { Rules } from '../core/rules.ts';
+import type { Revealed, Rules } from '../core/rules.ts';
 import { play } from './advance.ts';
 import { dealTiles } from './deal.ts';
 import { greatestGain } from './gain.ts';
@@ -53,7 +53,7 @@ function playsItself(position: Position): boolean {
   );
 }
 
-/** Whether a tile of the draw pile was turned up in between (F2). */
-function reveals(before: Position, after: Position): boolean {
-  return before.turnedUp !== after.turnedUp;
+/** What a tile of the draw pile has shown that was turned up in between (F2). */
+function reveals(before: Position, after: Position): Revealed | null {
+  return before.turnedUp === after.turnedUp ? null : 'hidden';
 }

@@ -89,6 +89,7 @@ export {
   type GroupBoard,
   type GroupStanding,
   groupBoardOf,
+  type PipStanding,
 } from './telling/groupBoard.ts';
 export { type KindFacts, kindFactsOf } from './telling/kindFacts.ts';
 export { type OtherCount, type OtherRules, otherRulesOf } from './telling/otherRules.ts';

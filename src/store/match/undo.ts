@@ -1,4 +1,4 @@
-import { rulesOf, type Seat, type Step } from '../../engine/index.ts';
+import { type Revealed, rulesOf, type Seat, type Step } from '../../engine/index.ts';
 import { withFirstPlays } from '../../records/playedRound.ts';
 import {
   currentRound,
@@ -13,9 +13,10 @@ import { withoutLostStandIns } from './standIns.ts';
 
 /**
  * What a seat has seen since the decision that its undo goes back to, and would still know after
- * it: what chance had hidden, or else what others have played.
+ * it: what chance had hidden, at the table or once the round was over, or else what others have
+ * played.
  */
-export type SeenSince = 'nothing' | 'hidden' | 'others';
+export type SeenSince = 'nothing' | Revealed | 'others';
 
 /** An undo that could be made: the match as it would be then, whose it is, and what they know. */
 export interface Undone {
@@ -26,7 +27,7 @@ export interface Undone {
 
 /**
  * The match taken back to a seat's last decision: the plays from there on are gone, the log with
- * them. Taking back after something hidden was seen is a practice undo, counted in the record's
+ * them. Taking back after anything was seen is a practice undo, counted in the record's
  * `meta.practiceUndos`.
  * @returns undefined when the seat has decided nothing yet, or another person has decided something
  * since
@@ -57,6 +58,7 @@ function lastDecisionOf(steps: readonly Step[], seat: Seat): number | undefined 
 function seenSince(taken: readonly Step[], match: Match, seat: Seat): SeenSince {
   const [first] = taken;
   const now = positionOf(match);
-  if (first !== undefined && rulesOf(now.game).reveals(first.before, now)) return 'hidden';
+  const revealed = first === undefined ? null : rulesOf(now.game).reveals(first.before, now);
+  if (revealed !== null) return revealed;
   return taken.some((step) => step.seat !== seat) ? 'others' : 'nothing';
 }

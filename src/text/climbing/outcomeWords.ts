@@ -1,6 +1,7 @@
 import { findVariant, type Game } from '../../engine/climbing/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { EndedRound } from '../familyWords.ts';
+import { listOfAll } from '../lists.ts';
 import type { Say } from '../say.ts';
 
 /**
@@ -58,13 +59,20 @@ export interface WuOutcome {
   readonly balance: readonly number[];
 }
 
-/** How a round ended that was played to its end: `Ann won 4 chips with 18 wu`. */
+/**
+ * How a round ended that was played to its end: `Ann won 4 chips with 18 wu`. Where points decide
+ * and several have most, also who is level with whom, and why one of them has won (W13).
+ */
 export function wuSentence(
   { game, names, winner, declarer, wu, points, balance }: WuOutcome,
   say: Say,
 ): string {
   if (winner !== null && declarer === null && game.counting.paid === 'families') {
-    return say('wu.headline.best', { name: names[winner] ?? '', points: points[winner] ?? 0 });
+    const most = points[winner] ?? 0;
+    const level = names.filter((_, seat) => points[seat] === most);
+    const values = { name: names[winner] ?? '', points: most };
+    if (level.length === 1) return say('wu.headline.best', values);
+    return say('wu.headline.tie', { ...values, names: listOfAll(level, say) });
   }
   const variant = findVariant(game.variant.id)?.id;
   const winners = winner === null ? [] : [winner];

@@ -52,12 +52,7 @@ export function endPays(end: WuEnd, say: Say): string {
   }
   const least = game.counting.countedFrom;
   if (game.counting.paid === 'families') {
-    if (winner === null) return say('wu.pays.nothing');
-    if (declarer === null) {
-      const tie = tieWords(end, winner, say);
-      if (tie !== undefined) return tie;
-    }
-    if (payments.length === 0) return say('wu.pays.nothing');
+    if (winner === null || payments.length === 0) return say('wu.pays.nothing');
     const values = { chips: sheets[winner]?.points ?? 0, least };
     return say(game.rules.dealerDouble ? 'wu.pays.familiesDealer' : 'wu.pays.families', values);
   }
@@ -66,14 +61,6 @@ export function endPays(end: WuEnd, say: Say): string {
   }
   const chips = sheets[declarer]?.worth ?? 0;
   return say(game.rules.dealerDouble ? 'wu.pays.dealer' : 'wu.pays.each', { chips });
-}
-
-/** Who is level with whom has won without declaring; undefined where nobody is. */
-function tieWords({ names, sheets }: WuEnd, winner: Seat, say: Say): string | undefined {
-  const points = sheets[winner]?.points ?? 0;
-  const level = names.filter((_, seat) => sheets[seat]?.points === points);
-  if (level.length < 2) return undefined;
-  return say('wu.pays.tie', { points, names: listOfAll(level, say) });
 }
 
 /** The payments as they fell due, those for one reason to one seat together. */

@@ -99,22 +99,22 @@ describe('what decides nothing, and what shows what lay hidden', () => {
 
   test('W1 the talon shows itself to who takes it', () => {
     const table = climbingTable('luan-chuo', { hands, talon: '33*3' });
-    expect(climbing.reveals(table, afterPlays(table, 'take'))).toBe(true);
-    expect(climbing.reveals(table, afterPlays(table, 'pass'))).toBe(false);
+    expect(climbing.reveals(table, afterPlays(table, 'take'))).toBe('hidden');
+    expect(climbing.reveals(table, afterPlays(table, 'pass'))).toBeNull();
   });
 
   test('W6 what all must lay shows itself once nobody takes the talon', () => {
     const laid = climbingTable('luan-chuo', { hands: ['65', '42*2 66', '64'], talon: '33*3' });
-    expect(climbing.reveals(laid, afterPlays(laid, 'pass', 'pass'))).toBe(false);
-    expect(climbing.reveals(laid, afterPlays(laid, 'pass', 'pass', 'pass'))).toBe(true);
+    expect(climbing.reveals(laid, afterPlays(laid, 'pass', 'pass'))).toBeNull();
+    expect(climbing.reveals(laid, afterPlays(laid, 'pass', 'pass', 'pass'))).toBe('hidden');
   });
 
   test('W9 the hands that are still held show themselves when the round is over', () => {
     const ripe = climbingTable('sap-ng-wu', { hands: ['66*4 54*4 63*4 11*3 22', '33', '33'] });
     const won = ['66*4+63*4+54*4', 'pass', 'pass', '11*3', 'pass', 'pass'];
     const asked = afterPlays(ripe, ...won);
-    expect(climbing.reveals(asked, afterPlays(asked, 'decline'))).toBe(false);
-    expect(climbing.reveals(asked, afterPlays(asked, 'declare'))).toBe(true);
+    expect(climbing.reveals(asked, afterPlays(asked, 'decline'))).toBeNull();
+    expect(climbing.reveals(asked, afterPlays(asked, 'declare'))).toBe('over');
   });
 });
 

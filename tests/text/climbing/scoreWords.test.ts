@@ -138,8 +138,12 @@ describe('the headline', () => {
     expect(endHeadline(best, say)).toBe('Nobody declared. Most points: Bo, 3');
     expect(endPays({ ...best, payments: [] }, say)).toBe('No chips change hands.');
     const level = endOf('ma-hua-hua', [six, six, []], { winner: 1 });
-    expect(endPays(level, say)).toBe(
-      'Level at 1: Ann and Bo. The first from the dealer comes out ahead.',
+    expect(endHeadline(level, say)).toBe(
+      'Nobody declared. Level at 1 point: Ann and Bo. First from the dealer wins: Bo',
+    );
+    const family = { cause: 'families', play: null, rule: 'W13', doubled: false } as const;
+    expect(endPays({ ...level, payments: [{ from: 2, to: 1, points: 1, ...family }] }, say)).toBe(
+      'Worth 1 chip from each player with fewer than 6 wu',
     );
     const nobody = endOf('ma-hua-hua', [['66'], [], []], {});
     expect(endHeadline(nobody, say)).toBe('Nobody won: all have fewer than 6 wu');

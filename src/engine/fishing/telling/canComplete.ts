@@ -34,7 +34,7 @@ export function canComplete(open: OpenTable): (seat: Seat, needs: readonly Need[
  * cannot; in the lake cannot what is stranded; in a locked stack cannot what lacks its fourth tile
  * (F9); of the tiles still to be played cannot one that no other tile left catches.
  */
-function takeableOf(open: OpenTable): Counts {
+export function takeableOf(open: OpenTable): Counts {
   const stranded = strandedOf(open);
   const unplayed = unplayedOf(open);
   const stacked = kinds.map((kind) =>

@@ -13,7 +13,8 @@ import {
   type Scoring,
 } from '../scoring.ts';
 import type { OpenTable } from '../view.ts';
-import { canComplete } from './canComplete.ts';
+import { canComplete, takeableOf } from './canComplete.ts';
+import { roundingShortfallOf } from './shortfall.ts';
 
 /** How one seat stands with a group or bonus. */
 export interface GroupStanding {
@@ -48,8 +49,8 @@ export interface BoardLine {
 export interface PipStanding {
   /** Red pips of its small fish, before they are rounded up. */
   readonly redPips: number;
-  /** So many red pips more count more points, 1 to 10. */
-  readonly redPipsToMore: number;
+  /** So many red pips more count more points, 1 to 10; null where no catch can bring as many. */
+  readonly redPipsToMore: number | null;
   /** Points of its small and of its big fish. */
   readonly small: number;
   readonly big: number;
@@ -84,7 +85,8 @@ export function groupBoardOf(open: OpenTable): GroupBoard {
       ? null
       : open.catches.map((caught) => Math.max(doubleAt - pointsOf(scoring, caught), 0));
   if (rules.scoring === 'pips') {
-    const seats = open.catches.map((caught) => pipStandingOf(scoring, caught));
+    const left = takeableOf(open);
+    const seats = open.catches.map((caught) => pipStandingOf(scoring, caught, left));
     const small = scoring.groups.find(({ id }) => id === 'small-fish');
     return { method: 'pips', roundUpTo: small?.roundUpTo ?? 1, seats, toDouble };
   }
@@ -140,15 +142,16 @@ function standingOf(
   };
 }
 
-function pipStandingOf(scoring: Scoring, caught: Counts): PipStanding {
+function pipStandingOf(scoring: Scoring, caught: Counts, left: Counts): PipStanding {
   const { groups } = scoreSheetOf(scoring, caught);
-  const small = groups.find(({ id }) => id === 'small-fish');
-  const points = small?.points ?? 0;
-  const rounding = small?.rounding ?? 0;
+  const line = groups.find(({ id }) => id === 'small-fish');
+  const group = scoring.groups.find(({ id }) => id === 'small-fish');
+  const small = line?.points ?? 0;
+  const more = group === undefined ? null : roundingShortfallOf(group, caught, left);
   return {
-    redPips: points - rounding,
-    redPipsToMore: rounding + 1,
-    small: points,
+    redPips: small - (line?.rounding ?? 0),
+    redPipsToMore: more?.unrounded ?? null,
+    small,
     big: groups.find(({ id }) => id === 'big-fish')?.points ?? 0,
   };
 }

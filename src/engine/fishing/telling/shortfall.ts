@@ -1,4 +1,5 @@
 import { type Counts, countOf, countTiles, tilesOf } from '../../core/counts.ts';
+import { kinds } from '../../core/kind.ts';
 import { copiesIn } from '../../core/kit.ts';
 import {
   bonusPointsOf,
@@ -39,7 +40,10 @@ export function groupShortfallOf(
   group: ScoringGroup,
   caught: Counts,
 ): Shortfall | null {
-  if (group.needs.length === 0) return roundingShortfallOf(scoring, group, caught);
+  if (group.needs.length === 0) {
+    const left = kinds.map((kind) => copiesIn(scoring.kit, kind) - countOf(caught, kind));
+    return roundingShortfallOf(group, caught, left);
+  }
   if (isComplete(group.needs, caught)) return null;
   const more = withLacking(group, caught);
   const added = more.map((copies, kind) => copies - countOf(caught, kind));
@@ -75,23 +79,23 @@ function withLacking({ needs }: Pick<ScoringGroup, 'needs'>, caught: Counts): Ui
   return countTiles([...tilesOf(caught), ...lackingOf(needs, caught)]);
 }
 
-function roundingShortfallOf(
-  { kit }: Scoring,
+/**
+ * What a group that is rounded up falls short of the next step; null where it is not rounded, and
+ * where the tiles that are left to add to it do not bring as much (S1).
+ */
+export function roundingShortfallOf(
   group: ScoringGroup,
   caught: Counts,
-): Shortfall | null {
-  const { kinds, pointsComplete, roundUpTo } = group;
+  left: Counts,
+): Extract<Shortfall, { type: 'rounding' }> | null {
+  const { roundUpTo } = group;
   if (roundUpTo === 1) return null;
-  const sum = kinds.reduce(
-    (points, kind) => points + countOf(caught, kind) * countOf(pointsComplete, kind),
-    0,
-  );
-  const unrounded = groupPointsOf(group, caught) - sum + 1;
-  const whole = kinds.reduce(
-    (points, kind) => points + copiesIn(kit, kind) * countOf(pointsComplete, kind),
-    0,
-  );
-  // The kit does not hold as much.
-  if (sum + unrounded > whole) return null;
+  const unrounded = groupPointsOf(group, caught) - unroundedOf(group, caught) + 1;
+  if (unrounded > unroundedOf(group, left)) return null;
   return { type: 'rounding', unrounded, gain: roundUpTo };
+}
+
+/** What tiles count in a group before they are rounded up. */
+function unroundedOf({ kinds: own, pointsComplete }: ScoringGroup, tiles: Counts): number {
+  return own.reduce((sum, kind) => sum + countOf(tiles, kind) * countOf(pointsComplete, kind), 0);
 }

@@ -105,7 +105,7 @@ function combinationOf(
     laid,
     wu,
     wuLines: [line],
-    four: laid ? undefined : sheet.fourLines.find((four) => four.play === play),
+    four: laid ? undefined : sheet.fourLines.find((four) => four.play === play && four.chips > 0),
     paid: laid ? [] : paid,
     marks: laid || sheet.base === 0 ? [] : marksOf(play, sheet),
   };

@@ -122,6 +122,8 @@ export interface TableModel {
   readonly declarer: Seat | null;
   /** The chips that fours have brought each seat (W10). */
   readonly fours: readonly number[];
+  /** Whether any fours were paid for, also where what they brought evens out. */
+  readonly foursPaid: boolean;
   readonly calledOff: SeatView['calledOff'];
 }
 
@@ -172,6 +174,7 @@ export function tableModelOf(round: TableRound): TableModel {
     asksOn: phaseOfViewer === 'talon' && play(position, passPlay).phase === 'talon',
     declarer: open.declarer,
     fours: open.chips,
+    foursPaid: paymentsOf(position).some(({ cause }) => cause === 'fours'),
     calledOff: open.calledOff,
   };
 }

@@ -95,7 +95,7 @@ export function Table(props: OwnTableProps) {
       return (
         <Ending
           words={endWords(model, say)}
-          reason={widestWords(count, say)}
+          reason={widestWords(count, model, say)}
           isDone={counting.isDone}
           onNext={props.onNext}
           onScores={onScores}

@@ -92,7 +92,7 @@ export function choiceFor(choices: BaitChoices, fish: Kind): Choice | undefined 
   );
 }
 
-/** Whether a bait can take anything now. */
+/** Whether a bait can bring anything into the catch now. */
 export function canCatch({ single, triple, pair }: BaitChoices): boolean {
   return single.size > 0 || triple !== null || pair !== null;
 }

@@ -41,7 +41,7 @@ export function cuesFor(before: TableModel | undefined, after: TableModel): read
   });
   cues.push(...completing.filter((cue) => completed.includes(cue)).slice(0, 1));
   const feats = featsBetween(after, from, after.steps.length);
-  if (feats.some(({ reachesDouble }) => reachesDouble)) cues.push('line');
+  if (feats.some(({ line }) => line !== undefined)) cues.push('line');
   if (after.phase === 'over') cues.push(endCue(persons, after.winners));
   return heardCues(cues);
 }

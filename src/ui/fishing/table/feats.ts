@@ -3,18 +3,24 @@ import {
   type Gain,
   gainOf,
   type Position,
+  scoresOf,
   takenBy,
 } from '../../../engine/fishing/index.ts';
 import { type Kind, type Seat, tilesOf } from '../../../engine/index.ts';
 import type { ArrangedStep } from './arrangement.ts';
 
 /** A play that has completed something, or brought its seat to the line of doubling. */
-export interface Feat extends Gain {
+export interface Feat extends Omit<Gain, 'reachesDouble'> {
   /** The index of the play. */
   readonly at: number;
   readonly seat: Seat;
   /** The tiles of the catch that are complete now, each as often as it was caught. */
   readonly tiles: readonly Kind[];
+  /**
+   * That its seat has come to the points from which payments double (S9): now they may, or, as it
+   * is the last to come there, they cannot any more.
+   */
+  readonly line: 'doubles' | 'ends' | undefined;
 }
 
 /**
@@ -30,8 +36,11 @@ export function featOf(
   const taken = takenBy(play);
   if (taken.length === 0) return undefined;
   const caught = catchOf(before, seat);
-  const gain = gainOf(before.game, caught, play);
-  if (gain.completes.length === 0 && !gain.reachesDouble) return undefined;
+  const { reachesDouble, ...gain } = gainOf(before.game, caught, play);
+  if (gain.completes.length === 0 && !reachesDouble) return undefined;
+  const { doubleAt } = before.game.rules;
+  const isLast = scoresOf(before).every((points, other) => other === seat || points >= doubleAt);
+  const reached = isLast ? 'ends' : 'doubles';
   const { groups, bonuses } = before.game.scoring;
   const goals = [
     ...groups.filter(({ id }) => gain.completes.includes(id)),
@@ -39,7 +48,7 @@ export function featOf(
   ];
   const kinds = goals.flatMap(({ needs }) => needs.flatMap(({ oneOf }) => oneOf));
   const tiles = [...tilesOf(caught), ...taken].filter((kind) => kinds.includes(kind));
-  return { ...gain, at, seat, tiles };
+  return { ...gain, at, seat, tiles, line: reachesDouble ? reached : undefined };
 }
 
 /** The feats of the plays from an index up to, not including, another. */

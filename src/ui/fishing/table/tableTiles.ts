@@ -165,7 +165,7 @@ export function handTiles(
     const isChosen = tile.id === chosen?.id;
     const own = choices.get(tile.kind);
     const look = handLook(own, chosen === undefined, meant, glows);
-    const label = lookLabel(look, tile.kind, meant, say);
+    const label = lookLabel(look, tile.kind, own, meant, say);
     return {
       ...tile,
       height: 1,
@@ -189,9 +189,19 @@ function handLook(
   return glows && canCatch(own) ? 'ready' : 'plain';
 }
 
-function lookLabel(look: GridTile['look'], kind: Kind, meant: Kind | undefined, say: Say): string {
+function lookLabel(
+  look: GridTile['look'],
+  kind: Kind,
+  own: BaitChoices | undefined,
+  meant: Kind | undefined,
+  say: Say,
+): string {
   const tile = tileLabel(kind, say);
-  if (look === 'ready') return say('table.tile.canCatch', { tile });
+  if (look === 'ready' && own !== undefined) {
+    // A pair that is laid takes no fish (F10).
+    const takes = own.single.size > 0 || own.triple !== null;
+    return takes ? say('table.tile.canCatch', { tile }) : say('table.tile.canPair', { tile });
+  }
   return look === 'lit' && meant !== undefined
     ? say('table.tile.catches', { tile, fish: pipText(meant) })
     : tile;

@@ -212,6 +212,9 @@ describe('points to the doubling line', () => {
 });
 
 describe('pips on the board', () => {
+  const reds = '41 41 42 42 43 43';
+  const rich = `11 11 11 11 31 31 31 31 ${reds}`;
+
   test.each([
     { caught: '', redPips: 0, redPipsToMore: 1, small: 0, big: 0 },
     { caught: '22 32', redPips: 0, redPipsToMore: 1, small: 0, big: 0 },
@@ -223,5 +226,29 @@ describe('pips on the board', () => {
     invariant(board.method === 'pips', 'Tiu-U counts by pips');
     expect(board.seats[1]).toEqual(standing);
     expect(board.roundUpTo).toBe(10);
+  });
+
+  test.each([
+    // The set holds 48 red pips of small fish.
+    { own: `${rich} 51 51`, others: '', redPips: 40, redPipsToMore: 1 },
+    { own: `${rich} 51 51 51`, others: '', redPips: 41, redPipsToMore: null },
+    // 9 are still out, or 4.
+    {
+      own: '11 11 11 11 31 31 31 31',
+      others: '41 41 42 42 43 43 61',
+      redPips: 12,
+      redPipsToMore: 9,
+    },
+    {
+      own: '11 11 11 11 31 31 31 31',
+      others: `${reds} 51 51 21 21`,
+      redPips: 12,
+      redPipsToMore: null,
+    },
+  ])('S1 has no more to tell than can still be caught: [$own] against [$others]', (row) => {
+    const { own, others, ...standing } = row;
+    const board = groupBoardOf(viewWith('tiu-u', { catches: [own, others] }));
+    invariant(board.method === 'pips', 'Tiu-U counts by pips');
+    expect(board.seats[0]).toMatchObject(standing);
   });
 });

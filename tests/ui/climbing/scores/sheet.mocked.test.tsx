@@ -225,6 +225,17 @@ test('W6 W7 a combination answers why it is wu, and laid ones are marked', async
   expect(inside.getByText(rule, { exact: false })).toBeVisible();
 });
 
+test('W10 fours that earn nothing by the rule of the house are not told', () => {
+  const paid = roundWith(rounds, (one) =>
+    wuRoundOf(one).payments.some(({ cause }) => cause === 'fours'),
+  );
+  const sheet = show(paid);
+  expect(sheet).toHaveTextContent(/four alike/i);
+  sheet.remove();
+  const free = { ...paid, rules: { ...paid.rules, fourChips: 0 } };
+  expect(show(free)).not.toHaveTextContent(/four alike/i);
+});
+
 test('W12 without a declaration nobody pays for wu, and the head of the sheet says so', () => {
   const round = roundWith(
     rounds,

@@ -27,6 +27,7 @@ function openScreen(small: SmallMatch, tapsPasses = false) {
   render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
   return {
     store,
+    settings,
     elsewhere,
     user: userEvent.setup({ delay: null }),
     make: (...texts: readonly string[]) =>
@@ -76,6 +77,27 @@ test('the own play is taken back, with what the others have answered', async () 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(plays()).toEqual([]);
   expect(main()).toHaveTextContent('Raise the cards you want to lead.');
+});
+
+test('a declaration taken back says that the round was over, or that this is ruled out', async () => {
+  const { make, user, plays, settings } = openScreen({
+    controls: ['person', 'greedy', 'greedy'],
+    hands: ['66*4 54*4 63*4 11*3 22', '33', '33'],
+  });
+  make('66*4+63*4+54*4', 'pass', 'pass', '11*3', 'pass', 'pass', 'declare');
+  const ended = plays();
+  settings.getState().change({ undoAfterSeen: 'never' });
+  await user.keyboard('u');
+  expect(plays()).toEqual(ended);
+  expect(
+    screen.getByText('No undo, by the settings: the review now shows every hand.'),
+  ).toBeVisible();
+  settings.getState().change({ undoAfterSeen: 'asked' });
+  await user.keyboard('u');
+  expect(plays()).toEqual(ended.slice(0, -1));
+  expect(
+    screen.getByText('Taken back after the round was over. The record counts it.'),
+  ).toBeVisible();
 });
 
 test('r shows the last turn again as the table was then, a press leads to the present', async () => {

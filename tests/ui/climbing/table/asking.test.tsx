@@ -186,6 +186,16 @@ describe('the end of the round', () => {
     expect(page.calls.onScores).toHaveBeenCalledOnce();
   });
 
+  test('W10: shows the chips of fours that even out', () => {
+    const fours = ['66*4', 'pass', 'pass', '11*4', 'pass', '44*4'];
+    table({ hands: ['66*4', '11*4', '44*4'] }, ...fours);
+    const counted = within(screen.getByRole('table', { name: 'The round, counted' }));
+    expect(counted.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'AnnBoCai',
+      ...['Wu won444', 'Chips for wu000', 'Four alike000', 'In all000'],
+    ]);
+  });
+
   test('W12: where nobody is paid shows no chips', () => {
     table({ hands: ['22', '33', '31'] }, '22', '33', '31');
     expect(main()).toHaveTextContent('Nobody declared');

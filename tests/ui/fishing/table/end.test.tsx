@@ -43,9 +43,13 @@ describe('the end of a round', () => {
     const model = tableModelOf(over);
     const count = endCountOf(model);
     expect(endWords(model, say)).toMatch(/^Ann won by/);
-    expect(widestWords(count, say)).toBe('Biggest gap: Big fish, 68 to 40');
+    expect(widestWords(count, model, say)).toBe('Greatest lead: Big fish, 68 to 40');
+    const three = { names: ['Ann', 'Bo', 'Cy'] };
+    expect(widestWords(count, three, say)).toBe(
+      'Greatest lead over second place: Big fish, 68 to 40',
+    );
     const level = endCountOf({ ...model, scores: [68, 68] });
-    expect(widestWords(level, say)).toBe('');
+    expect(widestWords(level, model, say)).toBe('');
   });
 });
 

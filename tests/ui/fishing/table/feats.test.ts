@@ -36,11 +36,20 @@ describe('a feat', () => {
   test('S9: is the line where payments double, once it is reached', () => {
     const doubled = played({ doubleAt: 50 });
     const feat = doubled.featAt(at);
-    expect(feat?.reachesDouble).toBe(true);
+    expect(feat?.line).toBe('doubles');
     expect(feat && featWords(feat, doubled, say)).toContain(
       'Ann reached 50 points: payments can double',
     );
-    expect(supreme.featAt(at)?.reachesDouble).toBe(false);
+    expect(supreme.featAt(at)?.line).toBeUndefined();
+  });
+
+  test('S9: is told where the last seat reaches the line, so that nothing doubles any more', () => {
+    const both = played({ doubleAt: 10 });
+    expect([both.featAt(0)?.line, both.featAt(2)?.line]).toEqual(['doubles', 'ends']);
+    const feat = both.featAt(2);
+    expect(feat && featWords(feat, both, say)).toEqual([
+      'Bo reached 10 points too: nothing doubles',
+    ]);
   });
 
   test('S8: a bonus that is worth nothing is none', () => {

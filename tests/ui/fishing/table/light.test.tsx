@@ -28,6 +28,18 @@ describe('before a bait is chosen', () => {
     expect(hand(/^Earth/).dataset.look).toBe('plain');
   });
 
+  test('F10: a pair that takes no fish glows too, and says what it can do', () => {
+    const deal = {
+      hands: ['66 66 44', '63 21 31'],
+      lake: '55 32 22',
+      drawPile: '51 43 31 32 55 64',
+    };
+    const paired = freshRound({ variant: 'tiu-u-woodpile', rules: { heavenPair: 'may' }, deal });
+    renderTable(paired, { catchersGlow: true });
+    const [heaven] = screen.getAllByRole('button', { name: 'Heaven, 6-6, can be laid as a pair' });
+    expect(heaven?.dataset.look).toBe('ready');
+  });
+
   test('none glows where that aid is off', () => {
     renderTable(round);
     expect(new Set(looks())).toEqual(new Set(['plain']));

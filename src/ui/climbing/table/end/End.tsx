@@ -57,16 +57,15 @@ export function End({ model, shown }: EndProps) {
 }
 
 /**
- * What there is to count at the end, line by line: chips apart only where fours have been paid
- * (W10), and only if any; nothing of a round that was called off or goes on.
+ * What there is to count at the end, line by line: chips only where any were paid, and apart where
+ * fours have been paid (W10); nothing of a round that was called off or goes on.
  */
-export function endLinesOf({ seats, fours, phase, calledOff }: TableModel) {
+export function endLinesOf({ seats, foursPaid, phase, calledOff }: TableModel) {
   if (phase !== 'over' || calledOff !== null) return [];
-  const hasFours = fours.some((chips) => chips !== 0);
-  const hasChips = seats.some(({ chips }) => chips !== 0);
+  const hasChips = foursPaid || seats.some(({ chips }) => chips !== 0);
   return [
     'wu',
-    ...(hasFours ? (['forWu', 'fours'] as const) : []),
+    ...(foursPaid ? (['forWu', 'fours'] as const) : []),
     ...(hasChips ? (['all'] as const) : []),
   ] as const;
 }

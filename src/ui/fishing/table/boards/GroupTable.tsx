@@ -1,4 +1,9 @@
-import type { GroupBoard, GroupStanding, OpenTable } from '../../../../engine/fishing/index.ts';
+import type {
+  GroupBoard,
+  GroupStanding,
+  OpenTable,
+  PipStanding,
+} from '../../../../engine/fishing/index.ts';
 import { needsWords } from '../../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import panel from '../../../asking/Panel.module.css';
@@ -110,17 +115,25 @@ function worthWords({ state, points, pointsComplete }: GroupStanding, say: Say):
     : `${points}`;
 }
 
+/** What the red pips count, and what would count more where that can still be caught. */
+function redPipWords(
+  { redPips: red, redPipsToMore: more, small: points }: PipStanding,
+  roundUpTo: number,
+  say: Say,
+): string {
+  if (more === null) return say('board.redPips.count', { red, points });
+  return say('board.redPips.more', { red, more, points, next: points + roundUpTo });
+}
+
 function PipRows({ board }: { readonly board: Extract<GroupBoard, { method: 'pips' }> }) {
   const say = useSay();
   return (
     <tbody>
       <tr>
         <th scope="row">{say('board.redPips')}</th>
-        {board.seats.map(({ redPips: red, redPipsToMore: more, small: points }, seat) => (
+        {board.seats.map((standing, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <td key={seat}>
-            {say('board.redPips.more', { red, more, points, next: points + board.roundUpTo })}
-          </td>
+          <td key={seat}>{redPipWords(standing, board.roundUpTo, say)}</td>
         ))}
       </tr>
       <tr>

@@ -11,11 +11,16 @@ export function endWords(
   return outcomeByTotals({ names, totals: scores, winners }, say);
 }
 
-/** On which line the winner is furthest ahead; empty where nobody has won alone. */
-export function widestWords({ widest }: Pick<EndCount, 'widest'>, say: Say): string {
+/** On which line the winner is furthest ahead of the next; empty where nobody has won alone. */
+export function widestWords(
+  { widest }: Pick<EndCount, 'widest'>,
+  { names }: Pick<TableModel, 'names'>,
+  say: Say,
+): string {
   if (widest === undefined) return '';
   const { row, winner, next } = widest;
   return say('end.widest', {
+    seats: names.length,
     group: say(`table.group.${row.id}`),
     high: row.points[winner] ?? 0,
     low: row.points[next] ?? 0,

@@ -5,7 +5,7 @@ import { groupNames } from './groupNames.ts';
 
 /** A feat as sentences: what was completed, and that the line of doubling was reached. */
 export function featWords(
-  { seat, completes, points, reachesDouble }: Feat,
+  { seat, completes, points, line }: Feat,
   { names, game }: Pick<TableModel, 'names' | 'game'>,
   say: Say,
 ): readonly string[] {
@@ -14,16 +14,26 @@ export function featWords(
     ...(completes.length === 0
       ? []
       : [say('table.feat.told', { name, groups: groupNames(completes, say), points })]),
-    ...(reachesDouble ? [say('table.feat.line', { name, line: game.rules.doubleAt })] : []),
+    ...(line === undefined ? [] : [lineWords(line, name, game.rules.doubleAt, say)]),
   ];
 }
 
 /** A feat as briefly as can be, with the name of its seat. */
-export function featBrief(feat: Feat, name: string, line: number, say: Say): string {
-  const { completes, points } = feat;
-  return completes.length === 0
-    ? say('table.feat.line', { name, line })
+export function featBrief(
+  { completes, points, line }: Feat,
+  name: string,
+  doubleAt: number,
+  say: Say,
+): string {
+  return completes.length === 0 && line !== undefined
+    ? lineWords(line, name, doubleAt, say)
     : say('table.feat.brief', { name, groups: groupNames(completes, say), points });
+}
+
+function lineWords(line: 'doubles' | 'ends', name: string, doubleAt: number, say: Say): string {
+  return line === 'doubles'
+    ? say('table.feat.line', { name, line: doubleAt })
+    : say('table.feat.lineEnds', { name, line: doubleAt });
 }
 
 /** A feat in a few letters; the line of doubling only where nothing was completed. */

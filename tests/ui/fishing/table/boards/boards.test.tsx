@@ -88,6 +88,12 @@ describe('the group board', () => {
     });
   });
 
+  test('of Tiu-U says only what the red pips count where no more can be caught', () => {
+    const [ann, bo] = groupRows(withRandomPlays(freshRound(), { plays: 200 }))['Red pips'] ?? [];
+    expect(ann).toMatch(/^\d+ red pips? counts? \d+$/);
+    expect(bo).toMatch(/^\d+ red pips? counts? \d+$/);
+  });
+
   test('tells what lies open where nobody looks', () => {
     show(GroupTable, { ...tiuU, viewer: null });
     expect(screen.getByRole('table')).toBeVisible();
