@@ -129,7 +129,7 @@ function PipRows({ board }: { readonly board: Extract<GroupBoard, { method: 'pip
   const say = useSay();
   return (
     <tbody>
-      <tr>
+      <tr className={styles.pips}>
         <th scope="row">{say('board.redPips')}</th>
         {board.seats.map((standing, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
