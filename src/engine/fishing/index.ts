@@ -48,7 +48,7 @@ export {
   stacksOf,
   startPosition,
 } from './position.ts';
-export { scoresOf, settlementOf } from './result.ts';
+export { leadersIn, scoresOf, settlementOf } from './result.ts';
 export {
   bonusSwitches,
   captureSwitches,

@@ -20,9 +20,13 @@ export function settlementOf(position: Position): number[] {
 
 /** The seats with the highest total, several where they share it (S9). */
 export function winnersOf(end: Position): Seat[] {
-  const scores = scoresOf(end);
-  const highest = Math.max(...scores);
-  return scores.flatMap((points, seat) => (points === highest ? [seat] : []));
+  return leadersIn(scoresOf(end));
+}
+
+/** The seats with the highest of some totals, seat 0 first (S9). */
+export function leadersIn(totals: readonly number[]): Seat[] {
+  const highest = Math.max(...totals);
+  return totals.flatMap((points, seat) => (points === highest ? [seat] : []));
 }
 
 /** Who starts the next round: the start passes on from seat to seat (F1). */

@@ -1,8 +1,9 @@
-import type {
-  BonusLine,
-  GroupLine,
-  ScoreSheet,
-  ScoringGroup,
+import {
+  type BonusLine,
+  type GroupLine,
+  leadersIn,
+  type ScoreSheet,
+  type ScoringGroup,
 } from '../../../engine/fishing/index.ts';
 import type { Kind, Seat } from '../../../engine/index.ts';
 
@@ -70,9 +71,10 @@ export interface Ahead {
 
 /** Who has won a round alone by its totals, seat 0 first; undefined where the highest are equal. */
 export function aheadOf(totals: readonly number[]): Ahead | undefined {
-  const [most = 0, second = 0] = totals.toSorted((one, other) => other - one);
-  if (most === second) return undefined;
-  return { winner: totals.indexOf(most), next: totals.indexOf(second) };
+  const [winner, ...others] = leadersIn(totals);
+  if (winner === undefined || others.length > 0) return undefined;
+  const second = Math.max(...totals.filter((_, seat) => seat !== winner));
+  return { winner, next: totals.indexOf(second) };
 }
 
 /** By how many of these points, seat 0 first, the winner leads the next. */
