@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BotId, firstLevel, levels } from '../bots/levels.ts';
-import { failure, type JsonObject, type Result, success, type VariantId } from '../engine/index.ts';
+import {
+  failure,
+  type JsonObject,
+  mostSeats,
+  type Result,
+  success,
+  type VariantId,
+} from '../engine/index.ts';
 import { isJsonObject } from '../records/json.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
@@ -65,6 +72,9 @@ export const fanOrders = ['suit', 'group'] as const;
 /** In which order the fans of a climbing hand lie. */
 export type FanOrder = (typeof fanOrders)[number];
 
+/** The most letters of a name that somebody types in: more would not fit on a phone. */
+export const mostTypedName = 30;
+
 /** The aids of the families, then those of every table; whether each is on at first. */
 const aidsAtFirst = [...familyAids, { aid: 'hints', on: true }] as const;
 
@@ -105,6 +115,14 @@ export interface Settings extends Aids {
   readonly soundAsked: boolean;
   /** How strong the opponents are that were chosen beside Play, by the variant they play. */
   readonly opponents: Readonly<Record<string, BotId>>;
+  /** What somebody is called among others; empty for whoever has not said. */
+  readonly ownName: string;
+  /** What the others at this device were called last, in the order of their seats. */
+  readonly friends: readonly string[];
+  /** Whether the row of days tells how many there were one after the other. */
+  readonly streaks: boolean;
+  /** Whether honours are told of. */
+  readonly honours: boolean;
 }
 
 /** The settings with the one way to change them. */
@@ -138,6 +156,8 @@ export function opponentOf({ opponents }: Settings, variant: VariantId): BotId {
   return opponents[variant] ?? firstLevel;
 }
 
+const typedName = v.pipe(v.string(), v.maxLength(mostTypedName));
+
 /** Each setting with its choices, and how it is where it is missing or cannot be read. */
 const settingsSchema = v.pipe(
   v.object({
@@ -159,6 +179,10 @@ const settingsSchema = v.pipe(
     soundAsked: v.fallback(v.boolean(), false),
     // Variants that only a newer version of the app knows keep theirs.
     opponents: v.fallback(v.record(v.string(), v.fallback(v.picklist(levels), firstLevel)), {}),
+    ownName: v.fallback(typedName, ''),
+    friends: v.fallback(v.pipe(v.array(typedName), v.maxLength(mostSeats - 1)), []),
+    streaks: v.fallback(v.boolean(), true),
+    honours: v.fallback(v.boolean(), true),
     ...aidEntries,
   }),
   // Earlier versions asked nobody: whoever hears something has found it.

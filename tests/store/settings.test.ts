@@ -29,7 +29,10 @@ function chosenOn(storage: MemoryStorage): Settings {
 }
 
 const onOrOff = [true, false] as const;
-const switches = ['totals', 'redAsRings', 'playsForced', 'touch', ...aids] as const;
+const switches = [
+  ...['totals', 'redAsRings', 'playsForced', 'touch', 'streaks', 'honours'],
+  ...aids,
+] as const;
 
 /** Whoever hears something counts as asked. */
 const heard = { sound: true, soundAsked: true } as const;
@@ -50,6 +53,8 @@ const changes: readonly Partial<Settings>[] = [
   ...handOrders.map((handOrder) => ({ handOrder })),
   ...fanOrders.map((fanOrder) => ({ fanOrder })),
   ...levels.map((level) => ({ opponents: { 'tiu-u': level } })),
+  ...['Mei', ''].map((ownName) => ({ ownName })),
+  ...[['Ann', 'Bo'], []].map((friends) => ({ friends })),
   ...switches.flatMap((name) => onOrOff.map((on) => ({ [name]: on }))),
 ];
 
@@ -101,7 +106,7 @@ describe('settings', () => {
     };
     // Whoever hears something counts as asked, whatever is there.
     const isToldElsewhere = name === 'soundAsked';
-    for (const garbage of ['warp', 7, null, {}]) {
+    for (const garbage of ['warp '.repeat(7), 7, null, {}]) {
       const storage = createMemoryStorage();
       storage.texts.set('match', JSON.stringify({ ...other, [name]: garbage }));
       const fallenBack = Object.entries(defaults).filter(

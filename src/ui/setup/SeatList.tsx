@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { levels } from '../../bots/levels.ts';
 import type { Control } from '../../store/match/match.ts';
+import { mostTypedName } from '../../store/settings.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
@@ -18,9 +19,6 @@ interface SeatListProps {
   readonly draft: SetupDraft;
   readonly onChange: (draft: SetupDraft) => void;
 }
-
-/** More would not fit on a phone. */
-const mostName = 30;
 
 /** The strongest first: it is what most people want. */
 const controls: readonly Control[] = ['person', ...levels.toReversed()];
@@ -72,7 +70,7 @@ function SeatField({ number, seat, usual, about, onChange }: SeatFieldProps) {
           type="text"
           value={seat.name}
           placeholder={usual}
-          maxLength={mostName}
+          maxLength={mostTypedName}
           autoComplete="off"
           onChange={(event) => onChange({ name: event.target.value })}
         />

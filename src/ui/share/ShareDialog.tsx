@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import type { RoundRecord } from '../../engine/index.ts';
+import { mostTypedName } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -17,9 +18,6 @@ interface ShareDialogProps {
   readonly record: RoundRecord;
   readonly onClose: () => void;
 }
-
-/** More would not fit on a phone. */
-const mostName = 30;
 
 /** Every way to give a finished round to others: links, text, record and picture. */
 export function ShareDialog({ parts, record, onClose }: ShareDialogProps) {
@@ -52,7 +50,7 @@ export function ShareDialog({ parts, record, onClose }: ShareDialogProps) {
             <input
               type="text"
               value={name}
-              maxLength={mostName}
+              maxLength={mostTypedName}
               autoComplete="nickname"
               aria-describedby={id}
               onChange={(event) => {

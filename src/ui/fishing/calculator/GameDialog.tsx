@@ -1,6 +1,7 @@
 import { variantIds } from '../../../engine/fishing/index.ts';
 import type { CountedGame } from '../../../store/fishing/ledger/entry.ts';
 import type { Ledger } from '../../../store/fishing/ledger/ledger.ts';
+import { mostTypedName } from '../../../store/settings.ts';
 import panel from '../../asking/Panel.module.css';
 import choice from '../../choice/Choice.module.css';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -18,9 +19,6 @@ interface GameDialogProps {
   readonly onRename: (seat: number, name: string) => void;
   readonly onClose: () => void;
 }
-
-/** More would not fit on a phone. */
-const mostName = 30;
 
 /**
  * Which game the catches are from, under which rules, and who plays. Every choice counts at once.
@@ -42,7 +40,7 @@ export function GameDialog({ ledger, onGame, onRename, onClose }: GameDialogProp
               type="text"
               value={name}
               placeholder={usualName(draft, seat, say)}
-              maxLength={mostName}
+              maxLength={mostTypedName}
               autoComplete="off"
               onChange={({ target }) => onRename(seat, target.value)}
             />
