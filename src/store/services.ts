@@ -6,6 +6,7 @@ import type { JoinNamed } from './joining.ts';
 import type { LessonProgressStore } from './lessons/lessonProgress.ts';
 import type { UpdateStore } from './offline/updates.ts';
 import type { PlaceStore } from './places.ts';
+import type { PuzzleDaysStore } from './puzzles/puzzleDays.ts';
 import type { Reviewer } from './reviewing/reviewer.ts';
 import type { SettingsStore } from './settings.ts';
 import type { SetAsideTexts } from './shelf/setAside.ts';
@@ -23,6 +24,8 @@ export interface Services {
   /** Missing where the browser keeps no apps. */
   readonly updates?: UpdateStore | undefined;
   readonly lessons: LessonProgressStore;
+  /** What came of the puzzles of the days. */
+  readonly puzzleDays: PuzzleDaysStore;
   /** What could not be read, of everything that lies on a shelf of this device. */
   readonly setAside: SetAsideTexts;
   /**

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { failure, type Result, success } from '../../engine/index.ts';
 import type { JoinNamed } from '../joining.ts';
+import type { PuzzleDays } from '../puzzles/puzzleDays.ts';
 import type { Settings } from '../settings.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
 import type { Chest, ChestEntry } from './chest.ts';
@@ -41,7 +42,7 @@ export interface History {
   /** Brings in the rounds of a file, some at a time, so that the page goes on. */
   readonly add: (text: string, listener: AddListener) => Promise<Added>;
   /** Every round as a file of records, the oldest first; undefined where that cannot be read. */
-  readonly exportAll: (settings: Settings) => Promise<string | undefined>;
+  readonly exportAll: (settings: Settings, puzzleDays?: PuzzleDays) => Promise<string | undefined>;
   /** Remembers that the last such file was handed over: its rounds need no reminder any more. */
   readonly keepSaved: () => Promise<void>;
   /** Puts off the reminder of rounds that lie nowhere else. */
@@ -153,7 +154,7 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
       });
       return added;
     },
-    exportAll: (settings) =>
+    exportAll: (settings, puzzleDays = {}) =>
       attempt(async () => {
         const { rounds } = await takeStock(chest, joinNamed);
         const texts = new Map(await chest.entries(starts.record));
@@ -164,7 +165,7 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
             return text.ok ? [{ ...kept, text: text.value }] : [];
           });
         exported = lines.map(({ id }) => id);
-        return formatHistory(lines, settings);
+        return formatHistory(lines, { settings, puzzleDays });
       }),
     keepSaved: async () => {
       await change(async () => {

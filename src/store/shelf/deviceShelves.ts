@@ -2,7 +2,14 @@ import { familyShelfNames } from '../families.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 
 /** What lies on shelves of this device. */
-export const shelfNames = ['match', 'settings', ...familyShelfNames, 'lessons', 'waiting'] as const;
+export const shelfNames = [
+  'match',
+  'settings',
+  ...familyShelfNames,
+  'lessons',
+  'puzzles',
+  'waiting',
+] as const;
 
 /** What lies on a shelf of this device. */
 export type ShelfName = (typeof shelfNames)[number];
