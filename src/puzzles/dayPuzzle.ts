@@ -4,7 +4,7 @@ import { parseLink } from '../records/link.ts';
 import { mostLinkCode } from '../records/mostLinkCode.ts';
 import { playedRound } from '../records/playedRound.ts';
 import type { PlayReview } from '../review/review.ts';
-import { type DayGame, type Difficulty, difficulties, seatsOfPuzzle } from './families/dayGames.ts';
+import { type DayGame, difficulties, seatsOfPuzzle } from './families/dayGames.ts';
 
 /** By how many standard errors at least every other play of a puzzle is worse than the best. */
 export const leastSure = 5;
@@ -29,10 +29,6 @@ export type PuzzleEntry = v.InferOutput<typeof puzzleEntrySchema>;
 
 /** A decision of a seat with one play clearly best. */
 export interface DayPuzzle {
-  /** Tells it from all others, whatever becomes of the lists. */
-  readonly id: string;
-  readonly game: DayGame;
-  readonly difficulty: Difficulty;
   /** The round up to the decision, and the best play as the last one. */
   readonly record: RoundRecord;
   /** The index of the decision. */
@@ -51,11 +47,11 @@ export interface DayPuzzle {
 export function readDayPuzzle(game: DayGame, entry: unknown): DayPuzzle | undefined {
   const parsed = v.safeParse(puzzleEntrySchema, entry);
   if (!parsed.success) return undefined;
-  const { code, difficulty, points, lost, sure } = parsed.output;
+  const { code, points, lost, sure } = parsed.output;
   const read = parseLink(code);
   if (!read.ok) return undefined;
   const record = read.value;
-  const { variant, players, seed = '' } = record;
+  const { variant, players } = record;
   const step = playedRound(record).steps.at(-1);
   if (variant !== game || players.length !== seatsOfPuzzle[game] || step === undefined) {
     return undefined;
@@ -69,9 +65,6 @@ export function readDayPuzzle(game: DayGame, entry: unknown): DayPuzzle | undefi
     .toSorted((one, other) => one.error - other.error);
   const nothing = players.map(() => 0);
   return {
-    id: `${game} ${seed}`,
-    game,
-    difficulty,
     record,
     at: record.plays.length - 1,
     review: {

@@ -1,13 +1,22 @@
 import { type DayGame, type Difficulty, dayGames, difficulties } from './families/dayGames.ts';
 
-/** By their games the puzzles that the build brings, not looked at yet. */
-export type PuzzleLists = Readonly<Record<DayGame, readonly { readonly difficulty: string }[]>>;
+/** What tells a puzzle of a list from others before it is read. */
+interface Listed {
+  readonly code: string;
+  readonly difficulty: string;
+}
 
-/** A puzzle of a list, and its game. */
+/** By their games the puzzles that the build brings. */
+export type PuzzleLists = Readonly<Record<DayGame, readonly Listed[]>>;
+
+/** A puzzle of a day. */
 export interface ListedPuzzle {
+  /** Tells it from all others, whatever becomes of the lists. */
+  readonly id: string;
   readonly game: DayGame;
+  readonly difficulty: Difficulty;
   /** Is to be read by `readDayPuzzle`. */
-  readonly entry: { readonly difficulty: string };
+  readonly entry: Listed;
 }
 
 const millisecondsOfDay = 86_400_000;
@@ -23,15 +32,24 @@ const firstDay = Date.UTC(2026, 0, 1);
  */
 export function puzzlesOfDay(lists: PuzzleLists, day: string): readonly ListedPuzzle[] {
   const number = Math.floor((Date.parse(`${day}T00:00:00Z`) - firstDay) / millisecondsOfDay);
-  const rank = ({ entry: { difficulty } }: ListedPuzzle): number =>
-    difficulties.findIndex((each: string) => each === difficulty);
   return dayGames
     .flatMap((game): ListedPuzzle[] => {
       const list = lists[game];
       const entry = list.at(number % list.length);
-      return entry === undefined ? [] : [{ game, entry }];
+      const difficulty = difficulties.find((each) => each === entry?.difficulty);
+      if (entry === undefined || difficulty === undefined) return [];
+      return [{ id: puzzleIdOf(game, entry), game, difficulty, entry }];
     })
-    .toSorted((one, other) => rank(one) - rank(other));
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** The name of a puzzle: that of its game, and the end of its code, where the checksum is. */
+export function puzzleIdOf(game: DayGame, { code }: Pick<Listed, 'code'>): string {
+  return `${game} ${code.slice(-8)}`;
+}
+
+function rankOf({ difficulty }: ListedPuzzle): number {
+  return difficulties.indexOf(difficulty);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { familyOf, invariant, rulesOf } from '../../src/engine/index.ts';
 import { weighOpenPlays } from '../../src/headless/puzzles/findPuzzle.ts';
-import { type DayPuzzle, leastSure, readDayPuzzle } from '../../src/puzzles/dayPuzzle.ts';
+import { leastSure, readDayPuzzle } from '../../src/puzzles/dayPuzzle.ts';
 import { dayGames, difficulties } from '../../src/puzzles/families/dayGames.ts';
 import { puzzleLists } from '../../src/puzzles/families/puzzleLists.ts';
-import { difficultiesInTurn } from '../../src/puzzles/puzzlesOfDay.ts';
+import { difficultiesInTurn, puzzleIdOf } from '../../src/puzzles/puzzlesOfDay.ts';
 import { playedRound } from '../../src/records/playedRound.ts';
 import { loadReckoning } from '../../src/review/families.ts';
 import { isAsGood } from '../../src/review/review.ts';
@@ -18,10 +18,10 @@ const samples = 2000;
 
 describe.each(dayGames)('the puzzles of %s', (game) => {
   const list = puzzleLists[game];
-  const puzzles = list.map((entry): DayPuzzle => {
+  const puzzles = list.map((entry) => {
     const puzzle = readDayPuzzle(game, entry);
     invariant(puzzle !== undefined, `${JSON.stringify(entry)} is sound`);
-    return puzzle;
+    return { id: puzzleIdOf(game, entry), difficulty: entry.difficulty, ...puzzle };
   });
 
   test('last a year, each with a name of its own', () => {

@@ -11,20 +11,20 @@ function listsOf(length: number): PuzzleLists {
   const list = (game: (typeof dayGames)[number]) =>
     Array.from({ length }, (_, number) => ({
       difficulty: difficultiesInTurn(game)[number % difficulties.length] ?? '',
-      number,
+      code: `${number}`,
     }));
   return { 'tiu-u': list('tiu-u'), 'shi-wu-hu': list('shi-wu-hu'), 'sap-ng-wu': list('sap-ng-wu') };
 }
 
 const year = listsOf(366);
 const numbersOf = (lists: PuzzleLists, day: string) =>
-  puzzlesOfDay(lists, day).map(({ entry }) => ('number' in entry ? entry.number : undefined));
+  puzzlesOfDay(lists, day).map(({ entry }) => Number(entry.code));
 
 test('a day has a puzzle of each game, and one of each difficulty, the easiest first', () => {
   for (const day of ['2026-01-01', '2026-11-24', '2028-02-29', '2019-07-03']) {
     const puzzles = puzzlesOfDay(year, day);
     expect(puzzles.map(({ game }) => game).toSorted()).toEqual([...dayGames].toSorted());
-    expect(puzzles.map(({ entry }) => entry.difficulty)).toEqual(difficulties);
+    expect(puzzles.map(({ difficulty }) => difficulty)).toEqual(difficulties);
   }
 });
 

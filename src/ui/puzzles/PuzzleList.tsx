@@ -23,6 +23,7 @@ export function PuzzleList({ open, solved, onChoose }: PuzzleListProps) {
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="open-puzzles">
       <h2 id="open-puzzles">{say('puzzles.open')}</h2>
       <p className={panel.dim}>
+        {say('puzzles.open.about')}{' '}
         {say('puzzles.tally', { solved: solved.length, all: open.length + solved.length })}
       </p>
       {open.length === 0 && <p>{say('puzzles.allSolved')}</p>}
