@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { RoundRecord } from '../../engine/index.ts';
@@ -12,15 +12,16 @@ import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
-import page from '../page/Page.module.css';
+import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
+import { focusHeading } from '../page/ScreenChange.tsx';
 import attempt from '../review/Attempt.module.css';
+import { AttemptAnswer } from '../review/AttemptAnswer.tsx';
 import type { ReviewParts, Tried } from '../review/reviewParts.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
 import { useSay } from '../voice/voice.tsx';
-import { DayAnswer } from './DayAnswer.tsx';
 import type { DayPuzzleLine } from './dayPuzzlesModel.ts';
 import styles from './Puzzles.module.css';
 
@@ -28,7 +29,7 @@ interface DayPuzzleTableProps extends Pick<FamilyRoomProps<ReviewParts>, 'partsO
   readonly line: DayPuzzleLine;
   readonly settings: SettingsStore;
   readonly joinNamed: JoinNamed;
-  /** Called once, with whether the first play was the best one. */
+  /** Called once: whether the first play was the best one. */
   readonly onAnswer: (isRight: boolean) => void;
   /** Missing where no puzzle of the day is left. */
   readonly onNext: (() => void) | undefined;
@@ -46,23 +47,14 @@ export function DayPuzzleTable({ line, joinNamed, ...others }: DayPuzzleTablePro
   if (joined === 'failed') return <NotLoaded />;
   if (puzzle !== undefined) return <SoundDayPuzzle line={line} puzzle={puzzle} {...others} />;
   return (
-    <Frame onLeave={others.onLeave}>
+    <RoomPage
+      title={say('puzzles.day.ask')}
+      className={styles.table}
+      wayOut={say('puzzles.leave')}
+      onLeave={others.onLeave}
+    >
       <p role="status">{say(`puzzles.day.${joined === 'here' ? 'failed' : 'loading'}`)}</p>
-    </Frame>
-  );
-}
-
-/** The page around a puzzle. */
-function Frame({ onLeave, children }: Pick<DayPuzzleTableProps, 'onLeave'> & PropsWithChildren) {
-  const say = useSay();
-  return (
-    <main className={`${page.page} ${styles.table}`}>
-      <header className={page.top}>
-        <h1>{say('rooms.puzzles')}</h1>
-        <Button onClick={onLeave}>{say('puzzles.leave')}</Button>
-      </header>
-      {children}
-    </main>
+    </RoomPage>
   );
 }
 
@@ -78,9 +70,9 @@ function SoundDayPuzzle({
 }: Omit<DayPuzzleTableProps, 'joinNamed'> & { readonly puzzle: DayPuzzle }) {
   const say = useSay();
   const { at, review } = puzzle;
-  const heading = useRef<HTMLHeadingElement>(null);
   const [tried, setTried] = useState<Tried>();
   const [isAnswered, setIsAnswered] = useState(false);
+  const [isKnown, setIsKnown] = useState(false);
   const aids = useStore(settings, useShallow(aidsOf));
   const ownName = useStore(settings, (state) => state.ownName);
   const motion = useMotionWish(settings);
@@ -91,32 +83,33 @@ function SoundDayPuzzle({
   const before = useMemo(() => matchUpTo(whole, at), [whole, at]);
   const look = useTileWish(settings, gameOf(whole.setup).variant.kit);
   const parts = partsOf(game);
-  useEffect(() => heading.current?.focus(), []);
+  // What said that it was on its way had the focus.
+  useEffect(() => focusHeading(document.body), []);
   const answer = (given: Tried): void => {
     setTried(given);
+    // What was shown is not solved by playing it then.
     if (!isAnswered) onAnswer(given === review.play);
     setIsAnswered(true);
   };
   const again = (): void => {
     setTried(undefined);
-    heading.current?.focus();
+    setIsKnown(true);
+    focusHeading(document.body);
   };
   return (
     <TileLook look={look}>
-      <Frame onLeave={onLeave}>
-        <section className={attempt.attempt} aria-labelledby="day-puzzle">
-          <header className={attempt.top}>
-            <h2 id="day-puzzle" ref={heading} tabIndex={-1}>
-              {say('puzzles.day.ask')}
-            </h2>
-            <p>
-              {say('puzzles.day.facts', {
-                game: say(`variant.${game}`),
-                difficulty: say(`puzzles.day.${difficulty}`),
-                name: whole.setup.players[review.seat]?.name ?? '',
-              })}
-            </p>
-          </header>
+      <RoomPage
+        title={say('puzzles.day.ask')}
+        about={say('puzzles.day.facts', {
+          game: say(`variant.${game}`),
+          difficulty: say(`puzzles.day.${difficulty}`),
+          name: whole.setup.players[review.seat]?.name ?? '',
+        })}
+        className={styles.table}
+        wayOut={say('puzzles.leave')}
+        onLeave={onLeave}
+      >
+        <div className={attempt.attempt}>
           <parts.Trial
             before={before}
             seat={review.seat}
@@ -127,7 +120,15 @@ function SoundDayPuzzle({
             onEscape={onLeave}
           />
           {tried !== undefined && (
-            <DayAnswer parts={parts} match={whole} at={at} review={review} tried={tried} />
+            <AttemptAnswer
+              parts={parts}
+              match={whole}
+              at={at}
+              review={review}
+              tried={tried === 'shown' ? undefined : tried}
+              isKnown={isKnown}
+              wasPlayed={false}
+            />
           )}
           <div className={attempt.actions}>
             {tried === undefined ? (
@@ -146,8 +147,8 @@ function SoundDayPuzzle({
           <div className={styles.outcome} role="status">
             {isAnswered && onNext === undefined && <p>{say('puzzles.day.done')}</p>}
           </div>
-        </section>
-      </Frame>
+        </div>
+      </RoomPage>
     </TileLook>
   );
 }

@@ -28,9 +28,8 @@ export function DayPuzzles({ lines, day, puzzleDays, onChoose }: DayPuzzlesProps
   return (
     <section className={`${page.card} ${styles.panel}`} aria-labelledby={id}>
       <h2 id={id}>{say('puzzles.day')}</h2>
-      <p className={panel.dim}>
-        {say('puzzles.day.about')} {say('puzzles.tally', { solved, all })}
-      </p>
+      <p className={panel.dim}>{say('puzzles.day.about')}</p>
+      <p className={panel.dim}>{say('puzzles.tally', { solved, all })}</p>
       {hasCome ? (
         <ol className={styles.list}>
           {lines.map((line) => (

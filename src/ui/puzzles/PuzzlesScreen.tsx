@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { dayToday } from '../../store/dayToday.ts';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
+import { focusHeading } from '../page/ScreenChange.tsx';
 import type { ReviewParts } from '../review/reviewParts.ts';
 import { useSay } from '../voice/voice.tsx';
 import { DayPuzzles } from './DayPuzzles.tsx';
@@ -47,6 +48,14 @@ export function PuzzlesScreen({
   const { open, solved, unreviewed } = model;
   const next = chosen && nextAfter(model, chosen);
   const line = typeof lines === 'object' ? lines.find(({ id }) => id === dayId) : undefined;
+  const shown = line?.id ?? chosen?.key;
+  const wasShown = useRef(shown);
+  useEffect(() => {
+    if (wasShown.current === shown) return;
+    wasShown.current = shown;
+    window.scrollTo(0, 0);
+    focusHeading(document.body);
+  }, [shown]);
   if (line !== undefined && typeof lines === 'object') {
     const nextOfDay = nextUntried(lines, line.id);
     return (
@@ -70,7 +79,7 @@ export function PuzzlesScreen({
         puzzle={chosen}
         settings={stores.settings}
         reviewer={reviewer}
-        onOutcome={(outcome) => void history.keepOutcome(chosen.round.id, chosen.at, outcome)}
+        onOutcome={(outcome) => void history.keepOutcome(chosen.round.id, chosen, outcome)}
         onNext={next && (() => setChosen(next))}
         onReview={() => onGo({ room: 'review', code: chosen.round.id })}
         onLeave={() => setChosen(undefined)}
