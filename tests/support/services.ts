@@ -1,3 +1,4 @@
+import { createLeftMatches } from '../../src/store/left/leftMatches.ts';
 import { createLessonProgress } from '../../src/store/lessons/lessonProgress.ts';
 import { createPuzzleDays } from '../../src/store/puzzles/puzzleDays.ts';
 import type { Services } from '../../src/store/services.ts';
@@ -19,6 +20,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     families: {
       fishing: { ledger: openLedger() },
     },
+    left: openLeft(),
     lessons: openLessons(),
     puzzleDays: openPuzzleDays(),
     setAside: { list: () => [], drop: () => true },
@@ -38,4 +40,13 @@ export function openPuzzleDays(
   tab = new EventTarget(),
 ) {
   return createPuzzleDays(openShelf(storage, tab, 'puzzles'));
+}
+
+/** The matches that were left on a device on which nothing was kept, or what the storage holds. */
+export function openLeft(
+  storage: TextStorage = createMemoryStorage(),
+  tab = new EventTarget(),
+  now: () => Date = () => new Date('2026-11-24T12:00:00Z'),
+) {
+  return createLeftMatches(openShelf(storage, tab, 'left'), now);
 }

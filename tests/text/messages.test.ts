@@ -162,7 +162,6 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   // reasonWords.test.ts goes through these.
   'reason.': idsBelow('reason.'),
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
-  'records.replace.': ['start', 'open', 'update', 'unfinished', 'finished', 'unsaved'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   'review.account.': ['start', 'hidden', 'skill'],
   'review.part.': idsBelow('review.part.'),

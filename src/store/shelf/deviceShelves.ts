@@ -3,12 +3,9 @@ import { createShelf, type Shelf } from './shelf.ts';
 
 /** What lies on shelves of this device. */
 export const shelfNames = [
-  'match',
-  'settings',
+  ...(['match', 'left', 'settings'] as const),
   ...familyShelfNames,
-  'lessons',
-  'puzzles',
-  'waiting',
+  ...(['lessons', 'puzzles', 'waiting'] as const),
 ] as const;
 
 /** What lies on a shelf of this device. */

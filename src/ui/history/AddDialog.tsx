@@ -67,6 +67,7 @@ export function AddDialog({ history, puzzleDays, onSettings, onClose }: AddDialo
   };
   return (
     <Dialog
+      asks
       title={say('history.import')}
       onClose={onClose}
       onDrop={(event) => takeDropped(event, ways)}
