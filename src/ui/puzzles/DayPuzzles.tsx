@@ -34,13 +34,13 @@ export function DayPuzzles({ lines, day, puzzleDays, onChoose }: DayPuzzlesProps
         <ol className={styles.list}>
           {lines.map((line) => (
             <li key={line.id}>
-              <div id={`${id} ${line.id}`}>
+              <div id={`${id}-${line.game}`}>
                 <strong>{say(`variant.${line.game}`)}</strong>
                 <p className={panel.dim}>{stateWords(line, say)}</p>
               </div>
               <Button
                 look={line === next ? 'main' : 'plain'}
-                aria-describedby={`${id} ${line.id}`}
+                aria-describedby={`${id}-${line.game}`}
                 onClick={() => onChoose(line)}
               >
                 {say(line.result === undefined ? 'puzzles.day.try' : 'puzzles.day.again')}
