@@ -10,6 +10,7 @@ import { ChoiceField } from '../choice/ChoiceField.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { nameOf, percentWords, playWordsAt } from './reviewWords.ts';
+import { Ticked } from './Ticked.tsx';
 import type { ReviewSoFar } from './useReview.ts';
 import styles from './Verdict.module.css';
 import { verdictRoom, verdictWords } from './verdictWords.ts';
@@ -96,7 +97,11 @@ function Next({
     <>
       <p className={styles.label}>
         {say('review.costliest')}
-        {isSolved && <strong className={styles.solved}>{say('review.answer.solved')}</strong>}
+        {isSolved && (
+          <strong className={styles.solved}>
+            <Ticked>{say('review.answer.solved')}</Ticked>
+          </strong>
+        )}
       </p>
       <p className={styles.play}>
         <button type="button" className={styles.jump} onClick={() => onShow(at + 1)}>
