@@ -165,7 +165,6 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'problem.': idsBelow('problem.'),
   // reasonWords.test.ts goes through these.
   'reason.': idsBelow('reason.'),
-  'puzzles.outcome.': ['solved', 'missed'],
   'settings.help.': ['much', 'some', 'none', 'own'].flatMap((level) => [level, `${level}.about`]),
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
