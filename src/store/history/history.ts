@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { failure, type Result, success } from '../../engine/index.ts';
+import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { JoinNamed } from '../joining.ts';
 import type { Settings } from '../settings.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
@@ -15,7 +16,7 @@ import {
 import { joiningWithTrouble, type KeepingTrouble, keepingTroubleFrom } from './historyTrouble.ts';
 import { keepFound, keepOutcome, type ReviewFound } from './keepFound.ts';
 import { type FinishedRound, keepPlayed } from './keepPlayed.ts';
-import { type KeptPuzzle, type KeptRound, newestFirst, parseKept, parseText } from './keptRound.ts';
+import { type KeptRound, newestFirst, parseKept, parseText } from './keptRound.ts';
 import { keepPutOff, keepSaved, putOffBy, reminderKey, unsavedIn, unsavedOf } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
 import { takeStock } from './takeStock.ts';
@@ -57,12 +58,11 @@ export interface History {
    * is not in the history.
    */
   readonly keepReview: (id: string, text: string, found: ReviewFound) => Promise<void>;
-  /** Keeps the outcome of trying a decision of a round again. */
-  readonly keepOutcome: (
-    id: string,
-    at: number,
-    outcome: NonNullable<KeptPuzzle['outcome']>,
-  ) => Promise<void>;
+  /**
+   * Keeps the outcome of trying a decision of a round again, wherever it was tried. What was solved
+   * once stays solved.
+   */
+  readonly keepOutcome: (id: string, puzzle: Puzzle, outcome: PuzzleOutcome) => Promise<void>;
 }
 
 /** What the history draws upon. */
@@ -207,8 +207,8 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
     keepReview: async (id, text, found) => {
       await change(async () => writtenOf(await keepFound(chest, id, { text, found })));
     },
-    keepOutcome: async (id, at, outcome) => {
-      await change(async () => writtenOf(await keepOutcome(chest, id, { at, outcome })));
+    keepOutcome: async (id, puzzle, outcome) => {
+      await change(async () => writtenOf(await keepOutcome(chest, id, puzzle, outcome)));
     },
   };
 }

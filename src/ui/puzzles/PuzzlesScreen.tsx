@@ -39,7 +39,7 @@ export function PuzzlesScreen({
         puzzle={chosen}
         settings={stores.settings}
         reviewer={reviewer}
-        onOutcome={(outcome) => void history.keepOutcome(chosen.round.id, chosen.at, outcome)}
+        onOutcome={(outcome) => void history.keepOutcome(chosen.round.id, chosen, outcome)}
         onNext={next && (() => setChosen(next))}
         onReview={() => onGo({ room: 'review', code: chosen.round.id })}
         onLeave={() => setChosen(undefined)}
