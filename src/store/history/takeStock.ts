@@ -110,5 +110,9 @@ function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | 
   });
   if (round.kept.id !== id) return 'damaged';
   const puzzles = kept.ok ? kept.value.puzzles : [];
-  return { ...round, kept: { ...round.kept, accounts: accounts ?? round.kept.accounts, puzzles } };
+  // A link tells neither hints nor seeds, so what was kept of them comes first.
+  const feats = (kept.ok ? kept.value.feats : null) ?? round.kept.feats;
+  const day = (kept.ok ? kept.value.day : null) ?? round.kept.day;
+  const more = { accounts: accounts ?? round.kept.accounts, puzzles, feats, day };
+  return { ...round, kept: { ...round.kept, ...more } };
 }
