@@ -78,6 +78,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'history.import.': ['unfinished', 'practice'],
   'history.lasting.': ['promised', 'not-promised'],
   'history.setAside.': shelfNames,
+  'days.result.': ['won', 'shared', 'lost', 'nobody'],
   'history.outcome.': ['won', 'shared', 'lost'],
   'history.tally.': ['rounds', 'won', 'points', 'margin'],
   'history.trouble.': ['storage-denied', 'storage-full', 'not-loaded'],

@@ -26,6 +26,7 @@ import { familiesBeforeWinners } from '../families.ts';
 import { type Control, personsOf, roundNumberOf } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
+import { type DayPlayed, dayPlayedOf, dayPlayedSchema } from './dayPlayed.ts';
 
 /** A finished round as lists show it; its record is kept beside it. */
 export interface KeptRound {
@@ -55,8 +56,8 @@ export interface KeptRound {
    * more; null where nobody has looked.
    */
   readonly feats: readonly (readonly string[])[] | null;
-  /** The date whose deal of the day it was, as in `2026-05-01`; null for any other deal. */
-  readonly day: string | null;
+  /** Which deal of the day it was; null for any other deal. */
+  readonly day: DayPlayed | null;
 }
 
 /** A decision worth being tried again, and whether that went well. */
@@ -147,12 +148,6 @@ const featsSchema = v.pipe(
   v.maxLength(mostSeats),
 );
 
-const daySchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d$/),
-  v.check((day) => !Number.isNaN(Date.parse(day))),
-);
-
 /** The third version tells feats and the deal of which day it was. */
 const featsTold = winnersTold.next(
   3,
@@ -161,7 +156,7 @@ const featsTold = winnersTold.next(
       ...firstEntries,
       winners: winnersSchema,
       feats: v.nullable(featsSchema),
-      day: v.nullable(daySchema),
+      day: v.nullable(dayPlayedSchema),
     }),
     v.check((kept) => isOfItsSeats(kept)),
     v.check(({ names, feats }) => (feats ?? names).length === names.length),
@@ -231,6 +226,8 @@ export interface RoundFacts {
   readonly endedAt?: string;
   readonly match?: string;
   readonly number?: number;
+  /** The day it was at the device when it ended. */
+  readonly playedOn?: string;
 }
 
 /**
@@ -247,6 +244,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
   const match = matchIn(meta) ?? facts.match;
   const number = roundNumberOf(sound) ?? facts.number;
   const controls = controlsOf(meta.players);
+  const day = dayPlayedOf(sound, date ?? null, facts.playedOn);
   const accounts = v.safeParse(accountsSchema, meta.accounts);
   const puzzles = v.safeParse(puzzlesSchema, meta.puzzles);
   const told: JsonObject = {
@@ -254,6 +252,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
     ...(match === undefined ? {} : { match }),
     ...(number === undefined ? {} : { round: number }),
     ...(date === undefined ? {} : { date }),
+    ...(day === null || day.playedOn === null ? {} : { playedOn: day.playedOn }),
   };
   return {
     kept: {
@@ -274,7 +273,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
         ? puzzles.output.filter(({ at, seat }) => at < record.plays.length && seat < players.length)
         : [],
       feats: null,
-      day: null,
+      day,
     },
     text: formatRecord({ ...sound, meta: told }),
   };

@@ -17,18 +17,18 @@ import { Waiting } from './Waiting.tsx';
 
 /**
  * The match that somebody wishes for: one that was set up, or a variant to be played at once as it
- * is usually played, against the opponent of a level.
+ * is usually played, against the opponent of a level, with a seed of its own or a given one.
  */
 export type MatchWish =
   | { readonly setup: MatchSetup }
-  | { readonly variant: VariantId; readonly level: BotId };
+  | { readonly variant: VariantId; readonly level: BotId; readonly seed?: string };
 
 interface NewMatchProps {
   readonly table: TableStore;
   readonly joinNamed: JoinNamed;
   readonly wish: MatchWish;
-  /** The match has begun, or is not wished for any more. */
-  readonly onDone: () => void;
+  /** Called right before the match begins, or when it is not wished for any more. */
+  readonly onDone: (begins: boolean) => void;
 }
 
 /** Begins the match that is wished for as soon as its family has joined. */
@@ -48,18 +48,18 @@ function JoinedMatch({ table, wish, onDone }: Omit<NewMatchProps, 'joinNamed'>) 
   const hasBegun = useRef(false);
   const begin = (): void => {
     hasBegun.current = true;
-    onDone();
+    onDone(true);
     table.getState().startMatch(setupOf(wish, say));
   };
   useLayoutEffect(() => {
     if (!asks && !hasBegun.current) begin();
   });
   return asks && atStake !== null ? (
-    <ReplaceDialog match={atStake} by="start" onReplace={begin} onClose={onDone} />
+    <ReplaceDialog match={atStake} by="start" onReplace={begin} onClose={() => onDone(false)} />
   ) : null;
 }
 
 function setupOf(wish: MatchWish, say: Say): MatchSetup {
   if ('setup' in wish) return wish.setup;
-  return setupOfDraft(draftAgainst(wish.level, wish.variant, freshSeed(), say), say);
+  return setupOfDraft(draftAgainst(wish.level, wish.variant, wish.seed ?? freshSeed(), say), say);
 }

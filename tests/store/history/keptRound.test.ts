@@ -52,7 +52,8 @@ describe('what only its record tells of a round that is kept', () => {
   test.each([
     { feats: [[], []] },
     { feats: [['what a later version knows'], []] },
-    { day: '2026-11-24' },
+    { day: { date: '2026-11-24', playedOn: null } },
+    { day: { date: '2026-11-24', playedOn: '2026-11-25' } },
   ])('is written and read where it is $feats and $day', (change) => {
     const round: KeptRound = { ...plain, ...change };
     const value = keptValueOf(round);
@@ -63,8 +64,8 @@ describe('what only its record tells of a round that is kept', () => {
   test.each([
     { feats: [[]] },
     { feats: [['x'.repeat(61)], []] },
-    { day: 'today' },
-    { day: '2026-13-01' },
+    { day: { date: 'today', playedOn: null } },
+    { day: { date: '2026-02-28', playedOn: '2026-02-30' } },
   ])('is damaged as $feats and $day', (change) => {
     const value = keptValueOf({ ...plain, ...change });
     expect(parseKept(value)).toEqual({ ok: false, problem: 'damaged' });

@@ -1,0 +1,39 @@
+import type { VariantId } from '../../engine/index.ts';
+import { dateOfDeal } from '../../store/days/dayDeal.ts';
+import type { KeptRound } from '../../store/history/keptRound.ts';
+import { countedRound, playedOf } from '../../store/history/playedDays.ts';
+import { currentRound, type Match, positionOf } from '../../store/match/match.ts';
+import { offeredGames } from '../families.ts';
+
+/** How it is with a day's deal of a game: nobody has begun it, it goes on, or it was played. */
+export type DealState =
+  | { readonly state: 'open' | 'going' }
+  | { readonly state: 'played'; readonly round: KeptRound; readonly inTime: boolean };
+
+/** A day's deal of a game, and how it is with it. */
+export type DealLine = DealState & { readonly variant: VariantId };
+
+/**
+ * A day's deals.
+ * @param rounds those of the history, the newest first
+ * @param match what is on the table
+ */
+export function dealLinesOf(
+  rounds: readonly KeptRound[],
+  match: Match | null,
+  date: string,
+): readonly DealLine[] {
+  return offeredGames.map(({ variant }): DealLine => {
+    const round = countedRound(rounds, date, variant);
+    if (round !== undefined) {
+      const inTime = round.day !== null && playedOf({ day: round.day }) === 'inTime';
+      return { variant, state: 'played', round, inTime };
+    }
+    return { variant, state: isGoing(match, date, variant) ? 'going' : 'open' };
+  });
+}
+
+function isGoing(match: Match | null, date: string, variant: VariantId): boolean {
+  if (match === null || match.setup.variant !== variant) return false;
+  return dateOfDeal(currentRound(match)) === date && positionOf(match).phase !== 'over';
+}
