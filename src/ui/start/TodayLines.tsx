@@ -15,8 +15,7 @@ export function TodayLines({ day, title, about }: TodayLinesProps) {
         {day}
       </span>
       <span className={styles.words}>
-        <strong>{title}</strong>
-        <small>{about}</small>
+        <strong>{title}</strong> <small>{about}</small>
       </span>
     </>
   );
