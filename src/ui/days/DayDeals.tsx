@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import { dayLevel } from '../../store/days/dayDeal.ts';
+import type { LeftMatch } from '../../store/left/leftMatches.ts';
 import type { Say } from '../../text/say.ts';
 import { totalsWords } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
@@ -17,7 +18,8 @@ interface DayDealsProps {
   /** Whether the first of them that is open is the thing to do. */
   readonly isToday: boolean;
   readonly onPlay: (variant: VariantId) => void;
-  readonly onGoOn: () => void;
+  /** Goes on with what is on the table, or with a match that was left. */
+  readonly onGoOn: (left: LeftMatch | undefined) => void;
   /** Shows the round of a code. */
   readonly onReview: (code: string) => void;
 }
@@ -65,7 +67,7 @@ function DealItem({ line, isNext, onPlay, onGoOn, onReview }: DealItemProps) {
         </Button>
       )}
       {state === 'going' && (
-        <Button look={look} aria-describedby={id} onClick={onGoOn}>
+        <Button look={look} aria-describedby={id} onClick={() => onGoOn(line.left)}>
           {say('days.goOn')}
         </Button>
       )}

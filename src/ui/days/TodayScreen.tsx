@@ -2,12 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { dayLevel, seedOfDay } from '../../store/days/dayDeal.ts';
 import { dealsIn, playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
-import { screenFor } from '../../store/table/saved.ts';
+import type { LeftMatch } from '../../store/left/leftMatches.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { leastStreak } from '../calendar/dayTally.ts';
 import { createSayDay } from '../calendar/sayDay.ts';
 import { useToday } from '../calendar/useToday.ts';
+import { GoOnWithLeft } from '../left/LeftList.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { RoomProps } from '../page/roomProps.ts';
@@ -43,7 +44,12 @@ export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
   // With its day's end a chosen day stays; one that a clock put back has taken away does not.
   const date = before !== undefined && before < today ? before : today;
   const isToday = date === today;
-  const lines = useMemo(() => dealLinesOf(rounds, match, date), [rounds, match, date]);
+  const left = useStore(services.left, (state) => state.left);
+  const [leftDeal, setLeftDeal] = useState<LeftMatch>();
+  const lines = useMemo(
+    () => dealLinesOf(rounds, { match, left }, date),
+    [rounds, match, left, date],
+  );
   const streak = streakOf(days, today);
   const toMatch = places.getState().toMatch;
   const choose = (day: string | undefined): void => {
@@ -70,10 +76,14 @@ export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
               <DayDeals
                 lines={lines}
                 isToday={isToday}
-                onPlay={(variant) => setWish({ variant, level: dayLevel, seed: seedOfDay(date) })}
-                onGoOn={() => {
+                onPlay={(variant) =>
+                  setWish({ variant, level: dayLevel, onlyDeal: seedOfDay(date) })
+                }
+                onGoOn={(left) => {
+                  setLeftDeal(left);
+                  if (left !== undefined) return;
                   toMatch();
-                  if (match !== null) table.getState().show(screenFor(match));
+                  table.getState().show('table');
                 }}
                 onReview={(code) => onGo({ room: 'review', code })}
               />
@@ -123,12 +133,13 @@ export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
           table={table}
           joinNamed={joinNamed}
           wish={wish}
-          onDone={(hasBegun) => {
-            if (hasBegun) toMatch();
+          onDone={() => {
             setWish(undefined);
+            toMatch();
           }}
         />
       )}
+      {leftDeal && <GoOnWithLeft stores={stores} one={leftDeal} onGoneOn={toMatch} />}
       {isSharing && (
         <DayShareDialog
           settings={settings}

@@ -1,34 +1,36 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useLayoutEffect, useRef } from 'react';
 import type { BotId } from '../../bots/levels.ts';
 import type { VariantId } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
-import { atStakeOf, type TableStore } from '../../store/table/table.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import type { Say } from '../../text/say.ts';
-import { isWorthKeeping } from '../files/matchWords.ts';
-import { ReplaceDialog } from '../files/ReplaceDialog.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
+import { Waiting } from '../load/Waiting.tsx';
 import { draftAgainst, setupOfDraft } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
-import { Waiting } from './Waiting.tsx';
 
 /**
  * The match that somebody wishes for: one that was set up, or a variant to be played at once as it
- * is usually played, against the opponent of a level, with a seed of its own or a given one.
+ * is usually played, against the opponent of a level.
  */
 export type MatchWish =
   | { readonly setup: MatchSetup }
-  | { readonly variant: VariantId; readonly level: BotId; readonly seed?: string };
+  | {
+      readonly variant: VariantId;
+      readonly level: BotId;
+      /** The seed of the only round to be played; without it the match is open. */
+      readonly onlyDeal?: string;
+    };
 
 interface NewMatchProps {
   readonly table: TableStore;
   readonly joinNamed: JoinNamed;
   readonly wish: MatchWish;
-  /** Called right before the match begins, or when it is not wished for any more. */
-  readonly onDone: (begins: boolean) => void;
+  /** Called right before the match begins. */
+  readonly onDone: () => void;
 }
 
 /** Begins the match that is wished for as soon as its family has joined. */
@@ -39,27 +41,22 @@ export function NewMatch({ joinNamed, ...match }: NewMatchProps) {
   return joined === 'loading' ? <Waiting /> : <JoinedMatch {...match} />;
 }
 
-/** Begins the match that is wished for, after asking where another one would be lost. */
+/** Begins the match that is wished for; another one is left, and stays on this device. */
 function JoinedMatch({ table, wish, onDone }: Omit<NewMatchProps, 'joinNamed'>) {
   const say = useSay();
-  const atStake = useStore(table, atStakeOf);
-  // Decided once: what another tab does meanwhile must not answer the question.
-  const [asks] = useState(() => atStake !== null && isWorthKeeping(atStake));
   const hasBegun = useRef(false);
-  const begin = (): void => {
-    hasBegun.current = true;
-    onDone(true);
-    table.getState().startMatch(setupOf(wish, say));
-  };
   useLayoutEffect(() => {
-    if (!asks && !hasBegun.current) begin();
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    onDone();
+    table.getState().startMatch(setupOf(wish, say));
   });
-  return asks && atStake !== null ? (
-    <ReplaceDialog match={atStake} by="start" onReplace={begin} onClose={() => onDone(false)} />
-  ) : null;
+  return null;
 }
 
 function setupOf(wish: MatchWish, say: Say): MatchSetup {
   if ('setup' in wish) return wish.setup;
-  return setupOfDraft(draftAgainst(wish.level, wish.variant, wish.seed ?? freshSeed(), say), say);
+  const { level, variant, onlyDeal } = wish;
+  const setup = setupOfDraft(draftAgainst(level, variant, onlyDeal ?? freshSeed(), say), say);
+  return onlyDeal === undefined ? setup : { ...setup, goal: { rounds: 1 } };
 }

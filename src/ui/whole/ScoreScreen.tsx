@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { formatLink } from '../../records/link.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import { dateOfDeal } from '../../store/days/dayDeal.ts';
-import { currentRound } from '../../store/match/match.ts';
-import { mirrorOf, withNextMirrored } from '../../store/match/mirror.ts';
+import { againOf, currentRound } from '../../store/match/match.ts';
+import { mirrorOf } from '../../store/match/mirror.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table/table.ts';
@@ -39,11 +39,6 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
   if (match === null || model === undefined) return null;
   const isDayDeal = dateOfDeal(currentRound(match)) !== null;
   const parts = sheetPartsOf(match.setup.variant);
-  const goOn = (): void => {
-    const mirrored = withNextMirrored(match);
-    if (mirrored === undefined) dealNextRound();
-    else openMatch(mirrored);
-  };
   return (
     <TileLook look={look}>
       <FittedTileLook cut tile={sheetTile}>
@@ -51,7 +46,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
           parts={parts}
           model={model}
           ways={{
-            onNext: goOn,
+            onNext: dealNextRound,
             onComeBack: isAwaited ? comeBack : undefined,
             onToday: isDayDeal ? () => onGo({ room: 'today' }) : undefined,
             onTried: (code) => onGo({ room: 'review', code }),
@@ -61,7 +56,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
             onShare: () => setIsSharing(true),
             onReview: () => onGo({ room: 'review', code: formatLink(currentRound(match)) }),
             onExport,
-            onNew: () => show('start'),
+            onNew: () => startMatch(againOf(match.setup)),
           }}
           offer={
             <StrongerOffer
