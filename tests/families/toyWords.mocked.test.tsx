@@ -110,16 +110,17 @@ test('the review calls what chance did by the names of the family', async () => 
         FamilyFindings: none,
         wayWords: () => '',
         betterWords: () => [],
+        whyWords: () => undefined,
       }}
       match={finishedMatch()}
       soFar={{ review, state: 'done', share: createStore(() => 1) }}
       seat={0}
       at={0}
       isOver
-      onSeat={nothing}
       onGo={nothing}
       onShow={nothing}
       onTry={nothing}
+      solved={new Set()}
     />,
     { wrapper: Voice },
   );

@@ -124,6 +124,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'climbing.rules.': climbingRuleIds,
   // suitWords.test.ts goes through these.
   'climbing.suit.': idsBelow('climbing.suit.'),
+  'climbing.reason.': ['unbeaten', 'only', 'best', 'asGood'],
   'climbing.way.': idsBelow('climbing.way.'),
   // refusalWords.test.ts goes through these.
   'climbing.why.': idsBelow('climbing.why.').filter((id) => !id.startsWith('form.')),
@@ -161,13 +162,14 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'problem.': idsBelow('problem.'),
   // reasonWords.test.ts goes through these.
   'reason.': idsBelow('reason.'),
-  'puzzles.outcome.': ['solved', 'missed'],
   'settings.help.': ['much', 'some', 'none', 'own'].flatMap((level) => [level, `${level}.about`]),
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   'review.account.': ['start', 'hidden', 'skill'],
+  'review.part.': idsBelow('review.part.'),
   'review.step.': ['first', 'back', 'next', 'last', 'costlyBack', 'costlyNext'],
   'review.then.': ['placed', 'placedCompletes', 'left', 'leftCompletes'],
+  'review.word.': ['first', 'back', 'next', 'last', 'costlyBack', 'costlyNext'],
   'review.way.': [...forms, ...laid],
   'rooms.': ['history', ...familyRoomNames, 'puzzles', 'review', 'deal', 'nowhere'],
   'rule.': ruleNames,

@@ -20,7 +20,7 @@ import { formatRecord } from '../../records/formatRecord.ts';
 import { formatLink } from '../../records/link.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { playedRound } from '../../records/playedRound.ts';
-import type { Puzzle } from '../../review/puzzles.ts';
+import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import { familiesBeforeWinners } from '../families.ts';
 import { type Control, personsOf, roundNumberOf } from '../match/match.ts';
@@ -62,8 +62,8 @@ export interface KeptRound {
 
 /** A decision worth being tried again, and whether that went well. */
 export interface KeptPuzzle extends Puzzle {
-  /** What trying it again last came to; null while nobody has. */
-  readonly outcome: 'solved' | 'missed' | null;
+  /** What trying it again came to, `solved` for good; null while nobody has. */
+  readonly outcome: PuzzleOutcome | null;
 }
 
 /** A round to be kept: what lists show of it, and its record as text. */
@@ -238,7 +238,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
   const { game, position: end } = playedRound(record);
   const result = rulesOf(game);
   const { players, rules, variant } = record;
-  const { settings: _, ...meta } = soundMeta(record.meta ?? {});
+  const { settings: _, puzzleDays: __, ...meta } = soundMeta(record.meta ?? {});
   const sound: RoundRecord = { ...record, meta };
   const date = dateIn(meta) ?? facts.endedAt;
   const match = matchIn(meta) ?? facts.match;

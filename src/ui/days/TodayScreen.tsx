@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { dayLevel, seedOfDay } from '../../store/days/dayDeal.ts';
 import { dealsIn, playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
 import type { LeftMatch } from '../../store/left/leftMatches.ts';
+import { solvedOn } from '../../store/puzzles/puzzleDays.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { leastStreak } from '../calendar/dayTally.ts';
@@ -22,7 +23,7 @@ import { dealLinesOf } from './daysModel.ts';
 
 const noRounds: readonly never[] = [];
 
-/** The room of the day: its deals, its puzzles, the row of days before it. */
+/** The room of the day: its deals, the way to its puzzles, the row of days before it. */
 export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const today = useToday();
@@ -51,6 +52,7 @@ export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
     [rounds, match, left, date],
   );
   const streak = streakOf(days, today);
+  const { solved, all } = solvedOn(useStore(services.puzzleDays), today);
   const toMatch = places.getState().toMatch;
   const choose = (day: string | undefined): void => {
     setBefore(day);
@@ -96,15 +98,17 @@ export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
               {!isToday && <Button onClick={() => choose(undefined)}>{say('days.toToday')}</Button>}
             </div>
           </section>
-          <section className={`${page.card} ${styles.puzzles}`} aria-labelledby="puzzles-of-day">
-            <div>
-              <h2 id="puzzles-of-day">{say('rooms.puzzles')}</h2>
-              <p className={panel.dim}>{say('days.puzzles.about')}</p>
-            </div>
-            <Button aria-describedby="puzzles-of-day" onClick={() => onGo({ room: 'puzzles' })}>
-              {say('days.puzzles.go')}
-            </Button>
-          </section>
+          {isToday && (
+            <section className={`${page.card} ${styles.puzzles}`} aria-labelledby="puzzles-of-day">
+              <div>
+                <h2 id="puzzles-of-day">{say('puzzles.day')}</h2>
+                <p className={panel.dim}>{say('puzzles.tally', { solved, all })}</p>
+              </div>
+              <Button aria-describedby="puzzles-of-day" onClick={() => onGo({ room: 'puzzles' })}>
+                {say('puzzles.day.try')}
+              </Button>
+            </section>
+          )}
         </div>
         <section className={`${page.card} ${styles.panel}`} aria-labelledby="row-of-days">
           <div className={styles.rowTop}>

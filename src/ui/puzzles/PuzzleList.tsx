@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { createSayDate } from '../history/historyWords.ts';
@@ -22,6 +23,7 @@ export function PuzzleList({ open, solved, onChoose }: PuzzleListProps) {
   return (
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="open-puzzles">
       <h2 id="open-puzzles">{say('puzzles.open')}</h2>
+      <p className={panel.dim}>{say('puzzles.open.about')}</p>
       <p className={panel.dim}>
         {say('puzzles.tally', { solved: solved.length, all: open.length + solved.length })}
       </p>
@@ -55,7 +57,11 @@ function Lines({
         {lines.slice(0, shown).map((line, at) => (
           <li key={line.key}>
             <div id={`${id} ${at}`}>
-              <strong>{say('puzzles.item', { points: Math.round(line.lost) })}</strong>
+              <strong>
+                {say('puzzles.item', {
+                  amount: familyWordsOf(line.round.variant).amountWords(Math.round(line.lost), say),
+                })}
+              </strong>
               <p className={panel.dim}>
                 {say(
                   line.outcome === 'missed' ? 'puzzles.item.whereMissed' : 'puzzles.item.where',

@@ -20,7 +20,7 @@ await loadRooms();
 const record = finishedRound(setupOf(['person', 'greedy']));
 const id = formatLink(record);
 const review = fakeReview(record);
-const own = puzzlesOf(review).filter(({ seat }) => seat === 0);
+const own = puzzlesOf(review, 'tiu-u').filter(({ seat }) => seat === 0);
 
 /** The room of puzzles, with one finished round in the history, reviewed or not. */
 async function openPuzzles(state: 'reviewed' | 'not reviewed') {
@@ -30,7 +30,7 @@ async function openPuzzles(state: 'reviewed' | 'not reviewed') {
     await history.keepReview(id, '{}', {
       isLast: true,
       accounts: accountsOf(review),
-      puzzles: puzzlesOf(review),
+      puzzles: puzzlesOf(review, 'tiu-u'),
     });
   }
   const reviewer = createHandReviewer();
@@ -78,7 +78,8 @@ test('a puzzle whose best play is found is solved and stays so, and the next one
   const label = new RegExp(`^${tileLabel(fishOf(best), say)}, can be taken`);
   const [fish] = lake.getAllByRole('button', { name: label });
   if (fish !== undefined) await user.click(fish);
-  expect(screen.getByText('Solved.')).toBeVisible();
+  expect(attempt.getByText('Solved ✓')).toBeVisible();
+  expect(screen.queryByText(/it stays on the list/)).toBeNull();
   await act(() => history.open());
   expect(kept().find((puzzle) => puzzle.at === own[at]?.at)?.outcome).toBe('solved');
   const next = screen.queryByRole('button', { name: 'Next puzzle' });
