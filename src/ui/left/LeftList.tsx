@@ -61,7 +61,9 @@ export function LeftList({ stores, left, onGoneOn, onForget }: LeftListProps) {
   );
 }
 
-/** Goes on with a match that was left, once its family has joined; says it where it cannot be read. */
+/**
+ * Goes on with a match that was left, once its family has joined; says it where it cannot be read.
+ */
 export function GoOnWithLeft({
   stores,
   one,

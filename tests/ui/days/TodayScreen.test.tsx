@@ -14,7 +14,7 @@ await loadRooms();
 const all = offeredGames.length;
 
 beforeEach(() => {
-  vi.stubGlobal('navigator', Object.create(navigator, { languages: { value: ['en-GB'] } }));
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00'), toFake: ['Date'] });
 });
 

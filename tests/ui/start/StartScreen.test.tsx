@@ -244,7 +244,7 @@ test('of the games that are offered the first is the thing to do next, and each 
 });
 
 test('the card of the day tells its date and what was played, and leads to its room', async () => {
-  vi.stubGlobal('navigator', Object.create(navigator, { languages: { value: ['en-GB'] } }));
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00'), toFake: ['Date'] });
   const days = ['2026-11-23', '2026-11-24'].map((date) => ({ date, playedOn: date }));
   const deals = days.map((day) => ({ variant: 'tiu-u', day }));
