@@ -456,6 +456,13 @@ const puzzles: Visit = {
       await button(page, say('review.show')).click();
       await expect(page.getByText(say('puzzles.outcome.missed'))).toBeVisible();
     }),
+    screen('puzzle of the day', async (page, say) => {
+      await button(page, say('puzzles.leave')).click();
+      await button(page, say('puzzles.day.try')).first().click();
+      await expect(heading(page)).toBeFocused();
+      await button(page, say('review.show')).click();
+      await expect(button(page, say('puzzles.next'))).toBeVisible();
+    }),
   ],
 };
 

@@ -10,7 +10,7 @@ import { type Unreadable, versioned } from '../shelf/versioned.ts';
  * What somebody's answers to a puzzle of a day came to, the best last: missed, solved only when it
  * was tried again, or solved at once.
  */
-const puzzleResults = ['missed', 'later', 'solved'] as const;
+export const puzzleResults = ['missed', 'later', 'solved'] as const;
 
 /** What somebody's answers to a puzzle of a day came to. */
 export type PuzzleResult = (typeof puzzleResults)[number];

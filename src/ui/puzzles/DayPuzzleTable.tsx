@@ -103,13 +103,12 @@ function SoundDayPuzzle({
         about={say('puzzles.day.facts', {
           game: say(`variant.${game}`),
           difficulty: say(`puzzles.day.${difficulty}`),
-          name: whole.setup.players[review.seat]?.name ?? '',
         })}
         className={styles.table}
         wayOut={say('puzzles.leave')}
         onLeave={onLeave}
       >
-        <div className={attempt.attempt}>
+        <div className={`${attempt.attempt} ${styles.played}`}>
           <parts.Trial
             before={before}
             seat={review.seat}

@@ -6,6 +6,7 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import type { Coming } from '../load/later.ts';
 import page from '../page/Page.module.css';
+import { Ticked } from '../review/Ticked.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { type DayPuzzleLine, nextUntried } from './dayPuzzlesModel.ts';
 import styles from './Puzzles.module.css';
@@ -34,13 +35,19 @@ export function DayPuzzles({ lines, day, puzzleDays, onChoose }: DayPuzzlesProps
         <ol className={styles.list}>
           {lines.map((line) => (
             <li key={line.id}>
-              <div id={`${id} ${line.id}`}>
+              <div id={`${id}-${line.game}`}>
                 <strong>{say(`variant.${line.game}`)}</strong>
-                <p className={panel.dim}>{stateWords(line, say)}</p>
+                <p className={panel.dim}>
+                  {line.result === 'solved' || line.result === 'later' ? (
+                    <Ticked>{stateWords(line, say)}</Ticked>
+                  ) : (
+                    stateWords(line, say)
+                  )}
+                </p>
               </div>
               <Button
                 look={line === next ? 'main' : 'plain'}
-                aria-describedby={`${id} ${line.id}`}
+                aria-describedby={`${id}-${line.game}`}
                 onClick={() => onChoose(line)}
               >
                 {say(line.result === undefined ? 'puzzles.day.try' : 'puzzles.day.again')}
@@ -58,7 +65,7 @@ export function DayPuzzles({ lines, day, puzzleDays, onChoose }: DayPuzzlesProps
   );
 }
 
-/** How hard a puzzle is, and what came of it: `Easy · solved ✓`. */
+/** How hard a puzzle is, and what came of it: `Easy · solved`. */
 function stateWords({ difficulty, result }: DayPuzzleLine, say: Say): string {
   const hard = say(`puzzles.day.${difficulty}`);
   return result === undefined ? hard : say(`puzzles.day.${result}`, { difficulty: hard });

@@ -56,7 +56,7 @@ function Lines({
       <ol className={styles.list}>
         {lines.slice(0, shown).map((line, at) => (
           <li key={line.key}>
-            <div id={`${id} ${at}`}>
+            <div id={`${id}-${at}`}>
               <strong>
                 {say('puzzles.item', {
                   amount: familyWordsOf(line.round.variant).amountWords(Math.round(line.lost), say),
@@ -73,7 +73,7 @@ function Lines({
                 )}
               </p>
             </div>
-            <Button aria-describedby={`${id} ${at}`} onClick={() => onChoose(line)}>
+            <Button aria-describedby={`${id}-${at}`} onClick={() => onChoose(line)}>
               {say('puzzles.try')}
             </Button>
           </li>

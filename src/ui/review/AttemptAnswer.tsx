@@ -9,6 +9,7 @@ import type { Say } from '../../text/say.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import type { ReviewParts } from './reviewParts.ts';
+import { Ticked } from './Ticked.tsx';
 
 interface AttemptAnswerProps {
   readonly parts: Pick<ReviewParts, 'betterWords' | 'wayWords' | 'whyWords'>;
@@ -57,12 +58,14 @@ export function AttemptAnswer({
     <div ref={answer} className={styles.answer} tabIndex={-1}>
       {tried !== undefined && (
         <p className={styles.verdict} data-solved={isSolved || undefined}>
-          {isSolved
-            ? say(isKnown ? 'review.answer.found' : 'review.answer.solved')
-            : say('review.answer.cost', {
-                what: what(tried),
-                amount: amountWords(errorOf(review, tried), say),
-              })}
+          {isSolved ? (
+            <Ticked>{say(isKnown ? 'review.answer.found' : 'review.answer.solved')}</Ticked>
+          ) : (
+            say('review.answer.cost', {
+              what: what(tried),
+              amount: amountWords(errorOf(review, tried), say),
+            })
+          )}
         </p>
       )}
       {told

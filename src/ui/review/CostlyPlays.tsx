@@ -9,6 +9,7 @@ import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
 import type { ReviewParts } from './reviewParts.ts';
 import { nameOf, playWordsAt } from './reviewWords.ts';
+import { Ticked } from './Ticked.tsx';
 
 interface CostlyPlaysProps {
   readonly betterWords: ReviewParts['betterWords'];
@@ -106,7 +107,11 @@ function CostlyPlay({
             {say('review.show')}
           </Button>
         )}
-        {isSolved && <strong className={styles.solved}>{say('review.answer.solved')}</strong>}
+        {isSolved && (
+          <strong className={styles.solved}>
+            <Ticked>{say('review.answer.solved')}</Ticked>
+          </strong>
+        )}
       </div>
     </li>
   );

@@ -26,9 +26,10 @@ import type { ReviewParts, ShownHands } from './reviewParts.ts';
 import { momentWords } from './reviewWords.ts';
 import { StepBar } from './StepBar.tsx';
 import { stepsFrom } from './stepsFrom.ts';
+import { useFirm } from './useFirm.ts';
 import { useReview } from './useReview.ts';
 import { useSolved } from './useSolved.ts';
-import { firmIn, Verdict } from './Verdict.tsx';
+import { Verdict } from './Verdict.tsx';
 import { verdictWords } from './verdictWords.ts';
 
 interface RoundReviewProps extends RoomProps {
@@ -65,8 +66,8 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
     costly.map((play) => play.at + 1),
   );
   const words = wordsAt(at);
-  const firm = firmIn(soFar);
-  const verdict = firm === null ? '' : verdictWords(match, firm, seat, say);
+  const firm = useFirm(soFar);
+  const verdict = firm.review === null ? '' : verdictWords(match, firm.review, seat, say);
   // Who cannot see it come hears what made the result, and again when somebody else asks.
   useEffect(() => setTold(verdict), [verdict]);
 
@@ -134,7 +135,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
       <div className={styles.verdict}>
         <Verdict
           match={match}
-          soFar={soFar}
+          soFar={firm}
           seat={seat}
           attempted={attempted?.at}
           solved={solved}

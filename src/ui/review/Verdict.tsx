@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { Seat } from '../../engine/index.ts';
 import { isWorthTrying } from '../../review/puzzles.ts';
-import { costlyPlaysOf, type Review, type ReviewedPlay } from '../../review/review.ts';
+import { costlyPlaysOf, type ReviewedPlay } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
@@ -10,12 +10,14 @@ import { ChoiceField } from '../choice/ChoiceField.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { nameOf, percentWords, playWordsAt } from './reviewWords.ts';
+import { Ticked } from './Ticked.tsx';
 import type { ReviewSoFar } from './useReview.ts';
 import styles from './Verdict.module.css';
 import { verdictRoom, verdictWords } from './verdictWords.ts';
 
 interface VerdictProps {
   readonly match: Match;
+  /** What is known so far, as soon as it is firm. */
   readonly soFar: ReviewSoFar;
   /** The seat from which all is seen. */
   readonly seat: Seat;
@@ -38,7 +40,7 @@ export function Verdict({ match, soFar, seat, onSeat, ...others }: VerdictProps)
   return (
     <section className={`${page.card} ${styles.verdict}`} aria-labelledby="review-verdict">
       <h2 id="review-verdict" className={styles.sentence}>
-        <span>{verdictWords(match, firmIn(soFar), seat, say)}</span>
+        <span>{verdictWords(match, soFar.review, seat, say)}</span>
         <span aria-hidden="true" className={styles.room}>
           {verdictRoom(match, seat, say)}
         </span>
@@ -57,15 +59,6 @@ export function Verdict({ match, soFar, seat, onSeat, ...others }: VerdictProps)
   );
 }
 
-/** From fewer rounds played out, the figures would be others a moment later. */
-const firmFrom = 400;
-
-/** The review, once its figures will not change much any more. */
-export function firmIn({ review, state }: ReviewSoFar): Review | null {
-  const isFirm = review !== null && (review.samples >= firmFrom || state !== 'working');
-  return isFirm ? review : null;
-}
-
 /** The play that is most worth being tried again; praise once it is sure that there is none. */
 function Next({
   match,
@@ -77,8 +70,7 @@ function Next({
   onTry,
 }: Omit<VerdictProps, 'onSeat'>) {
   const say = useSay();
-  const { state } = soFar;
-  const review = firmIn(soFar);
+  const { review, state } = soFar;
   if (review === null && state === 'failed') {
     return <p className={panel.dim}>{say('review.failed')}</p>;
   }
@@ -96,7 +88,11 @@ function Next({
     <>
       <p className={styles.label}>
         {say('review.costliest')}
-        {isSolved && <strong className={styles.solved}>{say('review.answer.solved')}</strong>}
+        {isSolved && (
+          <strong className={styles.solved}>
+            <Ticked>{say('review.answer.solved')}</Ticked>
+          </strong>
+        )}
       </p>
       <p className={styles.play}>
         <button type="button" className={styles.jump} onClick={() => onShow(at + 1)}>

@@ -126,6 +126,17 @@ test('what made the result and the one play to try again come first, and as soon
   expect(first.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('where firm figures are long in coming, the first ones are told', async () => {
+  const { reviewer } = await openReview(record);
+  const [, verdict] = screen.getAllByRole('heading');
+  vi.useFakeTimers();
+  act(() => reviewer.tell(false, 80));
+  expect(verdict).toHaveAccessibleName(/points\.$/);
+  act(() => vi.runAllTimers());
+  vi.useRealTimers();
+  expect(verdict).toHaveAccessibleName(/ points: luck /);
+});
+
 test('praise waits until the figures are as exact as they get', async () => {
   const { reviewer } = await openReview(record);
   act(() => reviewer.tell(false, 400, withoutLosses));
