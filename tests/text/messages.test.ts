@@ -25,7 +25,9 @@ import {
 import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
 import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts';
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
+import { difficulties } from '../../src/puzzles/families/dayGames.ts';
 import { familyRoomNames } from '../../src/store/families.ts';
+import { puzzleResults } from '../../src/store/puzzles/puzzleDays.ts';
 import {
   aids,
   botSpeeds,
@@ -78,6 +80,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'history.import.': ['unfinished', 'practice'],
   'history.lasting.': ['promised', 'not-promised'],
   'history.setAside.': shelfNames,
+  'days.result.': ['won', 'shared', 'lost', 'nobody'],
   'history.outcome.': ['won', 'shared', 'lost'],
   'history.tally.': ['rounds', 'won', 'points', 'margin'],
   'history.trouble.': ['storage-denied', 'storage-full', 'not-loaded'],
@@ -145,6 +148,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     'wholeForOne',
   ],
   'counting.step.': countLessons.flatMap(({ steps }) => steps.map(({ words }) => words)),
+  'puzzles.day.': [...difficulties, ...puzzleResults, 'loading', 'failed'],
+  'puzzles.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   // reasonWords.test.ts goes through these.
   'hint.why.': idsBelow('hint.why.'),
   'learn.about.': lessonIds,

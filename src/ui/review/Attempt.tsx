@@ -90,6 +90,7 @@ export function Attempt({
           review={review}
           tried={tried === 'shown' ? undefined : tried}
           isKnown={isKnown}
+          wasPlayed
         />
       )}
       <div className={styles.actions}>

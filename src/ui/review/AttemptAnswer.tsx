@@ -20,13 +20,23 @@ interface AttemptAnswerProps {
   readonly tried: Play | undefined;
   /** Whether the answer was told before. */
   readonly isKnown: boolean;
+  /** Whether the play of the review is what somebody played there, which is told too. */
+  readonly wasPlayed: boolean;
 }
 
 /**
  * What comes of a play that was tried: praise and its reason first where it is right, else what it
  * costs, what was better and why; then what was as good, and what was played in the round.
  */
-export function AttemptAnswer({ parts, match, at, review, tried, isKnown }: AttemptAnswerProps) {
+export function AttemptAnswer({
+  parts,
+  match,
+  at,
+  review,
+  tried,
+  isKnown,
+  wasPlayed,
+}: AttemptAnswerProps) {
   const say = useSay();
   const { variant } = match.setup;
   const { amountWords } = familyWordsOf(variant);
@@ -63,14 +73,16 @@ export function AttemptAnswer({ parts, match, at, review, tried, isKnown }: Atte
         .map((line) => (
           <p key={line}>{line}</p>
         ))}
-      <p className={styles.was}>
-        {tried === review.play
-          ? say('review.answer.wasSame')
-          : say('review.answer.was', {
-              what: what(review.play),
-              amount: amountWords(Math.round(review.lost), say),
-            })}
-      </p>
+      {wasPlayed && (
+        <p className={styles.was}>
+          {tried === review.play
+            ? say('review.answer.wasSame')
+            : say('review.answer.was', {
+                what: what(review.play),
+                amount: amountWords(Math.round(review.lost), say),
+              })}
+        </p>
+      )}
     </div>
   );
 }

@@ -279,6 +279,20 @@ describe('a file', () => {
     expect(await there.add(text, quiet)).toMatchObject({ added: 0, known: 2 });
   });
 
+  test('may tell of the puzzles of days, which no round keeps; where that is not sound it is nothing', async () => {
+    const here = openHistory();
+    await here.keep(played('a'));
+    const days = { '2027-07-07': { a: 'solved', b: 'missed' } } as const;
+    const text = (await here.exportAll(settings, days)) ?? '';
+    const there = openHistory();
+    expect(await there.add(text, quiet)).toMatchObject({ added: 1, puzzleDays: days });
+    expect(await there.exportAll(settings)).toBe(await here.exportAll(settings));
+    const wrong = text.replace('2027-07-07', '2027-77-07');
+    const added = await openHistory().add(wrong, quiet);
+    expect(added).toMatchObject({ added: 1, settings });
+    expect(added).not.toHaveProperty('puzzleDays');
+  });
+
   test('tells every line that brings nothing, and why', async () => {
     const history = openHistory();
     const line = formatRecord(roundOf('a'));
