@@ -71,6 +71,7 @@ test('the score sheet tells the end, and the figures of each round, in words of 
       ways={{
         onNext: nothing,
         onComeBack: undefined,
+        onToday: undefined,
         onTried: nothing,
         onMirror: nothing,
         onLook: nothing,

@@ -80,6 +80,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'history.import.': ['unfinished', 'practice'],
   'history.lasting.': ['promised', 'not-promised'],
   'history.setAside.': shelfNames,
+  'days.result.': ['won', 'shared', 'lost', 'nobody'],
   'history.outcome.': ['won', 'shared', 'lost'],
   'history.tally.': ['rounds', 'won', 'points', 'margin'],
   'history.trouble.': ['storage-denied', 'storage-full', 'not-loaded'],
@@ -182,6 +183,14 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'rulebook.name.': ruleIds,
   'rulebook.note.': ruleNotes.map(({ id }) => id),
   'rulebook.poke.': threes,
+  'rulebook.page.': ['also', 'never'],
+  'rulebook.page.draw.': ['optional', 'must'],
+  'rulebook.page.goal.': ['winner', 'pairwise'],
+  'rulebook.page.place.': ['optional', 'bait', 'hand'],
+  'rulebook.page.three.': ['choice', 'whole'].flatMap((three) => [
+    `${three}.any`,
+    `${three}.self-only`,
+  ]),
   'rulebook.section.': [
     ...rulesModelOf('tiu-u', {}).sections.map(({ id }) => id),
     'example',

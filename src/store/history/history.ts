@@ -6,6 +6,7 @@ import type { PuzzleDays } from '../puzzles/puzzleDays.ts';
 import type { Settings } from '../settings.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
 import type { Chest, ChestEntry } from './chest.ts';
+import { type DealPlayed, dealPlayedIn } from './dayPlayed.ts';
 import { keysOf, starts } from './entries.ts';
 import { formatHistory } from './historyFile.ts';
 import {
@@ -48,6 +49,11 @@ export interface History {
   readonly keepSaved: () => Promise<void>;
   /** Puts off the reminder of rounds that lie nowhere else. */
   readonly remindLater: () => Promise<void>;
+  /**
+   * The deals of the day among what is kept; undefined where the chest does not give it. Nothing
+   * else of a round is read, so no family has to be there for it.
+   */
+  readonly dealsPlayed: () => Promise<readonly DealPlayed[] | undefined>;
   /** What could not be read, as text; undefined where the chest does not give it. */
   readonly damagedText: () => Promise<string | undefined>;
   /** Deletes what could not be read; tells whether it is gone. */
@@ -181,6 +187,11 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
         return { written: { putOffAt } };
       });
     },
+    dealsPlayed: () =>
+      attempt(async () => {
+        const entries = await chest.entries(starts.kept);
+        return entries.flatMap(([, value]) => dealPlayedIn(value) ?? []);
+      }),
     damagedText: () =>
       attempt(async () => {
         const entries = await chest.entries(starts.damaged);
