@@ -39,6 +39,7 @@ export const toyWords: FamilyWords = {
   botAbout: (bot) => `As ${bot} as it gets at the toy.`,
   outcomeWords: ({ names, totals, winners }) =>
     winners.map((seat) => `${names[seat]} was hot ${totals[seat]} times`).join(', '),
+  amountWords: (amount) => `${amount} degrees`,
   roundFigures: () => 'How often each was hot.',
   tallyAbout: () => 'Luck is heat.',
   luckName: () => 'Heat',

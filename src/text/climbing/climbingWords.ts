@@ -11,6 +11,7 @@ export const climbingWords: FamilyWords = {
   startersNote: (say) => say('climbing.starters'),
   botAbout: (bot, say) => say(`climbing.bot.${bot}`),
   outcomeWords: outcomeByWu,
+  amountWords: (chips, say) => say('climbing.amount', { chips }),
   roundFigures: (say) => say('climbing.figures'),
   tallyAbout: (say) => say('climbing.tally'),
   luckName: (say) => say('climbing.luck'),

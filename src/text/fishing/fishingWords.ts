@@ -11,6 +11,7 @@ export const fishingWords: FamilyWords = {
   startersNote: (say) => say('start.seats.note'),
   botAbout: (bot, say) => say(`start.control.${bot}.about`),
   outcomeWords: outcomeByTotals,
+  amountWords: (points, say) => say('scores.points', { points }),
   roundFigures: (say) => say('scores.match.about'),
   tallyAbout: (say) => say('history.totals.about'),
   luckName: (say) => say('review.account.luck'),

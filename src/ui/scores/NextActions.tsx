@@ -65,7 +65,7 @@ export function NextActions({ model, ways }: NextActionsProps) {
 
 /** All ways on, what is done most first. */
 function waysOf(
-  { names, canMirror, tried, next }: ScoresModel,
+  { names, canMirror, tried, challenge, next }: ScoresModel,
   ways: WaysOn,
   say: Say,
 ): readonly Way[] {
@@ -77,7 +77,12 @@ function waysOf(
       : { words: say(next === 'deal' ? 'scores.next' : 'mirror.next'), go: ways.onNext };
   const first =
     tried === undefined
-      ? [on]
+      ? [
+          ...(challenge === undefined
+            ? []
+            : [{ words: say('share.challenge.sendBack'), go: ways.onShare }]),
+          on,
+        ]
       : [
           ...(onComeBack === undefined
             ? []

@@ -1,10 +1,12 @@
 import { type ChangedSwitch, type RoundRecord, rulesOf } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
 import { playedRound } from '../../records/playedRound.ts';
-import { currentRound, type Match, runningSettlement } from '../../store/match/match.ts';
+import { challengeOf } from '../../store/match/challenge.ts';
+import { currentRound, hasResult, type Match, runningSettlement } from '../../store/match/match.ts';
 import { canMirror, type MirrorStanding, mirrorStandingOf } from '../../store/match/mirror.ts';
 import { triedRoundOf } from '../../store/match/whatIf.ts';
 import type { OutcomeFacts } from '../../text/scoreWords.ts';
+import { type ChallengeResult, challengeResultOf } from './challengeModel.ts';
 
 /** A finished round in a line of the match table. */
 export interface RoundResult {
@@ -26,6 +28,8 @@ export interface ScoresModel extends OutcomeFacts {
   readonly canMirror: boolean;
   /** The round that was tried in another way; undefined for a round that counts. */
   readonly tried: { readonly code: string; readonly totals: readonly number[] } | undefined;
+  /** The challenge that the round has answered, beside it; undefined for any other round. */
+  readonly challenge: ChallengeResult | undefined;
   /**
    * What comes next: any deal, the next one to be played again, or nothing where all of them have
    * been.
@@ -65,6 +69,7 @@ export function scoresModelOf(match: Match): ScoresModel {
     mirror,
     canMirror: canMirror(match),
     tried: triedOf(round),
+    challenge: answeredBy(round),
     next: nextOf(mirror),
   };
 }
@@ -72,6 +77,11 @@ export function scoresModelOf(match: Match): ScoresModel {
 function nextOf(mirror: MirrorStanding | undefined): ScoresModel['next'] {
   if (mirror === undefined) return 'deal';
   return mirror.toCome > 0 ? 'mirrored' : 'nothing';
+}
+
+function answeredBy(round: RoundRecord): ScoresModel['challenge'] {
+  const challenge = challengeOf(round);
+  return challenge && hasResult(round) ? challengeResultOf(challenge, round) : undefined;
 }
 
 function triedOf(round: RoundRecord): ScoresModel['tried'] {

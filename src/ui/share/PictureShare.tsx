@@ -20,7 +20,7 @@ interface PictureShareProps {
 export function PictureShare({ model, factsOf, onTold }: PictureShareProps) {
   const say = useSay();
   const id = useId();
-  const { drawn, isOutdated, outcome } = useSheetPicture(model.shown, factsOf);
+  const { drawn, isOutdated, outcome } = useSheetPicture(model.shown, factsOf, model.where);
   const file = say('share.picture.fileName', { name: model.fileStem });
   const copy = async (png: Blob): Promise<void> => {
     const isCopied = await copyPicture(png);

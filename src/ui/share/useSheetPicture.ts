@@ -12,13 +12,14 @@ interface DrawnPicture {
 }
 
 /**
- * The score sheet of a round as a picture, drawn anew when it changes; until then the one before
- * stays. One is drawn at a time: of what changes meanwhile, as with each letter of a name, only the
+ * The score sheet of a round as a picture, with the address where it can be played, drawn anew when
+ * it changes; until then the one before stays. One is drawn at a time: of what changes meanwhile, as with each letter of a name, only the
  * last is drawn after it.
  */
 export function useSheetPicture(
   round: RoundRecord,
   factsOf: ShareParts['pictureFactsOf'],
+  where: string | undefined,
 ): {
   readonly drawn: DrawnPicture | 'drawing' | 'failed';
   /** Whether what is drawn is no longer, or not yet, what it should be. */
@@ -28,8 +29,14 @@ export function useSheetPicture(
   const say = useSay();
   const { make, redAsRings } = useTileLook();
   const wanted = useMemo(
-    () => ({ facts: factsOf(round, say), tiles: { make, redAsRings } }),
-    [round, factsOf, say, make, redAsRings],
+    () => ({
+      facts: {
+        ...factsOf(round, say),
+        where: where && say('share.picture.where', { where }),
+      },
+      tiles: { make, redAsRings },
+    }),
+    [round, factsOf, where, say, make, redAsRings],
   );
   const [{ drawn, of }, setPicture] = useState<{
     readonly drawn: DrawnPicture | 'drawing' | 'failed';

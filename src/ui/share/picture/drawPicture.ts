@@ -1,4 +1,4 @@
-import type { PictureFacts } from './pictureFacts.ts';
+import type { SignedFacts } from './pictureFacts.ts';
 import type { PictureTiles } from './pictureTile.ts';
 import { type Picture, sheetPicture } from './sheetPicture.ts';
 import type { Measure, PictureColours, PictureText, Writing } from './sketch.ts';
@@ -11,7 +11,7 @@ const scale = 2;
  * cannot.
  */
 export async function drawSheet(
-  facts: PictureFacts,
+  facts: SignedFacts,
   look: Omit<PictureTiles, 'edged'>,
 ): Promise<Blob> {
   const canvas = document.createElement('canvas');
