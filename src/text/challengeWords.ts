@@ -17,13 +17,13 @@ export interface ChallengeFacts {
 export function challengeWords(facts: ChallengeFacts, say: Say): string {
   const { variant, sender, seat, totals, balance } = facts;
   const won = balance[seat] ?? 0;
-  const name = sender || say('share.challenge.friend');
-  if (won === 0) return say('share.challenge.level', { name });
+  const values = { sender: sender || say('share.challenge.friend') };
+  if (won === 0) return say('share.challenge.level', values);
   const amount = familyWordsOf(variant).amountWords(Math.abs(won), say);
   // Of two who play for the difference of their totals, one is that far ahead.
   const isMargin = totals.length === 2 && won === (totals[seat] ?? 0) - (totals[1 - seat] ?? 0);
-  if (isMargin) return say(`share.challenge.by.${won > 0 ? 'won' : 'lost'}`, { name, amount });
-  return say(`share.challenge.${won > 0 ? 'won' : 'lost'}`, { name, amount });
+  if (isMargin) return say(`share.challenge.by.${won > 0 ? 'won' : 'lost'}`, { ...values, amount });
+  return say(`share.challenge.${won > 0 ? 'won' : 'lost'}`, { ...values, amount });
 }
 
 /** What tells who has done better with the same tiles. */
@@ -35,7 +35,7 @@ export interface AnswerFacts extends Pick<ChallengeFacts, 'variant' | 'sender'> 
 }
 
 /** Who has done better with the same tiles: `You beat Ann by 12 points`. */
-export function answerWords({ variant, sender, name, lead }: AnswerFacts, say: Say): string {
+export function comparedWords({ variant, sender, name, lead }: AnswerFacts, say: Say): string {
   const known = sender === '' ? 'no' : 'yes';
   if (lead === 0) return say('share.challenge.even', { known, sender });
   const amount = familyWordsOf(variant).amountWords(Math.abs(lead), say);

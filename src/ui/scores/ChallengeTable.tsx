@@ -1,5 +1,5 @@
 import { formatPlace } from '../../store/places.ts';
-import { answerWords } from '../../text/challengeWords.ts';
+import { comparedWords } from '../../text/challengeWords.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
@@ -18,7 +18,7 @@ export function ChallengeAnswer({ result }: ChallengeProps) {
   const say = useSay();
   return (
     <h2 id="challenge" className={styles.answer}>
-      {answerWords(result, say)}
+      {comparedWords(result, say)}
     </h2>
   );
 }

@@ -11,7 +11,7 @@ import styles from './Share.module.css';
 
 type DealRulesProps = Pick<DealModel, 'variant' | 'kit' | 'tiles' | 'changed'>;
 
-/** What game a deal is for, every rule that is not the variant's own, and the way to all of them. */
+/** What is played, every rule that is not the variant's own, and the way to all of them. */
 export function DealRules({ variant, kit, tiles, changed }: DealRulesProps) {
   const say = useSay();
   const words = familyWordsOf(variant);

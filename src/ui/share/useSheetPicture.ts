@@ -13,8 +13,8 @@ interface DrawnPicture {
 
 /**
  * The score sheet of a round as a picture, with the address where it can be played, drawn anew when
- * it changes; until then the one before stays. One is drawn at a time: of what changes meanwhile, as with each letter of a name, only the
- * last is drawn after it.
+ * it changes; until then the one before stays. One is drawn at a time: of what changes meanwhile,
+ * as with each letter of a name, only the last is drawn after it.
  */
 export function useSheetPicture(
   round: RoundRecord,

@@ -19,6 +19,6 @@ export async function openReview(round: RoundRecord | string, storage?: MemorySt
   act(() => {
     app.places.getState().goTo({ room: 'review', code });
   });
-  await screen.findByRole('heading', { level: 1, name: /^(Review|This link does not open)/ });
+  await screen.findByRole('heading', { level: 1, name: /^(Review|This link doesn’t open)/ });
   return { ...app, reviewer };
 }

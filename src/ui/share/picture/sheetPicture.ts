@@ -42,7 +42,7 @@ export function sheetPicture(
   measure: Measure,
 ): Picture {
   const sketch = createSketch(measure);
-  const { seats, payments, where = '' } = facts;
+  const { seats, payments, where } = facts;
   const count = parseSeatCount(seats.length) ?? leastSeats;
   const width = 2 * margin + count * boardWidths[count] + (count - 1) * gap;
   const room = width - 2 * margin;
@@ -67,14 +67,11 @@ export function sheetPicture(
   const bottom = Math.max(...boards.map(({ end }) => end));
   const height = Math.ceil(bottom + margin + 26);
   const foot = height - margin + 8;
-  const taken = sketch.measure(facts.app, writings.app) + gap;
   sketch.write(writings.app, facts.app, { x: margin, y: foot }, room);
-  sketch.write(
-    writings.where,
-    where,
-    { x: width - margin, y: foot, anchor: 'end' },
-    Math.max(room - taken, 0),
-  );
+  if (where !== undefined) {
+    const left = room - sketch.measure(facts.app, writings.app) - gap;
+    sketch.write(writings.where, where, { x: width - margin, y: foot, anchor: 'end' }, left);
+  }
 
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
