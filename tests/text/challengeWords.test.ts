@@ -50,7 +50,7 @@ test.each<[string, Partial<AnswerFacts>]>([
 
 test('both are told in Chinese', async () => {
   const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, ['climbing']));
-  expect(challengeWords(won, chinese)).toBe('Ann這副牌贏了24分，你呢？');
+  expect(challengeWords(won, chinese)).toBe('Ann這副牌贏了24分，換你試試？');
   const beaten = { variant: 'sap-ng-wu', sender: '', name: '你', lead: 3 } as const;
   expect(comparedWords(beaten, chinese)).toBe('你比朋友多3枚籌碼');
 });
