@@ -6,6 +6,8 @@ interface FamilyNames {
   readonly aids: readonly { readonly aid: string; readonly on: boolean }[];
   /** Its rooms beside the match that no other family has, as an address names them. */
   readonly rooms: readonly string[];
+  /** How much is to be won in a match up to a goal: five to ten rounds between even players. */
+  readonly wonToEnd: number;
   /** The shelves of this device that hold what it keeps beside its matches. */
   readonly shelves: readonly string[];
 }
@@ -22,6 +24,7 @@ const families = {
       { aid: 'unseenTiles', on: false },
     ],
     rooms: ['calculator'],
+    wonToEnd: 500,
     shelves: ['ledger'],
   },
   climbing: {
@@ -30,9 +33,15 @@ const families = {
       { aid: 'tapsPasses', on: false },
     ],
     rooms: [],
+    wonToEnd: 20,
     shelves: [],
   },
 } as const satisfies Readonly<Record<FamilyId, FamilyNames>>;
+
+/** How much somebody has to win in a match of a family up to a goal. */
+export function wonToEnd(family: FamilyId): number {
+  return families[family].wonToEnd;
+}
 
 const each = Object.values(families);
 

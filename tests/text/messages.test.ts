@@ -162,7 +162,6 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'reason.': idsBelow('reason.'),
   'puzzles.outcome.': ['solved', 'missed'],
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
-  'records.replace.': ['start', 'open', 'update', 'unfinished', 'finished', 'unsaved'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   'review.account.': ['start', 'hidden', 'skill'],
   'review.step.': ['first', 'back', 'next', 'last', 'costlyBack', 'costlyNext'],

@@ -9,6 +9,7 @@ import {
 import { formatRecord } from '../../records/formatRecord.ts';
 import { parseRecords } from '../../records/parseRecord.ts';
 import { playedRound } from '../../records/playedRound.ts';
+import { goalIn } from './goal.ts';
 import type { Control, Match, MatchSetup } from './match.ts';
 import { matchSeedOf } from './matchSeed.ts';
 
@@ -56,7 +57,9 @@ export function matchOfRecord(record: RoundRecord): Match {
 }
 
 function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
-  return { setup: { ...sharedPart(first), seed: matchSeedOf(first) }, rounds };
+  const goal = goalIn(first.meta?.goal);
+  const setup = { ...sharedPart(first), seed: matchSeedOf(first) };
+  return { setup: goal === undefined ? setup : { ...setup, goal }, rounds };
 }
 
 /** What all rounds of a match share, as it is understood here: the next round is written so. */

@@ -3,7 +3,12 @@ import { formatLink } from '../../records/link.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { challengeOf } from '../../store/match/challenge.ts';
 import { currentRound, hasResult, type Match, runningSettlement } from '../../store/match/match.ts';
-import { canMirror, type MirrorStanding, mirrorStandingOf } from '../../store/match/mirror.ts';
+import {
+  canMirror,
+  type MirrorStanding,
+  mirrorStandingOf,
+  withRoundToCome,
+} from '../../store/match/mirror.ts';
 import { triedRoundOf } from '../../store/match/whatIf.ts';
 import type { OutcomeFacts } from '../../text/scoreWords.ts';
 import { type ChallengeResult, challengeResultOf } from './challengeModel.ts';
@@ -32,7 +37,7 @@ export interface ScoresModel extends OutcomeFacts {
   readonly challenge: ChallengeResult | undefined;
   /**
    * What comes next: any deal, the next one to be played again, or nothing where all of them have
-   * been.
+   * been, or the goal of the match is reached.
    */
   readonly next: 'deal' | 'mirrored' | 'nothing';
 }
@@ -70,13 +75,13 @@ export function scoresModelOf(match: Match): ScoresModel {
     canMirror: canMirror(match),
     tried: triedOf(round),
     challenge: answeredBy(round),
-    next: nextOf(mirror),
+    next: nextOf(match, mirror),
   };
 }
 
-function nextOf(mirror: MirrorStanding | undefined): ScoresModel['next'] {
-  if (mirror === undefined) return 'deal';
-  return mirror.toCome > 0 ? 'mirrored' : 'nothing';
+function nextOf(match: Match, mirror: MirrorStanding | undefined): ScoresModel['next'] {
+  if (withRoundToCome(match) === undefined) return 'nothing';
+  return mirror === undefined ? 'deal' : 'mirrored';
 }
 
 function answeredBy(round: RoundRecord): ScoresModel['challenge'] {

@@ -2,6 +2,7 @@ import { type FormEventHandler, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { familyOf, type RoundRecord } from '../../engine/index.ts';
 import { lessons } from '../../lessons/families/lessons.ts';
+import { matchOfLeft } from '../../store/left/leftMatches.ts';
 import { type Challenge, challengeIn, isPlayedAlike } from '../../store/match/challenge.ts';
 import { currentRound, type MatchSetup, positionOf } from '../../store/match/match.ts';
 import { challengeWords } from '../../text/challengeWords.ts';
@@ -9,6 +10,7 @@ import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { HomeButton } from '../home/HomeButton.tsx';
 import { Portrait } from '../opponents/Portrait.tsx';
 import page from '../page/Page.module.css';
 import type { RoomProps } from '../page/roomProps.ts';
@@ -43,29 +45,38 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
   const challenge = useMemo(() => challengeIn(record), [record]);
   const played = usePlayedBefore(stores, challenge);
   const match = useStore(stores.table, (state) => state.match);
-  const isGoingOn =
+  const left = useStore(stores.services.left, (state) => state.left);
+  const isShown =
     match !== null &&
     currentRound(match).meta?.challenge === code &&
     positionOf(match).phase !== 'over';
+  // The records of a match are read once it goes on; until then they are searched for the code.
+  const waiting = left.find(({ isBetween, records }) => !isBetween && records.includes(code));
   const isOwn = played !== undefined && isPlayedAlike(played, record);
   const isBefore = played === undefined;
   const setup = setupOfDraft(draft, say);
   const play: FormEventHandler = (event) => {
     event.preventDefault();
-    const { startMatch, show } = stores.table.getState();
+    const { startMatch, goOnWith, show } = stores.table.getState();
+    const begun = waiting && matchOfLeft(waiting);
     const isAnswer =
       challenge !== undefined && !isOwn && setup.players[challenge.seat]?.control === 'person';
-    if (isGoingOn) show('table');
-    else startMatch(setup, isAnswer ? { ...record, challenge: code } : record);
+    if (isShown) show('table');
+    else if (waiting !== undefined && begun?.ok === true) {
+      goOnWith(begun.value, waiting.picks);
+      stores.services.left.getState().drop(waiting.id);
+    } else startMatch(setup, isAnswer ? { ...record, challenge: code } : record);
     stores.places.getState().toMatch();
   };
   return (
     <main className={`${page.page} ${styles.page}`}>
       <form className={`${page.card} ${styles.card} ${styles.offer}`} onSubmit={play}>
-        <h1>
-          <span className={styles.app}>{say('start.title')}</span>{' '}
-          <span>{titleOf(challenge, isBefore, senders, say)}</span>
-        </h1>
+        <header>
+          <p className={styles.app}>
+            <HomeButton /> {say('start.title')}
+          </p>
+          <h1>{titleOf(challenge, isBefore, senders, say)}</h1>
+        </header>
         <Table setup={setup} />
         {challenge === undefined && <p>{say('share.deal.same')}</p>}
         {challenge !== undefined && isBefore && (
@@ -81,7 +92,7 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
         )}
         <div className={styles.start}>
           <Button look="main" type="submit">
-            {isGoingOn
+            {isShown || waiting !== undefined
               ? say('start.resume.go')
               : say(isBefore ? 'start.game.play' : 'share.deal.again')}
           </Button>

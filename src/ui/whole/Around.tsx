@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import type { Match } from '../../store/match/match.ts';
 import type { Stores } from '../../store/services.ts';
-import { atStakeOf } from '../../store/table/table.ts';
 import { DeviceBar } from '../device/DeviceBar.tsx';
 import { matchPartsOf } from '../families/matchParts.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
@@ -31,7 +30,6 @@ interface AroundProps {
 export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
   const { table, settings, services, joinNamed } = stores;
   const match = useStore(table, (state) => state.match);
-  const atStake = useStore(table, atStakeOf);
   return (
     <>
       {betweenRounds && <DeviceBar services={services} table={table} onGone={onGone} />}
@@ -41,7 +39,6 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
       {dialog === 'import' && (
         <ImportDialog
           joinNamed={joinNamed}
-          current={atStake}
           onOpen={(opened) => {
             table.getState().openMatch(opened);
             onClose();

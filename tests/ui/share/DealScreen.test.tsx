@@ -5,7 +5,12 @@ import type { RoundRecord } from '../../../src/engine/index.ts';
 import { lessons } from '../../../src/lessons/families/lessons.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { withFirstPlays } from '../../../src/records/playedRound.ts';
-import { currentRound, type Match } from '../../../src/store/match/match.ts';
+import {
+  currentRound,
+  type Match,
+  startMatch,
+  withCurrentRound,
+} from '../../../src/store/match/match.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
 import { GoContext } from '../../../src/ui/asking/goContext.ts';
@@ -23,7 +28,7 @@ import { fishingDeal } from '../../support/fishing.ts';
 import { nobodyJoins } from '../../support/joining.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { openHistory } from '../../support/memoryChest.ts';
-import { openLessons, servicesWith } from '../../support/services.ts';
+import { openLeft, openLessons, servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 
 const setup = setupOf(['person', 'expert'], { rules: { doubleAt: 200 } });
@@ -75,7 +80,7 @@ const game = () => screen.getByRole('button', { name: /^(About this game|\d hous
 
 test('a deal without plays says who sends it, which game it is, and against whom', async () => {
   const { user } = openDeal(formatLink(sent));
-  expect(heading()).toHaveTextContent('Fifteen Lakes Ann sent you a deal');
+  expect(heading()).toHaveTextContent('Ann sent you a deal');
   expect(screen.getByText('Tiu-U against Bo')).toBeVisible();
   expect(screen.getByText('The same tiles, seats, opponents and rules.')).toBeVisible();
   expect(screen.queryByText('Doubling: 200')).toBeNull();
@@ -182,7 +187,7 @@ describe('a challenge', () => {
   test('is three lines and a button, and keeps the round sealed', () => {
     openDeal(code);
     const result = `${won > 0 ? 'won' : 'lost'} this by ${Math.abs(won)} points`;
-    expect(heading()).toHaveTextContent(`Fifteen Lakes Ann ${result}. Can you`);
+    expect(heading()).toHaveTextContent(`Ann ${result}. Can you`);
     expect(screen.getByText('Tiu-U against Bo')).toBeVisible();
     expect(screen.getByText(/^The same tiles.*Ann’s round stays sealed/)).toBeVisible();
     for (const total of totals) expect(document.body).not.toHaveTextContent(String(total));
@@ -225,6 +230,16 @@ describe('a challenge', () => {
     expect(matchOf(again.table)).toEqual(begun);
     expect(again.table.getState().screen).toBe('table');
     expect(again.places.getState().place).toBeNull();
+  });
+
+  test('that was left for another match goes on all the same', async () => {
+    const begun = withCurrentRound(answered(code), withFirstPlays(currentRound(answered(code)), 9));
+    const left = openLeft();
+    left.getState().leave(begun, [], startMatch(setup));
+    const { user, table } = openDeal(code, { left });
+    await user.click(screen.getByRole('button', { name: 'Go on playing' }));
+    expect(matchOf(table).rounds).toEqual(begun.rounds);
+    expect(left.getState().left).toEqual([]);
   });
 
   test('is a deal like any other for whoever gives the seat away', async () => {
