@@ -68,16 +68,15 @@ test('a friend gets a challenge on a phone, plays it, sees both results and send
     value: { players: ['Dora', 'Bo'], plays: answer.plays },
   });
   await other.getByRole('button', { name: 'Close' }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
 
   // The same link once more tells what came of it.
   await other.goto(link);
-  await other.reload();
   await expect(title).toContainText('You’ve played this deal');
   await expect(compared).toBeVisible();
   await other.context().close();
 
   // Who has sent it is not dared by it.
   await page.goto(link);
-  await page.reload();
   await expect(page.getByText(/^It’s your own round/)).toBeVisible();
 });
