@@ -161,6 +161,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   // reasonWords.test.ts goes through these.
   'reason.': idsBelow('reason.'),
   'puzzles.outcome.': ['solved', 'missed'],
+  'settings.help.': ['much', 'some', 'none', 'own'].flatMap((level) => [level, `${level}.about`]),
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   'review.account.': ['start', 'hidden', 'skill'],
@@ -175,6 +176,14 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'rulebook.name.': ruleIds,
   'rulebook.note.': ruleNotes.map(({ id }) => id),
   'rulebook.poke.': threes,
+  'rulebook.page.': ['also', 'never'],
+  'rulebook.page.draw.': ['optional', 'must'],
+  'rulebook.page.goal.': ['winner', 'pairwise'],
+  'rulebook.page.place.': ['optional', 'bait', 'hand'],
+  'rulebook.page.three.': ['choice', 'whole'].flatMap((three) => [
+    `${three}.any`,
+    `${three}.self-only`,
+  ]),
   'rulebook.section.': [
     ...rulesModelOf('tiu-u', {}).sections.map(({ id }) => id),
     'example',
@@ -189,9 +198,10 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'scores.bonus.': bonuses,
   'scores.payment.': ['winner', 'pairwise'],
   'scores.category.': ['small-fish', 'big-fish', 'small', 'medium', 'large'],
-  'settings.': [...aids, 'totals', 'redAsRings', 'playsForced', 'sound', 'touch'].flatMap(
-    (name) => [name, `${name}.about`],
-  ),
+  'settings.': [
+    ...aids,
+    ...['totals', 'redAsRings', 'playsForced', 'sound', 'touch', 'streaks', 'honours'],
+  ].flatMap((name) => [name, `${name}.about`]),
   'settings.fanOrder.': fanOrders,
   'settings.handOrder.': handOrders,
   'settings.motion.': ['system', ...motions],

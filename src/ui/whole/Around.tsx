@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import type { Match } from '../../store/match/match.ts';
 import type { Stores } from '../../store/services.ts';
 import { DeviceBar } from '../device/DeviceBar.tsx';
+import { HomeScreenNote } from '../device/HomeScreenNote.tsx';
 import { matchPartsOf } from '../families/matchParts.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { ImportDialog } from '../files/ImportDialog.tsx';
@@ -33,6 +34,7 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
   return (
     <>
       {betweenRounds && <DeviceBar services={services} table={table} onGone={onGone} />}
+      {betweenRounds && <HomeScreenNote stores={stores} onGone={onGone} />}
       <Tips />
       <TableSounds store={table} settings={settings} feedback={matchFeedback} />
       {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={onClose} />}
