@@ -8,6 +8,7 @@ import { mirrorOf } from '../../src/store/match/mirror.ts';
 import { formatPlace, type Place } from '../../src/store/places.ts';
 import { aids, type Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
+import { answerTo } from '../support/challenges.ts';
 import { setupOf } from '../support/matches.ts';
 import { climbingVisits } from './climbingScreens.ts';
 import { completingMatch } from './completingMatch.ts';
@@ -221,15 +222,30 @@ const dealt = currentRound(
   matchUntil({ ...three, rules: { doubleAt: 500, captures: { tens: true } } }, () => true),
 );
 
+const dared = currentRound(matchUntil({ ...three, rules: { doubleAt: 500 } }, () => false));
+
+const answered: Visit = {
+  match: answerTo(),
+  screen: 'scores',
+  stops: [
+    screen('answered challenge', async (page, say) => {
+      await expect(button(page, say('share.challenge.sendBack'))).toBeVisible();
+    }),
+  ],
+};
+
 const links: Visit = {
   match: matchUntil(alone, waitsForPerson('hand', 5)),
   screen: 'start',
   stops: [
     screen('deal', async (page, say) => {
       await goToPlace(page, { room: 'deal', code: formatLink(dealt) });
-      await expect(button(page, say('share.deal.play'))).toBeVisible();
+      await button(page, say('share.deal.seats')).click();
     }),
-    dialog('replace by a deal', (page, say) => button(page, say('share.deal.play')).click()),
+    screen('challenge', async (page, say) => {
+      await goToPlace(page, { room: 'deal', code: formatLink(dared) });
+      await button(page, say('share.deal.changed', { changes: 1 })).click();
+    }),
     screen('refused link', async (page, say) => {
       await goToPlace(page, { room: 'deal', code: 'cut' });
       await expect(heading(page)).toHaveText(say('share.refused'));
@@ -502,6 +518,7 @@ export const visits = {
   end,
   scores,
   mirrored,
+  answered,
   links,
   curtain,
   asked,

@@ -218,9 +218,11 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'settings.tiles.': tileChoices,
   'settings.volume.': volumes,
   'settings.undoAfterSeen.': undoRules,
-  'share.': ['review', 'deal'].flatMap((what) =>
+  'share.': ['review', 'deal', 'challenge'].flatMap((what) =>
     ['', '.about', '.link', '.copy', '.send', '.copied'].map((part) => what + part),
   ),
+  'share.challenge.': ['won', 'lost'],
+  'share.challenge.by.': ['won', 'lost'],
   'share.picture.': ['drawing', 'failed'],
   'share.problem.': ['link-damaged', 'link-newer'],
   'start.control.': controls.flatMap((control) => [control, `${control}.about`]),

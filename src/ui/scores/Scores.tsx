@@ -3,6 +3,7 @@ import { outcomeWords, totalsWords } from '../../text/scoreWords.ts';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
+import { ChallengeAnswer, ChallengeTable } from './ChallengeTable.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { MirrorTable } from './MirrorTable.tsx';
 import { NextActions, type WaysOn } from './NextActions.tsx';
@@ -22,7 +23,8 @@ interface ScoresProps {
 /** The round counted: who won and by how much, what to do next, then every line and its reasons. */
 export function Scores({ parts, model, ways, offer }: ScoresProps) {
   const say = useSay();
-  const { round, variant, names, rounds, totals, isCalledOff, changed, mirror, tried } = model;
+  const { round, variant, names, rounds, totals, isCalledOff, changed, mirror, tried, challenge } =
+    model;
   const { endOf, Counts, Payments, Heaps, OtherRules } = parts;
   const end = useMemo(
     () =>
@@ -41,7 +43,9 @@ export function Scores({ parts, model, ways, offer }: ScoresProps) {
             {tried !== undefined && (
               <p>{say('scores.practice', { totals: totalsWords(names, tried.totals, say) })}</p>
             )}
+            {challenge !== undefined && <ChallengeAnswer result={challenge} />}
             <NextActions model={model} ways={ways} />
+            {challenge !== undefined && <ChallengeTable result={challenge} />}
             {offer}
           </header>
           <div className={styles.counts}>

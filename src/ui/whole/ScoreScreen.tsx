@@ -70,6 +70,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
       {isSharing && (
         <ShareDialog
           parts={parts}
+          settings={settings}
           record={currentRound(match)}
           onClose={() => setIsSharing(false)}
         />
