@@ -5,14 +5,9 @@ import { hasResult } from '../match/match.ts';
 import type { Unreadable } from '../shelf/versioned.ts';
 import type { Chest, ChestEntry } from './chest.ts';
 import { entriesOf, keysOf, starts } from './entries.ts';
-import {
-  type KeptRound,
-  newestFirst,
-  parseKept,
-  parseText,
-  type RoundToKeep,
-  roundToKeep,
-} from './keptRound.ts';
+import { newestFirst } from './keptOrder.ts';
+import { type KeptRound, parseKept, type RoundToKeep, roundToKeep } from './keptRound.ts';
+import { parseText } from './keptText.ts';
 import { type SavedElsewhere, takeSaved } from './reminder.ts';
 
 /** What there is in the history. */

@@ -111,7 +111,7 @@ test('everything is deleted only when asked again, and even then comes back', as
   const { user, press } = await openScreen(['a', 'b']);
   await press('Delete all rounds');
   const asked = screen.getByRole('dialog');
-  expect(asked).toHaveTextContent('2 rounds leave this device');
+  expect(asked).toHaveTextContent('2 rounds and their reviews leave this device');
   await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
   expect(rounds()).toHaveLength(2);
   await press('Delete all rounds');
@@ -141,8 +141,8 @@ test('rounds of a file come in, and what brings none is told with its line', asy
   });
   await press('Bring in');
   const dialog = screen.getByRole('dialog');
-  await waitFor(() => expect(dialog).toHaveTextContent('1 new round. 1 round was here already.'));
-  expect(dialog).toHaveTextContent('1 line brought no round:Line 2: ');
+  await waitFor(() => expect(dialog).toHaveTextContent('1 new round. You already had 1 round.'));
+  expect(dialog).toHaveTextContent('1 line is not a round:Line 2: ');
   expect(within(dialog).queryByRole('button', { name: 'Use these settings' })).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(history.state.getState().stock?.rounds).toHaveLength(2);
@@ -187,9 +187,9 @@ test('what came in before there was no room is told together with why', async ()
   await press('Bring in rounds');
   await press('Bring in');
   const dialog = screen.getByRole('dialog');
-  await waitFor(() => expect(dialog).toHaveTextContent('8 new rounds. 1 round was here already.'));
-  expect(dialog).toHaveTextContent('There was no room on this device');
-  expect(dialog).toHaveTextContent('What came before stays.');
+  await waitFor(() => expect(dialog).toHaveTextContent('8 new rounds. You already had 1 round.'));
+  expect(dialog).toHaveTextContent('The device had no room');
+  expect(dialog).toHaveTextContent('here to stay');
 });
 
 test('a file with too many lines is told so', async () => {
@@ -204,8 +204,8 @@ test('a file with too many lines is told so', async () => {
   await press('Bring in rounds');
   await press('Bring in');
   const dialog = screen.getByRole('dialog');
-  await waitFor(() => expect(dialog).toHaveTextContent('20,000 lines are the most at once'));
-  expect(dialog).toHaveTextContent('5 lines brought no round:');
+  await waitFor(() => expect(dialog).toHaveTextContent('The limit is 20,000 lines at once'));
+  expect(dialog).toHaveTextContent('5 lines are not rounds:');
   expect(dialog).toHaveTextContent('And 4 more lines.');
 });
 
@@ -241,7 +241,7 @@ test('a file too large is not even read', async () => {
   const file = new File(['x'], 'rounds.jsonl');
   Object.defineProperty(file, 'size', { value: 50_000_000 });
   await user.upload(screen.getByLabelText('Choose a file'), file);
-  expect(await screen.findByRole('alert')).toHaveTextContent('40 MB are the most');
+  expect(await screen.findByRole('alert')).toHaveTextContent('the limit is 40 MB');
 });
 
 test('all rounds are saved as one file and copied', async () => {
@@ -268,7 +268,7 @@ test('what is wrong with storage is told in words', async () => {
   chest.kept.set('record/later', { version: 9 });
   const { history, press, user } = await openScreen([], chest);
   expect(await screen.findByText(/1 round is damaged/)).toBeInTheDocument();
-  expect(screen.getByText(/1 round was kept by a newer version/)).toBeInTheDocument();
+  expect(screen.getByText(/A newer version of Fifteen Lakes kept 1 round/)).toBeInTheDocument();
   await press('Delete the damaged data');
   const dialog = screen.getByRole('dialog', { name: 'Delete what was set aside?' });
   expect(dialog).toHaveTextContent('1 damaged round is gone for good then');
@@ -283,7 +283,7 @@ test('what is wrong with storage is told in words', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   chest.refusal = 'all';
   await act(() => history.keep({ round: roundOf('a'), match: 'm', number: 1 }));
-  expect(screen.getByRole('alert')).toHaveTextContent('This browser keeps nothing for this page');
+  expect(screen.getByRole('alert')).toHaveTextContent('so finished rounds aren’t kept');
 });
 
 test('who has not deleted the damaged data is not told so, and the focus does not fall to the page', async () => {
@@ -326,7 +326,7 @@ test('what was set aside can be saved as a file and is deleted only when asked a
   const [match, settings] = section.getAllByRole('listitem');
   if (match === undefined || settings === undefined) throw new Error('both are listed');
   expect(match).toHaveTextContent(/^A saved match.*May 1, 2026.* · 2 kB/);
-  expect(settings).toHaveTextContent(/^Settings.*date not known · 1 kB/);
+  expect(settings).toHaveTextContent(/^Settings.*no date · 1 kB/);
   const save = vi.spyOn(URL, 'createObjectURL');
   await user.click(within(match).getByRole('button', { name: 'Save as a file' }));
   expect(save.mock.calls[0]?.[0]).toMatchObject({ size: 2400 });
@@ -357,8 +357,8 @@ test('what was set aside can be saved as a file and is deleted only when asked a
 test('after ten rounds that lie nowhere else a note says so, until they are saved or it is put off', async () => {
   const seeds = Array.from({ length: 10 }, (_, at) => `s${at}`);
   const { chest, history, user, press } = await openScreen(seeds);
-  const note = () => screen.queryByRole('region', { name: 'Rounds to be saved' });
-  expect(note()).toHaveTextContent('10 rounds lie in this browser and nowhere else');
+  const note = () => screen.queryByRole('region', { name: 'Rounds to save' });
+  expect(note()).toHaveTextContent('10 rounds are in this browser and nowhere else');
   await press('Later');
   await waitFor(() => expect(note()).toBeNull());
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -377,7 +377,7 @@ test('after ten rounds that lie nowhere else a note says so, until they are save
 test('where the browser has promised to keep the rounds there is no such note', async () => {
   const { history, press } = await openScreen(Array.from({ length: 10 }, (_, at) => `s${at}`));
   act(() => history.state.setState({ lasting: 'promised' }));
-  expect(screen.queryByRole('region', { name: 'Rounds to be saved' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Rounds to save' })).toBeNull();
   await press('Save all rounds');
   expect(screen.getByText(/has promised not to clear/)).toBeInTheDocument();
 });
