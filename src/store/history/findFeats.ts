@@ -6,8 +6,8 @@ import { type FeatsOf, featsOfRound } from './featsOfRound.ts';
 import { type KeptRound, parseKept } from './keptRound.ts';
 import { parseText } from './keptText.ts';
 
-/** So many records are read between two pauses: a few hundredths of a second. */
-const slice = 8;
+/** So many records are read between two pauses: a hundredth of a second or two. */
+const slice = 4;
 
 /** How records are read for feats. */
 export interface FeatFinder {

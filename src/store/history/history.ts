@@ -87,7 +87,10 @@ export interface HistoryNeeds {
 /** A history of what lies in a chest. */
 export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeeds): History {
   const joinNamed = joiningWithTrouble(needs.joinNamed);
-  const { state, open, attempt, change, tellTrouble } = createHistoryState(chest, joinNamed, tabs);
+  const { state, open, attempt, change, tellTrouble } = createHistoryState(chest, joinNamed, {
+    tabs,
+    pause,
+  });
   let removedEntries: readonly ChestEntry[] = [];
   let exported: readonly string[] = [];
   const letGo = (): void => {
@@ -164,7 +167,7 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
     },
     exportAll: (settings) =>
       attempt(async () => {
-        const { rounds } = await takeStock(chest, joinNamed);
+        const { rounds } = await takeStock(chest, joinNamed, pause);
         const texts = new Map(await chest.entries(starts.record));
         const lines = rounds
           .toSorted((one, other) => newestFirst(other, one))

@@ -10,7 +10,9 @@ import type { RoundCourse } from './courseModel.ts';
 import { createSayDay } from './historyWords.ts';
 
 const height = 190;
-const [above, below, beside, after] = [10, 26, 48, 8];
+const [above, below, after] = [10, 26, 8];
+/** The width of a character beside the curve. */
+const ofCharacter = 7.5;
 
 /**
  * The running result over the weeks, and what luck brought as far as it is known; the sentence that
@@ -29,6 +31,8 @@ export function CourseFigure({ course }: { readonly course: RoundCourse }) {
   const lucks = [0, ...steps.map(({ luckSum }) => luckSum)];
   const ticks = ticksFor(reviewed === 0 ? sums : [...sums, ...lucks]);
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  const longest = Math.max(...ticks.map((tick) => signedPoints(tick, say).length));
+  const beside = 10 + longest * ofCharacter;
   const x = (at: number): number => beside + (at / steps.length) * (width - beside - after);
   const y = (points: number): number =>
     above + ((high - points) / (high - low)) * (height - above - below);

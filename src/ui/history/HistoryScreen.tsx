@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { FamilyId } from '../../engine/index.ts';
 import { settingsOf } from '../../store/settings.ts';
@@ -45,7 +45,8 @@ export function HistoryScreen({
   const say = useSay();
   const { history } = services;
   const { settings } = stores;
-  const { stock, trouble, removed, lasting } = useStore(history.state);
+  // Of many rounds the page is made some at a time, so that presses come in between.
+  const { stock, trouble, removed, lasting } = useDeferredValue(useStore(history.state));
   const [choice, setChoice] = useState(everything);
   const [family, setFamily] = useState<FamilyId>();
   const [dialog, setDialog] = useState<HistoryDialog>();

@@ -9,7 +9,6 @@ import styles from './Course.module.css';
 import { CourseFigure } from './CourseFigure.tsx';
 import { CourseTable } from './CourseTable.tsx';
 import type { FamilyFigures } from './historyModel.ts';
-import { signedFigure } from './historyWords.ts';
 
 interface StatisticsProps {
   /** Of every family that can be chosen. */
@@ -43,7 +42,10 @@ export const Statistics = memo(({ families, figures, onChoose }: StatisticsProps
       <p>
         {luck === null
           ? say('history.headline.noLuck')
-          : say('history.headline.luck', { reviewed, luck: signedFigure(luck * reviewed, say) })}
+          : say('history.headline.luck', {
+              reviewed,
+              luck: signedPoints(Math.round(luck * reviewed), say),
+            })}
       </p>
       {course.steps.length > 1 && (
         <>
