@@ -1,4 +1,4 @@
-import { languageFor } from './languages.ts';
+import { maximized } from './languages.ts';
 import type { Say } from './say.ts';
 
 /**
@@ -7,15 +7,16 @@ import type { Say } from './say.ts';
  * @param wishes BCP 47 tags, the best first, as in `navigator.languages`
  */
 export function dateTag(say: Say, wishes: readonly string[]): string {
-  const spoken = say('language.tag');
-  return wishes.find((wish) => isKnown(wish) && languageFor([wish]) === spoken) ?? spoken;
+  const tag = say('language.tag');
+  const spoken = maximized(tag);
+  const isSpoken = (wish: string): boolean => {
+    const { language, script } = maximized(wish);
+    return language === spoken.language && script === spoken.script;
+  };
+  return wishes.find((wish) => isSpoken(wish) && isKnown(wish)) ?? tag;
 }
 
-/** Whether the platform writes dates in just this language, and not in English for want of it. */
+/** Whether the platform writes dates in this language; the tag is a sound one. */
 function isKnown(tag: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
+  return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { familyHonours } from '../../store/families/honours.ts';
 import { type Honour, honoursOf } from '../../store/history/honours.ts';
@@ -72,12 +72,12 @@ interface HonourLineProps extends Pick<HonourListProps, 'sayDate' | 'onGo'> {
 function HonourLine({ honour, sayDate, onGo }: HonourLineProps) {
   const say = useSay();
   const { id, rule, first } = honour;
-  const name = say(`honours.${id}`);
+  const nameId = useId();
   return (
     <li data-earned={first !== null || undefined}>
       <Mark isEarned={first !== null} />
       <div>
-        <strong>{name}</strong>
+        <strong id={nameId}>{say(`honours.${id}`)}</strong>
         <span className={panel.unseen}>
           , {say(first === null ? 'honours.open' : 'honours.earned')}
         </span>
@@ -85,14 +85,16 @@ function HonourLine({ honour, sayDate, onGo }: HonourLineProps) {
         {(first !== null || rule !== undefined) && (
           <p className={styles.ways}>
             {first !== null && (
-              <button type="button" onClick={() => onGo({ room: 'review', code: first.kept.id })}>
-                <span className={panel.unseen}>{name}: </span>
+              <button
+                type="button"
+                aria-describedby={nameId}
+                onClick={() => onGo({ room: 'review', code: first.kept.id })}
+              >
                 {earnedWords(first, sayDate, say)}
               </button>
             )}
             {rule !== undefined && (
-              <button type="button" onClick={() => onGo(rule.place)}>
-                <span className={panel.unseen}>{name}: </span>
+              <button type="button" aria-describedby={nameId} onClick={() => onGo(rule.place)}>
                 {say('honours.rule', { rule: rule.at })}
               </button>
             )}

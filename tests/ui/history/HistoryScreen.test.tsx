@@ -53,6 +53,8 @@ async function openScreen(
     { wrapper: Voice },
   );
   await waitFor(() => expect(history.state.getState().stock).not.toBeNull());
+  // The page is made of it some at a time.
+  await act(() => Promise.resolve());
   const user = userEvent.setup({ delay: null });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const idOf = (seed: string): string => formatLink(roundOf(seed));
@@ -89,6 +91,52 @@ test('the totals tell the mean margin of fishing, and what it is', async () => {
   const [all] = within(screen.getByRole('region', { name: 'Totals' })).getAllByText('Mean margin');
   expect(all?.nextSibling).toHaveTextContent(signedPoints(own - other, say));
   expect(screen.getByText(/^Margin: your total less the best of the others\./)).toBeVisible();
+});
+
+test('it begins with a sentence and a curve, which a table tells too', async () => {
+  const { user } = await openScreen(['a', 'b']);
+  const kept = ['a', 'b'].map((seed) => roundToKeep(roundOf(seed)).kept);
+  const won = kept.filter(({ winners }) => winners.join() === '0').length;
+  const points = kept.reduce((sum, { settlement: [own = 0] }) => sum + own, 0);
+  const title = `${won} of 2 rounds won, ${signedPoints(points, say)} in all.`;
+  const region = within(await screen.findByRole('region', { name: title }));
+  expect(region.getByText('Review a round and its luck shows beside the result.')).toBeVisible();
+  const curve = region.getByRole('img', {
+    name: /^Running result from May 1, 2026 to May 1, 2026/,
+  });
+  expect(curve).toHaveAccessibleName(expect.stringContaining(`${signedPoints(points, say)} now`));
+  expect(region.queryByRole('table')).toBeNull();
+  await user.click(region.getByText('Round by round, as a table'));
+  const [, ...rows] = within(await region.findByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toHaveTextContent(signedPoints(points, say));
+});
+
+test('a personal best leads to its round', async () => {
+  const { user, went } = await openScreen(['a', 'b', 'c']);
+  const rounds = ['a', 'b', 'c'].map((seed) => roundToKeep(roundOf(seed)).kept);
+  const most = Math.max(...rounds.map(({ totals: [own = 0] }) => own));
+  const best = rounds.find(({ totals: [own] }) => own === most);
+  await user.click(await screen.findByText('Personal bests'));
+  await user.click(
+    screen.getByRole('button', { name: new RegExp(`^Highest total ${most} points`) }),
+  );
+  expect(went).toEqual([{ room: 'review', code: best?.id }]);
+});
+
+test('the honours of rounds are looked for as soon as the room is open, unless they are put away', async () => {
+  const { history, settings } = await openScreen(['a']);
+  const feats = () => history.state.getState().stock?.rounds.map((round) => round.feats);
+  await waitFor(() => expect(feats()).toEqual([[expect.any(Array), expect.any(Array)]]));
+  act(() => settings.getState().change({ honours: false }));
+  await act(() => history.keep({ round: roundOf('b'), match: 'm', number: 2 }));
+  expect(feats()).toContain(null);
+});
+
+test('dates stand as in the region of the browser', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en']);
+  await openScreen(['a']);
+  expect((await screen.findAllByText(/^1 May 2026/)).length).toBeGreaterThan(0);
 });
 
 test('a deleted round comes back by Undo, which has the focus', async () => {

@@ -9,30 +9,7 @@ import {
   type HistoryModel,
   historyModelOf,
 } from '../../../src/ui/history/historyModel.ts';
-
-/** A round that Ann won against a greedy bot, 60 to 20, with what a test changes. */
-function round(id: string, change: Partial<KeptRound> = {}): KeptRound {
-  const totals = change.totals ?? [60, 20];
-  const winners = [...totals.keys()].filter((seat) => totals[seat] === Math.max(...totals));
-  return {
-    id,
-    endedAt: '2026-05-01T12:00:00.000Z',
-    match: null,
-    number: null,
-    variant: 'tiu-u',
-    ownRules: false,
-    names: ['Ann', 'Bo'],
-    controls: ['person', 'greedy'],
-    totals,
-    winners,
-    settlement: [40, -40],
-    accounts: null,
-    puzzles: [],
-    feats: null,
-    day: null,
-    ...change,
-  };
-}
+import { keptRound as round } from './keptRounds.ts';
 
 /** The history of rounds of which the highest total wins each, where a test says nothing else. */
 function modelOf(
