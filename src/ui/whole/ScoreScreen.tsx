@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { formatLink } from '../../records/link.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import type { History } from '../../store/history/history.ts';
-import { currentRound } from '../../store/match/match.ts';
-import { mirrorOf, withNextMirrored } from '../../store/match/mirror.ts';
+import { againOf, currentRound } from '../../store/match/match.ts';
+import { mirrorOf } from '../../store/match/mirror.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table/table.ts';
@@ -42,11 +42,6 @@ export function ScoreScreen({ store, settings, history, onGo, onExport }: ScoreS
   const honours = useNewHonours(history, settings, match && currentRound(match));
   if (match === null || model === undefined) return null;
   const parts = sheetPartsOf(match.setup.variant);
-  const goOn = (): void => {
-    const mirrored = withNextMirrored(match);
-    if (mirrored === undefined) dealNextRound();
-    else openMatch(mirrored);
-  };
   return (
     <TileLook look={look}>
       <FittedTileLook cut tile={sheetTile}>
@@ -54,7 +49,7 @@ export function ScoreScreen({ store, settings, history, onGo, onExport }: ScoreS
           parts={parts}
           model={model}
           ways={{
-            onNext: goOn,
+            onNext: dealNextRound,
             onComeBack: isAwaited ? comeBack : undefined,
             onTried: (code) => onGo({ room: 'review', code }),
             onMirror: () => openMatch(mirrorOf(match)),
@@ -63,7 +58,7 @@ export function ScoreScreen({ store, settings, history, onGo, onExport }: ScoreS
             onShare: () => setIsSharing(true),
             onReview: () => onGo({ room: 'review', code: formatLink(currentRound(match)) }),
             onExport,
-            onNew: () => show('start'),
+            onNew: () => startMatch(againOf(match.setup)),
           }}
           news={<NewHonours ids={honours} />}
           offer={
