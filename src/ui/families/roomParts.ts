@@ -8,6 +8,7 @@ import { FishFindings } from '../fishing/review/FishFindings.tsx';
 import { Stage } from '../fishing/review/Stage.tsx';
 import { Trial } from '../fishing/review/Trial.tsx';
 import { RulesRoom } from '../fishing/rules/RulesRoom.tsx';
+import { featsOfFishing } from '../fishing/scores/featsOfRound.ts';
 import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
 import type { RoomProps } from '../page/roomProps.ts';
@@ -26,6 +27,8 @@ const fishing: RoomParts = {
   pictureFactsOf,
   paymentTexts,
   hasMargin: true,
+  featsOf: featsOfFishing,
+  totalWords: (points, say) => say('scores.points', { points }),
 };
 
 /** What comes when a room is asked for, in one file with all rooms, and what has joined since. */
