@@ -3,6 +3,7 @@ import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine
 import type { FamilyRoomName } from '../../store/families.ts';
 import { CalculatorScreen } from '../fishing/calculator/CalculatorScreen.tsx';
 import { FishingLessonRoom } from '../fishing/learn/FishingLessonRoom.tsx';
+import { lessonEffort } from '../fishing/learn/lessonEffort.ts';
 import { betterWords, wayWords, whyWords } from '../fishing/review/betterWords.ts';
 import { FishFindings } from '../fishing/review/FishFindings.tsx';
 import { Stage } from '../fishing/review/Stage.tsx';
@@ -17,6 +18,7 @@ import { latePartsOf } from './lateParts.ts';
 
 const fishing: RoomParts = {
   FamilyLesson: FishingLessonRoom,
+  lessonEffort,
   Rulebook: RulesRoom,
   Stage,
   Trial,
