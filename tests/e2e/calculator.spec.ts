@@ -99,7 +99,9 @@ test('no more tiles are entered than the kit holds, tapped or typed', async ({ p
   await expect(tab('Bo')).toHaveAccessibleName('Bo: 24 points, 1 tile');
   await field.fill('54 66*2');
   await field.blur();
-  await expect(page.getByRole('alert')).toContainText('the game has 4, and with these you’d have 5');
+  await expect(page.getByRole('alert')).toContainText(
+    'the game has 4, and with these you’d have 5',
+  );
   await expect(field).toHaveValue('54 66*2');
   await enter.click();
   await expect(ledger).toBeHidden();

@@ -39,7 +39,12 @@ const fifteen = ['66*4', '11*4', '44*4', '31*3'];
 
 describe('W13 what wu are worth is reckoned step by step', () => {
   test.each<[VariantId, readonly string[], object, readonly string[]]>([
-    ['sap-ng-wu', [...fifteen, '55*3'], {}, ['18 wu, one step for every three from 15 on: worth 2.']],
+    [
+      'sap-ng-wu',
+      [...fifteen, '55*3'],
+      {},
+      ['18 wu, one step for every three from 15 on: worth 2.'],
+    ],
     [
       'chang-pai',
       [...fifteen, '55*3'],

@@ -104,7 +104,9 @@ test('the worked examples are counted by the engine', () => {
 
 test('a switch that is set changes the page, is marked, and is part of the address', async () => {
   const { user } = open('tiu-u');
-  expect(rule('F7').getByText(/^Kinds that catch only their own/)).toHaveTextContent('6‑6, 6‑5, and 1‑1.');
+  expect(rule('F7').getByText(/^Kinds that catch only their own/)).toHaveTextContent(
+    '6‑6, 6‑5, and 1‑1.',
+  );
   const tens = screen.getByRole('group', { name: /^The tens/ });
   await user.click(within(tens).getByRole('radio', { name: 'Do not' }));
   expect(rule('F7').getByText(/^Kinds that catch only their own/)).toHaveTextContent(

@@ -202,7 +202,7 @@ describe('three at once', () => {
     expect(
       lake().getAllByRole('button', { name: 'Heaven, 6-6, can be caught, 48 points' }),
     ).toHaveLength(3);
-    expect(screen.getByText(/catch a glowing fish, catch all three, or place it$/)).toBeInTheDocument();
+    expect(screen.getByText(/catch one, catch all three, or place it$/)).toBeInTheDocument();
     const [all, place] = screen.getAllByRole('button', { name: /^Catch all|^Place in/ });
     expect(all).toHaveAccessibleName('Catch all three +96');
     expect(place).toHaveAccessibleName('Place in the lake');
