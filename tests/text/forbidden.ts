@@ -162,6 +162,8 @@ export const stillToChange: Readonly<Record<string, readonly string[]>> = {
   ],
   puzzles: ['not', ' 1'],
   reasons: ['not', '長遠', '露面'],
+  // Until the simplified font has 骰.
+  rules: ['色子'],
   review: ['not', 'seat', 'long'],
   settings: ['not', '露面', 'long'],
   share: ['are the most', 'seat', 'not', '自行複製', '此设备', '自行复制'],
