@@ -263,7 +263,7 @@ async function askForFish(page: Page, reader: Reader): Promise<void> {
   await expect(async () => {
     const words = find(await reader.read(), 'dialog', 'What can I catch?').lines.join(' ');
     for (const play of taking) {
-      expect(words).toContain(`${tileInSentence(baitOf(play), say)} takes `);
+      expect(words).toContain(`${tileInSentence(baitOf(play), say)} catches `);
       expect(words).toContain(`${tileInSentence(fishOf(play), say)} (+`);
     }
   }).toPass();
