@@ -5,9 +5,9 @@ import { awaitsMatch, firstSight, firstWords, settings } from './begin.ts';
 import { createInstallStore } from './store/offline/install.ts';
 import { createPlaceStore } from './store/places.ts';
 import type { Stores } from './store/services.ts';
-import { notLoaded } from './text/notLoaded.ts';
 import { App } from './ui/App.tsx';
 import { rootOf } from './ui/firstSight.ts';
+import { showFailedStart } from './ui/load/failedStart.ts';
 import { Speaking } from './ui/load/Speaking.tsx';
 import { PressAgain } from './ui/PressAgain.tsx';
 import type { Speech } from './ui/voice/speech.ts';
@@ -43,7 +43,4 @@ function start(speech: Speech): void {
   loadStores(stores, first, spoken).catch(() => stores.setState('failed', true));
 }
 
-firstWords.then(start, () => {
-  root.style.whiteSpace = 'pre-line';
-  root.textContent = notLoaded;
-});
+firstWords.then(start, () => showFailedStart(root));

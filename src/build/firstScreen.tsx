@@ -27,6 +27,13 @@ export async function renderFirstScreen(language: Language): Promise<string> {
     leave: nothing,
     leaveTo: nothing,
     toMatch: nothing,
+    history: {
+      state: () => null,
+      push: nothing,
+      replace: nothing,
+      back: nothing,
+      openDialog: () => nothing,
+    },
   }));
   const say = createFirstSay(language, await loadFirstWords(language));
   const page = renderToString(

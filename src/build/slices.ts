@@ -95,9 +95,8 @@ function elsewhere(language: (typeof scripts)[number]['language']): string[] {
   const components = readdirSync(join('src', 'ui'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join('src', 'ui', name), 'utf8').match(/\p{Script=Han}/gu) ?? []);
-  const lines = notLoaded.split('\n');
-  const own = language === 'zh-Hant' ? lines[1] : lines[2];
-  return [own ?? '', readFileSync('index.html', 'utf8'), ...components.flat()];
+  const { words, again } = notLoaded[language];
+  return [words, again, readFileSync('index.html', 'utf8'), ...components.flat()];
 }
 
 function signs(english: readonly string[]): string[] {

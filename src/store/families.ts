@@ -2,10 +2,19 @@ import type { FamilyId } from '../engine/index.ts';
 
 /** What of a family is known before the first screen: only names; what they name loads later. */
 interface FamilyNames {
-  /** What helps somebody at its table, and whether that is on at first. */
-  readonly aids: readonly { readonly aid: string; readonly on: boolean }[];
+  /**
+   * What helps somebody at its table, whether that is on at first, and with how much help it is on;
+   * without that it is a matter of taste.
+   */
+  readonly aids: readonly {
+    readonly aid: string;
+    readonly on: boolean;
+    readonly help?: 'some' | 'much';
+  }[];
   /** Its rooms beside the match that no other family has, as an address names them. */
   readonly rooms: readonly string[];
+  /** How much is to be won in a match up to a goal: five to ten rounds between even players. */
+  readonly wonToEnd: number;
   /** The shelves of this device that hold what it keeps beside its matches. */
   readonly shelves: readonly string[];
 }
@@ -14,25 +23,32 @@ interface FamilyNames {
 const families = {
   fishing: {
     aids: [
-      { aid: 'catchersGlow', on: true },
-      { aid: 'pointsOnFish', on: true },
-      { aid: 'strandedFish', on: false },
-      { aid: 'danger', on: false },
-      { aid: 'groupBoard', on: true },
-      { aid: 'unseenTiles', on: false },
+      { aid: 'catchersGlow', on: true, help: 'some' },
+      { aid: 'pointsOnFish', on: true, help: 'some' },
+      { aid: 'strandedFish', on: false, help: 'much' },
+      { aid: 'danger', on: false, help: 'much' },
+      { aid: 'groupBoard', on: true, help: 'some' },
+      { aid: 'unseenTiles', on: false, help: 'much' },
     ],
     rooms: ['calculator'],
+    wonToEnd: 500,
     shelves: ['ledger'],
   },
   climbing: {
     aids: [
-      { aid: 'unbeaten', on: true },
+      { aid: 'unbeaten', on: true, help: 'some' },
       { aid: 'tapsPasses', on: false },
     ],
     rooms: [],
+    wonToEnd: 20,
     shelves: [],
   },
 } as const satisfies Readonly<Record<FamilyId, FamilyNames>>;
+
+/** How much somebody has to win in a match of a family up to a goal. */
+export function wonToEnd(family: FamilyId): number {
+  return families[family].wonToEnd;
+}
 
 const each = Object.values(families);
 

@@ -1,4 +1,5 @@
 import type { JoinNamed } from './joining.ts';
+import { createLeftMatches } from './left/leftMatches.ts';
 import type { FirstStores, Stores } from './services.ts';
 import { openShelf } from './shelf/deviceShelves.ts';
 import { joiningShelf } from './shelf/joiningShelf.ts';
@@ -12,10 +13,17 @@ export function textsOnDevice(): string {
 }
 
 /**
- * Opens the match that lies on this device, beside the stores that the first screen has, and starts
- * what goes on beside it. The families that it names must have joined.
+ * Opens the matches that lie on this device, beside the stores that the first screen has, and
+ * starts what goes on beside it. The families that it names must have joined.
  */
 export function openStores(first: FirstStores, joinNamed: JoinNamed): Stores {
-  const table = createTableStore(joiningShelf(openShelf('match'), joinNamed));
-  return { ...first, joinNamed, table, services: startServices({ ...first, joinNamed, table }) };
+  const left = createLeftMatches(openShelf('left'), () => new Date());
+  const { leave } = left.getState();
+  const table = createTableStore(joiningShelf(openShelf('match'), joinNamed), leave);
+  return {
+    ...first,
+    joinNamed,
+    table,
+    services: startServices({ ...first, joinNamed, table }, left),
+  };
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mostLinkCode } from '../records/mostLinkCode.ts';
 import { familyRoomNames } from './families.ts';
+import { type PageHistory, pageHistoryOf } from './pageHistory.ts';
 
 /** The rooms of which the name alone tells what they show, as an address has it. */
 const plainRooms = ['history', 'puzzles', ...familyRoomNames] as const;
@@ -77,6 +78,7 @@ export interface PlaceState {
   readonly leaveTo: (place: Place) => void;
   /** Goes to the match, whatever it shows by now. */
   readonly toMatch: () => void;
+  readonly history: PageHistory;
 }
 
 /** The store of where the page is. */
@@ -89,6 +91,8 @@ const fromHere = 'from here';
 export function createPlaceStore(
   page: Pick<Window, 'history' | 'location' | 'addEventListener'>,
 ): PlaceStore {
+  // It listens first: what it passes over is no news to anybody else.
+  const history = pageHistoryOf(page);
   return createStore<PlaceState>()((set) => {
     /** The browser goes back only later, and twice would lead out of the app. */
     let isGoingBack = false;
@@ -97,31 +101,32 @@ export function createPlaceStore(
       set({ place: parsePlace(page.location.hash) });
     };
     const toMatch = (): void => {
-      page.history.replaceState(null, '', page.location.pathname + page.location.search);
+      history.replace(null, page.location.pathname + page.location.search);
       follow();
     };
     const turnTo = (place: Place): void => {
-      page.history.replaceState(page.history.state, '', formatPlace(place));
+      history.replace(history.state(), formatPlace(place));
       follow();
     };
     const goBack = (otherwise: () => void): void => {
       if (isGoingBack) return;
-      if (page.history.state === fromHere) {
+      if (history.state() === fromHere) {
         isGoingBack = true;
-        page.history.back();
+        history.back();
       } else otherwise();
     };
     page.addEventListener('popstate', follow);
     return {
       place: parsePlace(page.location.hash),
       goTo: (place) => {
-        page.history.pushState(fromHere, '', formatPlace(place));
+        history.push(fromHere, formatPlace(place));
         follow();
       },
       turnTo,
       leave: () => goBack(toMatch),
       leaveTo: (place) => goBack(() => turnTo(place)),
       toMatch,
+      history,
     };
   });
 }

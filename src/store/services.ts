@@ -3,6 +3,7 @@ import type { FamilyStores } from './families/stores.ts';
 import type { History } from './history/history.ts';
 import type { WaitingRounds } from './history/waitingRounds.ts';
 import type { JoinNamed } from './joining.ts';
+import type { LeftMatches } from './left/leftMatches.ts';
 import type { LessonProgressStore } from './lessons/lessonProgress.ts';
 import type { UpdateStore } from './offline/updates.ts';
 import type { PlaceStore } from './places.ts';
@@ -23,6 +24,8 @@ export interface Services {
   /** Missing where the browser keeps no apps. */
   readonly updates?: UpdateStore | undefined;
   readonly lessons: LessonProgressStore;
+  /** The matches that were left for others. */
+  readonly left: LeftMatches;
   /** What could not be read, of everything that lies on a shelf of this device. */
   readonly setAside: SetAsideTexts;
   /**

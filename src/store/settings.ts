@@ -76,13 +76,17 @@ export type FanOrder = (typeof fanOrders)[number];
 export const mostTypedName = 30;
 
 /** The aids of the families, then those of every table; whether each is on at first. */
-const aidsAtFirst = [...familyAids, { aid: 'hints', on: true }] as const;
+const aidsAtFirst = [...familyAids, { aid: 'hints', on: true, help: 'some' }] as const;
 
 /** Something that helps at the table. */
 export type Aid = (typeof aidsAtFirst)[number]['aid'];
 
 /** What helps somebody at the table, each a switch of its own. */
 export const aids: readonly Aid[] = aidsAtFirst.map(({ aid }) => aid);
+
+/** With how much help each of those is on that help; none of them is on with none. */
+export const helpOfAids: readonly { readonly aid: Aid; readonly help: 'some' | 'much' }[] =
+  aidsAtFirst.flatMap((one) => ('help' in one ? [{ aid: one.aid, help: one.help }] : []));
 
 /** The aids that are switched on. */
 export type Aids = Readonly<Record<Aid, boolean>>;
@@ -123,6 +127,8 @@ export interface Settings extends Aids {
   readonly streaks: boolean;
   /** Whether honours are told of. */
   readonly honours: boolean;
+  /** Whether somebody has read how the app is put on the home screen. */
+  readonly homeScreenTold: boolean;
 }
 
 /** The settings with the one way to change them. */
@@ -183,6 +189,7 @@ const settingsSchema = v.pipe(
     friends: v.fallback(v.pipe(v.array(typedName), v.maxLength(mostSeats - 1)), []),
     streaks: v.fallback(v.boolean(), true),
     honours: v.fallback(v.boolean(), true),
+    homeScreenTold: v.fallback(v.boolean(), false),
     ...aidEntries,
   }),
   // Earlier versions asked nobody: whoever hears something has found it.

@@ -1,5 +1,6 @@
 import { openFamilyStores } from './families/stores.ts';
 import { startHistory } from './history/startHistory.ts';
+import type { LeftMatches } from './left/leftMatches.ts';
 import { createLessonProgress } from './lessons/lessonProgress.ts';
 import { startUpdates } from './offline/startUpdates.ts';
 import { createKeptReviewer } from './reviewing/keptReviewer.ts';
@@ -15,7 +16,10 @@ import { startWorker } from './thinking/startWorker.ts';
  * keeps finished rounds, a reviewer for whoever asks, what this device keeps of each family and
  * of lessons, and what keeps the app on it.
  */
-export function startServices({ table, settings, joinNamed }: Omit<Stores, 'services'>): Services {
+export function startServices(
+  { table, settings, joinNamed }: Omit<Stores, 'services'>,
+  left: LeftMatches,
+): Services {
   const thinker = startBots(table, settings);
   const { history, waitingRounds } = startHistory(table, joinNamed);
   return {
@@ -24,6 +28,7 @@ export function startServices({ table, settings, joinNamed }: Omit<Stores, 'serv
     reviewer: createKeptReviewer(createWorkerReviewer({ startWorker }), history),
     families: openFamilyStores(),
     updates: startUpdates(),
+    left,
     lessons: createLessonProgress(openShelf('lessons')),
     setAside: createSetAsideTexts(() => localStorage),
     thinker,

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { InstallStore } from '../store/offline/install.ts';
 import type { FirstStores, StoresStore } from '../store/services.ts';
 import styles from './App.module.css';
+import { PageHistoryContext } from './dialog/pageHistoryContext.ts';
 import { NotLoaded } from './load/NotLoaded.tsx';
 import { focusHeading, ScreenChange } from './page/ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
@@ -29,6 +30,7 @@ export function App({ first, stores: storesToCome, install, awaitsMatch }: AppPr
   const { settings, places } = first;
   const say = useFirstSay();
   const place = useStore(places, (state) => state.place);
+  const { history } = places.getState();
   const opened = useStore(storesToCome);
   const stores = opened === 'failed' ? null : opened;
   const loaded = useAfterFirst();
@@ -47,51 +49,53 @@ export function App({ first, stores: storesToCome, install, awaitsMatch }: AppPr
   const openExport = (): void => setDialog('export');
   const openSettings = (): void => setDialog('settings');
   return (
-    <div className={styles.app} data-shown={shown}>
-      {rest && (
-        <rest.afterFirst.Troubles
-          stores={rest.stores}
-          atScores={shown === 'scores'}
-          onExport={openExport}
-          onGone={focusScreen}
-        />
-      )}
-      <div ref={frame} className={styles.frame}>
-        {shown === 'start' && (
-          <StartScreen
-            settings={settings}
-            install={install}
-            rest={rest}
-            onGo={places.getState().goTo}
-            onImport={() => setDialog('import')}
-            onExport={openExport}
-            onSettings={openSettings}
-          />
-        )}
-        {(loaded === 'failed' || opened === 'failed') && <NotLoaded />}
-        {rest && shown !== 'coming' && (
-          <rest.afterFirst.Screens
+    <PageHistoryContext value={history}>
+      <div className={styles.app} data-shown={shown}>
+        {rest && (
+          <rest.afterFirst.Troubles
             stores={rest.stores}
-            place={place}
-            shown={shown}
-            frame={frame}
+            atScores={shown === 'scores'}
             onExport={openExport}
-            onSettings={openSettings}
+            onGone={focusScreen}
           />
         )}
-        {/* Where a match is awaited nothing has been shown that a first screen would follow. */}
-        <ScreenChange place={shown === 'coming' ? 'start' : screen} frame={frame} />
+        <div ref={frame} className={styles.frame}>
+          {shown === 'start' && (
+            <StartScreen
+              settings={settings}
+              install={install}
+              rest={rest}
+              onGo={places.getState().goTo}
+              onImport={() => setDialog('import')}
+              onExport={openExport}
+              onSettings={openSettings}
+            />
+          )}
+          {(loaded === 'failed' || opened === 'failed') && <NotLoaded />}
+          {rest && shown !== 'coming' && (
+            <rest.afterFirst.Screens
+              stores={rest.stores}
+              place={place}
+              shown={shown}
+              frame={frame}
+              onExport={openExport}
+              onSettings={openSettings}
+            />
+          )}
+          {/* Where a match is awaited nothing has been shown that a first screen would follow. */}
+          <ScreenChange place={shown === 'coming' ? 'start' : screen} frame={frame} />
+        </div>
+        {rest && (
+          <rest.afterFirst.Around
+            stores={rest.stores}
+            dialog={dialog}
+            betweenRounds={shown === 'start' || shown === 'scores'}
+            onClose={() => setDialog(undefined)}
+            onGone={focusScreen}
+          />
+        )}
+        {shown === 'start' && <title>{say('start.title')}</title>}
       </div>
-      {rest && (
-        <rest.afterFirst.Around
-          stores={rest.stores}
-          dialog={dialog}
-          betweenRounds={shown === 'start' || shown === 'scores'}
-          onClose={() => setDialog(undefined)}
-          onGone={focusScreen}
-        />
-      )}
-      {shown === 'start' && <title>{say('start.title')}</title>}
-    </div>
+    </PageHistoryContext>
   );
 }

@@ -399,15 +399,11 @@ test('the files of climbing come to whoever taps Sap Ng Wu, and to nobody who pl
     await makePlay(page, turn, 'mouse');
     turn = await awaited(page);
   }
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
   expect(asked.length).toBeGreaterThan(5);
   expect(ofClimbing()).toEqual([]);
   await page.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Leave it/ })
-    .click();
   await awaitedAtClimbing(page);
   expect(ofClimbing()).not.toEqual([]);
 });
@@ -423,12 +419,8 @@ test('a tab that shows fishing follows another one that begins a climbing match'
   const other = await context.newPage();
   await other.goto('./');
   await awaited(other);
-  await other.getByRole('button', { name: 'Menu' }).click();
+  await other.getByRole('button', { name: 'Home' }).click();
   await other.getByRole('button', { name: 'Play Sap Ng Wu' }).click();
-  await other
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Leave it/ })
-    .click();
   await awaitedAtClimbing(other);
   await expect(tableOf(page).lake).toBeHidden();
   expect(await awaitedAtClimbing(page)).toBe(await awaitedAtClimbing(other));

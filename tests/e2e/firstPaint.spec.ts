@@ -200,6 +200,6 @@ for (const [what, hash] of [
 test('where no words come the page says so, and the first screen is gone', async ({ page }) => {
   await page.route(/assets\/language\//, (route) => route.abort());
   await page.goto('./');
-  await expect(page.locator('#root')).toContainText('Fifteen Lakes couldn’t be loaded.');
+  await expect(page.locator('#root')).toContainText('Fifteen Lakes couldn’t load.');
   await expect(title(page)).toHaveCount(0);
 });

@@ -24,8 +24,7 @@ test('a round played to its end is in the history, once, and comes back after it
   await tableOf(page).count.click();
   await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'New match' }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Your rounds' }).click();
   await expect(rounds(page)).toHaveCount(1);
   await expect(page.getByText('with Bo (greedy bot)')).toBeVisible();

@@ -35,7 +35,7 @@ test('two people pass one laptop, and neither ever sees the other’s tiles', as
   await page.reload();
   expect(await lookBehindCurtain(page)).toBe(first);
   // What Bo may not take back any more, Ann cannot either.
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Go on playing' }).click();
   await playOneTurn(page);
   expect(await lookBehindCurtain(page)).toBe(second);

@@ -123,7 +123,7 @@ test.describe('for somebody who asked for stillness', () => {
     await page.goto('./');
     await awaited(page);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

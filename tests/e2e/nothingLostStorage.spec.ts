@@ -53,16 +53,14 @@ test('a device that is full for the rest of a match keeps everything once there 
   await expect(trouble.getByRole('button', { name: 'Save the record' })).toBeVisible();
 
   // The match whose round was refused makes room for another one.
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'New match' }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
-  await page.getByRole('button', { name: 'Leave it and deal' }).click();
   await awaited(page);
   await page.evaluate(() => Reflect.deleteProperty(window, 'full'));
   await makePlay(page, await awaited(page), 'mouse');
   await awaited(page);
   await expectLogOf(page, await storedMatch(page));
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Your rounds' }).click();
   const reviews = page.getByRole('button', { name: 'Review', exact: true });
   await expect(reviews).toHaveCount(1);

@@ -75,8 +75,7 @@ test('after a first visit everything works without a network, below any path, an
     await expect(page.getByRole('slider', { name: 'Moment of the round' })).toBeVisible();
 
     await page.goto(host.address);
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('button', { name: 'New match' }).click();
+    await page.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Your rounds' }).click();
     await expect(page.getByText('with Bo (expert bot)')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
@@ -160,7 +159,7 @@ test('a new version is taken only when somebody asks, in one tab, and the round 
     await awaited(page);
     const playedOn = await storedMatch(page);
     expect(playsOf(playedOn)).toBeGreaterThan(playsOf(inTheMiddle));
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Home' }).click();
     await expect(page.getByText(/^Another tab has changed to a new version/)).toBeVisible();
     await page.getByRole('button', { name: 'Your rounds' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your rounds' })).toBeVisible();

@@ -98,7 +98,7 @@ test.describe('while a bot thinks', () => {
     page,
   }) => {
     await openAtThought(page, left);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
     await expectNobodyPlays(page);
     await page.getByRole('button', { name: 'Go on playing' }).click();

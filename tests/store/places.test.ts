@@ -96,7 +96,7 @@ describe('the store of places', () => {
   test('goes back once, however quickly it is left, and again from the next place', async () => {
     const store = createPlaceStore(window);
     const { goTo, leave } = store.getState();
-    const back = vi.spyOn(history, 'back');
+    const back = vi.spyOn(history, 'go');
     for (const times of [1, 2]) {
       goTo({ room: 'history' });
       const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve));

@@ -30,7 +30,7 @@ function chosenOn(storage: MemoryStorage): Settings {
 
 const onOrOff = [true, false] as const;
 const switches = [
-  ...['totals', 'redAsRings', 'playsForced', 'touch', 'streaks', 'honours'],
+  ...['totals', 'redAsRings', 'playsForced', 'touch', 'streaks', 'honours', 'homeScreenTold'],
   ...aids,
 ] as const;
 

@@ -14,7 +14,7 @@ import {
   openTable,
 } from './browserParts.ts';
 import { nobodyJoins } from './joining.ts';
-import { servicesWith } from './services.ts';
+import { openLeft, servicesWith } from './services.ts';
 import { Voice } from './Voice.tsx';
 
 await loadAfterFirst();
@@ -29,11 +29,11 @@ export function openApp(
   own: Partial<Services> = {},
   joinNamed: JoinNamed = nobodyJoins,
 ) {
-  const table = openTable(storage);
+  const services = servicesWith({ left: openLeft(storage), ...own });
+  const table = openTable(storage, undefined, services.left.getState().leave);
   const settings = openSettings(storage);
   const user = userEvent.setup({ delay: null });
   const places = createPlaceStore(window);
-  const services = servicesWith(own);
   const install = createInstallStore(window);
   const first = { settings, places };
   const stores = createStore<Stores | 'failed' | null>()(() => ({
@@ -45,7 +45,7 @@ export function openApp(
   render(<App first={first} stores={stores} install={install} awaitsMatch={false} />, {
     wrapper: Voice,
   });
-  return { table, places, settings, storage, user };
+  return { table, left: services.left, places, settings, storage, user };
 }
 
 /** A storage on which a table was left as `play` leaves it. */

@@ -1,7 +1,7 @@
 import { createLedgerStore, type LedgerStore } from '../../src/store/fishing/ledger/ledgerStore.ts';
 import { createSettingsStore, type SettingsStore } from '../../src/store/settings.ts';
 import { createShelf, type Shelf, type TextStorage } from '../../src/store/shelf/shelf.ts';
-import { createTableStore, type TableStore } from '../../src/store/table/table.ts';
+import { createTableStore, type Leave, type TableStore } from '../../src/store/table/table.ts';
 
 /** A browser's storage in memory, which can be made to refuse. */
 export interface MemoryStorage extends TextStorage {
@@ -53,8 +53,8 @@ export function openShelf(
   );
 }
 
-export function openTable(storage: TextStorage, tab?: EventTarget): TableStore {
-  return createTableStore(openShelf(storage, tab));
+export function openTable(storage: TextStorage, tab?: EventTarget, leave?: Leave): TableStore {
+  return createTableStore(openShelf(storage, tab), leave);
 }
 
 /** The ledger of a device on which nothing was kept, or what the storage holds. */

@@ -1,3 +1,4 @@
+import { createLeftMatches } from '../../src/store/left/leftMatches.ts';
 import { createLessonProgress } from '../../src/store/lessons/lessonProgress.ts';
 import type { Services } from '../../src/store/services.ts';
 import type { TextStorage } from '../../src/store/shelf/shelf.ts';
@@ -18,6 +19,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     families: {
       fishing: { ledger: openLedger() },
     },
+    left: openLeft(),
     lessons: openLessons(),
     setAside: { list: () => [], drop: () => true },
     thinker: promptThinker,
@@ -28,4 +30,13 @@ export function servicesWith(own: Partial<Services> = {}): Services {
 /** The progress in the lessons on a device on which nothing was kept, or what the storage holds. */
 export function openLessons(storage: TextStorage = createMemoryStorage(), tab = new EventTarget()) {
   return createLessonProgress(openShelf(storage, tab, 'lessons'));
+}
+
+/** The matches that were left on a device on which nothing was kept, or what the storage holds. */
+export function openLeft(
+  storage: TextStorage = createMemoryStorage(),
+  tab = new EventTarget(),
+  now: () => Date = () => new Date('2026-11-24T12:00:00Z'),
+) {
+  return createLeftMatches(openShelf(storage, tab, 'left'), now);
 }

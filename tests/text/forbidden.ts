@@ -51,7 +51,7 @@ const english: readonly Forbidden[] = [
   },
   {
     name: 'switch',
-    pattern: /\bswitch/,
+    pattern: /\bswitch(?:es)?\b/,
     why: 'a setting, or what the game says: a word of the code',
     but: ofProblems,
   },
@@ -165,7 +165,6 @@ export const stillToChange: Readonly<Record<string, readonly string[]>> = {
   // Until the simplified font has 骰.
   rules: ['色子'],
   review: ['not', 'seat', 'long'],
-  settings: ['not', '露面', 'long'],
   share: ['are the most', 'seat', 'not', '自行複製', '此设备', '自行复制'],
   start: [
     ...['kit', 'whoever', 'are the most', 'open to', 'capture', 'take', 'seat', 'not', 'long'],

@@ -161,8 +161,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   // reasonWords.test.ts goes through these.
   'reason.': idsBelow('reason.'),
   'puzzles.outcome.': ['solved', 'missed'],
+  'settings.help.': ['much', 'some', 'none', 'own'].flatMap((level) => [level, `${level}.about`]),
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
-  'records.replace.': ['start', 'open', 'update', 'unfinished', 'finished', 'unsaved'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   'review.account.': ['start', 'hidden', 'skill'],
   'review.step.': ['first', 'back', 'next', 'last', 'costlyBack', 'costlyNext'],
@@ -190,9 +190,10 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'scores.bonus.': bonuses,
   'scores.payment.': ['winner', 'pairwise'],
   'scores.category.': ['small-fish', 'big-fish', 'small', 'medium', 'large'],
-  'settings.': [...aids, 'totals', 'redAsRings', 'playsForced', 'sound', 'touch'].flatMap(
-    (name) => [name, `${name}.about`],
-  ),
+  'settings.': [
+    ...aids,
+    ...['totals', 'redAsRings', 'playsForced', 'sound', 'touch', 'streaks', 'honours'],
+  ].flatMap((name) => [name, `${name}.about`]),
   'settings.fanOrder.': fanOrders,
   'settings.handOrder.': handOrders,
   'settings.motion.': ['system', ...motions],

@@ -5,8 +5,8 @@ import { listOfAll } from '../../src/text/lists.ts';
 import { createSay } from '../../src/text/say.ts';
 import { filesOf, placesIn, writtenIn } from './catalogueFiles.ts';
 
-/** Messages that quote words of a rule or the title of a page, and no label. */
-const notLabels = ['rules.source.DP', 'rulebook.note.stackNone'];
+/** Messages that quote words of a rule, of the device or the title of a page, and no label. */
+const notLabels = ['rules.source.DP', 'rulebook.note.stackNone', 'device.homeScreen'];
 
 describe.each(languages)('the words of %s', (language) => {
   const texts = filesOf(language).flatMap((file) => Object.entries(file));

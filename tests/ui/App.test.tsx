@@ -70,9 +70,14 @@ test('the browser’s Back leads from the table to the first screen, Forward to 
   );
   await user.click(screen.getByRole('button', { name: /^Go on/ }));
   expect(table.getState().screen).toBe('table');
-  act(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  const go = async (steps: number): Promise<void> => {
+    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve));
+    history.go(steps);
+    await act(() => gone);
+  };
+  await go(-1);
   expect(table.getState().screen).toBe('start');
-  act(() => window.dispatchEvent(new PopStateEvent('popstate', { state: 'away' })));
+  await go(1);
   expect(table.getState().screen).toBe('table');
 });
 

@@ -15,6 +15,8 @@ import {
 } from '../../engine/index.ts';
 import { gameOf, playedRound, withPlayMade } from '../../records/playedRound.ts';
 import { dealFromSeed, seedOfDeal } from '../../records/seed.ts';
+import { freshSeed } from './freshSeed.ts';
+import { type Goal, isReached } from './goal.ts';
 import { matchSeedOf } from './matchSeed.ts';
 import { withStandIn } from './standIns.ts';
 
@@ -33,6 +35,8 @@ export interface MatchSetup {
   readonly rules: RuleChanges;
   readonly players: readonly Player[];
   readonly seed: string;
+  /** When the match is over; an open match has none. */
+  readonly goal?: Goal;
   /**
    * Tells this match from every other; one that was begun by an earlier version of the app has
    * none.
@@ -61,6 +65,11 @@ export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
   if (given !== undefined) return matchWithDeal(setup, given);
   const { starter } = dealFromSeed(gameOf(setup), setup.seed);
   return { setup, rounds: [dealRound(setup, 0, starter, 1)] };
+}
+
+/** What the same players choose for another match of the same game. */
+export function againOf({ id: _, ...setup }: MatchSetup): MatchSetup {
+  return { ...setup, seed: freshSeed() };
 }
 
 function matchWithDeal(setup: MatchSetup, { deal, starter, seed }: GivenDeal): Match {
@@ -138,13 +147,14 @@ function dealRound(setup: MatchSetup, index: number, starter: Seat, number: numb
 }
 
 /** What every round of a match has in common, and the number of this one. */
-export function roundOf({ variant, rules, players, id }: MatchSetup, number: number) {
+export function roundOf({ variant, rules, players, goal, id }: MatchSetup, number: number) {
   return {
     variant,
     rules,
     players: players.map(({ name }) => name),
     meta: {
       players: players.map(({ control }) => control),
+      ...(goal === undefined ? {} : { goal }),
       ...(id === undefined ? {} : { match: id, round: number }),
     },
   };
@@ -199,6 +209,14 @@ export function runningSettlement(match: Match): number[] {
   return match.setup.players.map((_, seat) =>
     settled.reduce((sum, points) => sum + (points[seat] ?? 0), 0),
   );
+}
+
+/** Whether a match has reached its goal with the rounds that have a result. */
+export function hasReachedGoal(match: Match): boolean {
+  return isReached(match.setup.goal, {
+    rounds: match.rounds.filter(hasResult).length,
+    balance: runningSettlement(match),
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import { formatRecord } from '../../records/formatRecord.ts';
 import { parseRecords } from '../../records/parseRecord.ts';
 import { playedRound } from '../../records/playedRound.ts';
+import { goalIn } from './goal.ts';
 import type { Control, Match } from './match.ts';
 import { matchSeedOf } from './matchSeed.ts';
 
@@ -56,12 +57,14 @@ export function matchOfRecord(record: RoundRecord): Match {
 function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
   const { variant, rules, players, meta } = first;
   const controls = controlsOf(meta?.players);
+  const goal = goalIn(meta?.goal);
   return {
     setup: {
       variant,
       rules,
       players: players.map((name, seat) => ({ name, control: controls[seat] ?? 'person' })),
       seed: matchSeedOf(first),
+      ...(goal === undefined ? {} : { goal }),
       ...(typeof meta?.match === 'string' ? { id: meta.match } : {}),
     },
     rounds,

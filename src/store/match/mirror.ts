@@ -3,11 +3,13 @@ import { formatLink, parseLink } from '../../records/link.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import {
   currentRound,
+  hasReachedGoal,
   hasResult,
   type Match,
   type MatchSetup,
   nextNumberOf,
   roundOf,
+  withNextRound,
 } from './match.ts';
 import { mirroredDealOf, mirrorMeta, movedOn, toComeOf } from './mirroredDeal.ts';
 import { isPractice } from './practice.ts';
@@ -53,9 +55,10 @@ export function canMirror(match: Match): boolean {
 
 /**
  * The finished match again: the same deals and starters, every player one seat on. It stands at its
- * first deal, and is a match of its own, so that it has not the id of the first.
+ * first deal, and is a match of its own, so that it has not the id of the first. It is over with
+ * its last deal.
  */
-export function mirrorOf({ setup: { id: _, ...setup }, rounds }: Match): Match {
+export function mirrorOf({ setup: { id: _, goal: __, ...setup }, rounds }: Match): Match {
   const moved = { ...setup, players: movedOn(setup.players, 1) };
   const deals = rounds.map((round) => [formatLink(round), ...(mirroredDealOf(round)?.codes ?? [])]);
   const [first] = rounds;
@@ -75,6 +78,16 @@ export function withNextMirrored(match: Match): Match | undefined {
   const { setup, rounds } = match;
   const next = again(parsed.value, setup, nextNumberOf(match), deals);
   return mirroredDealOf(next) === undefined ? undefined : { setup, rounds: [...rounds, next] };
+}
+
+/**
+ * The match with the round that comes after its current one, which is over.
+ * @returns the match, or undefined where it has reached its goal, or its mirrored deals are played
+ */
+export function withRoundToCome(match: Match): Match | undefined {
+  const [first] = match.rounds;
+  if (first !== undefined && mirroredDealOf(first) !== undefined) return withNextMirrored(match);
+  return hasReachedGoal(match) ? undefined : withNextRound(match);
 }
 
 /**

@@ -34,7 +34,7 @@ export function whatIfMatch(match: Match, plays: number, seat: Seat, level: BotI
     name,
     control: each === seat ? ('person' as const) : level,
   }));
-  const { id: _, ...setup } = match.setup;
+  const { id: _, goal: __, ...setup } = match.setup;
   return {
     setup: { ...setup, players },
     rounds: [

@@ -2,7 +2,11 @@ import { familyShelfNames } from '../families.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 
 /** What lies on shelves of this device. */
-export const shelfNames = ['match', 'settings', ...familyShelfNames, 'lessons', 'waiting'] as const;
+export const shelfNames = [
+  ...(['match', 'left', 'settings'] as const),
+  ...familyShelfNames,
+  ...(['lessons', 'waiting'] as const),
+] as const;
 
 /** What lies on a shelf of this device. */
 export type ShelfName = (typeof shelfNames)[number];

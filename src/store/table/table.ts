@@ -13,10 +13,10 @@ import {
   positionOf,
   startMatch,
   stepsOf,
-  withNextRound,
   withPlay,
   withRoundsBrought,
 } from '../match/match.ts';
+import { withRoundToCome } from '../match/mirror.ts';
 import { newsFor, type Span } from '../match/news.ts';
 import { isPractice } from '../match/practice.ts';
 import { hintQuestion } from '../match/questions.ts';
@@ -60,7 +60,7 @@ export interface TableState extends Passing {
 
 /** Everything that can be done. Each saves before it shows. */
 export interface TableActions {
-  /** Deals the first round of a new match, or plays a given deal; any earlier match is over. */
+  /** Deals the first round of a new match, or plays a given deal; any earlier match is left. */
   readonly startMatch: (setup: MatchSetup, given?: GivenDeal) => void;
   /**
    * Makes a play for the seat whose turn it is; tells if the rules do not allow it, and then
@@ -97,14 +97,16 @@ export interface TableActions {
    * place.
    */
   readonly tellHint: (advice: Advice, before?: 'again') => void;
-  /** Deals the next round once this one is over. */
+  /** Deals the next round once this one is over, where one is to come. */
   readonly dealNextRound: () => void;
   /** Throws the unfinished round away and deals another in its place, where that can be. */
   readonly dealAnew: () => void;
   /** Goes to another screen of the same match. */
   readonly show: (screen: Screen) => void;
-  /** Goes on with a match read from records, or shows its scores; any earlier match is over. */
+  /** Goes on with a match read from records, or shows its scores; any earlier match is left. */
   readonly openMatch: (match: Match) => void;
+  /** Goes on with a match that was left on this device; the one that was shown is left. */
+  readonly goOnWith: (match: Match, picks: Picks) => void;
   /** Tries a round in another way; the match that was shown waits until `comeBack`. */
   readonly tryOut: (match: Match) => void;
   /** Ends what is tried, and goes on with the match that waits. */
@@ -117,8 +119,14 @@ export interface TableActions {
 /** The store of the table. */
 export type TableStore = StoreApi<TableState & TableActions>;
 
-/** A store that resumes what lies on the shelf. */
-export function createTableStore(shelf: Shelf): TableStore {
+/** Is told of a match that makes room for another, before that is shown. */
+export type Leave = (match: Match, picks: Picks, next: Match) => void;
+
+/**
+ * A store that resumes what lies on the shelf.
+ * @param leave keeps the matches that are left; without it they are over
+ */
+export function createTableStore(shelf: Shelf, leave: Leave = () => undefined): TableStore {
   return createStore<TableState & TableActions>()((set, get) => {
     const keeper = createKeeper<Saved, null>({
       shelf,
@@ -148,13 +156,20 @@ export function createTableStore(shelf: Shelf): TableStore {
     };
     const begin = (match: Match, screen: Screen, aside: Match | null = null): boolean =>
       keep({ match, screen, picks: [], looking: null, aside });
+    /** The match that was shown is left before the other is, so that no moment has neither. */
+    const beginAnother = (next: Match, screen: Screen, picks: Picks = []): void => {
+      const { match, aside, picks: shown } = get();
+      if (aside !== null) leave(aside, [], next);
+      else if (match !== null) leave(match, shown, next);
+      keep({ match: next, screen, picks, looking: null, aside: null });
+    };
     return {
       ...nothingAsked,
       ...resumed(keeper.value()),
       trouble: keeper.trouble(),
       knowsHurry: false,
       startMatch: (setup, given) =>
-        begin(startMatch({ ...setup, id: freshSeed() }, given), 'table'),
+        beginAnother(startMatch({ ...setup, id: freshSeed() }, given), 'table'),
       makePlay: (chosen, picked = []) => {
         const { match, picks } = get();
         if (match === null) return { ok: false, problem: 'play-not-legal' };
@@ -238,7 +253,8 @@ export function createTableStore(shelf: Shelf): TableStore {
       dealNextRound: () => {
         const { match } = get();
         if (match === null || positionOf(match).phase !== 'over') return;
-        begin(withNextRound(match), 'table', get().aside);
+        const next = withRoundToCome(match);
+        if (next !== undefined) begin(next, 'table', get().aside);
       },
       dealAnew: () => {
         const { match, aside } = get();
@@ -247,7 +263,8 @@ export function createTableStore(shelf: Shelf): TableStore {
       },
       show: (screen) => keep({ screen, ...notWaitedFor(get()) }),
       openMatch: (match) =>
-        begin(withRoundsBrought(identified(match, freshSeed())), screenFor(match)),
+        beginAnother(withRoundsBrought(identified(match, freshSeed())), screenFor(match)),
+      goOnWith: (match, picks) => beginAnother(match, screenFor(match), picks),
       tryOut: (match) => {
         const { match: left, aside } = get();
         // A round that was only tried does not wait; a match that waits already stays.

@@ -16,7 +16,7 @@ interface CurtainProps {
   readonly undoWords: string | undefined;
   readonly onLook: () => void;
   readonly onUndo: () => void;
-  readonly onMenu: () => void;
+  readonly onHome: () => void;
 }
 
 /**
@@ -24,7 +24,7 @@ interface CurtainProps {
  * not on the button, so that a key still held down from the last play shows nobody's tiles.
  */
 export function Curtain(props: CurtainProps) {
-  const { name, news, turn, undoer, undoWords, onLook, onUndo, onMenu } = props;
+  const { name, news, turn, undoer, undoWords, onLook, onUndo, onHome } = props;
   const say = useSay();
   const undoId = useId();
   return (
@@ -55,8 +55,8 @@ export function Curtain(props: CurtainProps) {
               (undoer !== undefined && say('curtain.undoNote', { name: undoer, next: name }))}
           </p>
         </div>
-        <Button look="quiet" onClick={onMenu}>
-          {say('table.bar.menu')}
+        <Button look="quiet" onClick={onHome}>
+          {say('rooms.home')}
         </Button>
       </div>
     </main>

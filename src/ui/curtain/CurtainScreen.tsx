@@ -48,7 +48,7 @@ export function CurtainScreen({ store, settings, turnWords }: CurtainScreenProps
         onLook={look}
         undoWords={undoWords(undoing, say)}
         onUndo={() => undo(settings.getState().undoAfterSeen)}
-        onMenu={() => show('start')}
+        onHome={() => show('start')}
       />
       <UndoQuestion store={store} />
     </>

@@ -31,6 +31,7 @@ export function UnsavedRoundsDialog({ rounds, onLeave, onClose }: UnsavedRoundsD
   const count = { rounds: rounds.length };
   return (
     <Dialog
+      asks
       title={say('device.unsaved', count)}
       onClose={onClose}
       actions={

@@ -6,7 +6,7 @@ import type { UpdateStore } from '../../store/offline/updates.ts';
 import type { Services } from '../../store/services.ts';
 import { atStakeOf, type TableStore } from '../../store/table/table.ts';
 import { isWorthKeeping } from '../files/matchWords.ts';
-import { ReplaceDialog } from '../files/ReplaceDialog.tsx';
+import { UnsavedMatchDialog } from '../files/UnsavedMatchDialog.tsx';
 import { UnsavedRoundsDialog } from './UnsavedRoundsDialog.tsx';
 
 /** Who knows of newer versions, and what the page may take with it when it is loaded again. */
@@ -43,7 +43,7 @@ export function useTaking({ updates, waitingRounds, table }: TakingParts): Takin
     }
     return (
       atStake !== null && (
-        <ReplaceDialog match={atStake} by="update" onReplace={askOfRounds} onClose={close} />
+        <UnsavedMatchDialog match={atStake} onLeave={askOfRounds} onClose={close} />
       )
     );
   };

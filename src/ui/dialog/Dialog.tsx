@@ -1,8 +1,18 @@
-import { type DragEventHandler, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type DragEventHandler,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from '../button/Button.tsx';
 import { useScrolls } from '../useScrolls.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Dialog.module.css';
+import { PageHistoryContext } from './pageHistoryContext.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -10,11 +20,16 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Buttons instead of the one that closes. */
   readonly actions?: ReactNode;
+  /** Whether it asks something, so that no tap beside it may answer. */
+  readonly asks?: boolean;
   readonly onDrop?: DragEventHandler;
 }
 
-/** A native modal dialog, open for as long as it is rendered. Focus goes back to where it was. */
-export function Dialog({ title, onClose, children, actions, onDrop }: DialogProps) {
+/**
+ * A native modal dialog, open for as long as it is rendered. The browser's Back closes it, and so
+ * does a tap beside it. Focus goes back to where it was.
+ */
+export function Dialog({ title, onClose, children, actions, asks = false, onDrop }: DialogProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -30,12 +45,27 @@ export function Dialog({ title, onClose, children, actions, onDrop }: DialogProp
     };
   }, []);
   const scrolls = useScrolls(body);
+  const pageHistory = useContext(PageHistoryContext);
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => pageHistory?.openDialog(() => close.current()), [pageHistory]);
+  const pressedBeside = useRef(false);
   return (
+    // Escape does the same by the keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside it is no key's
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={onClose}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (!asks && pressedBeside.current && isBeside(event)) onClose();
+      }}
       onDragOver={onDrop && ((event) => event.preventDefault())}
       onDrop={onDrop}
     >
@@ -57,4 +87,11 @@ export function Dialog({ title, onClose, children, actions, onDrop }: DialogProp
       </div>
     </dialog>
   );
+}
+
+/** Whether a press on a dialog meets what lies behind it, which counts as part of the dialog. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

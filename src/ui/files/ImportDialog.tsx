@@ -8,8 +8,6 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Files.module.css';
 import { importProblemWords } from './importProblemWords.ts';
-import { isWorthKeeping } from './matchWords.ts';
-import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { type Source, SourceField, takeDropped } from './SourceField.tsx';
 import { mostFileBytes, type SourceProblem } from './sources.ts';
 
@@ -17,21 +15,18 @@ type Problem = ImportProblem | { readonly code: SourceProblem | 'not-loaded' };
 
 interface ImportDialogProps {
   readonly joinNamed: JoinNamed;
-  /** The match that an opened one would replace. */
-  readonly current: Match | null;
   readonly onOpen: (match: Match) => void;
   readonly onClose: () => void;
 }
 
 /**
  * Opens records from a file, the clipboard or pasted text. They are read to the end before anything
- * is replaced.
+ * is opened.
  */
-export function ImportDialog({ joinNamed, current, onOpen, onClose }: ImportDialogProps) {
+export function ImportDialog({ joinNamed, onOpen, onClose }: ImportDialogProps) {
   const say = useSay();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
-  const [sound, setSound] = useState<Match>();
   // Which text waits for its family: none once the text is changed or the dialog is closed.
   const waiting = useRef<string>(undefined);
   useEffect(
@@ -63,9 +58,7 @@ export function ImportDialog({ joinNamed, current, onOpen, onClose }: ImportDial
   const read = (candidate: string): void => {
     const match = readText(candidate);
     setProblem(match.ok ? undefined : match.problem);
-    if (!match.ok) return;
-    if (current !== null && isWorthKeeping(current)) setSound(match.value);
-    else onOpen(match.value);
+    if (match.ok) onOpen(match.value);
   };
   const take = async (source: Source): Promise<void> => {
     const read = await source;
@@ -79,18 +72,9 @@ export function ImportDialog({ joinNamed, current, onOpen, onClose }: ImportDial
     onTake: (source: Source) => void take(source),
   };
 
-  if (current !== null && sound !== undefined) {
-    return (
-      <ReplaceDialog
-        match={current}
-        by="open"
-        onReplace={() => onOpen(sound)}
-        onClose={() => setSound(undefined)}
-      />
-    );
-  }
   return (
     <Dialog
+      asks
       title={say('records.import')}
       onClose={onClose}
       onDrop={(event) => takeDropped(event, ways)}

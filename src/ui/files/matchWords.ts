@@ -1,16 +1,23 @@
-import { type Match, positionOf } from '../../store/match/match.ts';
+import { type Match, type MatchSetup, positionOf } from '../../store/match/match.ts';
 import { formatMatch } from '../../store/match/matchRecords.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { saveText } from './deliver.ts';
 
-/** The words that name a match: its game and its players, or the bots if one person plays alone. */
+/** The words that name a match, see {@link gameAndNames}. */
 export function matchWords({ setup }: Match, say: Say): { game: string; names: string } {
-  const { players } = setup;
+  return gameAndNames(setup, say);
+}
+
+/** The words for a game and its players, or the bots if one person plays alone. */
+export function gameAndNames(
+  { variant, players }: Pick<MatchSetup, 'variant' | 'players'>,
+  say: Say,
+): { game: string; names: string } {
   const others = players.filter(({ control }) => control !== 'person');
   const told = others.length === players.length - 1 ? others : players;
   return {
-    game: say(`variant.${setup.variant}`),
+    game: say(`variant.${variant}`),
     names: listOfAll(
       told.map(({ name }) => name),
       say,

@@ -63,6 +63,7 @@ export function AddDialog({ history, onSettings, onClose }: AddDialogProps) {
   };
   return (
     <Dialog
+      asks
       title={say('history.import')}
       onClose={onClose}
       onDrop={(event) => takeDropped(event, ways)}

@@ -17,6 +17,7 @@ export function DeleteDialog({ title, about, deed, onDelete, onClose }: DeleteDi
   const say = useSay();
   return (
     <Dialog
+      asks
       title={title}
       onClose={onClose}
       actions={

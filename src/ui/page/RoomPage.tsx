@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { HomeButton } from '../home/HomeButton.tsx';
 import { useSay } from '../voice/voice.tsx';
 import page from './Page.module.css';
 
@@ -29,6 +30,7 @@ export function RoomPage({
   return (
     <main className={`${page.page} ${className}`}>
       <header className={page.top}>
+        <HomeButton />
         <h1>{title}</h1>
         <Button onClick={onLeave}>{wayOut ?? say('rooms.leave')}</Button>
         {about !== undefined && <p className={panel.dim}>{about}</p>}

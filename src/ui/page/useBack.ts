@@ -19,15 +19,16 @@ export function useBack(
   leftTable: RefObject<boolean>,
 ): void {
   useEffect(() => {
-    if (isAway && history.state !== away) history.pushState(away, '');
+    const { history } = places.getState();
+    if (isAway && history.state() !== away) history.push(away);
     // Going back instead would end only after the next press might have led away again.
-    else if (!isAway && history.state === away) history.replaceState(null, '');
-  }, [isAway]);
+    else if (!isAway && history.state() === away) history.replace(null);
+  }, [isAway, places]);
   useEffect(() => {
-    const follow = (event: PopStateEvent): void => {
+    const follow = (): void => {
       if (places.getState().place !== null) return;
       const { screen, match, show } = store.getState();
-      if (event.state !== away) {
+      if (places.getState().history.state() !== away) {
         if (screen !== 'start') show('start');
       } else if (screen === 'start' && match !== null) {
         show(leftTable.current ? 'table' : screenFor(match));

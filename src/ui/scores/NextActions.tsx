@@ -18,6 +18,7 @@ export interface WaysOn {
   readonly onShare: () => void;
   readonly onPrint: () => void;
   readonly onExport: () => void;
+  /** Begins the match anew with the same players, at other deals. */
   readonly onNew: () => void;
 }
 
@@ -99,6 +100,6 @@ function waysOf(
     { words: say('share.open'), go: ways.onShare },
     { words: say('records.export'), go: ways.onExport },
     { words: say('scores.print'), go: ways.onPrint },
-    ...(on === anew && tried === undefined ? [] : [anew]),
+    ...(on === anew || tried !== undefined ? [] : [anew]),
   ];
 }

@@ -1,5 +1,6 @@
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
+import { HomeButton } from '../home/HomeButton.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './SheetHead.module.css';
 import type { ScoresModel } from './scoresModel.ts';
@@ -19,12 +20,15 @@ export function SheetHead({ model, end }: SheetHeadProps) {
   const isTold = isBar && balance[0] === (totals[0] ?? 0) - (totals[1] ?? 0);
   return (
     <>
-      <h1 className={styles.title}>
-        <span className={styles.where}>
-          {say('scores.round', { game: say(`variant.${variant}`), round: rounds.length })}
-        </span>{' '}
-        <Sentence words={end.sentence} names={names} />
-      </h1>
+      <div className={styles.head}>
+        <HomeButton />
+        <h1 className={styles.title}>
+          <span className={styles.where}>
+            {say('scores.round', { game: say(`variant.${variant}`), round: rounds.length })}
+          </span>{' '}
+          <Sentence words={end.sentence} names={names} />
+        </h1>
+      </div>
       {end.note !== undefined && <p>{end.note}</p>}
       {end.totals.length > 0 && (
         <ul className={styles.totals} aria-label={say('scores.totals')} data-seats={names.length}>

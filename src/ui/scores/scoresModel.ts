@@ -2,7 +2,12 @@ import { type ChangedSwitch, type RoundRecord, rulesOf } from '../../engine/inde
 import { formatLink } from '../../records/link.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { currentRound, type Match, runningSettlement } from '../../store/match/match.ts';
-import { canMirror, type MirrorStanding, mirrorStandingOf } from '../../store/match/mirror.ts';
+import {
+  canMirror,
+  type MirrorStanding,
+  mirrorStandingOf,
+  withRoundToCome,
+} from '../../store/match/mirror.ts';
 import { triedRoundOf } from '../../store/match/whatIf.ts';
 import type { OutcomeFacts } from '../../text/scoreWords.ts';
 
@@ -28,7 +33,7 @@ export interface ScoresModel extends OutcomeFacts {
   readonly tried: { readonly code: string; readonly totals: readonly number[] } | undefined;
   /**
    * What comes next: any deal, the next one to be played again, or nothing where all of them have
-   * been.
+   * been, or the goal of the match is reached.
    */
   readonly next: 'deal' | 'mirrored' | 'nothing';
 }
@@ -65,13 +70,13 @@ export function scoresModelOf(match: Match): ScoresModel {
     mirror,
     canMirror: canMirror(match),
     tried: triedOf(round),
-    next: nextOf(mirror),
+    next: nextOf(match, mirror),
   };
 }
 
-function nextOf(mirror: MirrorStanding | undefined): ScoresModel['next'] {
-  if (mirror === undefined) return 'deal';
-  return mirror.toCome > 0 ? 'mirrored' : 'nothing';
+function nextOf(match: Match, mirror: MirrorStanding | undefined): ScoresModel['next'] {
+  if (withRoundToCome(match) === undefined) return 'nothing';
+  return mirror === undefined ? 'deal' : 'mirrored';
 }
 
 function triedOf(round: RoundRecord): ScoresModel['tried'] {

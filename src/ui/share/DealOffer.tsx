@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
 import type { Stores } from '../../store/services.ts';
-import { atStakeOf } from '../../store/table/table.ts';
 import { listOfAll } from '../../text/lists.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import { isWorthKeeping } from '../files/matchWords.ts';
-import { ReplaceDialog } from '../files/ReplaceDialog.tsx';
 import page from '../page/Page.module.css';
 import { SeatList } from '../setup/SeatList.tsx';
 import { setupOfDraft } from '../setup/setupDraft.ts';
@@ -28,9 +24,7 @@ interface DealOfferProps {
  */
 export function DealOffer({ stores, record, onLeave }: DealOfferProps) {
   const say = useSay();
-  const match = useStore(stores.table, atStakeOf);
   const [draft, setDraft] = useState(() => draftForDeal(record));
-  const [asked, setAsked] = useState(false);
   const { senders, starter, ...game } = dealModelOf(record);
   const setup = setupOfDraft(draft, say);
   const start = (): void => {
@@ -52,8 +46,7 @@ export function DealOffer({ stores, record, onLeave }: DealOfferProps) {
         className={`${page.card} ${styles.card}`}
         onSubmit={(event) => {
           event.preventDefault();
-          if (match !== null && isWorthKeeping(match)) setAsked(true);
-          else start();
+          start();
         }}
       >
         <h2>{say('share.deal.seats')}</h2>
@@ -73,9 +66,6 @@ export function DealOffer({ stores, record, onLeave }: DealOfferProps) {
           </Button>
         </div>
       </form>
-      {match !== null && asked && (
-        <ReplaceDialog match={match} by="start" onReplace={start} onClose={() => setAsked(false)} />
-      )}
     </main>
   );
 }

@@ -1,19 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useLayoutEffect, useRef } from 'react';
 import type { BotId } from '../../bots/levels.ts';
 import type { VariantId } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
-import { atStakeOf, type TableStore } from '../../store/table/table.ts';
+import type { TableStore } from '../../store/table/table.ts';
 import type { Say } from '../../text/say.ts';
-import { isWorthKeeping } from '../files/matchWords.ts';
-import { ReplaceDialog } from '../files/ReplaceDialog.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
+import { Waiting } from '../load/Waiting.tsx';
 import { draftAgainst, setupOfDraft } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
-import { Waiting } from './Waiting.tsx';
 
 /**
  * The match that somebody wishes for: one that was set up, or a variant to be played at once as it
@@ -39,24 +36,17 @@ export function NewMatch({ joinNamed, ...match }: NewMatchProps) {
   return joined === 'loading' ? <Waiting /> : <JoinedMatch {...match} />;
 }
 
-/** Begins the match that is wished for, after asking where another one would be lost. */
+/** Begins the match that is wished for; another one is left, and stays on this device. */
 function JoinedMatch({ table, wish, onDone }: Omit<NewMatchProps, 'joinNamed'>) {
   const say = useSay();
-  const atStake = useStore(table, atStakeOf);
-  // Decided once: what another tab does meanwhile must not answer the question.
-  const [asks] = useState(() => atStake !== null && isWorthKeeping(atStake));
   const hasBegun = useRef(false);
-  const begin = (): void => {
+  useLayoutEffect(() => {
+    if (hasBegun.current) return;
     hasBegun.current = true;
     onDone();
     table.getState().startMatch(setupOf(wish, say));
-  };
-  useLayoutEffect(() => {
-    if (!asks && !hasBegun.current) begin();
   });
-  return asks && atStake !== null ? (
-    <ReplaceDialog match={atStake} by="start" onReplace={begin} onClose={onDone} />
-  ) : null;
+  return null;
 }
 
 function setupOf(wish: MatchWish, say: Say): MatchSetup {

@@ -1,42 +1,64 @@
 import { useStore } from 'zustand';
 import { currentRound } from '../../store/match/match.ts';
+import { withRoundToCome } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
+import type { Stores } from '../../store/services.ts';
 import { screenFor } from '../../store/table/saved.ts';
-import type { TableStore } from '../../store/table/table.ts';
 import { Button } from '../button/Button.tsx';
 import { isUnfinished, matchWords } from '../files/matchWords.ts';
+import { LeftList } from '../left/LeftList.tsx';
+import { leftAtFirst } from '../left/leftShown.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Start.module.css';
 
 interface ResumeCardProps {
-  readonly table: TableStore;
+  readonly stores: Stores;
   readonly onExport: () => void;
 }
 
-/** The match that was left, and the way back to it; nothing where there is none. */
-export function ResumeCard({ table, onExport }: ResumeCardProps) {
+/**
+ * The match that was played last with the way back to it, and below it others that were left;
+ * nothing where there is none.
+ */
+export function ResumeCard({ stores, onExport }: ResumeCardProps) {
   const say = useSay();
+  const { table, services } = stores;
   const match = useStore(table, (state) => state.match);
   const waits = useStore(table, (state) => state.aside !== null);
-  const { show, comeBack } = table.getState();
+  const left = useStore(services.left, (state) => state.left);
+  const { show, comeBack, dealNextRound } = table.getState();
   if (match === null) return null;
   const unfinished = isUnfinished(match);
+  const practice = isPractice(currentRound(match));
+  const hasNext = !unfinished && !practice && withRoundToCome(match) !== undefined;
   const facts = { ...matchWords(match, say), round: match.rounds.length };
+  const others = leftAtFirst(left, match);
   return (
     <section className={styles.resume} aria-labelledby="resume">
       <div>
-        <h2 id="resume">
-          {say(isPractice(currentRound(match)) ? 'start.resume.practice' : 'start.resume.label')}
-        </h2>
+        <h2 id="resume">{say(practice ? 'start.resume.practice' : 'start.resume.label')}</h2>
         <p>{say(unfinished ? 'start.resume.unfinished' : 'start.resume.finished', facts)}</p>
       </div>
       <div className={styles.buttons}>
-        <Button look="main" onClick={() => show(screenFor(match))}>
+        {hasNext && (
+          <Button look="main" onClick={dealNextRound}>
+            {say('start.resume.next')}
+          </Button>
+        )}
+        <Button look={hasNext ? 'plain' : 'main'} onClick={() => show(screenFor(match))}>
           {say(unfinished ? 'start.resume.go' : 'start.resume.scores')}
         </Button>
         {waits && <Button onClick={comeBack}>{say('start.resume.comeBack')}</Button>}
-        <Button onClick={onExport}>{say('records.export')}</Button>
+        <Button look="quiet" onClick={onExport}>
+          {say('records.export')}
+        </Button>
       </div>
+      {others.length > 0 && (
+        <div className={styles.left}>
+          <h3>{say('start.left.label')}</h3>
+          <LeftList stores={stores} left={others} onGoneOn={() => undefined} />
+        </div>
+      )}
     </section>
   );
 }

@@ -71,7 +71,7 @@ export function StartScreen({
       <Welcome />
       <div className={styles.content}>
         {rest && hasMatch ? (
-          <rest.afterFirst.ResumeCard table={rest.stores.table} onExport={onExport} />
+          <rest.afterFirst.ResumeCard stores={rest.stores} onExport={onExport} />
         ) : (
           <section className={`${styles.resume} ${styles.lesson}`} aria-labelledby="learn">
             <h2 id="learn">{say('start.learn')}</h2>

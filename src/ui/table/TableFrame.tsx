@@ -41,7 +41,7 @@ export function TableFrame(props: TableFrameProps) {
         title={table.title}
         turnWords={props.turnWords}
         sound={table.sound}
-        onMenu={table.onMenu}
+        onHome={table.onHome}
         onUndo={table.onUndo}
         onSound={table.onSound}
         onMore={props.onMore}

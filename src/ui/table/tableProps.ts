@@ -35,7 +35,7 @@ export interface TableProps {
   readonly onWatch: () => void;
   readonly onStopWatching: () => void;
   readonly onSound: () => void;
-  readonly onMenu: () => void;
+  readonly onHome: () => void;
   /** Deals the next round; missing where another match decides what follows. */
   readonly onNext?: (() => void) | undefined;
   readonly onScores: () => void;

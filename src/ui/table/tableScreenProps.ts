@@ -8,7 +8,7 @@ export interface TableScreenProps {
   readonly settings: SettingsStore;
   /** Offers a new version of the app among what can be asked. */
   readonly updateEntry?: ReactNode;
-  readonly onMenu: () => void;
+  readonly onHome: () => void;
   readonly onScores: () => void;
   readonly onExport: () => void;
   readonly onSettings: () => void;

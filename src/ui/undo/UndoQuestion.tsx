@@ -18,6 +18,7 @@ export function UndoQuestion({ store }: { readonly store: TableStore }) {
   const others = personsOf(players).filter((seat) => seat !== undoing.seat);
   return (
     <Dialog
+      asks
       title={say('undo.ask.title', { name: nameOf(undoing.seat) })}
       onClose={forgetUndo}
       actions={

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { Match } from '../../store/match/match.ts';
 import type { Stores } from '../../store/services.ts';
-import { atStakeOf } from '../../store/table/table.ts';
 import { DeviceBar } from '../device/DeviceBar.tsx';
+import { HomeScreenNote } from '../device/HomeScreenNote.tsx';
 import { matchPartsOf } from '../families/matchParts.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { ImportDialog } from '../files/ImportDialog.tsx';
@@ -31,17 +31,16 @@ interface AroundProps {
 export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
   const { table, settings, services, joinNamed } = stores;
   const match = useStore(table, (state) => state.match);
-  const atStake = useStore(table, atStakeOf);
   return (
     <>
       {betweenRounds && <DeviceBar services={services} table={table} onGone={onGone} />}
+      {betweenRounds && <HomeScreenNote stores={stores} onGone={onGone} />}
       <Tips />
       <TableSounds store={table} settings={settings} feedback={matchFeedback} />
       {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={onClose} />}
       {dialog === 'import' && (
         <ImportDialog
           joinNamed={joinNamed}
-          current={atStake}
           onOpen={(opened) => {
             table.getState().openMatch(opened);
             onClose();

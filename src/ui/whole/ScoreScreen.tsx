@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatLink } from '../../records/link.ts';
 import { gameOf } from '../../records/playedRound.ts';
-import { currentRound } from '../../store/match/match.ts';
-import { mirrorOf, withNextMirrored } from '../../store/match/mirror.ts';
+import { againOf, currentRound } from '../../store/match/match.ts';
+import { mirrorOf } from '../../store/match/mirror.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table/table.ts';
@@ -37,11 +37,6 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
   const [isSharing, setIsSharing] = useState(false);
   if (match === null || model === undefined) return null;
   const parts = sheetPartsOf(match.setup.variant);
-  const goOn = (): void => {
-    const mirrored = withNextMirrored(match);
-    if (mirrored === undefined) dealNextRound();
-    else openMatch(mirrored);
-  };
   return (
     <TileLook look={look}>
       <FittedTileLook cut tile={sheetTile}>
@@ -49,7 +44,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
           parts={parts}
           model={model}
           ways={{
-            onNext: goOn,
+            onNext: dealNextRound,
             onComeBack: isAwaited ? comeBack : undefined,
             onTried: (code) => onGo({ room: 'review', code }),
             onMirror: () => openMatch(mirrorOf(match)),
@@ -58,7 +53,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
             onShare: () => setIsSharing(true),
             onReview: () => onGo({ room: 'review', code: formatLink(currentRound(match)) }),
             onExport,
-            onNew: () => show('start'),
+            onNew: () => startMatch(againOf(match.setup)),
           }}
           offer={
             <StrongerOffer

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
 import { GoContext } from '../asking/goContext.ts';
 import { CurtainScreen } from '../curtain/CurtainScreen.tsx';
 import { matchPartsOf } from '../families/matchParts.ts';
+import { HomeContext } from '../home/homeContext.ts';
 import { useBack } from '../page/useBack.ts';
 import { UpdateEntry } from '../table/UpdateEntry.tsx';
 import type { Shown } from '../useShown.ts';
@@ -42,35 +43,41 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
       show('start');
     }
   }, [place, table, show]);
+  const goHome = useCallback((): void => {
+    table.getState().show('start');
+    if (places.getState().place !== null) places.getState().toMatch();
+  }, [table, places]);
   return (
-    <GoContext value={goTo}>
-      {shown === 'curtain' && parts !== undefined && (
-        <CurtainScreen store={table} settings={settings} turnWords={parts.turnWords} />
-      )}
-      {place !== null && <Room place={place} stores={stores} frame={frame} />}
-      {shown === 'table' && parts !== undefined && (
-        <parts.Table
-          store={table}
-          settings={settings}
-          updateEntry={<UpdateEntry services={services} table={table} />}
-          onMenu={() => show('start')}
-          onScores={() => show('scores')}
-          onExport={onExport}
-          onSettings={onSettings}
-        />
-      )}
-      {shown === 'scores' && (
-        <SheetPlace
-          store={table}
-          settings={settings}
-          frame={frame}
-          onGo={goTo}
-          onExport={onExport}
-        />
-      )}
-      {shown !== 'start' && shown !== 'room' && (
-        <title>{say('start.pageTitle', { screen: say(`start.page.${shown}`) })}</title>
-      )}
-    </GoContext>
+    <HomeContext value={goHome}>
+      <GoContext value={goTo}>
+        {shown === 'curtain' && parts !== undefined && (
+          <CurtainScreen store={table} settings={settings} turnWords={parts.turnWords} />
+        )}
+        {place !== null && <Room place={place} stores={stores} frame={frame} />}
+        {shown === 'table' && parts !== undefined && (
+          <parts.Table
+            store={table}
+            settings={settings}
+            updateEntry={<UpdateEntry services={services} table={table} />}
+            onHome={() => show('start')}
+            onScores={() => show('scores')}
+            onExport={onExport}
+            onSettings={onSettings}
+          />
+        )}
+        {shown === 'scores' && (
+          <SheetPlace
+            store={table}
+            settings={settings}
+            frame={frame}
+            onGo={goTo}
+            onExport={onExport}
+          />
+        )}
+        {shown !== 'start' && shown !== 'room' && (
+          <title>{say('start.pageTitle', { screen: say(`start.page.${shown}`) })}</title>
+        )}
+      </GoContext>
+    </HomeContext>
   );
 }

@@ -103,13 +103,13 @@ test('a match that cannot be saved is asked about before the page is loaded agai
   await user.click(screen.getByRole('button', { name: 'Understood' }));
   const change = screen.getByRole('button', { name: 'Update' });
   await user.click(change);
-  const dialog = within(screen.getByRole('dialog', { name: 'Leave your match?' }));
-  expect(dialog.getByText(/^This browser has not saved your match of Tiu-U/)).toBeVisible();
+  const dialog = within(screen.getByRole('dialog', { name: 'Load again and lose your match?' }));
+  expect(dialog.getByText(/^Bo, Tiu-U: this browser couldn’t save/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save the record' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep my match' }));
   expect(browser.told).not.toContain('waiting: take');
   await user.click(change);
-  await user.click(screen.getByRole('button', { name: 'Leave it and load again' }));
+  await user.click(screen.getByRole('button', { name: 'Load again' }));
   expect(browser.told).toContain('waiting: take');
 });
 
@@ -182,7 +182,7 @@ test('a round that waits is not asked about where its match is, and else after t
   waiting.add({ ...ofTable, match: 'left' }, 'storage-full');
   storage.refusal = 'writing';
   await user.click(screen.getByRole('button', { name: 'Update' }));
-  await user.click(screen.getByRole('button', { name: 'Leave it and load again' }));
+  await user.click(screen.getByRole('button', { name: 'Load again' }));
   const dialog = screen.getByRole('dialog', { name: 'Leave a finished round behind?' });
   expect(dialog).toHaveTextContent('1 finished round is only on this page');
 });
@@ -200,7 +200,7 @@ test('nothing is saved over what a newer version has left, and the entry of the 
   await user.click(await screen.findByRole('button', { name: 'At this table' }));
   await user.click(screen.getByRole('button', { name: /^Load the page again to update/ }));
   expect(browser.reloads).toBe(0);
-  await user.click(screen.getByRole('button', { name: 'Leave it and load again' }));
+  await user.click(screen.getByRole('button', { name: 'Load again' }));
   expect(browser.reloads).toBe(1);
 });
 

@@ -44,18 +44,14 @@ test('a wrong record is refused in words with its line, and nothing changes', as
   expect(matchOf(table)).toBe(before);
 });
 
-test('a sound record asks before it replaces a match', async () => {
-  const { table, user, paste, open } = await openImport();
+test('a sound record opens at once, and the match before it is left', async () => {
+  const { table, left, paste, open } = await openImport();
   const before = matchOf(table);
   paste(other);
   await open();
-  await user.click(screen.getByRole('button', { name: 'Keep my match' }));
-  expect(matchOf(table)).toBe(before);
-  expect(screen.getByRole('textbox', { name: 'Text of the record' })).toHaveValue(other);
-  await open();
-  await user.click(screen.getByRole('button', { name: 'Leave it and open' }));
   expect(matchOf(table).setup.variant).toBe('shi-wu-hu');
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(left.getState().left.map(({ records }) => records)).toEqual([formatMatch(before)]);
 });
 
 test('a record comes from a file, and from a dropped one', async () => {

@@ -31,10 +31,10 @@ function openDialog() {
   return { settings, onClose, user: userEvent.setup({ delay: null }) };
 }
 
-const sample = () => screen.getByRole('img', { name: 'Tiles as they look now' });
+const sample = () => screen.getByRole('img', { name: 'A table as it looks now' });
 
 test.each([
-  ['Language', 'language', ['As the browser wishes', ...languages.map((tag) => endonyms[tag])]],
+  ['Language', 'language', ['Match browser', ...languages.map((tag) => endonyms[tag])]],
   ['Theme', 'theme', (['system', ...themes] as const).map((one) => say(`settings.theme.${one}`))],
   ['Tiles', 'tiles', tileChoices.map((one) => say(`settings.tiles.${one}`))],
   ['Names on tiles', 'names', nameChoices.map((one) => say(`settings.names.${one}`))],
@@ -45,7 +45,7 @@ test.each([
   ],
   ['Volume', 'volume', volumes.map((one) => say(`settings.volume.${one}`))],
   [
-    'Undo after something hidden was seen',
+    'Undo after you’ve seen something hidden',
     'undoAfterSeen',
     undoRules.map((one) => say(`settings.undoAfterSeen.${one}`)),
   ],
@@ -84,7 +84,7 @@ test('each language is written in its own words, marked as such', () => {
   }
 });
 
-test.each([...aids, 'totals', 'redAsRings', 'sound', 'touch'] as const)(
+test.each([...aids, 'totals', 'redAsRings', 'sound', 'touch', 'streaks', 'honours'] as const)(
   '%s is explained, and is switched on and off at once',
   async (name) => {
     const { settings, user } = openDialog();
@@ -104,7 +104,7 @@ test('sound, its volume and touch belong together, and what is chosen is heard a
   const vibrate = vi.fn();
   vi.stubGlobal('navigator', { vibrate });
   const { settings, user } = openDialog();
-  const part = within(screen.getByRole('region', { name: 'Sound and touch' }));
+  const part = within(screen.getByRole('region', { name: 'Sound and speed' }));
   const heard = () => started() / recipes['tile-on-tile'].voices.length;
   const [sound, touch] = part.getAllByRole('checkbox');
   if (sound === undefined || touch === undefined) throw new Error('two switches are missing');
@@ -122,11 +122,34 @@ test('sound, its volume and touch belong together, and what is chosen is heard a
   expect(settings.getState()).toMatchObject({ sound: false, volume: 'quiet', touch: false });
 });
 
+test('three levels of help switch the aids that help, and a single one makes it one’s own', async () => {
+  const { settings, user } = openDialog();
+  const levels = within(screen.getByRole('group', { name: 'How much help' }));
+  const chosen = () =>
+    levels.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+  const names = () => chosen().map((radio) => radio.getAttribute('aria-label'));
+  expect(names()).toEqual(['Some']);
+  await user.click(levels.getByRole('radio', { name: 'None' }));
+  expect(aids.filter((aid) => settings.getState()[aid])).toEqual([]);
+  await user.click(levels.getByRole('radio', { name: 'Much' }));
+  expect(aids.filter((aid) => !settings.getState()[aid])).toEqual(['tapsPasses']);
+  await user.click(screen.getByRole('checkbox', { name: 'Hints' }));
+  expect(names()).toEqual(['Your own choice']);
+  await user.click(screen.getByRole('checkbox', { name: 'Hints' }));
+  expect(names()).toEqual(['Much']);
+});
+
+test('the own name is kept as it is typed', async () => {
+  const { settings, user } = openDialog();
+  await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Mei');
+  expect(settings.getState().ownName).toBe('Mei');
+});
+
 test('no two switches have one name', () => {
   openDialog();
   const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toHaveLength(aids.length + 5);
+  expect(names).toHaveLength(aids.length + 7);
 });
 
 test('a few tiles show the chosen look', async () => {

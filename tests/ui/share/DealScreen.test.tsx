@@ -11,7 +11,7 @@ import { forgedLink } from '../../records/forgedLink.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { fishingDeal } from '../../support/fishing.ts';
 import { nobodyJoins } from '../../support/joining.ts';
-import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
+import { finishedRound, matchOf, setupOf } from '../../support/matches.ts';
 import { servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 
@@ -131,21 +131,6 @@ test('leaves the plays aside if the code holds some', async () => {
   const { table, user } = openDeal(formatLink(round));
   await user.click(screen.getByRole('button', { name: 'Play this deal' }));
   expect(currentRound(matchOf(table)).plays).toEqual([]);
-});
-
-test('asks before it takes the place of a match, and keeps that if it is told to', async () => {
-  const storage = createMemoryStorage();
-  const before = openTable(storage);
-  before.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'mine' }));
-  playUntil(before, ({ rounds }) => rounds.some(({ plays }) => plays.length > 3));
-  const kept = storage.texts.get('match');
-  const { table, user } = openDeal(formatLink(sent), storage);
-  await user.click(screen.getByRole('button', { name: 'Play this deal' }));
-  await user.click(screen.getByRole('button', { name: 'Keep my match' }));
-  expect(storage.texts.get('match')).toBe(kept);
-  await user.click(screen.getByRole('button', { name: 'Play this deal' }));
-  await user.click(screen.getByRole('button', { name: 'Leave it and deal' }));
-  expect(currentRound(matchOf(table)).deal).toEqual(round.deal);
 });
 
 test.each([

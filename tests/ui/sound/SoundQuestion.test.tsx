@@ -23,7 +23,7 @@ function openFirstTable(storage = createMemoryStorage()) {
   const store = openTable(createMemoryStorage());
   store.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'lotus-3' }));
   const settings = openSettings(storage);
-  const elsewhere = { onMenu: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
+  const elsewhere = { onHome: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
   const { unmount } = render(
     <>
       <TableScreen store={store} settings={settings} {...elsewhere} />

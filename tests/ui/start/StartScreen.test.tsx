@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { levels } from '../../../src/bots/levels.ts';
 import { lessons } from '../../../src/lessons/families/lessons.ts';
+import { formatMatch } from '../../../src/store/match/matchRecords.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
@@ -180,19 +181,17 @@ test('a match in progress is told, and one tap goes on', async () => {
   expect(table.getState().screen).toBe('table');
 });
 
-test('a new match asks before it ends one with plays, and staying keeps it', async () => {
-  const { table, user } = openApp(someMatch());
+test('a new match leaves the one before, which is a tap away and goes on as it was', async () => {
+  const { table, left, user } = openApp(someMatch());
   const before = matchOf(table);
-  const play = screen.getByRole('button', { name: /Play Shi Wu Hu/ });
-  await user.click(play);
-  const dialog = within(screen.getByRole('dialog', { name: 'Leave your match?' }));
-  expect(dialog.getByRole('button', { name: 'Save the record' })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Keep my match' }));
-  expect(matchOf(table)).toBe(before);
-  expect(play).toHaveFocus();
-  await user.click(play);
-  await user.click(screen.getByRole('button', { name: 'Leave it and deal' }));
+  await user.click(screen.getByRole('button', { name: /Play Shi Wu Hu/ }));
   expect(matchOf(table).setup.variant).toBe('shi-wu-hu');
+  expect(left.getState().left.map(({ records }) => records)).toEqual([formatMatch(before)]);
+  await user.click(screen.getByRole('button', { name: 'Home' }));
+  await user.click(screen.getByRole('button', { name: /^Go on with Tiu-U/ }));
+  expect(matchOf(table)).toEqual(before);
+  expect(table.getState().screen).toBe('table');
+  expect(left.getState().left).toEqual([]);
 });
 
 test('the choices of the last match are offered again, with another seed', async () => {

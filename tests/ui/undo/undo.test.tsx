@@ -18,7 +18,7 @@ function openAfterDraw(controls: readonly Control[], undoAfterSeen?: UndoAfterSe
   store.getState().startMatch(setupOf(controls));
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
   if (undoAfterSeen !== undefined) settings.getState().change({ undoAfterSeen });
-  const elsewhere = { onMenu: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
+  const elsewhere = { onHome: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
   render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
   act(() => {
     playUntil(store, (match) => controls[positionOf(match).seat] === 'person');

@@ -82,14 +82,34 @@ test('the match so far is a line in the head and a row for each round, from the 
   expect(rounds.getByRole('rowheader', { name: 'Total' })).toBeVisible();
 });
 
-test('the next round is dealt, the table seen again, a new match set up', async () => {
+test('the house leads to the first screen, which deals the next round or shows the sheet', async () => {
   const { table, user } = await openScores();
-  await more(user);
-  await user.click(screen.getByRole('button', { name: 'New match' }));
+  await user.click(screen.getByRole('button', { name: 'Home' }));
   expect(table.getState().screen).toBe('start');
   await user.click(screen.getByRole('button', { name: 'See the score sheet' }));
-  await user.click(await screen.findByRole('button', { name: 'Next round' }));
+  await user.click(await screen.findByRole('button', { name: 'Home' }));
+  await user.click(screen.getByRole('button', { name: 'Next round' }));
   expect(matchOf(table).rounds).toHaveLength(2);
+  expect(table.getState().screen).toBe('table');
+});
+
+test('the same players begin another match, and the old one is left', async () => {
+  const { table, left, user } = await openScores();
+  const before = matchOf(table).setup;
+  await more(user);
+  await user.click(screen.getByRole('button', { name: 'New match, same players' }));
+  const { setup, rounds } = matchOf(table);
+  expect(setup.players).toEqual(before.players);
+  expect(setup.seed).not.toBe(before.seed);
+  expect(rounds).toHaveLength(1);
+  expect(left.getState().left).toEqual([]);
+});
+
+test('a match that has reached its goal goes on with another one', async () => {
+  const { table, user } = await openScores(1, ['person', 'greedy'], { goal: { rounds: 1 } });
+  expect(screen.queryByRole('button', { name: 'Next round' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'New match, same players' }));
+  expect(matchOf(table).setup.goal).toEqual({ rounds: 1 });
   expect(table.getState().screen).toBe('table');
 });
 
@@ -108,7 +128,7 @@ test('what is done often is there at once, the rest behind one button that Escap
     'Share',
     'Save the record',
     'Print',
-    'New match',
+    'New match, same players',
   ]);
   actions.getByRole('button', { name: 'Print' }).focus();
   await user.keyboard('{Escape}');

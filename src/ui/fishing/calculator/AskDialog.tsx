@@ -16,6 +16,7 @@ export function AskDialog({ about, rounds = 0, onYes, onClose }: AskDialogProps)
   const say = useSay();
   return (
     <Dialog
+      asks
       title={say(`calculator.ask.${about}`)}
       onClose={onClose}
       actions={

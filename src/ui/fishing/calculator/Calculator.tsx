@@ -7,6 +7,7 @@ import panel from '../../asking/Panel.module.css';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { Button } from '../../button/Button.tsx';
 import { TroubleBanner } from '../../device/TroubleBanner.tsx';
+import { HomeButton } from '../../home/HomeButton.tsx';
 import page from '../../page/Page.module.css';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { FittedTileLook, TileLook } from '../../tile/TileLook.tsx';
@@ -58,7 +59,8 @@ export function Calculator({ store, settings, onLeave }: CalculatorProps) {
             />
           )}
           <header className={`${page.top} ${styles.top}`}>
-            <div>
+            <HomeButton />
+            <div className={styles.title}>
               <h1>{say('rooms.calculator')}</h1>
               <p className={panel.dim}>{say('calculator.about')}</p>
             </div>

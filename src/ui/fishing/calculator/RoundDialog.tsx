@@ -21,6 +21,7 @@ export function RoundDialog({ count, names, onEdit, onRemove, onClose }: RoundDi
   const { number, round, totals, payments } = count;
   return (
     <Dialog
+      asks
       title={say('calculator.round', { round: number })}
       onClose={onClose}
       actions={

@@ -1,13 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useRef } from 'react';
 import type { RoundRecord } from '../../../engine/index.ts';
 import { freshSeed } from '../../../store/match/freshSeed.ts';
-import { atStakeOf } from '../../../store/table/table.ts';
 import { outcomeWords } from '../../../text/scoreWords.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { Button } from '../../button/Button.tsx';
-import { isWorthKeeping } from '../../files/matchWords.ts';
-import { ReplaceDialog } from '../../files/ReplaceDialog.tsx';
 import styles from '../../learn/LessonList.module.css';
 import type { LessonProps } from '../../learn/lessonProps.ts';
 import page from '../../page/Page.module.css';
@@ -35,8 +31,6 @@ const sheetTile = 28;
 export function LessonCount({ record, stores, onNext, onAgain, onLeave }: LessonCountProps) {
   const say = useSay();
   const { table, places } = stores;
-  const atStake = useStore(table, atStakeOf);
-  const [asked, setAsked] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -59,13 +53,7 @@ export function LessonCount({ record, stores, onNext, onAgain, onLeave }: Lesson
           <section className={`${page.card} ${styles.card}`}>
             <p>{say('learn.round.end')}</p>
             <div className={styles.ways}>
-              <Button
-                look="main"
-                onClick={() => {
-                  if (atStake !== null && isWorthKeeping(atStake)) setAsked(true);
-                  else play();
-                }}
-              >
+              <Button look="main" onClick={play}>
                 {say('learn.round.play')}
               </Button>
               {onNext !== undefined && <Button onClick={onNext}>{say('learn.next')}</Button>}
@@ -84,14 +72,6 @@ export function LessonCount({ record, stores, onNext, onAgain, onLeave }: Lesson
           </FittedTileLook>
         </RoomPage>
       </div>
-      {atStake !== null && asked && (
-        <ReplaceDialog
-          match={atStake}
-          by="start"
-          onReplace={play}
-          onClose={() => setAsked(false)}
-        />
-      )}
     </RuleAnswers>
   );
 }

@@ -25,6 +25,7 @@ export function StrandDialog({
   );
   return (
     <Dialog
+      asks
       title={say('table.strand.title', { tile: tileInSentence(baitOf(place.play), say) })}
       onClose={() => onAnswer(false)}
       actions={

@@ -12,6 +12,7 @@ export function AnewDialog({ onAnew, onClose }: AnewDialogProps) {
   const say = useSay();
   return (
     <Dialog
+      asks
       title={say('more.anew.title')}
       onClose={onClose}
       actions={

@@ -59,7 +59,7 @@ export function CommonDialog(props: CommonDialogProps) {
             table.onSettings();
           }}
           onAnew={onAnew && (() => onOpen({ dialog: 'anew' }))}
-          onLeave={table.onMenu}
+          onLeave={table.onHome}
           updateEntry={table.updateEntry}
           onClose={onClose}
         />

@@ -37,7 +37,7 @@ export function TypedPlay({ label, help, read, onPlay, onClose }: TypedPlayProps
   };
 
   return (
-    <Dialog title={say('table.typed.title')} onClose={onClose}>
+    <Dialog asks title={say('table.typed.title')} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor={inputId}>{label}</label>
         <div className={styles.row}>

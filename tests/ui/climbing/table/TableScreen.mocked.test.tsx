@@ -23,7 +23,7 @@ function openScreen(small: SmallMatch, tapsPasses = false) {
   store.getState().startMatch(...smallMatch(small));
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
   settings.getState().change({ tapsPasses });
-  const elsewhere = { onMenu: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
+  const elsewhere = { onHome: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
   render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
   return {
     store,

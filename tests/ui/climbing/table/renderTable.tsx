@@ -35,7 +35,7 @@ export function renderTable(
     onWatch: vi.fn(),
     onStopWatching: vi.fn(),
     onSound: vi.fn(),
-    onMenu: vi.fn(),
+    onHome: vi.fn(),
     onScores: vi.fn(),
     onExport: vi.fn(),
     onSettings: vi.fn(),

@@ -29,7 +29,7 @@ function openScreen(
   store.getState().startMatch(setupOf(controls, change));
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
   const elsewhere = {
-    onMenu: vi.fn(),
+    onHome: vi.fn(),
     onScores: vi.fn(),
     onExport: vi.fn(),
     onSettings: vi.fn(),
@@ -80,8 +80,8 @@ test('behind the curtain no hand is shown; who looks can play and take back', as
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await user.click(screen.getByRole('button', { name: 'Yes, take it back' }));
   expect(store.getState().match?.rounds[0]?.plays).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Menu' }));
-  expect(elsewhere.onMenu).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Home' }));
+  expect(elsewhere.onHome).toHaveBeenCalledOnce();
 });
 
 test('a press on a table that has gone on since plays for nobody', () => {
@@ -142,12 +142,12 @@ test('the key that leads to the present does nothing else, the next one does', a
 test('Enter that leads to the present does not press the button it is on', async () => {
   const { store, elsewhere, user } = openAtChoice();
   await user.keyboard('r');
-  act(() => screen.getByRole('button', { name: 'Menu' }).focus());
+  act(() => screen.getByRole('button', { name: 'Home' }).focus());
   await user.keyboard('{Enter}');
   expect(store.getState().watched).toBeNull();
-  expect(elsewhere.onMenu).not.toHaveBeenCalled();
+  expect(elsewhere.onHome).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
-  expect(elsewhere.onMenu).toHaveBeenCalledOnce();
+  expect(elsewhere.onHome).toHaveBeenCalledOnce();
 });
 
 test('an answer is gone after undo, and one from before the play does not come back', async () => {
@@ -294,6 +294,6 @@ describe('the menu', () => {
     const menu = await openMenu(page);
     expect(menu.queryByRole('button', { name: 'Deal again' })).toBeNull();
     await page.user.click(menu.getByRole('button', { name: 'Leave the round' }));
-    expect(page.elsewhere.onMenu).toHaveBeenCalledOnce();
+    expect(page.elsewhere.onHome).toHaveBeenCalledOnce();
   });
 });

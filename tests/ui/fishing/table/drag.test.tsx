@@ -57,7 +57,7 @@ test('dropped on a tile that it does not take it is placed, for that is in the l
 
 test('dropped beside the lake it is let go, and nothing is played', () => {
   const page = renderTable(freshRound({ deal }));
-  carry(inHand(/^Man/), () => screen.getByRole('button', { name: 'Menu' }));
+  carry(inHand(/^Man/), () => screen.getByRole('button', { name: 'Home' }));
   expect(playsOf(page)).toEqual([]);
   expect(inHand(/^Man/)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -31,7 +31,7 @@ function openWhere(
   playUntil(store, holds);
   const hand = createHandTimer();
   startPace(store, settings, promptThinker, hand.timer);
-  const elsewhere = { onMenu: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
+  const elsewhere = { onHome: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
   render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
   const playsIn = () => currentRound(matchOf(store)).plays.length;
   return { store, settings, hand, elsewhere, playsIn, user: userEvent.setup({ delay: null }) };
@@ -81,19 +81,19 @@ test('what acts by itself does not hurry: a boat, the bar, a tile of the hand', 
   await user.click(screen.getByRole('button', { name: /^Bo: / }));
   await user.keyboard('{Escape}');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Home' }));
   await user.click(firstIn(/^Hand/));
-  expect(elsewhere.onMenu).toHaveBeenCalledOnce();
+  expect(elsewhere.onHome).toHaveBeenCalledOnce();
   expect(hand.waits()).toEqual([900]);
 });
 
 test('Space and Enter hurry where nothing that acts has the focus', async () => {
   for (const key of [' ', '{Enter}']) {
     const { store, hand, user } = openAtBot();
-    act(() => screen.getAllByRole('button', { name: 'Menu' }).at(-1)?.focus());
+    act(() => screen.getAllByRole('button', { name: 'Home' }).at(-1)?.focus());
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
     expect(hand.waits()).toEqual([900]);
-    act(() => screen.getAllByRole('button', { name: 'Menu' }).at(-1)?.blur());
+    act(() => screen.getAllByRole('button', { name: 'Home' }).at(-1)?.blur());
     await user.keyboard(key);
     expect(hand.waits()).toEqual([0]);
     act(() => store.getState().show('start'));

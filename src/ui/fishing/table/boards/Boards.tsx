@@ -25,7 +25,7 @@ export const Boards = afterwards(function Boards({
   const hasRoom = useMedia(room);
   if (!hasRoom || (!aids.groupBoard && !aids.unseenTiles)) return null;
   return (
-    <aside className={styles.boards} aria-label={say('settings.aids')}>
+    <aside className={styles.boards} aria-label={say('settings.help')}>
       {aids.groupBoard && (
         <section aria-label={groupBoardTitle(model, say)}>
           <h2>{groupBoardTitle(model, say)}</h2>

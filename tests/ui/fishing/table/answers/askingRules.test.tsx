@@ -32,7 +32,7 @@ function TableOf({ store }: { readonly store: TableStore }) {
       <TableScreen
         store={store}
         settings={createSettingsStore(openShelf(createMemoryStorage()))}
-        onMenu={nowhere}
+        onHome={nowhere}
         onScores={nowhere}
         onExport={nowhere}
         onSettings={nowhere}

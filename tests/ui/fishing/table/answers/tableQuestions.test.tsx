@@ -162,7 +162,7 @@ describe('the list of questions', () => {
       'A round you leave is kept: go on whenever you like.',
     );
     await user.click(leave);
-    expect(calls.onMenu).toHaveBeenCalledOnce();
+    expect(calls.onHome).toHaveBeenCalledOnce();
   });
 
   test('is gone with the answer', async () => {
@@ -360,9 +360,9 @@ describe('while the last turn is watched again', () => {
     await user.click(screen.getByRole('button', { name: /^Ann: .*Show the catch/ }));
     expect(calls.onStopWatching).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('button', { name: 'Home' }));
     expect(calls.onStopWatching).toHaveBeenCalledTimes(3);
-    expect(calls.onMenu).toHaveBeenCalledOnce();
+    expect(calls.onHome).toHaveBeenCalledOnce();
   });
 });
 

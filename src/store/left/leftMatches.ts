@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { levels } from '../../bots/levels.ts';
+import {
+  everyVariantId,
+  failure,
+  leastSeats,
+  mostSeats,
+  type Result,
+  success,
+  type VariantId,
+} from '../../engine/index.ts';
+import { freshSeed } from '../match/freshSeed.ts';
+import { type Control, type Match, nextNumberOf, personsOf, positionOf } from '../match/match.ts';
+import { formatMatch, readMatch } from '../match/matchRecords.ts';
+import { withRoundToCome } from '../match/mirror.ts';
+import { isPractice } from '../match/practice.ts';
+import { createKeeper } from '../shelf/keeper.ts';
+import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
+import { type Unreadable, versioned } from '../shelf/versioned.ts';
+import type { Picks } from '../table/saved.ts';
+
+/** A match that was left for another, as lists show it; its records are read once it goes on. */
+export interface LeftMatch {
+  /** Tells it from the others, among which the same match may be at an earlier moment. */
+  readonly id: string;
+  /** When it was left, as a date with its time. */
+  readonly leftAt: string;
+  readonly variant: VariantId;
+  readonly players: readonly { readonly name: string; readonly control: Control }[];
+  /** The number of the round that is not over, or else of the one to come. */
+  readonly round: number;
+  /** Whether its last round is over. */
+  readonly isBetween: boolean;
+  readonly records: string;
+  readonly picks: Picks;
+}
+
+/** The matches that were left, with every way to change them. */
+export interface LeftMatchesState {
+  /** The one that was left last comes first. */
+  readonly left: readonly LeftMatch[];
+  /** What is wrong with storage and not yet acknowledged. */
+  readonly trouble: ShelfTrouble | null;
+  /**
+   * Keeps a match that makes room for another, if anything of it is still to be played.
+   * @param next the match that takes its place
+   */
+  readonly leave: (match: Match, picks: Picks, next: Match) => void;
+  /** Takes out a match that goes on, or is to be forgotten. */
+  readonly drop: (id: string) => void;
+  readonly acknowledgeTrouble: () => void;
+}
+
+/** The store of the matches that were left. */
+export type LeftMatches = StoreApi<LeftMatchesState>;
+
+/** Beyond these the oldest go: their finished rounds lie in the history all the same. */
+const mostLeft = 20;
+
+const textSchema = v.pipe(v.string(), v.maxLength(300));
+
+const savedLeft = versioned(
+  1,
+  v.strictObject({
+    left: v.pipe(
+      v.array(
+        v.strictObject({
+          id: textSchema,
+          leftAt: v.pipe(v.string(), v.isoTimestamp()),
+          variant: v.picklist(everyVariantId),
+          players: v.pipe(
+            v.array(
+              v.strictObject({ name: v.string(), control: v.picklist(['person', ...levels]) }),
+            ),
+            v.minLength(leastSeats),
+            v.maxLength(mostSeats),
+          ),
+          round: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+          isBetween: v.boolean(),
+          records: v.string(),
+          picks: v.array(v.array(v.string())),
+        }),
+      ),
+      v.maxLength(mostLeft),
+    ),
+  }),
+);
+
+type Left = Pick<LeftMatchesState, 'left'>;
+
+/**
+ * Reads the matches that were left. What a later version of the app saved is `newer`; anything else
+ * not wholly sound is `damaged`.
+ */
+export function parseLeft(text: string): Result<Left, Unreadable> {
+  return savedLeft.parse(text);
+}
+
+/** The matches on a shelf; a tab that is behind redoes its changes on those of the other tab. */
+export function createLeftMatches(shelf: Shelf, now: () => Date): LeftMatches {
+  return createStore<LeftMatchesState>()((set) => {
+    const keeper = createKeeper<Left>({
+      shelf,
+      first: { left: [] },
+      parse: parseLeft,
+      format: ({ left }) => savedLeft.format({ left }),
+      whenBehind: 'redo',
+      show: set,
+      tell: (trouble) => set({ trouble }),
+    });
+    const change = (make: (left: readonly LeftMatch[]) => readonly LeftMatch[]): void => {
+      keeper.look();
+      const { left } = keeper.value();
+      if (make(left) !== left) keeper.change((before) => ({ left: make(before.left) }));
+    };
+    return {
+      ...keeper.value(),
+      trouble: keeper.trouble(),
+      leave: (match, picks, next) => {
+        const own = leftMatchOf(match, picks, now());
+        const company = companyOf(next.setup);
+        const isSuperseded = (one: LeftMatch) => one.isBetween && companyOf(one) === company;
+        const isSame = own?.records === formatMatch(next);
+        const added = own === undefined || isSame || isSuperseded(own) ? [] : [own];
+        change((left) => {
+          const others = left.filter((one) => !isSuperseded(one));
+          const isChanged = added.length > 0 || others.length < left.length;
+          return isChanged ? [...added, ...others].slice(0, mostLeft) : left;
+        });
+      },
+      drop: (id) =>
+        change((left) =>
+          left.some((one) => one.id === id) ? left.filter((one) => one.id !== id) : left,
+        ),
+      acknowledgeTrouble: keeper.acknowledge,
+    };
+  });
+}
+
+/** A match as it is left; undefined where nothing of it is still to be played by anybody. */
+function leftMatchOf(match: Match, picks: Picks, now: Date): LeftMatch | undefined {
+  const { variant, players } = match.setup;
+  const [first] = match.rounds;
+  const hasBegun = match.rounds.some(({ plays }) => plays.length > 0);
+  if (first === undefined || isPractice(first)) return undefined;
+  if (!hasBegun || personsOf(players).length === 0) return undefined;
+  const isBetween = positionOf(match).phase === 'over';
+  if (isBetween && withRoundToCome(match) === undefined) return undefined;
+  return {
+    id: freshSeed(),
+    leftAt: now.toISOString(),
+    variant,
+    players,
+    round: nextNumberOf(match) - (isBetween ? 0 : 1),
+    isBetween,
+    records: formatMatch(match),
+    picks,
+  };
+}
+
+/** The company of a match and what it plays; players of a mirror match have changed their seats. */
+export function companyOf({ variant, players }: Pick<LeftMatch, 'variant' | 'players'>): string {
+  return JSON.stringify([variant, players.map(({ name, control }) => `${control} ${name}`).sort()]);
+}
+
+/** A match that was left, to go on with; its family must have joined. */
+export function matchOfLeft({ records }: LeftMatch): Result<Match, Unreadable> {
+  const match = readMatch(records);
+  return match.ok ? success(match.value) : failure('damaged');
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { familyOf, type VariantId } from '../../engine/index.ts';
+import { wonToEnd } from '../families.ts';
+
+/**
+ * When a match is over: after so many rounds, or once somebody has won so much of what is paid,
+ * which are points in a fishing game and chips in a climbing one. Without a goal it is open.
+ */
+export type Goal = { readonly rounds: number } | { readonly won: number };
+
+/** As many rounds, or as much won, as no match of this app comes to. */
+const most = 100_000;
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most));
+const goalSchema = v.union([
+  v.strictObject({ rounds: countSchema }),
+  v.strictObject({ won: countSchema }),
+]);
+
+/** The goal that the `meta` of a record tells; undefined where it tells none that can be read. */
+export function goalIn(told: unknown): Goal | undefined {
+  const goal = v.safeParse(goalSchema, told);
+  return goal.success ? goal.output : undefined;
+}
+
+/** The goals that a match can be given, the shortest first. */
+export function goalsOf(variant: VariantId): readonly Goal[] {
+  return [{ rounds: 3 }, { won: wonToEnd(familyOf(variant)) }];
+}
+
+/** Whether a match has reached its goal; an open one never does. */
+export function isReached(
+  goal: Goal | undefined,
+  { rounds, balance }: { readonly rounds: number; readonly balance: readonly number[] },
+): boolean {
+  if (goal === undefined) return false;
+  return 'rounds' in goal ? rounds >= goal.rounds : Math.max(...balance) >= goal.won;
+}

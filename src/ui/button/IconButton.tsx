@@ -1,0 +1,43 @@
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  /** The key that does the same. */
+  readonly keyHint?: string;
+  /** Whether the name stands beside the icon where there is room. */
+  readonly named?: boolean;
+  /** Whether it opens a dialog. */
+  readonly opens?: boolean;
+  /** It stays where it is, so that focus is not lost. */
+  readonly disabled?: boolean;
+  readonly onClick: (() => void) | undefined;
+}
+
+/** A button that is a picture; its name is heard, and shown as a tip. */
+export function IconButton({
+  icon,
+  name,
+  keyHint,
+  named,
+  opens,
+  disabled,
+  onClick,
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={name}
+      aria-keyshortcuts={keyHint}
+      data-tip
+      aria-disabled={disabled || undefined}
+      aria-haspopup={opens ? 'dialog' : undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {named && <span className={styles.word}>{name}</span>}
+    </button>
+  );
+}

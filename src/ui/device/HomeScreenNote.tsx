@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Stores } from '../../store/services.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice/voice.tsx';
+import styles from './DeviceBar.module.css';
+import { isAddedByHand } from './homeScreen.ts';
+
+interface HomeScreenNoteProps {
+  readonly stores: Pick<Stores, 'settings' | 'services'>;
+  /** The note, which may have had the focus, is gone. */
+  readonly onGone: () => void;
+}
+
+/** By then somebody has something to lose. */
+const roundsBefore = 3;
+
+/**
+ * Tells once, where the browser makes no offer of its own and some rounds are kept, how the app is
+ * put on the home screen.
+ */
+export function HomeScreenNote(props: HomeScreenNoteProps) {
+  const told = useStore(props.stores.settings, ({ homeScreenTold }) => homeScreenTold);
+  return told || !isAddedByHand(navigator) ? null : <UntoldNote {...props} />;
+}
+
+function UntoldNote({ stores: { settings, services }, onGone }: HomeScreenNoteProps) {
+  const say = useSay();
+  const rounds = useStore(services.history.state, ({ stock }) => stock?.rounds.length ?? 0);
+  useEffect(() => {
+    void services.history.open();
+  }, [services]);
+  if (rounds < roundsBefore) return null;
+  return (
+    <div role="status" className={styles.place}>
+      <div className={styles.bar}>
+        <p>{say('device.homeScreen')}</p>
+        <div className={styles.ways}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              settings.getState().change({ homeScreenTold: true });
+              onGone();
+            }}
+          >
+            {say('dialog.close')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

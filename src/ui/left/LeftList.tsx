@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { LeftMatch } from '../../store/left/leftMatches.ts';
+import { matchOfLeft } from '../../store/left/leftMatches.ts';
+import type { Stores } from '../../store/services.ts';
+import { Button } from '../button/Button.tsx';
+import { gameAndNames } from '../files/matchWords.ts';
+import { NotLoaded } from '../load/NotLoaded.tsx';
+import { useJoined } from '../load/useJoined.ts';
+import { Waiting } from '../load/Waiting.tsx';
+import { useSay } from '../voice/voice.tsx';
+import styles from './LeftList.module.css';
+
+interface LeftListProps {
+  readonly stores: Stores;
+  readonly left: readonly LeftMatch[];
+  /** Leads to the table once a match goes on. */
+  readonly onGoneOn: () => void;
+  /** Takes a match out of the list for good; missing where that is not offered. */
+  readonly onForget?: (one: LeftMatch) => void;
+}
+
+/** Matches that were left for others, each a tap away. */
+export function LeftList({ stores, left, onGoneOn, onForget }: LeftListProps) {
+  const say = useSay();
+  const [chosen, setChosen] = useState<LeftMatch>();
+  return (
+    <>
+      <ul className={styles.left}>
+        {left.map((one) => {
+          const words = gameAndNames(one, say);
+          const facts = { ...words, round: one.round };
+          return (
+            <li key={one.id} className={styles.one}>
+              <p>{say('start.left', facts)}</p>
+              <span className={styles.ways}>
+                <Button
+                  aria-label={say(
+                    one.isBetween ? 'start.left.nextLabel' : 'start.left.goLabel',
+                    words,
+                  )}
+                  onClick={() => setChosen(one)}
+                >
+                  {say(one.isBetween ? 'start.resume.next' : 'start.resume.go')}
+                </Button>
+                {onForget && (
+                  <Button
+                    look="quiet"
+                    aria-label={say('start.left.forgetLabel', words)}
+                    onClick={() => onForget(one)}
+                  >
+                    {say('start.left.forget')}
+                  </Button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen && <GoOn stores={stores} one={chosen} onGoneOn={onGoneOn} />}
+    </>
+  );
+}
+
+/** Goes on with a match once its family has joined; says it where it cannot be read. */
+function GoOn({
+  stores,
+  one,
+  onGoneOn,
+}: Pick<LeftListProps, 'stores' | 'onGoneOn'> & { readonly one: LeftMatch }) {
+  const joined = useJoined(stores.joinNamed, one.variant);
+  if (joined === 'failed') return <NotLoaded />;
+  return joined === 'loading' ? (
+    <Waiting />
+  ) : (
+    <JoinedMatch stores={stores} one={one} onGoneOn={onGoneOn} />
+  );
+}
+
+function JoinedMatch({
+  stores: { table, services },
+  one,
+  onGoneOn,
+}: Pick<LeftListProps, 'stores' | 'onGoneOn'> & { readonly one: LeftMatch }) {
+  const say = useSay();
+  const [match] = useState(() => matchOfLeft(one));
+  const hasGoneOn = useRef(false);
+  useLayoutEffect(() => {
+    if (hasGoneOn.current || !match.ok) return;
+    hasGoneOn.current = true;
+    const { goOnWith, dealNextRound } = table.getState();
+    goOnWith(match.value, one.picks);
+    services.left.getState().drop(one.id);
+    if (one.isBetween) dealNextRound();
+    onGoneOn();
+  });
+  return match.ok ? null : <p role="alert">{say('start.left.damaged')}</p>;
+}

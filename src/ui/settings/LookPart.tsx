@@ -1,0 +1,76 @@
+import { fanOrders, handOrders, nameChoices, themes, tileChoices } from '../../store/settings.ts';
+import { endonyms, languages } from '../../text/languages.ts';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { useSay } from '../voice/voice.tsx';
+import { SampleTable } from './SampleTable.tsx';
+import { OnOrOff, type PartProps, SettingsPart } from './SettingsPart.tsx';
+
+/** How the page and its tiles look, with a small table that wears what is chosen. */
+export function LookPart({ settings, chosen, onChange }: PartProps) {
+  const say = useSay();
+  return (
+    <SettingsPart title={say('settings.look')}>
+      <SampleTable settings={settings} />
+      <ChoiceField
+        look="row"
+        legend={say('settings.theme')}
+        options={(['system', ...themes] as const).map((theme) => ({
+          value: theme,
+          name: say(`settings.theme.${theme}`),
+        }))}
+        value={chosen.theme}
+        onChoose={(theme) => onChange({ theme })}
+      />
+      <ChoiceField
+        look="row"
+        legend={say('settings.tiles')}
+        options={tileChoices.map((make) => ({ value: make, name: say(`settings.tiles.${make}`) }))}
+        value={chosen.tiles}
+        onChoose={(tiles) => onChange({ tiles })}
+      />
+      <ChoiceField
+        look="row"
+        legend={say('settings.names')}
+        about={say('settings.names.about')}
+        options={nameChoices.map((names) => ({
+          value: names,
+          name: say(`settings.names.${names}`),
+        }))}
+        value={chosen.names}
+        onChoose={(names) => onChange({ names })}
+      />
+      <OnOrOff name="totals" chosen={chosen} onChange={onChange} />
+      <OnOrOff name="redAsRings" chosen={chosen} onChange={onChange} />
+      <ChoiceField
+        look="row"
+        legend={say('settings.handOrder')}
+        options={handOrders.map((order) => ({
+          value: order,
+          name: say(`settings.handOrder.${order}`),
+        }))}
+        value={chosen.handOrder}
+        onChoose={(handOrder) => onChange({ handOrder })}
+      />
+      <ChoiceField
+        look="row"
+        legend={say('settings.fanOrder')}
+        options={fanOrders.map((order) => ({
+          value: order,
+          name: say(`settings.fanOrder.${order}`),
+        }))}
+        value={chosen.fanOrder}
+        onChoose={(fanOrder) => onChange({ fanOrder })}
+      />
+      <ChoiceField
+        look="row"
+        legend={say('settings.language')}
+        options={[
+          { value: 'system', name: say('settings.language.system') },
+          ...languages.map((tag) => ({ value: tag, name: endonyms[tag], lang: tag })),
+        ]}
+        value={chosen.language}
+        onChoose={(language) => onChange({ language })}
+      />
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { VariantId } from '../../../src/engine/index.ts';
+import { matchOfLeft, parseLeft } from '../../../src/store/left/leftMatches.ts';
+import { type Match, startMatch } from '../../../src/store/match/match.ts';
+import { formatMatch } from '../../../src/store/match/matchRecords.ts';
+import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
+import { openLeft } from '../../support/services.ts';
+import { unwrap } from '../../support/table.ts';
+
+function openDevice() {
+  const storage = createMemoryStorage();
+  const left = openLeft(storage);
+  const table = openTable(storage, undefined, left.getState().leave);
+  const names = () =>
+    left.getState().left.map(({ variant, players }) => [variant, players[1]?.name]);
+  return { storage, left, table, names };
+}
+
+const somePlays = 4;
+
+function inGame(match: Match, variant: VariantId): Match {
+  return { ...match, setup: { ...match.setup, variant } };
+}
+
+describe('a match that makes room for another', () => {
+  test('stays on the device with everything that it was, and goes on from there', () => {
+    const { storage, left, table } = openDevice();
+    table.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(table, ({ rounds }) => rounds.some(({ plays }) => plays.length > somePlays));
+    const before = matchOf(table);
+    table.getState().startMatch(setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' }));
+    const [kept] = openLeft(storage).getState().left;
+    expect(kept).toMatchObject({ records: formatMatch(before), round: 1, isBetween: false });
+    if (kept === undefined) throw new Error('nothing was left');
+    expect(unwrap(matchOfLeft(kept))).toEqual(before);
+    table.getState().goOnWith(unwrap(matchOfLeft(kept)), kept.picks);
+    left.getState().drop(kept.id);
+    expect(matchOf(table)).toEqual(before);
+    expect(formatMatch(matchOf(table))).toBe(formatMatch(before));
+  });
+
+  test('is not kept where nothing was played, nobody plays, or nothing is to come', () => {
+    const { table, names } = openDevice();
+    const startAnother = () => table.getState().startMatch(setupOf(['person', 'novice']));
+    table.getState().startMatch(setupOf(['person', 'greedy']));
+    startAnother();
+    expect(names()).toEqual([]);
+    table.getState().startMatch(setupOf(['greedy', 'greedy']));
+    playUntil(table, ({ rounds }) => rounds.some(({ plays }) => plays.length > somePlays));
+    startAnother();
+    expect(names()).toEqual([]);
+    table.getState().startMatch(setupOf(['person', 'greedy'], { goal: { rounds: 1 } }));
+    playUntil(table, () => false);
+    startAnother();
+    expect(names()).toEqual([]);
+  });
+
+  test('between its rounds waits for the next one, until the same company begins anew', () => {
+    const { table, left, names } = openDevice();
+    table.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(table, () => false);
+    table.getState().startMatch(setupOf(['person', 'novice'], { variant: 'shi-wu-hu' }));
+    expect(left.getState().left).toMatchObject([{ isBetween: true, round: 2 }]);
+    table.getState().startMatch(setupOf(['person', 'greedy']));
+    expect(names()).toEqual([]);
+  });
+
+  test('that waits while a round is tried is left, and not what was tried', () => {
+    const { table, left } = openDevice();
+    table.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(table, ({ rounds }) => rounds.some(({ plays }) => plays.length > somePlays));
+    const before = matchOf(table);
+    const tried = { ...before, setup: { ...before.setup, id: 'tried' } };
+    table.getState().tryOut(tried);
+    table.getState().startMatch(setupOf(['person', 'novice']));
+    expect(left.getState().left.map(({ records }) => records)).toEqual([formatMatch(before)]);
+    expect(table.getState().aside).toBeNull();
+  });
+
+  test('stays beside those that another tab has left', () => {
+    const { storage, table, left } = openDevice();
+    const other = openLeft(storage, new EventTarget());
+    table.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(table, ({ rounds }) => rounds.some(({ plays }) => plays.length > somePlays));
+    const match = matchOf(table);
+    const next = startMatch(setupOf(['person', 'novice']));
+    other.getState().leave(inGame(match, 'shi-wu-hu'), [], next);
+    left.getState().leave(match, [], next);
+    const kept = openLeft(storage).getState().left;
+    expect(kept.map(({ variant }) => variant)).toEqual(['tiu-u', 'shi-wu-hu']);
+  });
+
+  test('is kept too where an earlier moment of itself takes its place', () => {
+    const { table, left } = openDevice();
+    table.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(table, ({ rounds }) => rounds.some(({ plays }) => plays.length > somePlays));
+    const early = matchOf(table);
+    playUntil(table, ({ rounds }) => rounds.some(({ plays }) => plays.length > 2 * somePlays));
+    const late = matchOf(table);
+    table.getState().openMatch(early);
+    expect(left.getState().left.map(({ records }) => records)).toEqual([formatMatch(late)]);
+    table.getState().openMatch(early);
+    expect(left.getState().left).toHaveLength(1);
+  });
+
+  test('pushes out the oldest beyond twenty', () => {
+    const { table, left } = openDevice();
+    table.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(table, ({ rounds }) => rounds.some(({ plays }) => plays.length > somePlays));
+    const match = matchOf(table);
+    for (let number = 0; number < 22; number += 1) {
+      const players = match.setup.players.map(({ control }) => ({ name: `${number}`, control }));
+      const next = startMatch(setupOf(['person', 'novice']));
+      left.getState().leave({ ...match, setup: { ...match.setup, players } }, [], next);
+    }
+    const names = left.getState().left.map(({ players }) => players[0]?.name);
+    expect(names).toEqual(Array.from({ length: 20 }, (_, at) => `${21 - at}`));
+  });
+});
+
+test.each([
+  ['nothing', ''],
+  ['no list', '{"version":1,"left":{}}'],
+  ['an unknown game', '{"version":1,"left":[{"variant":"mahjong"}]}'],
+  ['one match more than there can be', JSON.stringify({ version: 1, left: Array(21).fill({}) })],
+])('what cannot be read of them is damaged: %s', (_, text) => {
+  expect(parseLeft(text)).toEqual({ ok: false, problem: 'damaged' });
+});
+
+test('what a newer version has left is left alone', () => {
+  expect(parseLeft('{"version":2,"left":[]}')).toEqual({ ok: false, problem: 'newer' });
+});
