@@ -176,6 +176,14 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'rulebook.name.': ruleIds,
   'rulebook.note.': ruleNotes.map(({ id }) => id),
   'rulebook.poke.': threes,
+  'rulebook.page.': ['also', 'never'],
+  'rulebook.page.draw.': ['optional', 'must'],
+  'rulebook.page.goal.': ['winner', 'pairwise'],
+  'rulebook.page.place.': ['optional', 'bait', 'hand'],
+  'rulebook.page.three.': ['choice', 'whole'].flatMap((three) => [
+    `${three}.any`,
+    `${three}.self-only`,
+  ]),
   'rulebook.section.': [
     ...rulesModelOf('tiu-u', {}).sections.map(({ id }) => id),
     'example',

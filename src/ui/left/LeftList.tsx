@@ -40,7 +40,7 @@ export function LeftList({ stores, left, onGoneOn, onForget }: LeftListProps) {
                   )}
                   onClick={() => setChosen(one)}
                 >
-                  {say(one.isBetween ? 'start.resume.next' : 'start.resume.go')}
+                  {say(one.isBetween ? 'start.resume.next' : 'start.left.go')}
                 </Button>
                 {onForget && (
                   <Button

@@ -16,7 +16,7 @@ export function SoundPart({ settings, chosen, onChange }: PartProps) {
     <SettingsPart title={say('settings.soundAndSpeed')}>
       <OnOrOff name="sound" chosen={chosen} onChange={changeHeard} />
       <ChoiceField
-        look="row"
+        look="segments"
         legend={say('settings.volume')}
         options={volumes.map((volume) => ({
           value: volume,
@@ -26,7 +26,7 @@ export function SoundPart({ settings, chosen, onChange }: PartProps) {
         onChoose={(volume) => changeHeard({ volume })}
       />
       <ChoiceField
-        look="row"
+        look="segments"
         legend={say('settings.speed')}
         options={botSpeeds.map((speed) => ({
           value: speed,

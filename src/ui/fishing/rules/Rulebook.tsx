@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { type RuleChanges, type VariantId, variantIds } from '../../../engine/fishing/index.ts';
+import type { VariantId as AnyVariantId } from '../../../engine/index.ts';
 import type { RulesSpot } from '../../../store/rulesCode.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import page from '../../page/Page.module.css';
 import { RoomPage } from '../../page/RoomPage.tsx';
+import { OnePage } from '../../rules/OnePage.tsx';
+import { RulesGames } from '../../rules/RulesGames.tsx';
 import { RulesField } from '../../setup/RulesField.tsx';
 import { newDraft, withSwitchSet } from '../../setup/setupDraft.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { ExampleCatch } from './ExampleCatch.tsx';
 import { leadTo } from './leadTo.ts';
 import { OurDecisions } from './OurDecisions.tsx';
+import { fishingPageOf } from './pageSteps.ts';
 import { RuleArticle } from './RuleArticle.tsx';
 import styles from './Rules.module.css';
 import type { RulesModel } from './rulesModel.ts';
@@ -27,6 +31,8 @@ interface RulebookProps {
   readonly isTable: boolean | undefined;
   readonly onTable: () => void;
   readonly onGame: (variant: VariantId, rules: RuleChanges) => void;
+  /** Leads to the rules of a game of any family. */
+  readonly onOther: (variant: AnyVariantId) => void;
   readonly onLeave: () => void;
 }
 
@@ -54,10 +60,10 @@ export function Rulebook(props: RulebookProps) {
           {say('rulebook.wrong')}
         </p>
       )}
+      <RulesGames variant={variant} onVariant={props.onOther} />
+      <OnePage steps={fishingPageOf(model, say)} />
       <section className={styles.controls} aria-labelledby="choose">
-        <h2 id="choose" className={panel.unseen}>
-          {say('rulebook.choose')}
-        </h2>
+        <h2 id="choose">{say('rulebook.page.whole')}</h2>
         <ChoiceField
           look="row"
           legend={say('start.variant')}

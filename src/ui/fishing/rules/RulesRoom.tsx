@@ -125,6 +125,7 @@ export function RulesRoom({ stores, code, onGo, onLeave }: RoomProps) {
                       if (played !== undefined) showGame(played.variant, played.rules);
                     }}
                     onGame={showGame}
+                    onOther={(other) => turnTo(formatRulesCode({ variant: other, changed: [] }))}
                     onLeave={onLeave}
                   />
                 )}

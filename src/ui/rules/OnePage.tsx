@@ -1,0 +1,71 @@
+import type { Kind } from '../../engine/index.ts';
+import { tileLabel } from '../../text/tileNames.ts';
+import panel from '../asking/Panel.module.css';
+import page from '../page/Page.module.css';
+import { Tile } from '../tile/Tile.tsx';
+import { useSay } from '../voice/voice.tsx';
+import styles from './OnePage.module.css';
+
+/** Tiles that belong together, such as a bait with what it catches. */
+export interface PagePicture {
+  /** The tiles on each side of the sign; without a sign all of them stand in a row. */
+  readonly sides: readonly (readonly Kind[])[];
+  readonly sign?: '→' | '↔';
+  /** What is said below it. */
+  readonly words?: string;
+}
+
+/** One thing to know of a game, in a sentence or two, with pictures. */
+export interface PageStep {
+  readonly words: string;
+  readonly pictures?: readonly PagePicture[];
+}
+
+/** What is enough to begin with, on half a page. */
+export function OnePage({ steps }: { readonly steps: readonly PageStep[] }) {
+  const say = useSay();
+  return (
+    <section className={`${page.card} ${styles.card}`} aria-labelledby="one-page">
+      <h2 id="one-page">{say('rulebook.page')}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ words, pictures = [] }) => (
+          <li key={words}>
+            <p>{words}</p>
+            {pictures.length > 0 && (
+              <div className={styles.pictures}>
+                {pictures.map((picture, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a step stay
+                  <Picture key={at} picture={picture} />
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Picture({ picture: { sides, sign, words } }: { readonly picture: PagePicture }) {
+  const say = useSay();
+  return (
+    <figure className={styles.picture}>
+      <div className={styles.sides}>
+        {sides.map((side, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sides of a picture stay
+          <span key={at} className={styles.side}>
+            {at > 0 && sign !== undefined && <span className={styles.sign}>{sign}</span>}
+            {side.map((kind, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: copies of a kind are alike
+              <span key={place}>
+                <Tile kind={kind} />
+                <span className={panel.unseen}>{tileLabel(kind, say)}</span>
+              </span>
+            ))}
+          </span>
+        ))}
+      </div>
+      {words !== undefined && <figcaption className={panel.dim}>{words}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { variants } from '../../../../src/engine/climbing/index.ts';
+import { climbingPageOf } from '../../../../src/ui/climbing/rules/pageSteps.ts';
+import { say } from '../../../support/say.ts';
+
+test.each(variants)(
+  '$id: the page begins with the wu it takes, and shows a higher pair',
+  (variant) => {
+    const steps = climbingPageOf(variant, {}, say);
+    expect(steps[0]?.words).toMatch(/\b(11|15|16)\b/);
+    const beats = steps.flatMap(({ pictures = [] }) => pictures).find(({ sign }) => sign === '→');
+    const [[high] = [], [low] = []] = beats?.sides ?? [];
+    const [suit = []] = variant.suits;
+    const place = (kind: number | undefined) =>
+      suit.findIndex((equals) => equals.some((one) => one === kind));
+    expect(place(low)).toBeGreaterThan(place(high));
+    expect(place(high)).toBe(0);
+  },
+);
+
+test('payments rise as the rules say', () => {
+  const sapNgWu = variants.find(({ id }) => id === 'sap-ng-wu');
+  if (sapNgWu === undefined) throw new Error('a variant is missing');
+  const told = climbingPageOf(sapNgWu, { bandChips: 2 }, say).flatMap(({ pictures = [] }) =>
+    pictures.flatMap(({ words }) => words ?? []),
+  );
+  expect(told).toContain('15 wu: 2 chips from each');
+  expect(told).toContain('18 wu: 4 chips from each');
+});

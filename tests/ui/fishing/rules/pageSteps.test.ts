@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { catchesOf, variantIds } from '../../../../src/engine/fishing/index.ts';
+import { fishingPageOf } from '../../../../src/ui/fishing/rules/pageSteps.ts';
+import { rulesModelOf } from '../../../../src/ui/fishing/rules/rulesModel.ts';
+import { say } from '../../../support/say.ts';
+
+test.each(variantIds)(
+  '%s: what the page shows as a catch is one, and what it denies is none',
+  (id) => {
+    const model = rulesModelOf(id, {});
+    const steps = fishingPageOf(model, say);
+    const pictures = steps.flatMap((step) => step.pictures ?? []);
+    const catches = pictures.filter(({ sign }) => sign !== undefined);
+    expect(catches.length).toBeGreaterThan(1);
+    const denied = say('rulebook.page.never');
+    let isDenied = false;
+    for (const { sides, words } of catches) {
+      if (words !== undefined) isDenied = words === denied;
+      const [[bait] = [], [fish] = []] = sides;
+      if (bait === undefined || fish === undefined) throw new Error('a picture has no tiles');
+      expect(catchesOf(model.game, bait).includes(fish)).toBe(!isDenied);
+      isDenied = words === denied && isDenied;
+    }
+  },
+);
+
+test('the page says what the switches in force ask for', () => {
+  const words = (rules: Parameters<typeof rulesModelOf>[1]) =>
+    fishingPageOf(rulesModelOf('tiu-u', rules), say).map((step) => step.words);
+  expect(words({})).toContain(say('rulebook.page.place.optional'));
+  expect(words({ captureFromHand: 'hand' })).toContain(say('rulebook.page.place.hand'));
+  expect(words({ captureFromDraw: 'must' })).toContain(say('rulebook.page.draw.must'));
+});
+
+test('tiles are shown with what they count', () => {
+  const counted = (id: (typeof variantIds)[number]) =>
+    fishingPageOf(rulesModelOf(id, {}), say).flatMap(({ pictures = [] }) =>
+      pictures.flatMap(({ words }) => words ?? []),
+    );
+  // 4-1 and 3-1 have six red pips; 4-4 and 6-4 have eighteen pips.
+  expect(counted('tiu-u')).toEqual(expect.arrayContaining(['10 points', '36 points']));
+  expect(counted('shi-wu-hu').filter((words) => /: (20|30) each$/.test(words))).toHaveLength(8);
+});
