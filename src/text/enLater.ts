@@ -1,5 +1,6 @@
 import calculator from './en/calculator.json' with { type: 'json' };
 import counting from './en/counting.json' with { type: 'json' };
+import days from './en/days.json' with { type: 'json' };
 import device from './en/device.json' with { type: 'json' };
 import help from './en/help.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const words = {
   ...history,
   ...review,
   ...puzzles,
+  ...days,
   ...learn,
   ...share,
   ...device,

@@ -47,6 +47,8 @@ export interface FamilyWords {
   roundFigures(say: Say): string;
   /** What the figures mean that rounds come to in the history, as a few sentences. */
   tallyAbout(say: Say): string;
+  /** So much as is won, lost or given away: `24 points`. */
+  amountWords(amount: number, say: Say): string;
   /** What the chance that shows itself in the middle of a round is called in a review. */
   luckName(say: Say): string;
   /** What that chance and the tiles that a seat cannot see are called together. */

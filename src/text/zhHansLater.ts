@@ -1,6 +1,7 @@
 import type { LaterWords } from './enLater.ts';
 import calculator from './zh-Hans/calculator.json' with { type: 'json' };
 import counting from './zh-Hans/counting.json' with { type: 'json' };
+import days from './zh-Hans/days.json' with { type: 'json' };
 import device from './zh-Hans/device.json' with { type: 'json' };
 import help from './zh-Hans/help.json' with { type: 'json' };
 import history from './zh-Hans/history.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const words: LaterWords = {
   ...history,
   ...review,
   ...puzzles,
+  ...days,
   ...learn,
   ...share,
   ...device,

@@ -1,6 +1,7 @@
 import type { LaterWords } from './enLater.ts';
 import calculator from './zh-Hant/calculator.json' with { type: 'json' };
 import counting from './zh-Hant/counting.json' with { type: 'json' };
+import days from './zh-Hant/days.json' with { type: 'json' };
 import device from './zh-Hant/device.json' with { type: 'json' };
 import help from './zh-Hant/help.json' with { type: 'json' };
 import history from './zh-Hant/history.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const words: LaterWords = {
   ...history,
   ...review,
   ...puzzles,
+  ...days,
   ...learn,
   ...share,
   ...device,

@@ -41,6 +41,7 @@ export const toyWords: FamilyWords = {
     winners.map((seat) => `${names[seat]} was hot ${totals[seat]} times`).join(', '),
   roundFigures: () => 'How often each was hot.',
   tallyAbout: () => 'Luck is heat.',
+  amountWords: (amount) => `${amount} degrees`,
   luckName: () => 'Heat',
   luckAndHiddenName: () => 'Heat, seen and unseen',
   accountsAbout: () => 'Heat: what others said.',

@@ -71,6 +71,7 @@ test('the score sheet tells the end, and the figures of each round, in words of 
       ways={{
         onNext: nothing,
         onComeBack: undefined,
+        onToday: undefined,
         onTried: nothing,
         onMirror: nothing,
         onLook: nothing,
@@ -109,16 +110,17 @@ test('the review calls what chance did by the names of the family', async () => 
         FamilyFindings: none,
         wayWords: () => '',
         betterWords: () => [],
+        whyWords: () => undefined,
       }}
       match={finishedMatch()}
       soFar={{ review, state: 'done', share: createStore(() => 1) }}
       seat={0}
       at={0}
       isOver
-      onSeat={nothing}
       onGo={nothing}
       onShow={nothing}
       onTry={nothing}
+      solved={new Set()}
     />,
     { wrapper: Voice },
   );

@@ -1,9 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { failure, type Result, success } from '../../engine/index.ts';
+import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { JoinNamed } from '../joining.ts';
+import type { PuzzleDays } from '../puzzles/puzzleDays.ts';
 import type { Settings } from '../settings.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
 import type { Chest, ChestEntry } from './chest.ts';
+import { type DealPlayed, dealPlayedIn } from './dayPlayed.ts';
 import { keysOf, starts } from './entries.ts';
 import { formatHistory } from './historyFile.ts';
 import {
@@ -15,7 +18,7 @@ import {
 import { joiningWithTrouble, type KeepingTrouble, keepingTroubleFrom } from './historyTrouble.ts';
 import { keepFound, keepOutcome, type ReviewFound } from './keepFound.ts';
 import { type FinishedRound, keepPlayed } from './keepPlayed.ts';
-import { type KeptPuzzle, type KeptRound, newestFirst, parseKept, parseText } from './keptRound.ts';
+import { type KeptRound, newestFirst, parseKept, parseText } from './keptRound.ts';
 import { keepPutOff, keepSaved, putOffBy, reminderKey, unsavedIn, unsavedOf } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
 import { takeStock } from './takeStock.ts';
@@ -41,11 +44,16 @@ export interface History {
   /** Brings in the rounds of a file, some at a time, so that the page goes on. */
   readonly add: (text: string, listener: AddListener) => Promise<Added>;
   /** Every round as a file of records, the oldest first; undefined where that cannot be read. */
-  readonly exportAll: (settings: Settings) => Promise<string | undefined>;
+  readonly exportAll: (settings: Settings, puzzleDays?: PuzzleDays) => Promise<string | undefined>;
   /** Remembers that the last such file was handed over: its rounds need no reminder any more. */
   readonly keepSaved: () => Promise<void>;
   /** Puts off the reminder of rounds that lie nowhere else. */
   readonly remindLater: () => Promise<void>;
+  /**
+   * The deals of the day among what is kept; undefined where the chest does not give it. Nothing
+   * else of a round is read, so no family has to be there for it.
+   */
+  readonly dealsPlayed: () => Promise<readonly DealPlayed[] | undefined>;
   /** What could not be read, as text; undefined where the chest does not give it. */
   readonly damagedText: () => Promise<string | undefined>;
   /** Deletes what could not be read; tells whether it is gone. */
@@ -57,12 +65,11 @@ export interface History {
    * is not in the history.
    */
   readonly keepReview: (id: string, text: string, found: ReviewFound) => Promise<void>;
-  /** Keeps the outcome of trying a decision of a round again. */
-  readonly keepOutcome: (
-    id: string,
-    at: number,
-    outcome: NonNullable<KeptPuzzle['outcome']>,
-  ) => Promise<void>;
+  /**
+   * Keeps the outcome of trying a decision of a round again, wherever it was tried. What was solved
+   * once stays solved.
+   */
+  readonly keepOutcome: (id: string, puzzle: Puzzle, outcome: PuzzleOutcome) => Promise<void>;
 }
 
 /** What the history draws upon. */
@@ -153,7 +160,7 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
       });
       return added;
     },
-    exportAll: (settings) =>
+    exportAll: (settings, puzzleDays = {}) =>
       attempt(async () => {
         const { rounds } = await takeStock(chest, joinNamed);
         const texts = new Map(await chest.entries(starts.record));
@@ -164,7 +171,7 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
             return text.ok ? [{ ...kept, text: text.value }] : [];
           });
         exported = lines.map(({ id }) => id);
-        return formatHistory(lines, settings);
+        return formatHistory(lines, { settings, puzzleDays });
       }),
     keepSaved: async () => {
       await change(async () => {
@@ -180,6 +187,11 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
         return { written: { putOffAt } };
       });
     },
+    dealsPlayed: () =>
+      attempt(async () => {
+        const entries = await chest.entries(starts.kept);
+        return entries.flatMap(([, value]) => dealPlayedIn(value) ?? []);
+      }),
     damagedText: () =>
       attempt(async () => {
         const entries = await chest.entries(starts.damaged);
@@ -207,8 +219,8 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
     keepReview: async (id, text, found) => {
       await change(async () => writtenOf(await keepFound(chest, id, { text, found })));
     },
-    keepOutcome: async (id, at, outcome) => {
-      await change(async () => writtenOf(await keepOutcome(chest, id, { at, outcome })));
+    keepOutcome: async (id, puzzle, outcome) => {
+      await change(async () => writtenOf(await keepOutcome(chest, id, puzzle, outcome)));
     },
   };
 }

@@ -20,12 +20,13 @@ import { formatRecord } from '../../records/formatRecord.ts';
 import { formatLink } from '../../records/link.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { playedRound } from '../../records/playedRound.ts';
-import type { Puzzle } from '../../review/puzzles.ts';
+import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import { familiesBeforeWinners } from '../families.ts';
 import { type Control, personsOf, roundNumberOf } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
+import { type DayPlayed, dayPlayedOf, dayPlayedSchema } from './dayPlayed.ts';
 
 /** A finished round as lists show it; its record is kept beside it. */
 export interface KeptRound {
@@ -50,12 +51,19 @@ export interface KeptRound {
   readonly accounts: readonly Account[] | null;
   /** The decisions worth being tried again, none until its review lies here. */
   readonly puzzles: readonly KeptPuzzle[];
+  /**
+   * What each seat has done that only its record tells, by names of which a later version may know
+   * more; null where nobody has looked.
+   */
+  readonly feats: readonly (readonly string[])[] | null;
+  /** Which deal of the day it was; null for any other deal. */
+  readonly day: DayPlayed | null;
 }
 
 /** A decision worth being tried again, and whether that went well. */
 export interface KeptPuzzle extends Puzzle {
-  /** What trying it again last came to; null while nobody has. */
-  readonly outcome: 'solved' | 'missed' | null;
+  /** What trying it again came to, `solved` for good; null while nobody has. */
+  readonly outcome: PuzzleOutcome | null;
 }
 
 /** A round to be kept: what lists show of it, and its record as text. */
@@ -126,15 +134,51 @@ const winnersTold = highestWins.next(
   2,
   v.pipe(
     v.strictObject({ ...firstEntries, winners: winnersSchema }),
-    v.check(
-      ({ names, controls, totals, settlement, accounts, winners }) =>
-        [controls, totals, settlement, accounts ?? names].every(
-          ({ length }) => length === names.length,
-        ) && winners.every((seat) => seat < names.length),
-    ),
+    v.check((kept) => isOfItsSeats(kept)),
   ),
   (kept) => ({ ...kept, winners: highestOf(kept.totals) }),
 );
+
+/** The most feats of a seat, and the most characters of one, that are read. */
+const [mostFeats, mostOfFeat] = [60, 60];
+
+/** A later version may know more feats without being a new version of this shape. */
+const featsSchema = v.pipe(
+  v.array(v.pipe(v.array(v.pipe(v.string(), v.maxLength(mostOfFeat))), v.maxLength(mostFeats))),
+  v.maxLength(mostSeats),
+);
+
+/** The third version tells feats and the deal of which day it was. */
+const featsTold = winnersTold.next(
+  3,
+  v.pipe(
+    v.strictObject({
+      ...firstEntries,
+      winners: winnersSchema,
+      feats: v.nullable(featsSchema),
+      day: v.nullable(dayPlayedSchema),
+    }),
+    v.check((kept) => isOfItsSeats(kept)),
+    v.check(({ names, feats }) => (feats ?? names).length === names.length),
+  ),
+  (kept) => ({ ...kept, feats: null, day: null }),
+);
+
+/** Whether everything that a kept round tells of its seats tells of just as many. */
+function isOfItsSeats({
+  names,
+  controls,
+  totals,
+  settlement,
+  accounts,
+  winners,
+}: Pick<KeptRound, 'names' | 'controls' | 'totals' | 'settlement' | 'accounts' | 'winners'>) {
+  return (
+    [controls, totals, settlement, accounts ?? names].every(
+      ({ length }) => length === names.length,
+    ) && winners.every((seat) => seat < names.length)
+  );
+}
 
 function highestOf(totals: readonly number[]): Seat[] {
   const highest = Math.max(...totals);
@@ -143,20 +187,22 @@ function highestOf(totals: readonly number[]): Seat[] {
 
 const keptText = versioned(1, v.strictObject({ text: v.string() }));
 
-/** What lists show of a round, as it is kept. */
+/** What lists show of a round, as it is kept: in the earliest version that can tell it. */
 export function keptValueOf(kept: KeptRound): unknown {
-  const { winners, ...others } = kept;
+  const { feats, day, ...before } = kept;
+  if (feats !== null || day !== null) return featsTold.write(kept);
+  const { winners, ...first } = before;
   const isOld =
     kept.names.length <= mostSeatsOnce &&
     familiesBeforeWinners.includes(familyOf(kept.variant)) &&
     winners.join() === highestOf(kept.totals).join();
-  return isOld ? highestWins.write(others) : winnersTold.write(kept);
+  return isOld ? highestWins.write(first) : winnersTold.write(before);
 }
 
 /** Reads what lists show of a round. One of a variant that is not known here is `newer`. */
 export function parseKept(value: unknown): Result<KeptRound, Unreadable> {
   if (isOfUnknownVariant(value)) return failure('newer');
-  return winnersTold.read(value);
+  return featsTold.read(value);
 }
 
 function isOfUnknownVariant(value: unknown): boolean {
@@ -180,6 +226,8 @@ export interface RoundFacts {
   readonly endedAt?: string;
   readonly match?: string;
   readonly number?: number;
+  /** The day it was at the device when it ended. */
+  readonly playedOn?: string;
 }
 
 /**
@@ -190,12 +238,13 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
   const { game, position: end } = playedRound(record);
   const result = rulesOf(game);
   const { players, rules, variant } = record;
-  const { settings: _, ...meta } = soundMeta(record.meta ?? {});
+  const { settings: _, puzzleDays: __, ...meta } = soundMeta(record.meta ?? {});
   const sound: RoundRecord = { ...record, meta };
   const date = dateIn(meta) ?? facts.endedAt;
   const match = matchIn(meta) ?? facts.match;
   const number = roundNumberOf(sound) ?? facts.number;
   const controls = controlsOf(meta.players);
+  const day = dayPlayedOf(sound, date ?? null, facts.playedOn);
   const accounts = v.safeParse(accountsSchema, meta.accounts);
   const puzzles = v.safeParse(puzzlesSchema, meta.puzzles);
   const told: JsonObject = {
@@ -203,6 +252,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
     ...(match === undefined ? {} : { match }),
     ...(number === undefined ? {} : { round: number }),
     ...(date === undefined ? {} : { date }),
+    ...(day === null || day.playedOn === null ? {} : { playedOn: day.playedOn }),
   };
   return {
     kept: {
@@ -222,6 +272,8 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
       puzzles: puzzles.success
         ? puzzles.output.filter(({ at, seat }) => at < record.plays.length && seat < players.length)
         : [],
+      feats: null,
+      day,
     },
     text: formatRecord({ ...sound, meta: told }),
   };

@@ -100,15 +100,24 @@ function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | 
   if (!text.ok && text.problem === 'newer') return 'newer';
   const parsed = text.ok ? parseRecord(text.value) : parseLink(id);
   if (!parsed.ok || !hasResult(parsed.value)) return 'damaged';
-  const { endedAt, match, number, accounts } = kept.ok
+  const { endedAt, match, number, accounts, day } = kept.ok
     ? kept.value
-    : { endedAt: null, match: null, number: null, accounts: null };
+    : { endedAt: null, match: null, number: null, accounts: null, day: null };
   const round = roundToKeep(parsed.value, {
     ...(endedAt === null ? {} : { endedAt }),
     ...(match === null ? {} : { match }),
     ...(number === null ? {} : { number }),
+    ...(day?.playedOn && { playedOn: day.playedOn }),
   });
   if (round.kept.id !== id) return 'damaged';
   const puzzles = kept.ok ? kept.value.puzzles : [];
-  return { ...round, kept: { ...round.kept, accounts: accounts ?? round.kept.accounts, puzzles } };
+  // A link tells neither hints nor seeds, so what was kept of them comes first.
+  const feats = (kept.ok ? kept.value.feats : null) ?? round.kept.feats;
+  const more = {
+    accounts: accounts ?? round.kept.accounts,
+    puzzles,
+    feats,
+    day: day ?? round.kept.day,
+  };
+  return { ...round, kept: { ...round.kept, ...more } };
 }

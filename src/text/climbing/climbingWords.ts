@@ -13,6 +13,7 @@ export const climbingWords: FamilyWords = {
   outcomeWords: outcomeByWu,
   roundFigures: (say) => say('climbing.figures'),
   tallyAbout: (say) => say('climbing.tally'),
+  amountWords: (chips, say) => say('climbing.amount', { chips }),
   luckName: (say) => say('climbing.luck'),
   luckAndHiddenName: (say) => say('climbing.luckAndHidden'),
   accountsAbout: (say) => say('climbing.accounts'),

@@ -13,6 +13,7 @@ export const fishingWords: FamilyWords = {
   outcomeWords: outcomeByTotals,
   roundFigures: (say) => say('scores.match.about'),
   tallyAbout: (say) => say('history.totals.about'),
+  amountWords: (points, say) => say('review.amount', { points }),
   luckName: (say) => say('review.account.luck'),
   luckAndHiddenName: (say) => say('review.curve.luck'),
   accountsAbout: (say) => say('review.account.about'),

@@ -1,6 +1,6 @@
 import { joinClimbing } from '../../records/climbing/join.ts';
 import { climbingWords } from '../../text/climbing/climbingWords.ts';
-import { betterWords, wayWords } from './review/betterWords.ts';
+import { betterWords, wayWords, whyWords } from './review/betterWords.ts';
 import { Stage } from './review/Stage.tsx';
 import { Trial } from './review/Trial.tsx';
 import { RulesRoom } from './rules/RulesRoom.tsx';
@@ -37,6 +37,7 @@ export const wing = {
       Rulebook: RulesRoom,
       wayWords,
       betterWords,
+      whyWords,
     },
   },
   familyWords: climbingWords,

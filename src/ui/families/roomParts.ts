@@ -3,7 +3,7 @@ import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine
 import type { FamilyRoomName } from '../../store/families.ts';
 import { CalculatorScreen } from '../fishing/calculator/CalculatorScreen.tsx';
 import { FishingLessonRoom } from '../fishing/learn/FishingLessonRoom.tsx';
-import { betterWords, wayWords } from '../fishing/review/betterWords.ts';
+import { betterWords, wayWords, whyWords } from '../fishing/review/betterWords.ts';
 import { FishFindings } from '../fishing/review/FishFindings.tsx';
 import { Stage } from '../fishing/review/Stage.tsx';
 import { Trial } from '../fishing/review/Trial.tsx';
@@ -22,6 +22,7 @@ const fishing: RoomParts = {
   FamilyFindings: FishFindings,
   wayWords,
   betterWords,
+  whyWords,
   pictureFactsOf,
   paymentTexts,
   hasMargin: true,

@@ -37,7 +37,7 @@ export function HistoryScreen({
   onLeave,
 }: FamilyRoomProps<HistoryParts>) {
   const say = useSay();
-  const { history } = services;
+  const { history, puzzleDays } = services;
   const { settings } = stores;
   const { stock, trouble, removed, lasting } = useStore(history.state);
   const [choice, setChoice] = useState(everything);
@@ -115,13 +115,20 @@ export function HistoryScreen({
       {dialog === 'save' && (
         <SaveDialog
           lasting={lasting}
-          onText={() => history.exportAll(settingsOf(settings.getState()))}
+          onText={() =>
+            history.exportAll(settingsOf(settings.getState()), puzzleDays.getState().days)
+          }
           onDelivered={() => void history.keepSaved()}
           onClose={close}
         />
       )}
       {dialog === 'add' && (
-        <AddDialog history={history} onSettings={settings.getState().change} onClose={close} />
+        <AddDialog
+          history={history}
+          puzzleDays={puzzleDays}
+          onSettings={settings.getState().change}
+          onClose={close}
+        />
       )}
       {dialog === 'clear' && (
         <DeleteDialog

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatLink } from '../../records/link.ts';
 import { gameOf } from '../../records/playedRound.ts';
+import { dateOfDeal } from '../../store/days/dayDeal.ts';
 import { againOf, currentRound } from '../../store/match/match.ts';
 import { mirrorOf } from '../../store/match/mirror.ts';
 import type { Place } from '../../store/places.ts';
@@ -36,6 +37,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
   const look = useTileWish(settings, kit);
   const [isSharing, setIsSharing] = useState(false);
   if (match === null || model === undefined) return null;
+  const isDayDeal = dateOfDeal(currentRound(match)) !== null;
   const parts = sheetPartsOf(match.setup.variant);
   return (
     <TileLook look={look}>
@@ -46,6 +48,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
           ways={{
             onNext: dealNextRound,
             onComeBack: isAwaited ? comeBack : undefined,
+            onToday: isDayDeal ? () => onGo({ room: 'today' }) : undefined,
             onTried: (code) => onGo({ room: 'review', code }),
             onMirror: () => openMatch(mirrorOf(match)),
             onLook: () => show('table'),

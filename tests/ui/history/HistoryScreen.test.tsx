@@ -16,7 +16,7 @@ import { createMemoryStorage, openSettings, openTable } from '../../support/brow
 import { nobodyJoins } from '../../support/joining.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { say } from '../../support/say.ts';
-import { servicesWith } from '../../support/services.ts';
+import { openPuzzleDays, servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -235,6 +235,22 @@ test('a dropped file brings its settings, which are used only when wished', asyn
   expect(screen.getByText(/in use now/)).toBeInTheDocument();
 });
 
+test('a file brings what came of the puzzles of the days, beside what is here', async () => {
+  const puzzleDays = openPuzzleDays();
+  puzzleDays.getState().answer('2026-05-01', 'a', false);
+  const { settings, press } = await openScreen([], undefined, { puzzleDays });
+  const other = openHistory();
+  await other.keep({ round: roundOf('a'), match: 'm', number: 1 });
+  const days = { '2026-05-01': { a: 'later', b: 'solved' } } as const;
+  const text = (await other.exportAll(settingsOf(settings.getState()), days)) ?? '';
+  await press('Bring in rounds');
+  fireEvent.drop(screen.getByRole('dialog'), {
+    dataTransfer: { files: [new File([text], 'rounds.jsonl')] },
+  });
+  await screen.findByText('1 new round.');
+  expect(puzzleDays.getState().days).toEqual(days);
+});
+
 test('a file too large is not even read', async () => {
   const { user, press } = await openScreen();
   await press('Bring in rounds');
@@ -244,8 +260,10 @@ test('a file too large is not even read', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('40 MB are the most');
 });
 
-test('all rounds are saved as one file and copied', async () => {
-  const { history, user, press } = await openScreen(['a', 'b']);
+test('all rounds are saved as one file and copied, with what came of puzzles', async () => {
+  const puzzleDays = openPuzzleDays();
+  puzzleDays.getState().answer('2026-05-01', 'a', true);
+  const { history, user, press } = await openScreen(['a', 'b'], undefined, { puzzleDays });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press('Save all rounds');
   const dialog = screen.getByRole('dialog');
@@ -258,7 +276,7 @@ test('all rounds are saved as one file and copied', async () => {
       onProgress: () => undefined,
       signal: new AbortController().signal,
     }),
-  ).toMatchObject({ added: 2 });
+  ).toMatchObject({ added: 2, puzzleDays: puzzleDays.getState().days });
   expect(history.state.getState().stock?.rounds).toHaveLength(2);
 });
 

@@ -27,6 +27,8 @@ function round(id: string, change: Partial<KeptRound> = {}): KeptRound {
     settlement: [40, -40],
     accounts: null,
     puzzles: [],
+    feats: null,
+    day: null,
     ...change,
   };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Review } from '../../../review/review.ts';
+import { isCostly, type Review } from '../../../review/review.ts';
 
 /** How a round went for one seat, a value for each number of plays made, 0 first. */
 export interface CurveModel {
@@ -29,9 +29,7 @@ export function curveOf({ start, plays }: Review, seat: Seat): CurveModel {
     margin,
     withoutSkill,
     start: first,
-    costly: plays.flatMap((play, at) =>
-      play.seat === seat && Math.round(play.lost) > 0 ? [at + 1] : [],
-    ),
+    costly: plays.flatMap((play, at) => (play.seat === seat && isCostly(play) ? [at + 1] : [])),
     ticks: ticksFor([...margin, ...withoutSkill]),
   };
 }
