@@ -33,7 +33,7 @@ export type BotName = 'random' | 'novice' | 'greedy' | 'skilled' | 'expert';
 
 /** How a family puts its plays, its results and its rules into words. */
 export interface FamilyWords {
-  /** A play as a sentence: `Ann took the Black Nine 6‑3 with the Red Nine 5‑4`. */
+  /** A play as a sentence: `Ann caught the Black Nine 6‑3 with the Red Nine 5‑4`. */
   playWords(play: SpokenPlay, say: Say): string;
   /** A play as a short sentence of pips: `Bo drew 6-3 and took 5-4`. */
   playBrief(play: SpokenPlay, say: Say): string;

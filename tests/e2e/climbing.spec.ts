@@ -169,7 +169,7 @@ async function turnHeard(page: Page, reader: Reader): Promise<'mine' | 'over'> {
           say,
         ),
       );
-    expect(find(tree, 'log', 'Plays as they are made').lines.slice(0, told.length)).toEqual(told);
+    expect(find(tree, 'log', 'Plays as they happen').lines.slice(0, told.length)).toEqual(told);
     turn = isOver(match) ? 'over' : 'mine';
     const asked = turn === 'over' ? 'Score sheet' : /^(Play|Pass|Declare)/;
     expect(findAll(tree, 'button', asked).length).toBeGreaterThan(0);
@@ -283,7 +283,7 @@ test('three people pass one laptop and nobody sees a hand but their own', async 
       await expect(since.last()).toContainText(match.setup.players[last.seat]?.name ?? '');
     }
     await page.getByRole('button', { name: `I am ${name}: show my hand` }).click();
-    await expect(page.getByRole('button', { name: 'Go to the present' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden();
     const { hand } = await climbingInWords(page);
     const own = [...new Set(tilesOf(handOf(climbingPositionOf(match), seat)))];
     expect(hand.map((fan) => /\d-\d/.exec(fan)?.[0]).toSorted()).toEqual(

@@ -345,8 +345,25 @@ const learn: Visit = {
       await button(page, say('rooms.learn')).click();
       await expect(heading(page)).toHaveText(say('rooms.learn'));
     }),
-    screen('a tile is asked for and another pressed', async (page, say) => {
-      await button(page, say('learn.first', { lesson: say('learn.name.tiles') })).click();
+    screen('a bare table', async (page, say) => {
+      await button(page, say('learn.first', { lesson: say('learn.name.twoMinutes') })).click();
+      await pressable(page, 'hand').first().click();
+      await expect(page.locator('[data-region="lake"] [data-look="lit"]').first()).toBeVisible();
+    }),
+    screen('a catch counted line by line', async (page, say) => {
+      for (let skips = 0; skips < 7; skips += 1) await button(page, say('learn.skip')).click();
+      await expect(button(page, say('learn.more'))).toBeVisible();
+    }),
+    screen('a lesson with cards', async (page) => {
+      await goToPlace(page, { room: 'learn', code: 'cards' });
+      await expect(page.getByRole('status').locator('[data-pose]')).toBeVisible();
+    }),
+    screen('a group is complete', async (page, say) => {
+      for (let skips = 0; skips < 2; skips += 1) await button(page, say('learn.skip')).click();
+      await expect(page.locator('[data-feat]')).toBeAttached();
+    }),
+    screen('a tile is asked for and another pressed', async (page) => {
+      await goToPlace(page, { room: 'learn', code: 'tiles' });
       await pressable(page, 'hand').first().click();
       await expect(page.locator('[data-hinted]').first()).toBeVisible();
     }),

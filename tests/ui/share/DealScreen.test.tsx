@@ -99,7 +99,7 @@ test('tells of a deal under changed rules only what is true of them, and leads t
   await user.click(game());
   expect(screen.queryByText(/^Nothing is compulsory/)).toBeNull();
   expect(
-    screen.getByText('Two sets of Chinese dominoes, 64 tiles together.', { exact: false }),
+    screen.getByText('Two sets of Chinese dominoes, 64 tiles in all.', { exact: false }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Read all its rules' }));
   expect(places.getState().place).toEqual({
@@ -109,7 +109,7 @@ test('tells of a deal under changed rules only what is true of them, and leads t
 });
 
 test('F7 tells that the Supreme pair catches by its pips where it does not as a pair', async () => {
-  const note = /^4‑2 and 2‑1 catch each other as soon as one of the two switches/;
+  const note = /^Two settings are about 4‑2 and 2‑1/;
   const supremePair = false;
   const { user, unmount } = openDeal(formatLink({ ...sent, rules: { captures: { supremePair } } }));
   await user.click(game());

@@ -81,7 +81,7 @@ test('the match so far is a line in the head and a row for each round, from the 
   );
   const rounds = within(screen.getByRole('table', { name: 'The match so far' }));
   expect(rounds.getAllByRole('row')).toHaveLength(4);
-  expect(rounds.getByRole('rowheader', { name: 'Together' })).toBeVisible();
+  expect(rounds.getByRole('rowheader', { name: 'Total' })).toBeVisible();
 });
 
 test('the house leads to the first screen, which deals the next round or shows the sheet', async () => {
@@ -126,7 +126,7 @@ test('what is done often is there at once, the rest behind one button that Escap
     'Review',
     'More',
     'Back to the table',
-    'Play it again with seats exchanged',
+    'Play it again with seats swapped',
     'Share',
     'Save the record',
     'Print',
@@ -261,7 +261,7 @@ test('S8 a rule that is set apart says so where it is asked', async () => {
   if (rule === undefined) throw new Error('no rule can be asked');
   await user.click(rule);
   const dialog = screen.getByRole('dialog', { name: 'Rule S9' });
-  expect(dialog).toHaveTextContent(/Set apart at this table: .*900/);
+  expect(dialog).toHaveTextContent(/Changed at this table – .*900/);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(rule).toHaveFocus();
 });
@@ -315,7 +315,7 @@ test('three play their match again with the seats moved on, deal by deal, and on
     ['Bo', 'Cy', 'Ann'],
   ]) {
     await more(user);
-    await user.click(screen.getByRole('button', { name: 'Play it again with seats moved on' }));
+    await user.click(screen.getByRole('button', { name: 'Play it again, one seat further' }));
     expect(table.getState().screen).toBe('table');
     expect(matchOf(table).setup.players.map(({ name }) => name)).toEqual(names);
     act(() => playUntil(table, () => false));
@@ -339,7 +339,7 @@ test('three play their match again with the seats moved on, deal by deal, and on
 test('two people at one device change seats behind the curtain', async () => {
   const { user } = await openScores(1, ['person', 'person'], { variant: 'tiu-u' });
   await more(user);
-  await user.click(screen.getByRole('button', { name: 'Play it again with seats exchanged' }));
+  await user.click(screen.getByRole('button', { name: 'Play it again with seats swapped' }));
   expect(
     await screen.findByRole('heading', { name: /^Pass the device to (Ann|Bo)/ }),
   ).toBeVisible();
