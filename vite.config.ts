@@ -50,7 +50,7 @@ function nameShared(moduleIds: readonly string[]): string {
 
 /** Tests of what knows all families, as the headless commands do; the page knows those it shows. */
 const withAllFamilies =
-  'tests/{architecture,bots,conformance,engine,headless,records,review,text}/**/*.test.ts';
+  'tests/{architecture,bots,conformance,engine,headless,puzzles,records,review,text}/**/*.test.ts';
 
 /**
  * Tests that put a stand-in in the place of a module (`vi.mock`), or have a family join what was

@@ -1,5 +1,6 @@
-import type { Seat } from '../engine/index.ts';
-import { costlyPlaysOf, type Review } from './review.ts';
+import { familyOf, type Play, type Seat, type VariantId } from '../engine/index.ts';
+import { leastLoss } from './families/leastLoss.ts';
+import { costlyPlaysOf, isRight, type PlayReview, type Review } from './review.ts';
 
 /** A decision worth being tried again. */
 export interface Puzzle {
@@ -13,10 +14,34 @@ export interface Puzzle {
 /** So many of each round: the others are near them in kind, or small beside them. */
 const mostOfSeat = 3;
 
-/** The decisions of a round that lost each seat most, the costliest first. */
-export function puzzlesOf(review: Review): Puzzle[] {
+/**
+ * Whether a loss is large enough for its decision to be tried again. Of a puzzle that was kept no
+ * more is known than this.
+ */
+export function isWorthTrying(lost: number, variant: VariantId): boolean {
+  return Math.round(lost) >= leastLoss[familyOf(variant)];
+}
+
+/**
+ * The decisions of a round that lost each seat most, the costliest first; none whose loss is small,
+ * or within its noise.
+ */
+export function puzzlesOf(review: Review, variant: VariantId): Puzzle[] {
   return review.end
     .flatMap((_, seat) => costlyPlaysOf(review, seat).slice(0, mostOfSeat))
     .map(({ at, play: { seat, lost } }) => ({ at, seat, lost }))
+    .filter(({ lost }) => isWorthTrying(lost, variant))
     .toSorted((one, other) => other.lost - one.lost);
+}
+
+/** What trying a decision again came to. */
+export type PuzzleOutcome = 'solved' | 'missed';
+
+/**
+ * What comes of trying a decision again, the same wherever it is tried.
+ * @param tried the play; undefined if the answer was asked for without one
+ */
+export function outcomeOfTry({ values }: PlayReview, tried: Play | undefined): PuzzleOutcome {
+  const own = values.find(({ play }) => play === tried);
+  return own !== undefined && isRight(own) ? 'solved' : 'missed';
 }

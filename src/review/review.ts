@@ -84,6 +84,26 @@ export function isAsGood({ error, noise }: Pick<WeighedPlay, 'error' | 'noise'>)
   return error <= sure * noise;
 }
 
+/**
+ * A loss is a mistake to be told where it is more than this many standard errors: one decision of
+ * many is beyond two of them by chance alone, and whoever is told to try again must be able to.
+ */
+const clear = 3;
+
+/** Whether a play has clearly lost something: a point at least, and well beyond its noise. */
+export function isCostly({ play, values, lost }: PlayReview): boolean {
+  const own = values.find((value) => value.play === play);
+  return own !== undefined && Math.round(lost) > 0 && lost > clear * own.noise;
+}
+
+/**
+ * Whether a play that is tried again is right: nobody can tell it from the best, or it is less than
+ * half a point away.
+ */
+export function isRight(weighed: Pick<WeighedPlay, 'error' | 'noise'>): boolean {
+  return isAsGood(weighed) || Math.round(weighed.error) === 0;
+}
+
 /** What made a seat's result: `start` + `luck` + `hidden` + `skill` = `end`. */
 export interface Account {
   /** The tiles it was dealt. */
@@ -112,16 +132,37 @@ export function accountsOf({ start, plays, end }: Review): Account[] {
   }));
 }
 
+/** What made a seat's result, in a sentence's worth of parts: `luck` + `own` + `others` = `end`. */
+export interface Shares {
+  /** All that the tiles brought: dealt, drawn, and held by others. */
+  readonly luck: number;
+  /** What its own errors cost it, 0 or less. */
+  readonly own: number;
+  /** What the errors of the others brought it; with two seats 0 or more. */
+  readonly others: number;
+  readonly end: number;
+}
+
+/** What made the result of a seat, its own errors apart from those of the others. */
+export function sharesOf(review: Review, seat: Seat): Shares {
+  const { skill = 0, end = 0 } = accountsOf(review)[seat] ?? {};
+  const [own = 0] = rounded([
+    review.plays.reduce((sum, play) => sum + (play.seat === seat ? (play.skill[seat] ?? 0) : 0), 0),
+  ]);
+  const [luck = 0, others = 0] = rounded([end - skill, skill - own]);
+  return { luck, own, others, end };
+}
+
 /** A play of the round with its index. */
 export interface ReviewedPlay {
   readonly at: number;
   readonly play: PlayReview;
 }
 
-/** The plays of a seat that have lost at least a point, the costliest first. */
+/** The plays of a seat that have clearly lost something, the costliest first. */
 export function costlyPlaysOf({ plays }: Review, seat: Seat): ReviewedPlay[] {
   return plays
     .map((play, at) => ({ at, play }))
-    .filter(({ play }) => play.seat === seat && Math.round(play.lost) > 0)
+    .filter(({ play }) => play.seat === seat && isCostly(play))
     .toSorted((one, other) => other.play.lost - one.play.lost);
 }

@@ -1,6 +1,10 @@
-/** The day it is now at this device, as in `2026-05-01`. */
-export function dayToday(): string {
-  const now = new Date();
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+/** The day of a moment at this device, as in `2026-05-01`. */
+export function dayOfMoment(moment: Date): string {
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);
+}
+
+/** The day it is now at this device. */
+export function dayToday(): string {
+  return dayOfMoment(new Date());
 }

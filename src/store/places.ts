@@ -4,7 +4,7 @@ import { familyRoomNames } from './families.ts';
 import { type PageHistory, pageHistoryOf } from './pageHistory.ts';
 
 /** The rooms of which the name alone tells what they show, as an address has it. */
-const plainRooms = ['history', 'puzzles', ...familyRoomNames] as const;
+const plainRooms = ['today', 'history', 'puzzles', ...familyRoomNames] as const;
 
 /**
  * Somewhere beside the match, named by the page's address so that it can be shared, reloaded and

@@ -7,6 +7,7 @@ import type { LeftMatches } from './left/leftMatches.ts';
 import type { LessonProgressStore } from './lessons/lessonProgress.ts';
 import type { UpdateStore } from './offline/updates.ts';
 import type { PlaceStore } from './places.ts';
+import type { PuzzleDaysStore } from './puzzles/puzzleDays.ts';
 import type { Reviewer } from './reviewing/reviewer.ts';
 import type { SettingsStore } from './settings.ts';
 import type { SetAsideTexts } from './shelf/setAside.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly lessons: LessonProgressStore;
   /** The matches that were left for others. */
   readonly left: LeftMatches;
+  /** What came of the puzzles of the days. */
+  readonly puzzleDays: PuzzleDaysStore;
   /** What could not be read, of everything that lies on a shelf of this device. */
   readonly setAside: SetAsideTexts;
   /**

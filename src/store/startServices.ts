@@ -3,6 +3,7 @@ import { startHistory } from './history/startHistory.ts';
 import type { LeftMatches } from './left/leftMatches.ts';
 import { createLessonProgress } from './lessons/lessonProgress.ts';
 import { startUpdates } from './offline/startUpdates.ts';
+import { createPuzzleDays } from './puzzles/puzzleDays.ts';
 import { createKeptReviewer } from './reviewing/keptReviewer.ts';
 import { createWorkerReviewer } from './reviewing/workerReviewer.ts';
 import type { Services, Stores } from './services.ts';
@@ -13,8 +14,8 @@ import { startWorker } from './thinking/startWorker.ts';
 
 /**
  * Starts what goes on for as long as the page: bots that play and give hints, the history that
- * keeps finished rounds, a reviewer for whoever asks, what this device keeps of each family and
- * of lessons, and what keeps the app on it.
+ * keeps finished rounds, a reviewer for whoever asks, what this device keeps of each family, of
+ * lessons and of puzzles, and what keeps the app on it.
  */
 export function startServices(
   { table, settings, joinNamed }: Omit<Stores, 'services'>,
@@ -30,6 +31,7 @@ export function startServices(
     updates: startUpdates(),
     left,
     lessons: createLessonProgress(openShelf('lessons')),
+    puzzleDays: createPuzzleDays(openShelf('puzzles')),
     setAside: createSetAsideTexts(() => localStorage),
     thinker,
   };

@@ -43,7 +43,7 @@ export interface FamilyWords {
   botAbout(bot: BotName, say: Say): string;
   /** How a round ended, in a sentence of about thirty letters: who has won, and by how much. */
   outcomeWords(round: EndedRound, say: Say): string;
-  /** So much of what is won or lost: `24 points`, `3 chips`. */
+  /** So much as is won, lost or given away: `24 points`, `3 chips`. */
   amountWords(amount: number, say: Say): string;
   /** What the two figures of each seat mean in a table of rounds, as a sentence. */
   roundFigures(say: Say): string;

@@ -23,8 +23,9 @@ const allowed: Readonly<Record<string, Room>> = {
   records: { rooms: ['engine'], packages: ['valibot', 'seedrandom'] },
   bots: { rooms: ['engine'], packages: [] },
   review: { rooms: ['engine', 'records', 'bots'], packages: ['valibot'] },
+  puzzles: { rooms: ['engine', 'records', 'review'], packages: ['valibot'] },
   store: {
-    rooms: ['engine', 'records', 'bots', 'review', 'lessons'],
+    rooms: ['engine', 'records', 'bots', 'review', 'puzzles', 'lessons'],
     packages: ['zustand', 'valibot', 'idb-keyval'],
     // The settings take their choices from the lists of what there is; no words come with them.
     files: '^src/text/(languages|nameSystems)\\.ts$',
@@ -32,7 +33,7 @@ const allowed: Readonly<Record<string, Room>> = {
   lessons: { rooms: ['engine', 'records'], packages: [] },
   text: { rooms: ['engine'], packages: ['@lingui'] },
   ui: {
-    rooms: ['engine', 'records', 'bots', 'review', 'lessons', 'store', 'text'],
+    rooms: ['engine', 'records', 'bots', 'review', 'puzzles', 'lessons', 'store', 'text'],
     packages: ['react', 'react-dom', 'zustand'],
   },
   // What the build alone runs: nothing of it comes into the page.
@@ -42,7 +43,7 @@ const allowed: Readonly<Record<string, Room>> = {
     node: true,
   },
   headless: {
-    rooms: ['engine', 'records', 'bots', 'review', 'text'],
+    rooms: ['engine', 'records', 'bots', 'review', 'puzzles', 'text'],
     packages: ['valibot'],
     node: true,
   },

@@ -19,7 +19,7 @@ const groups: readonly (readonly (keyof typeof visits)[])[] = [
   ['scores', 'mirrored', 'answered'],
   ['start', 'links', 'curtain', 'asked'],
   ['counting'],
-  ['history', 'rules'],
+  ['history', 'rules', 'today'],
   ['learn'],
   ['climbingLead'],
   ['climbingAnswer', 'climbingLay', 'climbingDeclare', 'climbingOver'],

@@ -69,7 +69,7 @@ test('after a first visit everything works without a network, below any path, an
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Review', exact: true }).click();
-    await expect(page.getByText(/^Reckoned by the /)).toBeVisible();
+    await expect(page.getByText(/^Estimated by the /)).toBeVisible();
     await page.reload();
     await expect(page).toHaveURL(/#review=/);
     await expect(page.getByRole('slider', { name: 'Moment of the round' })).toBeVisible();

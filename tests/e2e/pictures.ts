@@ -234,10 +234,10 @@ function mixedLeaders(position: Position): readonly Kind[] {
 /** Opens the review and waits until it is as exact as it gets; then shows the costliest play. */
 async function reviewRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await expect(page.getByText(/^Reckoned by the .* for each decision\.$/)).toBeVisible({
+  await expect(page.getByText(/^Estimated by the .* for each decision\.$/)).toBeVisible({
     timeout: 120_000,
   });
-  const next = page.getByRole('button', { name: 'To the next costly play' });
+  const next = page.getByRole('button', { name: 'On to a costly play' });
   for (let plays = 0; plays < 3; plays += 1) await next.click();
 }
 

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatKind, halvesOf, type Kind } from '../../src/engine/index.ts';
 import { formatLink } from '../../src/records/link.ts';
+import { dayLevel, seedOfDay } from '../../src/store/days/dayDeal.ts';
+import { dayToday } from '../../src/store/dayToday.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { mirrorOf } from '../../src/store/match/mirror.ts';
 import { formatPlace, type Place } from '../../src/store/places.ts';
@@ -430,6 +432,30 @@ const history: Visit = {
   ],
 };
 
+const today: Visit = {
+  match: matchUntil(setupOf(['person', dayLevel], { seed: seedOfDay(dayToday()) }), () => false),
+  screen: 'start',
+  stops: [
+    screen('today', async (page, say) => {
+      await goToPlace(page, { room: 'today' });
+      await expect(button(page, say('days.share'))).toBeVisible();
+    }),
+    dialog('share today', async (page, say) => {
+      await button(page, say('days.share')).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    }),
+    screen('a month', async (page, say) => {
+      await button(page, say('days.month')).click();
+      await button(page, say('days.month.before')).click();
+      await button(page, say('days.weeks')).focus();
+    }),
+    screen('an earlier day', async (page, say) => {
+      await page.getByRole('list').last().getByRole('button').first().click();
+      await expect(button(page, say('days.toToday'))).toBeVisible();
+    }),
+  ],
+};
+
 const puzzles: Visit = {
   match: matchUntil(setupOf(['person', 'greedy'], { seed: 'puzzles' }), () => false, placing),
   screen: 'start',
@@ -445,6 +471,13 @@ const puzzles: Visit = {
       await button(page, say('puzzles.try')).first().click();
       await button(page, say('review.show')).click();
       await expect(page.getByText(say('puzzles.outcome.missed'))).toBeVisible();
+    }),
+    screen('puzzle of the day', async (page, say) => {
+      await button(page, say('puzzles.leave')).click();
+      await button(page, say('puzzles.day.try')).first().click();
+      await expect(heading(page)).toBeFocused();
+      await button(page, say('review.show')).click();
+      await expect(button(page, say('puzzles.next'))).toBeVisible();
     }),
   ],
 };
@@ -493,6 +526,7 @@ export const visits = {
   learn,
   counting,
   history,
+  today,
   review,
   puzzles,
   rules,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { accountsOf, type PlayReview, type Review } from '../../src/review/review.ts';
+import {
+  accountsOf,
+  isCostly,
+  type PlayReview,
+  type Review,
+  sharesOf,
+} from '../../src/review/review.ts';
 import { playOf } from '../support/table.ts';
 
 const handPlay: PlayReview = {
@@ -38,4 +44,21 @@ test('an account tells what made a seat’s result, and adds up to it', () => {
   const [first, second] = accountsOf(review);
   expect(first).toEqual({ start: 20, luck: -30, hidden: 4, skill: -8, end: -14 });
   expect(second).toEqual({ start: -20, luck: 30, hidden: -4, skill: 8, end: 14 });
+});
+
+test('in three parts it is the luck of all tiles, its own choices and those of the others', () => {
+  expect(sharesOf(review, 0)).toEqual({ luck: -6, own: -8, others: 0, end: -14 });
+  expect(sharesOf(review, 1)).toEqual({ luck: 6, own: 0, others: 8, end: 14 });
+});
+
+test('a play is costly where it has clearly lost a point', () => {
+  const { play } = handPlay;
+  const losing = (lost: number, noise: number): PlayReview => ({
+    ...handPlay,
+    values: [{ play, points: 0, error: lost, noise }],
+    lost,
+  });
+  expect(isCostly(losing(8, 2))).toBe(true);
+  expect(isCostly(losing(8, 3))).toBe(false);
+  expect(isCostly(losing(0.4, 0))).toBe(false);
 });

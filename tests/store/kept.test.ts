@@ -5,6 +5,7 @@ import { createLedgerStore } from '../../src/store/fishing/ledger/ledgerStore.ts
 import { createWaitingRounds } from '../../src/store/history/waitingRounds.ts';
 import { createLessonProgress, firstPlace } from '../../src/store/lessons/lessonProgress.ts';
 import { formatMatch, readMatch } from '../../src/store/match/matchRecords.ts';
+import { createPuzzleDays } from '../../src/store/puzzles/puzzleDays.ts';
 import { createSettingsStore } from '../../src/store/settings.ts';
 import { openShelf } from '../../src/store/shelf/deviceShelves.ts';
 import { createSetAsideTexts } from '../../src/store/shelf/setAside.ts';
@@ -43,6 +44,7 @@ const keys = {
   settings: 'fifteen-lakes/settings',
   ledger: 'fifteen-lakes/ledger',
   lessons: 'fifteen-lakes/lessons',
+  puzzles: 'fifteen-lakes/puzzles',
   waiting: 'fifteen-lakes/waiting',
 } as const;
 
@@ -133,6 +135,22 @@ describe('the progress in the lessons', () => {
       store.getState().keepPlace('fish', { step: 999, plays: [], answered: [] });
       store.getState().keepPlace('fish', places.fish ?? firstPlace);
       expect(textsNow()).toEqual({ [keys.lessons]: again });
+    },
+  );
+});
+
+describe('what came of the puzzles of the days', () => {
+  test.each(readKept('puzzles', texts))(
+    'is found as it was, and is written as it was: $name',
+    async ({ text, shown, again = text }) => {
+      const { textsNow } = await browserWith(keys.puzzles, text);
+      const store = createPuzzleDays(openShelf('puzzles'));
+      const { trouble, days, answer } = store.getState();
+      expect({ trouble, days }).toEqual(shown);
+      expect(textsNow()).toEqual({ [keys.puzzles]: text });
+      // What tells nothing new is not written.
+      answer('2026-05-01', 'tiu-u k3Zq_1Aw', false);
+      expect(textsNow()).toEqual({ [keys.puzzles]: again });
     },
   );
 });

@@ -15,6 +15,7 @@ import { currentRound, playsItself, startMatch } from '../../src/store/match/mat
 import { canMirror, mirrorStandingOf } from '../../src/store/match/mirror.ts';
 import { triedRoundOf } from '../../src/store/match/whatIf.ts';
 import { formatPlace, parsePlace } from '../../src/store/places.ts';
+import { parsePuzzleDays } from '../../src/store/puzzles/puzzleDays.ts';
 import { reviewReplySchema } from '../../src/store/reviewing/messages.ts';
 import { createSettingsStore, settingsOf } from '../../src/store/settings.ts';
 import { curtainOf, viewerOf } from '../../src/store/table/curtain.ts';
@@ -28,7 +29,7 @@ import { finishedRound, matchOf, playUntil, setupOf, somePlayOf } from '../suppo
 import { createMemoryChest, openHistory, openWaiting } from '../support/memoryChest.ts';
 import { oneOf, spoiledJson, spoiledText, spoiledValue } from '../support/mutations.ts';
 import { fakeReview } from '../support/reviews.ts';
-import { openLessons } from '../support/services.ts';
+import { openLessons, openPuzzleDays } from '../support/services.ts';
 import { expectWhole, meet, numberOf } from '../support/strangers.ts';
 import { unwrap } from '../support/table.ts';
 import { roundOf } from './history/rounds.ts';
@@ -80,6 +81,7 @@ const counts = {
   ledgers: numberOf(4000),
   settings: numberOf(4000),
   lessons: numberOf(3000),
+  puzzles: numberOf(3000),
   waiting: numberOf(2000),
   chests: numberOf(600),
   lines: numberOf(3000),
@@ -213,6 +215,33 @@ describe('strangers where the app has left something', () => {
       return true;
     });
     expect(taken).toBeGreaterThan(counts.lessons / 100);
+  });
+
+  test(`${counts.puzzles} spoiled results of puzzles are gone on with as they are or set aside whole`, () => {
+    const storage = createMemoryStorage();
+    const { answer } = openPuzzleDays(storage).getState();
+    answer('2026-05-01', 'tiu-u 1', true);
+    answer('2026-05-01', 'sap-ng-wu 2', false);
+    answer('2026-05-02', 'shi-wu-hu 3', true);
+    const sound = storage.texts.get('puzzles') ?? '';
+    const taken = meet(counts.puzzles, 11, (random) => {
+      const text = spoiledJson(sound, random);
+      const read = parsePuzzleDays(text);
+      const there = createMemoryStorage();
+      there.texts.set('puzzles', text);
+      const store = openPuzzleDays(there);
+      if (!read.ok) {
+        expect([...there.texts.values()]).toEqual([text]);
+        expect(store.getState().trouble?.code).toBe(read.problem);
+        return false;
+      }
+      expect(store.getState()).toMatchObject(read.value);
+      store.getState().answer('2026-05-03', 'tiu-u 9', true);
+      const { days } = openPuzzleDays(there).getState();
+      expect(days).toEqual({ ...read.value.days, '2026-05-03': { 'tiu-u 9': 'solved' } });
+      return true;
+    });
+    expect(taken).toBeGreaterThan(counts.puzzles / 100);
   });
 
   test(`${counts.waiting} spoiled lists of rounds that wait are read whole or set aside`, () => {

@@ -85,10 +85,8 @@ export function createHandReviewer() {
     reviewer,
     isAsked: () => open !== undefined,
     share: (share: number) => current().listener.onShare(share),
-    tell: (isLast = true) => {
-      const { round, listener } = current();
-      listener.onReview(fakeReview(round), isLast);
-    },
+    tell: (isLast = true, samples = 400, review = fakeReview(current().round)) =>
+      current().listener.onReview({ ...review, samples }, isLast),
     fail: () => current().listener.onFailure(),
   };
 }

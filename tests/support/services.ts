@@ -1,5 +1,6 @@
 import { createLeftMatches } from '../../src/store/left/leftMatches.ts';
 import { createLessonProgress } from '../../src/store/lessons/lessonProgress.ts';
+import { createPuzzleDays } from '../../src/store/puzzles/puzzleDays.ts';
 import type { Services } from '../../src/store/services.ts';
 import type { TextStorage } from '../../src/store/shelf/shelf.ts';
 import { createMemoryStorage, openLedger, openShelf } from './browserParts.ts';
@@ -21,6 +22,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     },
     left: openLeft(),
     lessons: openLessons(),
+    puzzleDays: openPuzzleDays(),
     setAside: { list: () => [], drop: () => true },
     thinker: promptThinker,
     ...own,
@@ -30,6 +32,14 @@ export function servicesWith(own: Partial<Services> = {}): Services {
 /** The progress in the lessons on a device on which nothing was kept, or what the storage holds. */
 export function openLessons(storage: TextStorage = createMemoryStorage(), tab = new EventTarget()) {
   return createLessonProgress(openShelf(storage, tab, 'lessons'));
+}
+
+/** What came of the puzzles of days on a device on which nothing was kept, or in the storage. */
+export function openPuzzleDays(
+  storage: TextStorage = createMemoryStorage(),
+  tab = new EventTarget(),
+) {
+  return createPuzzleDays(openShelf(storage, tab, 'puzzles'));
 }
 
 /** The matches that were left on a device on which nothing was kept, or what the storage holds. */

@@ -25,7 +25,10 @@ import {
 import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
 import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts';
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
+import { difficulties } from '../../src/puzzles/families/dayGames.ts';
 import { familyRoomNames } from '../../src/store/families.ts';
+import { honoursOf } from '../../src/store/history/honours.ts';
+import { puzzleResults } from '../../src/store/puzzles/puzzleDays.ts';
 import {
   aids,
   botSpeeds,
@@ -46,6 +49,7 @@ import { rulesModelOf } from '../../src/ui/fishing/rules/rulesModel.ts';
 import { firstQuestions, otherQuestions } from '../../src/ui/fishing/table/tableDialog.ts';
 import { gameOf } from '../support/table.ts';
 
+const honourIds = honoursOf([], []).flatMap(({ honours }) => honours.map(({ id }) => id));
 const forms = ['place', 'capture', 'triple'];
 const laid = ['stack', 'pair'];
 const lessonStates = ['new', 'begun', 'passed', 'done'];
@@ -75,9 +79,13 @@ const groups = new Set(
 /** What the sources put into a message's name while the app runs, by the name up to there. */
 const filled: Readonly<Record<string, readonly string[]>> = {
   'board.': ['complete', 'dead'],
+  'history.best.': ['total', 'lead', 'gain', 'row', 'week'],
+  'history.course.': ['rounds', 'result', 'luckOf', 'sum'],
+  'honours.': honourIds.flatMap((id) => [id, `${id}.about`]),
   'history.import.': ['unfinished', 'practice'],
   'history.lasting.': ['promised', 'not-promised'],
   'history.setAside.': shelfNames,
+  'days.result.': ['won', 'shared', 'lost', 'nobody'],
   'history.outcome.': ['won', 'shared', 'lost'],
   'history.tally.': ['rounds', 'won', 'points', 'margin'],
   'history.trouble.': ['storage-denied', 'storage-full', 'not-loaded'],
@@ -123,6 +131,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'climbing.rules.': climbingRuleIds,
   // suitWords.test.ts goes through these.
   'climbing.suit.': idsBelow('climbing.suit.'),
+  'climbing.reason.': ['unbeaten', 'only', 'best', 'asGood'],
   'climbing.way.': idsBelow('climbing.way.'),
   // refusalWords.test.ts goes through these.
   'climbing.why.': idsBelow('climbing.why.').filter((id) => !id.startsWith('form.')),
@@ -144,6 +153,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     'wholeForOne',
   ],
   'counting.step.': countLessons.flatMap(({ steps }) => steps.map(({ words }) => words)),
+  'puzzles.day.': [...difficulties, ...puzzleResults, 'loading', 'failed'],
+  'puzzles.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   // reasonWords.test.ts goes through these.
   'hint.why.': idsBelow('hint.why.'),
   'learn.about.': lessonIds,
@@ -160,13 +171,14 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'problem.': idsBelow('problem.'),
   // reasonWords.test.ts goes through these.
   'reason.': idsBelow('reason.'),
-  'puzzles.outcome.': ['solved', 'missed'],
   'settings.help.': ['much', 'some', 'none', 'own'].flatMap((level) => [level, `${level}.about`]),
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   'review.account.': ['start', 'hidden', 'skill'],
+  'review.part.': idsBelow('review.part.'),
   'review.step.': ['first', 'back', 'next', 'last', 'costlyBack', 'costlyNext'],
   'review.then.': ['placed', 'placedCompletes', 'left', 'leftCompletes'],
+  'review.word.': ['first', 'back', 'next', 'last', 'costlyBack', 'costlyNext'],
   'review.way.': [...forms, ...laid],
   'rooms.': ['history', ...familyRoomNames, 'puzzles', 'review', 'deal', 'nowhere'],
   'rule.': ruleNames,

@@ -1,15 +1,14 @@
 import { type RecordText, splitRecords } from '../../records/parseRecord.ts';
-import type { Settings } from '../settings.ts';
 import type { Chest } from './chest.ts';
 import { entriesOf, starts } from './entries.ts';
-import { readRounds, type WrongLine } from './historyFile.ts';
+import { deviceOf, type OfDevice, readRounds, type WrongLine } from './historyFile.ts';
 import { type KeepingTrouble, keepingTroubleFrom } from './historyTrouble.ts';
 import { type KeptRound, parseKept, type RoundToKeep } from './keptRound.ts';
 import { putOffBy, reminderKey, savedEntryOf } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
 
 /** What came of a file of rounds. */
-export interface Added {
+export interface Added extends Partial<OfDevice> {
   /** How many rounds are new. */
   readonly added: number;
   /** How many were there already. */
@@ -18,8 +17,6 @@ export interface Added {
   readonly wrong: readonly WrongLine[];
   /** How many more brought nothing. */
   readonly moreWrong: number;
-  /** The settings that the file holds. */
-  readonly settings?: Settings;
   /** Why it ended before the last line, null if it did not; what was added until then stays. */
   readonly cutShort: CutShort | null;
 }
@@ -64,7 +61,7 @@ export async function addLines(
   const saved: string[] = [];
   let reminder: StockChange = {};
   const wrong: WrongLine[] = [];
-  let settings: Settings | undefined;
+  let device: Partial<OfDevice> = {};
   let cutShort: CutShort | null = isWhole ? null : 'too-many';
   let [known, moreWrong] = [0, 0];
   for (let at = 0; at < lines.length; at += slice) {
@@ -78,7 +75,7 @@ export async function addLines(
     const told = read.wrong.slice(0, mostWrong - wrong.length);
     wrong.push(...told);
     moreWrong += read.wrong.length - told.length;
-    settings ??= read.settings;
+    device = { ...deviceOf(read), ...device };
     try {
       const slice = await addSlice(chest, read.rounds);
       kept.push(...slice.fresh);
@@ -90,9 +87,8 @@ export async function addLines(
       break;
     }
   }
-  const added = { added: kept.length, known, wrong, moreWrong, cutShort };
   return {
-    added: { ...added, ...(settings === undefined ? {} : { settings }) },
+    added: { added: kept.length, known, wrong, moreWrong, cutShort, ...device },
     written: saved.length === 0 ? undefined : { kept, saved, ...reminder },
   };
 }

@@ -1,10 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { failure, type Result, success } from '../../engine/index.ts';
+import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { JoinNamed } from '../joining.ts';
+import type { PuzzleDays } from '../puzzles/puzzleDays.ts';
 import type { Settings } from '../settings.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
 import type { Chest, ChestEntry } from './chest.ts';
+import { type DealPlayed, dealPlayedIn } from './dayPlayed.ts';
 import { keysOf, starts } from './entries.ts';
+import type { FeatsOf } from './featsOfRound.ts';
+import { findFeats } from './findFeats.ts';
 import { formatHistory } from './historyFile.ts';
 import {
   type ChestOutcome,
@@ -15,7 +20,9 @@ import {
 import { joiningWithTrouble, type KeepingTrouble, keepingTroubleFrom } from './historyTrouble.ts';
 import { keepFound, keepOutcome, type ReviewFound } from './keepFound.ts';
 import { type FinishedRound, keepPlayed } from './keepPlayed.ts';
-import { type KeptPuzzle, type KeptRound, newestFirst, parseKept, parseText } from './keptRound.ts';
+import { newestFirst } from './keptOrder.ts';
+import { type KeptRound, parseKept } from './keptRound.ts';
+import { parseText } from './keptText.ts';
 import { keepPutOff, keepSaved, putOffBy, reminderKey, unsavedIn, unsavedOf } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
 import { takeStock } from './takeStock.ts';
@@ -41,11 +48,16 @@ export interface History {
   /** Brings in the rounds of a file, some at a time, so that the page goes on. */
   readonly add: (text: string, listener: AddListener) => Promise<Added>;
   /** Every round as a file of records, the oldest first; undefined where that cannot be read. */
-  readonly exportAll: (settings: Settings) => Promise<string | undefined>;
+  readonly exportAll: (settings: Settings, puzzleDays?: PuzzleDays) => Promise<string | undefined>;
   /** Remembers that the last such file was handed over: its rounds need no reminder any more. */
   readonly keepSaved: () => Promise<void>;
   /** Puts off the reminder of rounds that lie nowhere else. */
   readonly remindLater: () => Promise<void>;
+  /**
+   * The deals of the day among what is kept; undefined where the chest does not give it. Nothing
+   * else of a round is read, so no family has to be there for it.
+   */
+  readonly dealsPlayed: () => Promise<readonly DealPlayed[] | undefined>;
   /** What could not be read, as text; undefined where the chest does not give it. */
   readonly damagedText: () => Promise<string | undefined>;
   /** Deletes what could not be read; tells whether it is gone. */
@@ -57,12 +69,16 @@ export interface History {
    * is not in the history.
    */
   readonly keepReview: (id: string, text: string, found: ReviewFound) => Promise<void>;
-  /** Keeps the outcome of trying a decision of a round again. */
-  readonly keepOutcome: (
-    id: string,
-    at: number,
-    outcome: NonNullable<KeptPuzzle['outcome']>,
-  ) => Promise<void>;
+  /**
+   * Looks for the feats of every round of which nobody has, in the records, some at a time, so that
+   * the page goes on. It resolves when all have been looked at, however often it is asked.
+   */
+  readonly findFeats: (featsOf: FeatsOf) => Promise<void>;
+  /**
+   * Keeps the outcome of trying a decision of a round again, wherever it was tried. What was solved
+   * once stays solved.
+   */
+  readonly keepOutcome: (id: string, puzzle: Puzzle, outcome: PuzzleOutcome) => Promise<void>;
 }
 
 /** What the history draws upon. */
@@ -78,7 +94,10 @@ export interface HistoryNeeds {
 /** A history of what lies in a chest. */
 export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeeds): History {
   const joinNamed = joiningWithTrouble(needs.joinNamed);
-  const { state, open, attempt, change, tellTrouble } = createHistoryState(chest, joinNamed, tabs);
+  const { state, open, attempt, change, tellTrouble } = createHistoryState(chest, joinNamed, {
+    tabs,
+    pause,
+  });
   let removedEntries: readonly ChestEntry[] = [];
   let exported: readonly string[] = [];
   const letGo = (): void => {
@@ -153,9 +172,9 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
       });
       return added;
     },
-    exportAll: (settings) =>
+    exportAll: (settings, puzzleDays = {}) =>
       attempt(async () => {
-        const { rounds } = await takeStock(chest, joinNamed);
+        const { rounds } = await takeStock(chest, joinNamed, pause);
         const texts = new Map(await chest.entries(starts.record));
         const lines = rounds
           .toSorted((one, other) => newestFirst(other, one))
@@ -164,7 +183,7 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
             return text.ok ? [{ ...kept, text: text.value }] : [];
           });
         exported = lines.map(({ id }) => id);
-        return formatHistory(lines, settings);
+        return formatHistory(lines, { settings, puzzleDays });
       }),
     keepSaved: async () => {
       await change(async () => {
@@ -180,6 +199,11 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
         return { written: { putOffAt } };
       });
     },
+    dealsPlayed: () =>
+      attempt(async () => {
+        const entries = await chest.entries(starts.kept);
+        return entries.flatMap(([, value]) => dealPlayedIn(value) ?? []);
+      }),
     damagedText: () =>
       attempt(async () => {
         const entries = await chest.entries(starts.damaged);
@@ -207,8 +231,26 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
     keepReview: async (id, text, found) => {
       await change(async () => writtenOf(await keepFound(chest, id, { text, found })));
     },
-    keepOutcome: async (id, at, outcome) => {
-      await change(async () => writtenOf(await keepOutcome(chest, id, { at, outcome })));
+    findFeats: async (featsOf) => {
+      const unlooked = (): string[] =>
+        (state.getState().stock?.rounds ?? [])
+          .filter(({ feats }) => feats === null)
+          .map(({ id }) => id);
+      const found: KeptRound[] = [];
+      try {
+        found.push(...(await findFeats(chest, unlooked(), { featsOf, pause })));
+      } catch (error) {
+        return tellTrouble(error);
+      }
+      if (found.length === 0) return;
+      await change(() => {
+        // A round that was removed while the others were read does not come back.
+        const open = new Set(unlooked());
+        return Promise.resolve({ written: { kept: found.filter(({ id }) => open.has(id)) } });
+      });
+    },
+    keepOutcome: async (id, puzzle, outcome) => {
+      await change(async () => writtenOf(await keepOutcome(chest, id, puzzle, outcome)));
     },
   };
 }

@@ -3,6 +3,7 @@ import type { RecordProblem, Result, RoundRecord } from '../../engine/index.ts';
 import { parseRecord, type RecordText } from '../../records/parseRecord.ts';
 import { hasResult } from '../match/match.ts';
 import { isPractice } from '../match/practice.ts';
+import { type PuzzleDays, readPuzzleDays } from '../puzzles/puzzleDays.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { type KeptRound, type RoundToKeep, roundToKeep } from './keptRound.ts';
 
@@ -19,11 +20,16 @@ export interface WrongLine {
 }
 
 /** What some lines of a file hold. */
-export interface ReadLines {
+export interface ReadLines extends Partial<OfDevice> {
   readonly rounds: readonly RoundToKeep[];
   readonly wrong: readonly WrongLine[];
-  /** The settings of the device that the file comes from. */
-  readonly settings?: Settings;
+}
+
+/** What a device keeps beside its rounds, and its file with them. */
+export interface OfDevice {
+  readonly settings: Settings;
+  /** What came of the puzzles of its days. */
+  readonly puzzleDays: PuzzleDays;
 }
 
 const recordSchema = v.looseObject({
@@ -34,16 +40,34 @@ const recordSchema = v.looseObject({
 export function readRounds(lines: readonly RecordText[]): ReadLines {
   const rounds: RoundToKeep[] = [];
   const wrong: WrongLine[] = [];
-  let settings: Settings | undefined;
+  let device: Partial<OfDevice> = {};
   for (const { line, content } of lines) {
     const parsed = parseRecord(content);
     const problem = problemOf(parsed);
     if (problem !== undefined) wrong.push({ line, problem });
     if (!parsed.ok) continue;
-    settings ??= parseSettings(parsed.value.meta?.settings);
+    const { meta = {} } = parsed.value;
+    const told = {
+      settings: parseSettings(meta.settings),
+      puzzleDays: readPuzzleDays(meta.puzzleDays),
+    };
+    device = { ...deviceOf(told), ...device };
     if (problem === undefined) rounds.push(roundToKeep(parsed.value));
   }
-  return { rounds, wrong, ...(settings === undefined ? {} : { settings }) };
+  return { rounds, wrong, ...device };
+}
+
+/** What was read of a device, without what was not. */
+export function deviceOf({
+  settings,
+  puzzleDays,
+}: {
+  readonly [Part in keyof OfDevice]?: OfDevice[Part] | undefined;
+}): Partial<OfDevice> {
+  return {
+    ...(settings === undefined ? {} : { settings }),
+    ...(puzzleDays === undefined ? {} : { puzzleDays }),
+  };
 }
 
 function problemOf(parsed: Result<RoundRecord, RecordProblem>): LineProblem | undefined {
@@ -60,16 +84,20 @@ export interface LineToWrite extends Pick<KeptRound, 'accounts' | 'puzzles'> {
 
 /**
  * A file of rounds, one record a line: what made their results and what is to be tried again goes
- * with them, and the settings with the first of them, all under `meta`, so that it is a file of
- * records as any other.
+ * with them, and what else the device keeps with the first of them, all under `meta`, so that it is
+ * a file of records as any other.
  */
-export function formatHistory(lines: readonly LineToWrite[], settings: Settings): string {
+export function formatHistory(
+  lines: readonly LineToWrite[],
+  { settings, puzzleDays }: OfDevice,
+): string {
+  const device = { settings, ...(Object.keys(puzzleDays).length === 0 ? {} : { puzzleDays }) };
   return lines
     .map(({ text, accounts, puzzles }, index) => {
       const more = {
         ...(accounts === null ? {} : { accounts }),
         ...(puzzles.length === 0 ? {} : { puzzles }),
-        ...(index === 0 ? { settings } : {}),
+        ...(index === 0 ? device : {}),
       };
       return `${Object.keys(more).length === 0 ? text : withMeta(text, more)}\n`;
     })

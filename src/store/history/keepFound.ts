@@ -1,8 +1,9 @@
-import type { Puzzle } from '../../review/puzzles.ts';
+import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import type { Chest, ChestEntry } from './chest.ts';
 import { chestEntryOf, starts } from './entries.ts';
-import { type KeptPuzzle, type KeptRound, parseKept, textValueOf } from './keptRound.ts';
+import { type KeptPuzzle, type KeptRound, parseKept } from './keptRound.ts';
+import { textValueOf } from './keptText.ts';
 
 /** What a review has found of a round, as far as lists show it. */
 export interface ReviewFound {
@@ -31,20 +32,24 @@ export function keepFound(
 }
 
 /**
- * Keeps the outcome of trying a decision of a round again.
- * @returns the round with it, undefined where it is not kept
+ * Keeps the outcome of trying a decision of a round again. What was solved once stays solved; a
+ * decision that is no puzzle of the round becomes one when it is solved.
+ * @returns the round with it, undefined where nothing is different
  */
 export function keepOutcome(
   chest: Chest,
   id: string,
-  { at, outcome }: Pick<KeptPuzzle, 'at' | 'outcome'>,
+  { at, seat, lost }: Puzzle,
+  outcome: PuzzleOutcome,
 ): Promise<KeptRound | undefined> {
-  return changeKept(chest, id, (kept) => ({
-    round: {
-      ...kept,
-      puzzles: kept.puzzles.map((puzzle) => (puzzle.at === at ? { ...puzzle, outcome } : puzzle)),
-    },
-  }));
+  return changeKept(chest, id, (kept) => {
+    const known = kept.puzzles.find((puzzle) => puzzle.at === at);
+    if (known?.outcome === 'solved') return;
+    if (known === undefined && outcome === 'missed') return;
+    const others = kept.puzzles.filter((puzzle) => puzzle !== known);
+    const tried = { ...(known ?? { at, seat, lost }), outcome };
+    return { round: { ...kept, puzzles: costliestFirst([...others, tried]) } };
+  });
 }
 
 /** A round to be written, and other entries to be written with it. */
@@ -69,12 +74,19 @@ async function changeKept(
   return changed?.round;
 }
 
-/** Adds what its review has found to a round; decisions tried again keep their outcomes. */
+/**
+ * Adds what its review has found to a round. Decisions tried again keep their outcomes, and what
+ * was solved stays, whatever a more exact review makes of it.
+ */
 function withFound(kept: KeptRound, { accounts, puzzles }: ReviewFound): KeptRound {
-  const outcomeOf = (at: number) => kept.puzzles.find((one) => one.at === at)?.outcome ?? null;
-  return {
-    ...kept,
-    accounts,
-    puzzles: puzzles.map((puzzle) => ({ ...puzzle, outcome: outcomeOf(puzzle.at) })),
-  };
+  const knownAt = (at: number) => kept.puzzles.find((one) => one.at === at)?.outcome ?? null;
+  const found = puzzles.map((puzzle) => ({ ...puzzle, outcome: knownAt(puzzle.at) }));
+  const solved = kept.puzzles.filter(
+    ({ at, outcome }) => outcome === 'solved' && puzzles.every((puzzle) => puzzle.at !== at),
+  );
+  return { ...kept, accounts, puzzles: costliestFirst([...found, ...solved]) };
+}
+
+function costliestFirst(puzzles: readonly KeptPuzzle[]): KeptPuzzle[] {
+  return puzzles.toSorted((one, other) => other.lost - one.lost);
 }

@@ -45,7 +45,8 @@ export async function keepPlayed(
     const kept = parseKept(present);
     if (present !== undefined && !kept.ok) return {};
     const endedAt = (kept.ok ? kept.value.endedAt : null) ?? now;
-    const fresh = roundToKeep(round, { endedAt, match, number });
+    const playedOn = kept.ok ? kept.value.day?.playedOn : null;
+    const fresh = roundToKeep(round, { endedAt, match, number, ...(playedOn && { playedOn }) });
     const { accounts, puzzles } = kept.ok ? kept.value : fresh.kept;
     const toKeep = { ...fresh, kept: { ...fresh.kept, accounts, puzzles } };
     const next: TableRounds = {

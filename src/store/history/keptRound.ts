@@ -13,19 +13,20 @@ import {
   rulesOf,
   type Seat,
   seatsOf,
-  success,
   type VariantId,
 } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { formatLink } from '../../records/link.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { playedRound } from '../../records/playedRound.ts';
-import type { Puzzle } from '../../review/puzzles.ts';
+import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import { familiesBeforeWinners } from '../families.ts';
 import { type Control, personsOf, roundNumberOf } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
+import { type DayPlayed, dayPlayedOf, dayPlayedSchema } from './dayPlayed.ts';
+import { matchIn, soundMeta } from './toldMeta.ts';
 
 /** A finished round as lists show it; its record is kept beside it. */
 export interface KeptRound {
@@ -50,12 +51,19 @@ export interface KeptRound {
   readonly accounts: readonly Account[] | null;
   /** The decisions worth being tried again, none until its review lies here. */
   readonly puzzles: readonly KeptPuzzle[];
+  /**
+   * What each seat has done that only its record tells, by names of which a later version may know
+   * more; null where nobody has looked.
+   */
+  readonly feats: readonly (readonly string[])[] | null;
+  /** Which deal of the day it was; null for any other deal. */
+  readonly day: DayPlayed | null;
 }
 
 /** A decision worth being tried again, and whether that went well. */
 export interface KeptPuzzle extends Puzzle {
-  /** What trying it again last came to; null while nobody has. */
-  readonly outcome: 'solved' | 'missed' | null;
+  /** What trying it again came to, `solved` for good; null while nobody has. */
+  readonly outcome: PuzzleOutcome | null;
 }
 
 /** A round to be kept: what lists show of it, and its record as text. */
@@ -126,37 +134,73 @@ const winnersTold = highestWins.next(
   2,
   v.pipe(
     v.strictObject({ ...firstEntries, winners: winnersSchema }),
-    v.check(
-      ({ names, controls, totals, settlement, accounts, winners }) =>
-        [controls, totals, settlement, accounts ?? names].every(
-          ({ length }) => length === names.length,
-        ) && winners.every((seat) => seat < names.length),
-    ),
+    v.check((kept) => isOfItsSeats(kept)),
   ),
   (kept) => ({ ...kept, winners: highestOf(kept.totals) }),
 );
+
+/** The most feats of a seat, and the most characters of one, that are read. */
+const [mostFeats, mostOfFeat] = [60, 60];
+
+/** A later version may know more feats without being a new version of this shape. */
+const featsSchema = v.pipe(
+  v.array(v.pipe(v.array(v.pipe(v.string(), v.maxLength(mostOfFeat))), v.maxLength(mostFeats))),
+  v.maxLength(mostSeats),
+);
+
+/** The third version tells feats and the deal of which day it was. */
+const featsTold = winnersTold.next(
+  3,
+  v.pipe(
+    v.strictObject({
+      ...firstEntries,
+      winners: winnersSchema,
+      feats: v.nullable(featsSchema),
+      day: v.nullable(dayPlayedSchema),
+    }),
+    v.check((kept) => isOfItsSeats(kept)),
+    v.check(({ names, feats }) => (feats ?? names).length === names.length),
+  ),
+  (kept) => ({ ...kept, feats: null, day: null }),
+);
+
+/** Whether everything that a kept round tells of its seats tells of just as many. */
+function isOfItsSeats({
+  names,
+  controls,
+  totals,
+  settlement,
+  accounts,
+  winners,
+}: Pick<KeptRound, 'names' | 'controls' | 'totals' | 'settlement' | 'accounts' | 'winners'>) {
+  return (
+    [controls, totals, settlement, accounts ?? names].every(
+      ({ length }) => length === names.length,
+    ) && winners.every((seat) => seat < names.length)
+  );
+}
 
 function highestOf(totals: readonly number[]): Seat[] {
   const highest = Math.max(...totals);
   return totals.flatMap((points, seat) => (points === highest ? [seat] : []));
 }
 
-const keptText = versioned(1, v.strictObject({ text: v.string() }));
-
-/** What lists show of a round, as it is kept. */
+/** What lists show of a round, as it is kept: in the earliest version that can tell it. */
 export function keptValueOf(kept: KeptRound): unknown {
-  const { winners, ...others } = kept;
+  const { feats, day, ...before } = kept;
+  if (feats !== null || day !== null) return featsTold.write(kept);
+  const { winners, ...first } = before;
   const isOld =
     kept.names.length <= mostSeatsOnce &&
     familiesBeforeWinners.includes(familyOf(kept.variant)) &&
     winners.join() === highestOf(kept.totals).join();
-  return isOld ? highestWins.write(others) : winnersTold.write(kept);
+  return isOld ? highestWins.write(first) : winnersTold.write(before);
 }
 
 /** Reads what lists show of a round. One of a variant that is not known here is `newer`. */
 export function parseKept(value: unknown): Result<KeptRound, Unreadable> {
   if (isOfUnknownVariant(value)) return failure('newer');
-  return winnersTold.read(value);
+  return featsTold.read(value);
 }
 
 function isOfUnknownVariant(value: unknown): boolean {
@@ -164,22 +208,13 @@ function isOfUnknownVariant(value: unknown): boolean {
   return named.success && findVariant(named.output.variant) === undefined;
 }
 
-/** A text, such as a record or a review, as it is kept. */
-export function textValueOf(text: string): unknown {
-  return keptText.write({ text });
-}
-
-/** Reads a text that is kept. */
-export function parseText(value: unknown): Result<string, Unreadable> {
-  const read = keptText.read(value);
-  return read.ok ? success(read.value.text) : read;
-}
-
 /** What is known of a round beyond its record, where the record does not tell it. */
 export interface RoundFacts {
   readonly endedAt?: string;
   readonly match?: string;
   readonly number?: number;
+  /** The day it was at the device when it ended. */
+  readonly playedOn?: string;
 }
 
 /**
@@ -190,12 +225,13 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
   const { game, position: end } = playedRound(record);
   const result = rulesOf(game);
   const { players, rules, variant } = record;
-  const { settings: _, ...meta } = soundMeta(record.meta ?? {});
+  const { settings: _, puzzleDays: __, ...meta } = soundMeta(record.meta ?? {});
   const sound: RoundRecord = { ...record, meta };
   const date = dateIn(meta) ?? facts.endedAt;
   const match = matchIn(meta) ?? facts.match;
   const number = roundNumberOf(sound) ?? facts.number;
   const controls = controlsOf(meta.players);
+  const day = dayPlayedOf(sound, date ?? null, facts.playedOn);
   const accounts = v.safeParse(accountsSchema, meta.accounts);
   const puzzles = v.safeParse(puzzlesSchema, meta.puzzles);
   const told: JsonObject = {
@@ -203,6 +239,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
     ...(match === undefined ? {} : { match }),
     ...(number === undefined ? {} : { round: number }),
     ...(date === undefined ? {} : { date }),
+    ...(day === null || day.playedOn === null ? {} : { playedOn: day.playedOn }),
   };
   return {
     kept: {
@@ -222,28 +259,11 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
       puzzles: puzzles.success
         ? puzzles.output.filter(({ at, seat }) => at < record.plays.length && seat < players.length)
         : [],
+      feats: null,
+      day,
     },
     text: formatRecord({ ...sound, meta: told }),
   };
-}
-
-/**
- * The most characters of what a `meta` tells of the players or the match: whatever is longer is
- * nothing this app wrote.
- */
-const mostTold = 300;
-
-/**
- * A `meta` of which the code of a link can be made: a stranger's may tell more of the players than
- * any code can hold.
- */
-function soundMeta(meta: JsonObject): JsonObject {
-  const { players, ...others } = meta;
-  return JSON.stringify(players ?? null).length > mostTold ? others : meta;
-}
-
-function matchIn({ match }: JsonObject): string | undefined {
-  return typeof match === 'string' && match.length <= mostTold ? match : undefined;
 }
 
 /** The date of a record as it is kept, if it tells one that can be read. */
@@ -257,20 +277,4 @@ function dateIn({ date }: JsonObject): string | undefined {
 export function personOf({ controls }: Pick<KeptRound, 'controls'>): Seat | null {
   const [person, ...others] = personsOf(controls.map((control) => ({ control })));
   return person === undefined || others.length > 0 ? null : person;
-}
-
-/**
- * Puts rounds in order, the newest first and those without a date last; the rounds of a match by
- * their number.
- */
-export function newestFirst(one: KeptRound, other: KeptRound): number {
-  return (
-    timeOf(other) - timeOf(one) ||
-    (one.match === other.match ? (other.number ?? 0) - (one.number ?? 0) : 0) ||
-    (one.id < other.id ? -1 : 1)
-  );
-}
-
-function timeOf({ endedAt }: KeptRound): number {
-  return endedAt === null ? 0 : Date.parse(endedAt);
 }

@@ -5,14 +5,9 @@ import { hasResult } from '../match/match.ts';
 import type { Unreadable } from '../shelf/versioned.ts';
 import type { Chest, ChestEntry } from './chest.ts';
 import { entriesOf, keysOf, starts } from './entries.ts';
-import {
-  type KeptRound,
-  newestFirst,
-  parseKept,
-  parseText,
-  type RoundToKeep,
-  roundToKeep,
-} from './keptRound.ts';
+import { newestFirst } from './keptOrder.ts';
+import { type KeptRound, parseKept, type RoundToKeep, roundToKeep } from './keptRound.ts';
+import { parseText } from './keptText.ts';
 import { type SavedElsewhere, takeSaved } from './reminder.ts';
 
 /** What there is in the history. */
@@ -25,18 +20,27 @@ export interface Stock extends SavedElsewhere {
   readonly damaged: number;
 }
 
+/** So many rounds are looked at between two pauses: a hundredth of a second or two. */
+const slice = 50;
+
 /**
  * Looks at what is kept, at no record that need not be read. Where half of a round is lost the
  * other half mends it; what cannot be mended is set aside.
+ * @param pause lets the page do what is due
  */
-export async function takeStock(chest: Chest, joinNamed: JoinNamed): Promise<Stock> {
+export async function takeStock(
+  chest: Chest,
+  joinNamed: JoinNamed,
+  pause: () => Promise<void>,
+): Promise<Stock> {
   const { entries, keys } = await chest.look(starts.kept, starts.record);
   await joinNamed(entries.map(variantIn).join(' '));
   const recorded = new Set(keys.map((key) => key.slice(starts.record.length)));
   const rounds: KeptRound[] = [];
   const doubtful: string[] = [];
   let newer = 0;
-  for (const [key, value] of entries) {
+  for (const [at, [key, value]] of entries.entries()) {
+    if (at % slice === slice - 1) await pause();
     const id = key.slice(starts.kept.length);
     const kept = parseKept(value);
     if (kept.ok && kept.value.id === id && recorded.has(id)) rounds.push(kept.value);
@@ -100,15 +104,24 @@ function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | 
   if (!text.ok && text.problem === 'newer') return 'newer';
   const parsed = text.ok ? parseRecord(text.value) : parseLink(id);
   if (!parsed.ok || !hasResult(parsed.value)) return 'damaged';
-  const { endedAt, match, number, accounts } = kept.ok
+  const { endedAt, match, number, accounts, day } = kept.ok
     ? kept.value
-    : { endedAt: null, match: null, number: null, accounts: null };
+    : { endedAt: null, match: null, number: null, accounts: null, day: null };
   const round = roundToKeep(parsed.value, {
     ...(endedAt === null ? {} : { endedAt }),
     ...(match === null ? {} : { match }),
     ...(number === null ? {} : { number }),
+    ...(day?.playedOn && { playedOn: day.playedOn }),
   });
   if (round.kept.id !== id) return 'damaged';
   const puzzles = kept.ok ? kept.value.puzzles : [];
-  return { ...round, kept: { ...round.kept, accounts: accounts ?? round.kept.accounts, puzzles } };
+  // A link tells neither hints nor seeds, so what was kept of them comes first.
+  const feats = (kept.ok ? kept.value.feats : null) ?? round.kept.feats;
+  const more = {
+    accounts: accounts ?? round.kept.accounts,
+    puzzles,
+    feats,
+    day: day ?? round.kept.day,
+  };
+  return { ...round, kept: { ...round.kept, ...more } };
 }

@@ -164,6 +164,15 @@ export function companyOf({ variant, players }: Pick<LeftMatch, 'variant' | 'pla
   return JSON.stringify([variant, players.map(({ name, control }) => `${control} ${name}`).sort()]);
 }
 
+const seededSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ seed: v.string() }));
+
+/** The seed of the first round of a match that was left, whose family need not be there. */
+export function seedOfLeft({ records }: LeftMatch): string | undefined {
+  const [first = ''] = records.split('\n', 1);
+  const seeded = v.safeParse(seededSchema, first);
+  return seeded.success ? seeded.output.seed : undefined;
+}
+
 /** A match that was left, to go on with; its family must have joined. */
 export function matchOfLeft({ records }: LeftMatch): Result<Match, Unreadable> {
   const match = readMatch(records);

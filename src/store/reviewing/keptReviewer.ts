@@ -41,7 +41,8 @@ export function createKeptReviewer(
           onReview: (review, isLast) => {
             // The first passes of a review tell less than what was kept of it.
             if (review.samples < (kept?.review.samples ?? 0)) return;
-            const found = { isLast, accounts: accountsOf(review), puzzles: puzzlesOf(review) };
+            const puzzles = puzzlesOf(review, round.variant);
+            const found = { isLast, accounts: accountsOf(review), puzzles };
             void history.keepReview(id, formatKept(round, { review, isLast }), found);
             listener.onReview(review, isLast);
           },

@@ -5,7 +5,7 @@ import { createShelf, type Shelf } from './shelf.ts';
 export const shelfNames = [
   ...(['match', 'left', 'settings'] as const),
   ...familyShelfNames,
-  ...(['lessons', 'waiting'] as const),
+  ...(['lessons', 'puzzles', 'waiting'] as const),
 ] as const;
 
 /** What lies on a shelf of this device. */

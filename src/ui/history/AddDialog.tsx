@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Added } from '../../store/history/addLines.ts';
 import type { History } from '../../store/history/history.ts';
+import type { PuzzleDaysStore } from '../../store/puzzles/puzzleDays.ts';
 import type { Settings } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -13,6 +14,7 @@ import styles from './History.module.css';
 
 interface AddDialogProps {
   readonly history: Pick<History, 'add'>;
+  readonly puzzleDays: PuzzleDaysStore;
   readonly onSettings: (settings: Settings) => void;
   readonly onClose: () => void;
 }
@@ -27,7 +29,7 @@ type Adding =
 const mostBytes = 40_000_000;
 
 /** Brings rounds in from a file, the clipboard or pasted text, and tells what came of it. */
-export function AddDialog({ history, onSettings, onClose }: AddDialogProps) {
+export function AddDialog({ history, puzzleDays, onSettings, onClose }: AddDialogProps) {
   const say = useSay();
   const [text, setText] = useState('');
   const [stage, setStage] = useState<Adding>({ name: 'asking' });
@@ -47,6 +49,8 @@ export function AddDialog({ history, onSettings, onClose }: AddDialogProps) {
       onProgress: (done, all) => setStage({ name: 'reading', done, all }),
       signal: stop.current.signal,
     });
+    // Results only get better, so nobody need be asked.
+    if (added.puzzleDays !== undefined) puzzleDays.getState().bringIn(added.puzzleDays);
     setStage({ name: 'done', added });
   };
   const take = async (source: Source): Promise<void> => {

@@ -56,13 +56,15 @@ export function LeftList({ stores, left, onGoneOn, onForget }: LeftListProps) {
           );
         })}
       </ul>
-      {chosen && <GoOn stores={stores} one={chosen} onGoneOn={onGoneOn} />}
+      {chosen && <GoOnWithLeft stores={stores} one={chosen} onGoneOn={onGoneOn} />}
     </>
   );
 }
 
-/** Goes on with a match once its family has joined; says it where it cannot be read. */
-function GoOn({
+/**
+ * Goes on with a match that was left, once its family has joined; says it where it cannot be read.
+ */
+export function GoOnWithLeft({
   stores,
   one,
   onGoneOn,

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { createSayDate } from '../history/historyWords.ts';
@@ -22,6 +23,7 @@ export function PuzzleList({ open, solved, onChoose }: PuzzleListProps) {
   return (
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="open-puzzles">
       <h2 id="open-puzzles">{say('puzzles.open')}</h2>
+      <p className={panel.dim}>{say('puzzles.open.about')}</p>
       <p className={panel.dim}>
         {say('puzzles.tally', { solved: solved.length, all: open.length + solved.length })}
       </p>
@@ -54,8 +56,12 @@ function Lines({
       <ol className={styles.list}>
         {lines.slice(0, shown).map((line, at) => (
           <li key={line.key}>
-            <div id={`${id} ${at}`}>
-              <strong>{say('puzzles.item', { points: Math.round(line.lost) })}</strong>
+            <div id={`${id}-${at}`}>
+              <strong>
+                {say('puzzles.item', {
+                  amount: familyWordsOf(line.round.variant).amountWords(Math.round(line.lost), say),
+                })}
+              </strong>
               <p className={panel.dim}>
                 {say(
                   line.outcome === 'missed' ? 'puzzles.item.whereMissed' : 'puzzles.item.where',
@@ -67,7 +73,7 @@ function Lines({
                 )}
               </p>
             </div>
-            <Button aria-describedby={`${id} ${at}`} onClick={() => onChoose(line)}>
+            <Button aria-describedby={`${id}-${at}`} onClick={() => onChoose(line)}>
               {say('puzzles.try')}
             </Button>
           </li>

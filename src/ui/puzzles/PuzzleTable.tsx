@@ -4,8 +4,8 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Play, RoundRecord } from '../../engine/index.ts';
 import { parseLink } from '../../records/link.ts';
 import { playedRound } from '../../records/playedRound.ts';
-import { isAsGood, type PlayReview } from '../../review/review.ts';
-import type { KeptPuzzle } from '../../store/history/keptRound.ts';
+import { outcomeOfTry, type PuzzleOutcome } from '../../review/puzzles.ts';
+import type { PlayReview } from '../../review/review.ts';
 import type { Reviewer } from '../../store/reviewing/reviewer.ts';
 import { aidsOf, type SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
@@ -26,7 +26,7 @@ interface PuzzleTableProps extends Pick<FamilyRoomProps<ReviewParts>, 'partsOf'>
   readonly puzzle: PuzzleLine;
   readonly settings: SettingsStore;
   readonly reviewer: Reviewer;
-  readonly onOutcome: (outcome: NonNullable<KeptPuzzle['outcome']>) => void;
+  readonly onOutcome: (outcome: PuzzleOutcome) => void;
   /** Missing where there is no other one. */
   readonly onNext: (() => void) | undefined;
   readonly onReview: () => void;
@@ -59,14 +59,13 @@ function SoundPuzzle({
   const look = useTileWish(settings, playedRound(record).game.variant.kit);
   // The figures as they first came: more exact ones must not change the question.
   const [asked, setAsked] = useState<PlayReview>();
-  const [outcome, setOutcome] = useState<KeptPuzzle['outcome']>(null);
+  const [outcome, setOutcome] = useState<PuzzleOutcome | null>(null);
   const found = review?.plays[puzzle.at];
   useEffect(() => setAsked((before) => before ?? found), [found]);
   const judge = (tried: Play | 'shown'): void => {
     // A puzzle cannot be solved after its answer was shown.
     if (outcome !== null || asked === undefined) return;
-    const own = asked.values.find(({ play }) => play === tried);
-    const now = own !== undefined && isAsGood(own) ? 'solved' : 'missed';
+    const now = outcomeOfTry(asked, tried === 'shown' ? undefined : tried);
     setOutcome(now);
     onOutcome(now);
   };
@@ -96,7 +95,7 @@ function SoundPuzzle({
           />
         )}
         <div className={styles.outcome} role="status">
-          {outcome !== null && <p>{say(`puzzles.outcome.${outcome}`)}</p>}
+          {outcome === 'missed' && <p>{say('puzzles.outcome.missed')}</p>}
         </div>
         {outcome !== null && onNext !== undefined && (
           <Button look="main" className={styles.next} onClick={onNext}>

@@ -1,19 +1,26 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { dayToday } from '../../store/dayToday.ts';
+import { TroubleBanner } from '../device/TroubleBanner.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
+import { focusHeading } from '../page/ScreenChange.tsx';
 import type { ReviewParts } from '../review/reviewParts.ts';
 import { useSay } from '../voice/voice.tsx';
+import { DayPuzzles } from './DayPuzzles.tsx';
+import { DayPuzzleTable } from './DayPuzzleTable.tsx';
+import { dayPuzzleLines, nextUntried } from './dayPuzzlesModel.ts';
 import { FindPuzzles } from './FindPuzzles.tsx';
 import { PuzzleList } from './PuzzleList.tsx';
 import styles from './Puzzles.module.css';
 import { PuzzleTable } from './PuzzleTable.tsx';
 import { nextAfter, type PuzzleLine, puzzlesModelOf } from './puzzlesModel.ts';
+import { usePuzzleLists } from './usePuzzleLists.ts';
 
 const noRounds: readonly never[] = [];
 
-/** The room where the costliest plays of one's own rounds are tried again. */
+/** The room of the puzzles of the day, and of the costliest plays of one's own rounds. */
 export function PuzzlesScreen({
   stores,
   services,
@@ -22,15 +29,48 @@ export function PuzzlesScreen({
   onLeave,
 }: FamilyRoomProps<ReviewParts>) {
   const say = useSay();
-  const { history, reviewer } = services;
+  const { history, reviewer, puzzleDays } = services;
   const { stock, trouble } = useStore(history.state);
   const model = useMemo(() => puzzlesModelOf(stock?.rounds ?? noRounds), [stock]);
   const [chosen, setChosen] = useState<PuzzleLine>();
+  const [dayId, setDayId] = useState<string>();
+  // The day that was begun goes on, even past midnight.
+  const [day] = useState(dayToday);
+  const lists = usePuzzleLists();
+  const { days, trouble: dayTrouble } = useStore(puzzleDays);
+  const lines = useMemo(
+    () => (typeof lists === 'object' ? dayPuzzleLines(lists, day, days) : lists),
+    [lists, day, days],
+  );
   useEffect(() => {
     void history.open();
   }, [history]);
   const { open, solved, unreviewed } = model;
   const next = chosen && nextAfter(model, chosen);
+  const line = typeof lines === 'object' ? lines.find(({ id }) => id === dayId) : undefined;
+  const shown = line?.id ?? chosen?.key;
+  const wasShown = useRef(shown);
+  useEffect(() => {
+    if (wasShown.current === shown) return;
+    wasShown.current = shown;
+    window.scrollTo(0, 0);
+    focusHeading(document.body);
+  }, [shown]);
+  if (line !== undefined && typeof lines === 'object') {
+    const nextOfDay = nextUntried(lines, line.id);
+    return (
+      <DayPuzzleTable
+        key={line.id}
+        partsOf={partsOf}
+        line={line}
+        settings={stores.settings}
+        joinNamed={stores.joinNamed}
+        onAnswer={(isRight) => puzzleDays.getState().answer(day, line.id, isRight)}
+        onNext={nextOfDay && (() => setDayId(nextOfDay.id))}
+        onLeave={() => setDayId(undefined)}
+      />
+    );
+  }
   if (chosen !== undefined) {
     return (
       <PuzzleTable
@@ -39,7 +79,7 @@ export function PuzzlesScreen({
         puzzle={chosen}
         settings={stores.settings}
         reviewer={reviewer}
-        onOutcome={(outcome) => void history.keepOutcome(chosen.round.id, chosen.at, outcome)}
+        onOutcome={(outcome) => void history.keepOutcome(chosen.round.id, chosen, outcome)}
         onNext={next && (() => setChosen(next))}
         onReview={() => onGo({ room: 'review', code: chosen.round.id })}
         onLeave={() => setChosen(undefined)}
@@ -53,6 +93,19 @@ export function PuzzlesScreen({
       className={styles.page}
       onLeave={onLeave}
     >
+      {dayTrouble !== null && (
+        <TroubleBanner
+          trouble={dayTrouble}
+          words={say(`puzzles.trouble.${dayTrouble.code}`)}
+          onDismiss={puzzleDays.getState().acknowledgeTrouble}
+        />
+      )}
+      <DayPuzzles
+        lines={lines}
+        day={day}
+        puzzleDays={puzzleDays}
+        onChoose={({ id }) => setDayId(id)}
+      />
       {trouble !== null && <p role="alert">{say(`history.trouble.${trouble}`)}</p>}
       {stock !== null && (
         <>

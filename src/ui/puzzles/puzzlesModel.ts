@@ -1,3 +1,4 @@
+import { isWorthTrying } from '../../review/puzzles.ts';
 import type { KeptPuzzle, KeptRound } from '../../store/history/keptRound.ts';
 
 /** A decision of a person, with the round it was made in. */
@@ -27,6 +28,10 @@ export function puzzlesModelOf(rounds: readonly KeptRound[]): PuzzlesModel {
       ),
     )
     .filter(({ round, seat }) => round.controls[seat] === 'person')
+    // Rounds reviewed long ago have kept smaller ones; what was solved still counts.
+    .filter(
+      ({ round, lost, outcome }) => outcome === 'solved' || isWorthTrying(lost, round.variant),
+    )
     .toSorted((one, other) => other.lost - one.lost);
   return {
     open: lines.filter(({ outcome }) => outcome !== 'solved'),

@@ -62,6 +62,7 @@ export function Accounts({ variant, review, names, isOver }: AccountsProps) {
         ))}
       </ul>
       <p className={panel.dim}>{accountsAbout(say)}</p>
+      <p className={panel.dim}>{say('review.account.luckIs')}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { PlayReview } from '../../review/review.ts';
 import { matchOfRecord } from '../../store/match/matchRecords.ts';
 import { matchUpTo } from '../../store/match/whatIf.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
@@ -44,7 +45,9 @@ export function Attempt({
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   const [tried, setTried] = useState<Tried>();
+  const [isKnown, setIsKnown] = useState(false);
   const { seat } = review;
+  const { amountWords } = familyWordsOf(record.variant);
   const whole = useMemo(() => matchOfRecord(record), [record]);
   const before = useMemo(() => matchUpTo(whole, at), [whole, at]);
   const answer = (given: Tried): void => {
@@ -54,6 +57,7 @@ export function Attempt({
   useEffect(() => heading.current?.focus(), []);
   const again = (): void => {
     setTried(undefined);
+    setIsKnown(true);
     heading.current?.focus();
   };
   return (
@@ -65,7 +69,7 @@ export function Attempt({
         <p>
           {say('review.attempt.about', {
             name: nameOf(whole, seat),
-            points: Math.round(review.lost),
+            amount: amountWords(Math.round(review.lost), say),
           })}
         </p>
       </header>
@@ -85,6 +89,8 @@ export function Attempt({
           at={at}
           review={review}
           tried={tried === 'shown' ? undefined : tried}
+          isKnown={isKnown}
+          wasPlayed
         />
       )}
       <div className={styles.actions}>

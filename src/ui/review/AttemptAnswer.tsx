@@ -1,58 +1,108 @@
 import { useEffect, useRef } from 'react';
 import type { Play } from '../../engine/index.ts';
-import { isAsGood, type PlayReview } from '../../review/review.ts';
+import { outcomeOfTry } from '../../review/puzzles.ts';
+import { isRight, type PlayReview } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
+import { familyWordsOf } from '../../text/families.ts';
+import { listOfAny } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import type { ReviewParts } from './reviewParts.ts';
+import { Ticked } from './Ticked.tsx';
 
 interface AttemptAnswerProps {
-  readonly parts: Pick<ReviewParts, 'betterWords' | 'wayWords'>;
+  readonly parts: Pick<ReviewParts, 'betterWords' | 'wayWords' | 'whyWords'>;
   readonly match: Match;
   readonly at: number;
   readonly review: PlayReview;
   /** The play that was tried; undefined if the answer is shown without one. */
   readonly tried: Play | undefined;
+  /** Whether the answer was told before. */
+  readonly isKnown: boolean;
+  /** Whether the play of the review is what somebody played there, which is told too. */
+  readonly wasPlayed: boolean;
 }
 
 /**
- * What a play that was tried would have cost, what was played in the round, what was best and why.
+ * What comes of a play that was tried: praise and its reason first where it is right, else what it
+ * costs, what was better and why; then what was as good, and what was played in the round.
  */
-export function AttemptAnswer({ parts, match, at, review, tried }: AttemptAnswerProps) {
+export function AttemptAnswer({
+  parts,
+  match,
+  at,
+  review,
+  tried,
+  isKnown,
+  wasPlayed,
+}: AttemptAnswerProps) {
   const say = useSay();
   const { variant } = match.setup;
+  const { amountWords } = familyWordsOf(variant);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     answer.current?.focus({ preventScroll: true });
     answer.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const isSolved = outcomeOfTry(review, tried) === 'solved';
+  const what = (play: Play): string => parts.wayWords(play, variant, say);
+  const told =
+    isSolved && tried !== undefined
+      ? [parts.whyWords(match, at, review, tried, say), alsoGood(review, tried, what, say)]
+      : [
+          ...parts.betterWords(match, at, review, say),
+          alsoGood(review, review.values[0]?.play, what, say),
+        ];
   return (
     <div ref={answer} className={styles.answer} tabIndex={-1}>
       {tried !== undefined && (
-        <p className={styles.verdict}>
-          {verdictWords(review, parts.wayWords(tried, variant, say), tried, say)}
+        <p className={styles.verdict} data-solved={isSolved || undefined}>
+          {isSolved ? (
+            <Ticked>{say(isKnown ? 'review.answer.found' : 'review.answer.solved')}</Ticked>
+          ) : (
+            say('review.answer.cost', {
+              what: what(tried),
+              amount: amountWords(errorOf(review, tried), say),
+            })
+          )}
         </p>
       )}
-      <p>
-        {tried === review.play
-          ? say('review.answer.wasSame')
-          : say('review.answer.was', {
-              what: parts.wayWords(review.play, variant, say),
-              points: Math.round(review.lost),
-            })}
-      </p>
-      {parts.betterWords(match, at, review, say).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {told
+        .filter((line) => line !== undefined)
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      {wasPlayed && (
+        <p className={styles.was}>
+          {tried === review.play
+            ? say('review.answer.wasSame')
+            : say('review.answer.was', {
+                what: what(review.play),
+                amount: amountWords(Math.round(review.lost), say),
+              })}
+        </p>
+      )}
     </div>
   );
 }
 
-function verdictWords({ values }: PlayReview, what: string, tried: Play, say: Say): string {
-  const own = values.find(({ play }) => play === tried);
-  if (own === undefined || own === values[0]) return say('review.answer.best', { what });
-  const points = Math.round(own.error);
-  if (isAsGood(own) || points === 0) return say('review.answer.asGood', { what });
-  return say('review.answer.cost', { what, points });
+function errorOf({ values }: PlayReview, tried: Play): number {
+  return Math.round(values.find(({ play }) => play === tried)?.error ?? 0);
+}
+
+/** So many plays that were as good are named; more would hide what matters. */
+const mostNamed = 3;
+
+/** What else was right beside a play, the best first; undefined where nothing was. */
+function alsoGood(
+  { values }: PlayReview,
+  besides: Play | undefined,
+  what: (play: Play) => string,
+  say: Say,
+): string | undefined {
+  const others = values.filter((value) => value.play !== besides && isRight(value));
+  if (others.length === 0) return undefined;
+  const plays = others.slice(0, mostNamed).map(({ play }) => what(play));
+  return say('review.answer.alsoGood', { plays: listOfAny(plays, say) });
 }

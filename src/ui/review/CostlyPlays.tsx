@@ -9,12 +9,17 @@ import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
 import type { ReviewParts } from './reviewParts.ts';
 import { nameOf, playWordsAt } from './reviewWords.ts';
+import { Ticked } from './Ticked.tsx';
 
 interface CostlyPlaysProps {
   readonly betterWords: ReviewParts['betterWords'];
   readonly match: Match;
   readonly review: Review;
   readonly seat: Seat;
+  /** Whether the figures are as exact as they get. */
+  readonly isExact: boolean;
+  /** The indices of plays that were tried again and solved. */
+  readonly solved: ReadonlySet<number>;
   readonly onGo: (at: number) => void;
   /** Lets a play of the round be tried again. */
   readonly onTry: (play: ReviewedPlay) => void;
@@ -24,11 +29,22 @@ interface CostlyPlaysProps {
  * The plays of a seat that lost most. For a bot it says at once what was better, for a person only
  * when asked.
  */
-export function CostlyPlays({ betterWords, match, review, seat, onGo, onTry }: CostlyPlaysProps) {
+export function CostlyPlays({
+  betterWords,
+  match,
+  review,
+  seat,
+  isExact,
+  solved,
+  onGo,
+  onTry,
+}: CostlyPlaysProps) {
   const say = useSay();
   const [shown, setShown] = useState<readonly number[]>([]);
   const plays = costlyPlaysOf(review, seat);
   if (plays.length === 0) {
+    // What a first look has not found may still come.
+    if (!isExact) return null;
     return (
       <p className={styles.nothing}>{say('review.costly.none', { name: nameOf(match, seat) })}</p>
     );
@@ -42,6 +58,7 @@ export function CostlyPlays({ betterWords, match, review, seat, onGo, onTry }: C
           match={match}
           costly={costly}
           isTold={!isPerson(match, seat) || shown.includes(costly.at)}
+          isSolved={solved.has(costly.at)}
           onShow={() => setShown([...shown, costly.at])}
           onGo={onGo}
           onTry={onTry}
@@ -55,10 +72,20 @@ interface CostlyPlayProps
   extends Pick<CostlyPlaysProps, 'betterWords' | 'match' | 'onGo' | 'onTry'> {
   readonly costly: ReviewedPlay;
   readonly isTold: boolean;
+  readonly isSolved: boolean;
   readonly onShow: () => void;
 }
 
-function CostlyPlay({ betterWords, match, costly, isTold, onShow, onGo, onTry }: CostlyPlayProps) {
+function CostlyPlay({
+  betterWords,
+  match,
+  costly,
+  isTold,
+  isSolved,
+  onShow,
+  onGo,
+  onTry,
+}: CostlyPlayProps) {
   const say = useSay();
   const { at, play } = costly;
   const words = say('review.costly.item', { play: at + 1, words: playWordsAt(match, at, say) });
@@ -79,6 +106,11 @@ function CostlyPlay({ betterWords, match, costly, isTold, onShow, onGo, onTry }:
           <Button look="quiet" onClick={onShow}>
             {say('review.show')}
           </Button>
+        )}
+        {isSolved && (
+          <strong className={styles.solved}>
+            <Ticked>{say('review.answer.solved')}</Ticked>
+          </strong>
         )}
       </div>
     </li>

@@ -1,7 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import type { ReviewedPlay } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
-import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { Accounts } from './Accounts.tsx';
 import { CostlyPlays } from './CostlyPlays.tsx';
@@ -21,12 +20,13 @@ interface FindingsProps {
   /** The moment that is shown. */
   readonly at: number;
   readonly isOver: boolean;
-  readonly onSeat: (seat: Seat) => void;
   /** Goes to a moment. */
   readonly onGo: (at: number) => void;
   /** Goes to a moment and leads the eye to the table. */
   readonly onShow: (at: number) => void;
   readonly onTry: (play: ReviewedPlay) => void;
+  /** The indices of plays that were tried again and solved. */
+  readonly solved: ReadonlySet<number>;
 }
 
 /**
@@ -40,10 +40,10 @@ export function Findings({
   seat,
   at,
   isOver,
-  onSeat,
   onGo,
   onShow,
   onTry,
+  solved,
 }: FindingsProps) {
   const say = useSay();
   const { variant, players } = match.setup;
@@ -53,20 +53,15 @@ export function Findings({
   const withFigures = review !== null || state === 'working';
   return (
     <>
-      <ChoiceField
-        look="row"
-        legend={say('review.seat')}
-        options={names.map((each, value) => ({ value, name: each }))}
-        value={seat}
-        onChoose={onSeat}
-      />
-      {withFigures ? (
+      {withFigures && (
         <>
           <Finding title={say('review.accounts')} id="accounts">
             {review !== null && (
-              <Accounts variant={variant} review={review} names={names} isOver={isOver} />
+              <>
+                <Accounts variant={variant} review={review} names={names} isOver={isOver} />
+                <Sampled {...soFar} review={review} />
+              </>
             )}
-            <Sampled {...soFar} />
           </Finding>
           <Finding title={say('review.curve')} id="curve">
             {review !== null && (
@@ -91,14 +86,14 @@ export function Findings({
                 match={match}
                 review={review}
                 seat={seat}
+                isExact={state !== 'working'}
+                solved={solved}
                 onGo={onShow}
                 onTry={onTry}
               />
             )}
           </Finding>
         </>
-      ) : (
-        <Sampled {...soFar} />
       )}
       {parts.FamilyFindings && (
         <parts.FamilyFindings

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Seat } from '../../engine/index.ts';
-import { costlyPlaysOf, type ReviewedPlay } from '../../review/review.ts';
+import { costlyPlaysOf, isCostly, type ReviewedPlay } from '../../review/review.ts';
 import { currentRound, type Match, positionOf, stepsOf } from '../../store/match/match.ts';
 import { aidsOf } from '../../store/settings.ts';
+import { familyWordsOf } from '../../text/families.ts';
 import { listOfAll } from '../../text/lists.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
@@ -25,7 +26,11 @@ import type { ReviewParts, ShownHands } from './reviewParts.ts';
 import { momentWords } from './reviewWords.ts';
 import { StepBar } from './StepBar.tsx';
 import { stepsFrom } from './stepsFrom.ts';
+import { useFirm } from './useFirm.ts';
 import { useReview } from './useReview.ts';
+import { useSolved } from './useSolved.ts';
+import { Verdict } from './Verdict.tsx';
+import { verdictWords } from './verdictWords.ts';
 
 interface RoundReviewProps extends RoomProps {
   readonly parts: ReviewParts & ShareParts;
@@ -48,6 +53,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   const [told, setTold] = useState('');
   const [isSharing, setIsSharing] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
+  const { solved, judge } = useSolved(services.history, record);
   const aids = useStore(stores.settings, useShallow(aidsOf));
   const motion = useMotionWish(stores.settings);
   const { review } = soFar;
@@ -60,11 +66,17 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
     costly.map((play) => play.at + 1),
   );
   const words = wordsAt(at);
+  const firm = useFirm(soFar);
+  const verdict = firm.review === null ? '' : verdictWords(match, firm.review, seat, say);
+  // Who cannot see it come hears what made the result, and again when somebody else asks.
+  useEffect(() => setTold(verdict), [verdict]);
 
   function wordsAt(moment: number): string {
     const told = momentWords(match, moment, say);
-    const lost = Math.round(review?.plays[moment - 1]?.lost ?? 0);
-    return lost > 0 ? say('review.moment.cost', { moment: told, points: lost }) : told;
+    const made = review?.plays[moment - 1];
+    if (made === undefined || !isCostly(made)) return told;
+    const amount = familyWordsOf(record.variant).amountWords(Math.round(made.lost), say);
+    return say('review.moment.cost', { moment: told, amount });
   }
   const go = (to: number, byScrubber: boolean): void => {
     setAt(to);
@@ -73,14 +85,15 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   };
   const step = (to: number | undefined): (() => void) | undefined =>
     to === undefined || attempted !== undefined ? undefined : () => go(to, false);
-  const leadToTable = (): void => {
-    // On a phone the element around the table has no box of its own.
-    stage.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  };
   const showMoment = (to: number): void => {
     setAttempted(undefined);
     go(to, false);
-    leadToTable();
+    leadTo(stage.current);
+  };
+  const tryAgain = (play: ReviewedPlay): void => {
+    setAt(play.at);
+    if (attempted?.at === play.at) leadTo(stage.current);
+    else setAttempted(play);
   };
   const hasTried = useRef(false);
   useEffect(() => {
@@ -88,6 +101,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
     if (attempted === undefined && hasTried.current && document.activeElement === document.body) {
       stage.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
     }
+    if (attempted !== undefined) leadTo(stage.current);
     hasTried.current = attempted !== undefined;
   }, [attempted]);
   useTableKeys(
@@ -118,6 +132,18 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
           <Button onClick={() => setIsSharing(true)}>{say('share.open')}</Button>
         )}
       </header>
+      <div className={styles.verdict}>
+        <Verdict
+          match={match}
+          soFar={firm}
+          seat={seat}
+          attempted={attempted?.at}
+          solved={solved}
+          onSeat={setSeat}
+          onShow={showMoment}
+          onTry={tryAgain}
+        />
+      </div>
       <div ref={stage} className={styles.left}>
         {attempted !== undefined ? (
           <Attempt
@@ -128,6 +154,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
             review={attempted.play}
             aids={aids}
             motion={motion}
+            onAnswer={(tried) => judge(attempted, tried)}
             leave={say('review.attempt.leave')}
             onDone={() => showMoment(attempted.at)}
           />
@@ -171,14 +198,10 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
           seat={seat}
           at={at}
           isOver={positionOf(match).phase === 'over'}
-          onSeat={setSeat}
+          solved={solved}
           onGo={(to) => (attempted === undefined ? go(to, false) : showMoment(to))}
           onShow={showMoment}
-          onTry={(play) => {
-            setAt(play.at);
-            setAttempted(play);
-            leadToTable();
-          }}
+          onTry={tryAgain}
         />
         <section className={`${page.card} ${styles.panel}`} aria-labelledby="review-play-on">
           <h2 id="review-play-on">{say('review.playOn')}</h2>
@@ -195,4 +218,9 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
       )}
     </main>
   );
+}
+
+/** Brings the table into sight. On a phone the element around it has no box of its own. */
+function leadTo(stage: HTMLElement | null): void {
+  stage?.firstElementChild?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,20 +1,18 @@
 import { useStore } from 'zustand';
+import type { Review } from '../../review/review.ts';
 import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { percentWords } from './reviewWords.ts';
 import type { ReviewSoFar } from './useReview.ts';
 
+interface SampledProps extends Pick<ReviewSoFar, 'state' | 'share'> {
+  readonly review: Review;
+}
+
 /** What the figures are from, and whether they still get more exact. */
-export function Sampled({ review, state, share }: ReviewSoFar) {
+export function Sampled({ review, state, share }: SampledProps) {
   const say = useSay();
   const told = percentWords(useStore(share), say);
-  if (review === null) {
-    return (
-      <p className={panel.dim} role="status">
-        {state === 'failed' ? say('review.failed') : say('review.waiting', { share: told })}
-      </p>
-    );
-  }
   const { samples, bot } = review;
   if (state === 'failed') {
     return (

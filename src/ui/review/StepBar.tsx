@@ -57,12 +57,12 @@ export function StepBar({ at, plays, steps, words, onGo }: StepBarProps) {
               aria-label={say(`review.step.${name}`)}
               aria-keyshortcuts={key}
               aria-disabled={to === undefined || undefined}
-              data-tip
               onClick={() => {
                 if (to !== undefined) onGo(to, false);
               }}
             >
               <Icon name={name} />
+              <span className={styles.word}>{say(`review.word.${name}`)}</span>
             </button>
           );
         })}

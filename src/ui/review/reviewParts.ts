@@ -63,4 +63,12 @@ export interface ReviewParts {
    * better one; a line for each.
    */
   readonly betterWords: (match: Match, at: number, review: PlayReview, say: Say) => string[];
+  /** What speaks for a play open at an index, as a sentence; undefined where nothing does. */
+  readonly whyWords: (
+    match: Match,
+    at: number,
+    review: PlayReview,
+    play: Play,
+    say: Say,
+  ) => string | undefined;
 }

@@ -10,6 +10,8 @@ export interface WaysOn {
   readonly onNext: () => void;
   /** Goes back to the match that waits, where one does. */
   readonly onComeBack: (() => void) | undefined;
+  /** Goes to the deals of the day, where the round was one of them. */
+  readonly onToday: (() => void) | undefined;
   /** Shows the round of a code, which was tried in another way. */
   readonly onTried: (code: string) => void;
   readonly onMirror: () => void;
@@ -70,7 +72,7 @@ function waysOf(
   ways: WaysOn,
   say: Say,
 ): readonly Way[] {
-  const { onComeBack, onTried } = ways;
+  const { onComeBack, onToday, onTried } = ways;
   const anew = { words: say('scores.new'), go: ways.onNew };
   const on =
     next === 'nothing'
@@ -82,6 +84,7 @@ function waysOf(
           ...(challenge === undefined
             ? []
             : [{ words: say('share.challenge.sendBack'), go: ways.onShare }]),
+          ...(onToday === undefined ? [] : [{ words: say('days.toToday'), go: onToday }]),
           on,
         ]
       : [

@@ -16,12 +16,14 @@ interface ScoresProps {
   readonly parts: SheetParts;
   readonly model: ScoresModel;
   readonly ways: WaysOn;
+  /** What the round has brought besides, in a line. */
+  readonly news?: ReactNode;
   /** What is offered beside the ways on. */
   readonly offer?: ReactNode;
 }
 
 /** The round counted: who won and by how much, what to do next, then every line and its reasons. */
-export function Scores({ parts, model, ways, offer }: ScoresProps) {
+export function Scores({ parts, model, ways, news, offer }: ScoresProps) {
   const say = useSay();
   const { round, variant, names, rounds, totals, isCalledOff, changed, mirror, tried, challenge } =
     model;
@@ -40,6 +42,7 @@ export function Scores({ parts, model, ways, offer }: ScoresProps) {
         <div className={styles.sheet}>
           <header className={styles.top}>
             <SheetHead model={model} end={end} />
+            {news}
             {tried !== undefined && (
               <p>{say('scores.practice', { totals: totalsWords(names, tried.totals, say) })}</p>
             )}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { type BotId, firstLevel } from '../../bots/levels.ts';
 import { kindOf, type VariantId } from '../../engine/index.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
@@ -11,6 +11,8 @@ import { useFirstSay } from '../voice/firstVoice.ts';
 import styles from './Start.module.css';
 
 interface GameCardsProps {
+  /** What stands beside the heading: the way to the deals of the day. */
+  readonly today: ReactNode;
   readonly settings: SettingsStore;
   /** Whether something else on the screen is the thing to do next. */
   readonly quiet: boolean;
@@ -24,13 +26,14 @@ const plain = { redAsRings: false, totals: false, names: false } as const;
 const shown = [kindOf('44'), kindOf('66'), kindOf('53')];
 
 /** The games, each a tap away. */
-export function GameCards({ quiet, ...row }: GameCardsProps) {
+export function GameCards({ today, quiet, ...row }: GameCardsProps) {
   const say = useFirstSay();
   return (
     <section aria-labelledby="games">
-      <h2 id="games" className={styles.heading}>
-        {say('start.games')}
-      </h2>
+      <div className={styles.heading}>
+        <h2 id="games">{say('start.games')}</h2>
+        {today}
+      </div>
       <div className={styles.games}>
         {offeredGames.map((game, at) => (
           <article key={game.id} className={styles.game} data-game={game.id}>
@@ -61,7 +64,7 @@ export function GameCards({ quiet, ...row }: GameCardsProps) {
   );
 }
 
-interface PlayRowProps extends Omit<GameCardsProps, 'quiet'> {
+interface PlayRowProps extends Omit<GameCardsProps, 'today' | 'quiet'> {
   readonly game: (typeof offeredGames)[number];
   readonly isMain: boolean;
 }

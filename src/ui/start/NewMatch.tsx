@@ -18,13 +18,18 @@ import { useSay } from '../voice/voice.tsx';
  */
 export type MatchWish =
   | { readonly setup: MatchSetup }
-  | { readonly variant: VariantId; readonly level: BotId };
+  | {
+      readonly variant: VariantId;
+      readonly level: BotId;
+      /** The seed of the only round to be played; without it the match is open. */
+      readonly onlyDeal?: string;
+    };
 
 interface NewMatchProps {
   readonly table: TableStore;
   readonly joinNamed: JoinNamed;
   readonly wish: MatchWish;
-  /** The match has begun, or is not wished for any more. */
+  /** Called right before the match begins. */
   readonly onDone: () => void;
 }
 
@@ -51,5 +56,7 @@ function JoinedMatch({ table, wish, onDone }: Omit<NewMatchProps, 'joinNamed'>) 
 
 function setupOf(wish: MatchWish, say: Say): MatchSetup {
   if ('setup' in wish) return wish.setup;
-  return setupOfDraft(draftAgainst(wish.level, wish.variant, freshSeed(), say), say);
+  const { level, variant, onlyDeal } = wish;
+  const setup = setupOfDraft(draftAgainst(level, variant, onlyDeal ?? freshSeed(), say), say);
+  return onlyDeal === undefined ? setup : { ...setup, goal: { rounds: 1 } };
 }

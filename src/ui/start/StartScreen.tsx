@@ -18,6 +18,8 @@ import type { ResumeCard } from './ResumeCard.tsx';
 import { Setup } from './Setup.tsx';
 import type { SetupSection } from './SetupSection.tsx';
 import styles from './Start.module.css';
+import { TodayCard } from './TodayCard.tsx';
+import type { TodayFacts } from './TodayFacts.tsx';
 import { Welcome } from './Welcome.tsx';
 
 interface StartScreenProps {
@@ -39,6 +41,7 @@ export interface Rest {
   readonly stores: Stores;
   readonly afterFirst: {
     readonly ResumeCard: typeof ResumeCard;
+    readonly TodayFacts: typeof TodayFacts;
     readonly SetupSection: typeof SetupSection;
     readonly NewMatch: typeof NewMatch;
     readonly OpponentDialog: typeof OpponentDialog;
@@ -88,6 +91,16 @@ export function StartScreen({
         )}
         <GameCards
           quiet={hasMatch}
+          today={
+            <TodayCard onGo={onGo}>
+              {rest && (
+                <rest.afterFirst.TodayFacts
+                  history={rest.stores.services.history}
+                  settings={settings}
+                />
+              )}
+            </TodayCard>
+          }
           settings={settings}
           onPlay={(variant, level) => wishFor({ variant, level })}
           onChoose={setChoosing}

@@ -2,12 +2,16 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatLink } from '../../records/link.ts';
 import { gameOf } from '../../records/playedRound.ts';
+import { dateOfDeal } from '../../store/days/dayDeal.ts';
+import type { History } from '../../store/history/history.ts';
 import { againOf, currentRound } from '../../store/match/match.ts';
 import { mirrorOf } from '../../store/match/mirror.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table/table.ts';
 import { sheetPartsOf } from '../families/sheetParts.ts';
+import { NewHonours } from '../honours/NewHonours.tsx';
+import { useNewHonours } from '../honours/useNewHonours.ts';
 import { StrongerOffer } from '../opponents/StrongerOffer.tsx';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { Scores } from '../scores/Scores.tsx';
@@ -19,6 +23,7 @@ import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
 interface ScoreScreenProps {
   readonly store: TableStore;
   readonly settings: SettingsStore;
+  readonly history: Pick<History, 'state'>;
   readonly onGo: (place: Place) => void;
   readonly onExport: () => void;
 }
@@ -27,7 +32,7 @@ interface ScoreScreenProps {
 const sheetTile = 28;
 
 /** Connects the score sheet of the round that is over to the store. */
-export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProps) {
+export function ScoreScreen({ store, settings, history, onGo, onExport }: ScoreScreenProps) {
   const match = useStore(store, (state) => state.match);
   const model = useMemo(() => (match === null ? undefined : scoresModelOf(match)), [match]);
   const isAwaited = useStore(store, (state) => state.aside !== null);
@@ -35,7 +40,9 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
   const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;
   const look = useTileWish(settings, kit);
   const [isSharing, setIsSharing] = useState(false);
+  const honours = useNewHonours(history, settings, match && currentRound(match));
   if (match === null || model === undefined) return null;
+  const isDayDeal = dateOfDeal(currentRound(match)) !== null;
   const parts = sheetPartsOf(match.setup.variant);
   return (
     <TileLook look={look}>
@@ -46,6 +53,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
           ways={{
             onNext: dealNextRound,
             onComeBack: isAwaited ? comeBack : undefined,
+            onToday: isDayDeal ? () => onGo({ room: 'today' }) : undefined,
             onTried: (code) => onGo({ room: 'review', code }),
             onMirror: () => openMatch(mirrorOf(match)),
             onLook: () => show('table'),
@@ -55,6 +63,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
             onExport,
             onNew: () => startMatch(againOf(match.setup)),
           }}
+          news={<NewHonours ids={honours} />}
           offer={
             <StrongerOffer
               match={match}

@@ -6,6 +6,7 @@ import { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { NewMatch } from '../start/NewMatch.tsx';
 import { ResumeCard } from '../start/ResumeCard.tsx';
 import { SetupSection } from '../start/SetupSection.tsx';
+import { TodayFacts } from '../start/TodayFacts.tsx';
 import { Around } from './Around.tsx';
 import { Screens } from './Screens.tsx';
 import { shownOf } from './shownOf.ts';
@@ -17,6 +18,7 @@ import { Troubles } from './Troubles.tsx';
  */
 export const afterFirst = {
   ResumeCard,
+  TodayFacts,
   SetupSection,
   NewMatch,
   OpponentDialog,

@@ -1,3 +1,4 @@
+import { TodayScreen } from '../days/TodayScreen.tsx';
 import { familyRooms, roomPartsOf, roomPartsOfFamily } from '../families/roomParts.ts';
 import { HistoryScreen } from '../history/HistoryScreen.tsx';
 import { LearnScreen } from '../learn/LearnScreen.tsx';
@@ -13,6 +14,7 @@ import { DealScreen } from '../share/DealScreen.tsx';
 export const asked = {
   rooms: {
     ...familyRooms,
+    today: TodayScreen,
     history: HistoryScreen,
     puzzles: PuzzlesScreen,
     review: ReviewScreen,

@@ -23,6 +23,8 @@ const found = {
   ],
 };
 
+const tried = { at: 7, seat: 1, lost: 12 };
+
 async function roundsIn(history: History) {
   await history.open();
   return history.state.getState().stock?.rounds ?? [];
@@ -156,7 +158,7 @@ describe('reviews', () => {
     await history.keepReview(id, '{}', found);
     expect(await history.reviewOf(id)).toBe('{}');
     expect((await roundsIn(history))[0]?.accounts).toEqual(found.accounts);
-    await history.keepOutcome(id, 7, 'solved');
+    await history.keepOutcome(id, tried, 'solved');
     // Kept again, as by a reload, and reviewed again, what was tried stays tried.
     await history.keepReview(id, '{}', found);
     await history.keep(played('a'));
@@ -165,6 +167,40 @@ describe('reviews', () => {
     expect(round?.puzzles).toEqual([
       { at: 4, seat: 0, lost: 30, outcome: null },
       { at: 7, seat: 1, lost: 12, outcome: 'solved' },
+    ]);
+  });
+});
+
+describe('a decision that is tried again', () => {
+  const outcomes = async (history: History) =>
+    (await roundsIn(history))[0]?.puzzles.map(({ at, outcome }) => [at, outcome]);
+
+  test('is solved for good, whatever is tried or found later', async () => {
+    const history = openHistory();
+    await history.keep(played('a'));
+    await history.keepReview(idOf('a'), '{}', found);
+    await history.keepOutcome(idOf('a'), tried, 'missed');
+    expect(await outcomes(history)).toEqual([
+      [4, null],
+      [7, 'missed'],
+    ]);
+    await history.keepOutcome(idOf('a'), tried, 'solved');
+    await history.keepOutcome(idOf('a'), tried, 'missed');
+    await history.keepReview(idOf('a'), '{}', { ...found, puzzles: [] });
+    expect(await outcomes(history)).toEqual([[7, 'solved']]);
+  });
+
+  test('counts where it is solved, even if it was no puzzle of its round', async () => {
+    const history = openHistory();
+    await history.keep(played('a'));
+    await history.keepReview(idOf('a'), '{}', found);
+    await history.keepOutcome(idOf('a'), { at: 2, seat: 0, lost: 20 }, 'missed');
+    expect(await outcomes(history)).toHaveLength(2);
+    await history.keepOutcome(idOf('a'), { at: 2, seat: 0, lost: 20 }, 'solved');
+    expect(await outcomes(history)).toEqual([
+      [4, null],
+      [2, 'solved'],
+      [7, null],
     ]);
   });
 });
@@ -241,6 +277,20 @@ describe('a file', () => {
     expect(await roundsIn(there)).toEqual(await roundsIn(here));
     expect(await there.exportAll({ ...settings, theme: 'dark' })).toBe(text);
     expect(await there.add(text, quiet)).toMatchObject({ added: 0, known: 2 });
+  });
+
+  test('may tell of the puzzles of days, which no round keeps; where that is not sound it is nothing', async () => {
+    const here = openHistory();
+    await here.keep(played('a'));
+    const days = { '2027-07-07': { a: 'solved', b: 'missed' } } as const;
+    const text = (await here.exportAll(settings, days)) ?? '';
+    const there = openHistory();
+    expect(await there.add(text, quiet)).toMatchObject({ added: 1, puzzleDays: days });
+    expect(await there.exportAll(settings)).toBe(await here.exportAll(settings));
+    const wrong = text.replace('2027-07-07', '2027-77-07');
+    const added = await openHistory().add(wrong, quiet);
+    expect(added).toMatchObject({ added: 1, settings });
+    expect(added).not.toHaveProperty('puzzleDays');
   });
 
   test('tells every line that brings nothing, and why', async () => {
@@ -463,7 +513,7 @@ describe('storage', () => {
     look.mockClear();
     for (const [at, seed] of ['a', 'b', 'c'].entries()) await one.keep(played(seed, at + 1));
     await one.keepReview(idOf('a'), '{}', found);
-    await one.keepOutcome(idOf('a'), 7, 'missed');
+    await one.keepOutcome(idOf('a'), tried, 'missed');
     await one.remove([idOf('b'), idOf('c')]);
     await one.putBack();
     await one.remove([idOf('b')]);

@@ -40,6 +40,38 @@ describe('who has won a round that is kept', () => {
   });
 });
 
+describe('what only its record tells of a round that is kept', () => {
+  const plain: KeptRound = { ...kept, feats: null, day: null };
+
+  test('is not written where nobody has looked, so that an older app can read it', () => {
+    expect(keptValueOf(plain)).toMatchObject({ version: 1 });
+    expect(keptValueOf({ ...plain, winners: [] })).toMatchObject({ version: 2 });
+    expect(keptValueOf({ ...plain, winners: [] })).not.toHaveProperty('feats');
+  });
+
+  test.each([
+    { feats: [[], []] },
+    { feats: [['what a later version knows'], []] },
+    { day: { date: '2026-11-24', playedOn: null } },
+    { day: { date: '2026-11-24', playedOn: '2026-11-25' } },
+  ])('is written and read where it is $feats and $day', (change) => {
+    const round: KeptRound = { ...plain, ...change };
+    const value = keptValueOf(round);
+    expect(value).toMatchObject({ version: 3, ...change });
+    expect(unwrap(parseKept(value))).toEqual(round);
+  });
+
+  test.each([
+    { feats: [[]] },
+    { feats: [['x'.repeat(61)], []] },
+    { day: { date: 'today', playedOn: null } },
+    { day: { date: '2026-02-28', playedOn: '2026-02-30' } },
+  ])('is damaged as $feats and $day', (change) => {
+    const value = keptValueOf({ ...plain, ...change });
+    expect(parseKept(value)).toEqual({ ok: false, problem: 'damaged' });
+  });
+});
+
 test('a round of a variant that a later version knows is newer, not damaged', () => {
   const value = { version: 1, ...kept, variant: 'hot-tile', winners: undefined };
   expect(parseKept(value)).toEqual({ ok: false, problem: 'newer' });

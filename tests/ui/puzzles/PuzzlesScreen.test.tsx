@@ -20,7 +20,7 @@ await loadRooms();
 const record = finishedRound(setupOf(['person', 'greedy']));
 const id = formatLink(record);
 const review = fakeReview(record);
-const own = puzzlesOf(review).filter(({ seat }) => seat === 0);
+const own = puzzlesOf(review, 'tiu-u').filter(({ seat }) => seat === 0);
 
 /** The room of puzzles, with one finished round in the history, reviewed or not. */
 async function openPuzzles(state: 'reviewed' | 'not reviewed') {
@@ -30,7 +30,7 @@ async function openPuzzles(state: 'reviewed' | 'not reviewed') {
     await history.keepReview(id, '{}', {
       isLast: true,
       accounts: accountsOf(review),
-      puzzles: puzzlesOf(review),
+      puzzles: puzzlesOf(review, 'tiu-u'),
     });
   }
   const reviewer = createHandReviewer();
@@ -46,7 +46,7 @@ async function openPuzzles(state: 'reviewed' | 'not reviewed') {
 
 test('the costliest plays of the person are listed, those of bots are not', async () => {
   await openPuzzles('reviewed');
-  const list = within(screen.getByRole('region', { name: 'To be tried' }));
+  const list = within(screen.getByRole('region', { name: 'From your rounds' }));
   const items = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toHaveLength(own.length);
   own.forEach(({ at, lost }, rank) => {
@@ -68,7 +68,7 @@ test('a puzzle whose best play is found is solved and stays so, and the next one
   if (best === undefined) throw new Error('the round has such a puzzle');
   const tries = screen.getAllByRole('button', { name: 'Try' });
   await user.click(tries[at] ?? screen.getByRole('main'));
-  expect(screen.getByText('The plays are being weighed.')).toBeVisible();
+  expect(screen.getByText('Weighing the plays.')).toBeVisible();
   act(() => reviewer.tell());
   const attempt = within(screen.getByRole('region', { name: /what would you do now\?$/ }));
   const hand = within(attempt.getByRole('grid', { name: /^Hand: Ann/ }));
@@ -78,7 +78,8 @@ test('a puzzle whose best play is found is solved and stays so, and the next one
   const label = new RegExp(`^${tileLabel(fishOf(best), say)}, can be taken`);
   const [fish] = lake.getAllByRole('button', { name: label });
   if (fish !== undefined) await user.click(fish);
-  expect(screen.getByText('Solved.')).toBeVisible();
+  expect(attempt.getByText('Solved')).toBeVisible();
+  expect(screen.queryByText(/it stays on the list/)).toBeNull();
   await act(() => history.open());
   expect(kept().find((puzzle) => puzzle.at === own[at]?.at)?.outcome).toBe('solved');
   const next = screen.queryByRole('button', { name: 'Next puzzle' });
@@ -93,7 +94,7 @@ test('whoever asks for the answer first has not solved it, and cannot any more',
   if (first !== undefined) await user.click(first);
   act(() => reviewer.tell());
   await user.click(screen.getByRole('button', { name: 'Show me' }));
-  expect(screen.getByText('Not this time: it stays on the list.')).toBeVisible();
+  expect(screen.getByText('Not this time. It stays on your list.')).toBeVisible();
   await act(() => history.open());
   expect(kept().find(({ at }) => at === own[0]?.at)?.outcome).toBe('missed');
   await user.click(screen.getByRole('button', { name: 'All puzzles' }));
@@ -102,7 +103,7 @@ test('whoever asks for the answer first has not solved it, and cannot any more',
 
 test('rounds that were not reviewed are reviewed on asking, one after the other', async () => {
   const { user, reviewer } = await openPuzzles('not reviewed');
-  expect(screen.getByRole('heading', { name: 'No puzzles yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No puzzles from your rounds yet' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Review it' }));
   expect(screen.getByText('Reviewing round 1 of 1')).toBeVisible();
   act(() => reviewer.share(0.5));
@@ -119,5 +120,5 @@ test('where rounds cannot be reviewed it is said', async () => {
   const { user, reviewer } = await openPuzzles('not reviewed');
   await user.click(screen.getByRole('button', { name: 'Review it' }));
   act(() => reviewer.fail());
-  expect(screen.getByText('The plays could not be weighed here.')).toBeVisible();
+  expect(screen.getByText('This device couldn’t weigh the plays.')).toBeVisible();
 });

@@ -1,15 +1,22 @@
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { baitOf, fishOf, formOf } from '../../../src/engine/fishing/index.ts';
 import type { Play } from '../../../src/engine/index.ts';
-import { costlyPlaysOf } from '../../../src/review/review.ts';
+import { formatRecord } from '../../../src/records/formatRecord.ts';
+import { parseRecord } from '../../../src/records/parseRecord.ts';
+import { costlyPlaysOf, isRight } from '../../../src/review/review.ts';
+import type { History } from '../../../src/store/history/history.ts';
 import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
+import { listOfAny } from '../../../src/text/lists.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
-import { wayWords } from '../../../src/ui/fishing/review/betterWords.ts';
+import { wayWords, whyWords } from '../../../src/ui/fishing/review/betterWords.ts';
 import { playWordsAt } from '../../../src/ui/review/reviewWords.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
+import { openHistory } from '../../support/memoryChest.ts';
 import { fakeReview } from '../../support/reviews.ts';
 import { say } from '../../support/say.ts';
+import { unwrap } from '../../support/table.ts';
 import { openReview } from './reviewRoom.tsx';
 
 const record = finishedRound(setupOf(['person', 'greedy']));
@@ -26,16 +33,32 @@ function costlyWhere(isWanted: (best: Play, made: Play) => boolean) {
   return found;
 }
 
-async function openAttempt(at: number) {
-  const app = await openReview(record);
-  act(() => app.reviewer.tell());
+/** A history that holds the round. */
+async function keptRound() {
+  const history = openHistory();
+  await history.keep({ round: unwrap(parseRecord(formatRecord(record))), match: 'm', number: 1 });
+  await history.open();
+  const outcomeAt = (at: number) => {
+    const [round] = history.state.getState().stock?.rounds ?? [];
+    return round?.puzzles.find((puzzle) => puzzle.at === at)?.outcome;
+  };
+  return { history, outcomeAt };
+}
+
+async function tryAgain(user: UserEvent, at: number) {
   const costly = within(screen.getByRole('region', { name: 'Costliest plays' }));
   const item = costly
     .getAllByRole('listitem')
     .find((each) => each.textContent?.startsWith(`Play ${at + 1}: `));
   if (item === undefined) throw new Error('the play is listed');
-  await app.user.click(within(item).getByRole('button', { name: 'Try again' }));
-  const attempt = within(screen.getByRole('region', { name: /what would you do now\?$/ }));
+  await user.click(within(item).getByRole('button', { name: 'Try again' }));
+  return within(screen.getByRole('region', { name: /what would you do now\?$/ }));
+}
+
+async function openAttempt(at: number, history?: History) {
+  const app = await openReview(record, undefined, history);
+  act(() => app.reviewer.tell());
+  const attempt = await tryAgain(app.user, at);
   const make = async (play: Play): Promise<void> => {
     const hand = within(attempt.getByRole('grid', { name: /^Hand: Ann/ }));
     const [bait] = hand.getAllByRole('button', { name: tileLabel(baitOf(play), say) });
@@ -69,34 +92,82 @@ test('the position before the play is on the table, the seat’s own hand open, 
   expect(attempt.queryByText(/^Better: /)).toBeNull();
 });
 
-test('the best play is told to be it', async () => {
+test('the best play solves it: the reason comes first, then what else was as good', async () => {
   const { at, play } = costlyWhere(isCapture);
   const { attempt, make } = await openAttempt(at);
-  const [best] = play.values;
+  const [best, ...others] = play.values;
   if (best === undefined) throw new Error('there is a best play');
   await make(best.play);
-  expect(
-    attempt.getByText(`That is the best play: ${wayWords(best.play, 'tiu-u', say)}.`),
-  ).toBeVisible();
-  expect(
-    attempt.getByText(new RegExp(`lost by ${wayWords(play.play, 'tiu-u', say)}`)),
-  ).toBeVisible();
+  const answer = attempt.getByText('Solved');
+  const lines = [...(answer.parentElement?.children ?? [])].map(({ textContent }) => textContent);
+  const asGood = others.filter(isRight).slice(0, 3);
+  expect(lines).toEqual([
+    'Solved ✓',
+    whyWords(match, at, play, best.play, say),
+    ...(asGood.length === 0
+      ? []
+      : [
+          `Just as good: ${listOfAny(
+            asGood.map((one) => wayWords(one.play, 'tiu-u', say)),
+            say,
+          )}.`,
+        ]),
+    `Played in the round: ${wayWords(play.play, 'tiu-u', say)}. It lost ${Math.round(play.lost)} points.`,
+  ]);
+  expect(attempt.queryByText(/^Better: /)).toBeNull();
+});
+
+test('a play that nobody can tell from the best is as good: nothing is called better', async () => {
+  const { at, play } = costlyWhere(isCapture);
+  const asGood = play.values.slice(1).find((one) => isRight(one) && isCapture(one.play));
+  if (asGood === undefined) throw new Error('the play has one as good');
+  const { attempt, make } = await openAttempt(at);
+  await make(asGood.play);
+  expect(attempt.getByText('Solved')).toBeVisible();
+  const best = wayWords(play.values[0]?.play ?? asGood.play, 'tiu-u', say);
+  expect(attempt.getByText(/^Just as good: /)).toHaveTextContent(best);
+  expect(attempt.queryByText(/^Better: /)).toBeNull();
 });
 
 test('another play is told with what it costs, what was better and why; then one may try once more', async () => {
-  const { at, play } = costlyWhere((_, made) => formOf(made) === 'place');
+  const { at, play } = costlyWhere(
+    (best, made) => formOf(made) === 'place' && formOf(best) === 'capture',
+  );
   const { attempt, make, user } = await openAttempt(at);
   await make(play.play);
-  expect(attempt.getByText(/^That costs/)).toHaveTextContent(
-    `That costs ${Math.round(play.lost)} points against the best: ${wayWords(play.play, 'tiu-u', say)}.`,
+  expect(attempt.getByText(/^That loses/)).toHaveTextContent(
+    `That loses ${Math.round(play.lost)} points: ${wayWords(play.play, 'tiu-u', say)}.`,
   );
-  expect(attempt.getByText('That is what was played in the round.')).toBeVisible();
+  expect(attempt.getByText('That’s what was played in the round.')).toBeVisible();
   expect(attempt.getByText(/^Better: /)).toBeVisible();
   expect(attempt.getByText(/^Why: /)).toBeVisible();
   expect(attempt.getByText(playWordsAt(match, at, say))).toBeVisible();
   await user.click(attempt.getByRole('button', { name: 'Try once more' }));
   expect(attempt.queryByText(/^Better: /)).toBeNull();
   expect(attempt.getByRole('heading')).toHaveFocus();
+  // The answer is known by now: it is right, and solves nothing.
+  const best = play.values[0]?.play;
+  if (best !== undefined) await make(best);
+  expect(attempt.getByText('That’s it')).toBeVisible();
+  expect(screen.queryByText('Solved')).toBeNull();
+});
+
+test('what is solved counts among the puzzles of the history, and is marked as solved', async () => {
+  const { at, play } = costlyWhere(isCapture);
+  const best = play.values[0]?.play;
+  if (best === undefined) throw new Error('there is a best play');
+  const { history, outcomeAt } = await keptRound();
+  const { attempt, make, user } = await openAttempt(at, history);
+  await make(best);
+  await act(() => history.open());
+  expect(outcomeAt(at)).toBe('solved');
+  await user.click(attempt.getByRole('button', { name: 'Back to the review' }));
+  expect(screen.getAllByText('Solved').length).toBeGreaterThan(0);
+  // A later miss takes nothing back.
+  const again = await tryAgain(user, at);
+  await user.click(again.getByRole('button', { name: 'Show me' }));
+  await act(() => history.open());
+  expect(outcomeAt(at)).toBe('solved');
 });
 
 test('the answer is told without trying too, and back leads to the review at that moment', async () => {

@@ -22,6 +22,7 @@ const record = finishedRound(setupOf(['person', 'greedy']));
 const match = matchOfRecord(record);
 const review = fakeReview(record);
 const end = record.plays.length;
+const withoutLosses = { ...review, plays: review.plays.map((play) => ({ ...play, lost: 0 })) };
 
 const slider = () => screen.getByRole('slider', { name: 'Moment of the round' });
 const shown = () => slider().getAttribute('aria-valuetext');
@@ -78,13 +79,13 @@ test('hands are shown as one wishes: none, one, or all', async () => {
 
 test('figures come by and by, and say how exact they are', async () => {
   const { reviewer } = await openReview(record);
-  expect(screen.getByText(/^Weighing every play/)).toHaveTextContent('0%');
+  expect(screen.getByText(/^Looking at every play/)).toHaveTextContent('0%');
   act(() => {
     reviewer.tell(false);
     reviewer.share(0.5);
   });
-  expect(screen.getByText(/^Reckoned by the expert bot/)).toHaveTextContent(
-    'from 400 rounds played out for each decision. Still getting more exact: 50%.',
+  expect(screen.getByText(/^Estimated by the expert bot/)).toHaveTextContent(
+    'so far from 400 rounds played out for each decision. Getting more exact: 50%.',
   );
   const [ann] = accountsOf(review);
   const row = region('What made the result').getByRole('row', { name: /^Choices/ });
@@ -92,17 +93,58 @@ test('figures come by and by, and say how exact they are', async () => {
     signedPoints(Math.round(ann?.skill ?? 0), say),
   );
   act(() => reviewer.tell());
-  expect(screen.getByText(/^Reckoned by the expert bot/)).not.toHaveTextContent('more exact');
+  expect(screen.getByText(/^Estimated by the expert bot/)).not.toHaveTextContent('more exact');
 });
 
 test('without figures the round can still be looked at', async () => {
   const { user, reviewer } = await openReview(record);
   act(() => reviewer.fail());
-  expect(screen.getByText(/could not be weighed/)).toBeVisible();
+  expect(screen.getByText(/couldn’t weigh the plays/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Costliest plays' })).toBeNull();
   await user.keyboard('{ArrowRight}');
   expect(shown()).toBe(momentWords(match, 1, say));
   expect(region('Missed fish').getAllByRole('listitem').length).toBeGreaterThan(0);
+});
+
+test('what made the result and the one play to try again come first, and as soon as figures are firm', async () => {
+  const { reviewer } = await openReview(record);
+  const [end] = review.end;
+  const result = `Ann ${(end ?? 0) > 0 ? 'won' : 'lost'} ${Math.abs(end ?? 0)} points`;
+  const [, verdict] = screen.getAllByRole('heading');
+  expect(verdict).toHaveAccessibleName(`${result}.`);
+  act(() => reviewer.tell(false, 80));
+  expect(verdict).toHaveAccessibleName(`${result}.`);
+  act(() => reviewer.tell(false));
+  expect(verdict).toHaveAccessibleName(
+    new RegExp(`^${result}: luck [+−]\\d+.*Bo’s gifts \\+\\d+\\.$`),
+  );
+  const first = within(screen.getByRole('region', { name: new RegExp(`^${result}`) }));
+  const [costliest] = costlyPlaysOf(review, 0);
+  expect(first.getByRole('button', { name: /^Play \d+: / })).toHaveTextContent(
+    `Play ${(costliest?.at ?? 0) + 1}: `,
+  );
+  expect(first.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('where firm figures are long in coming, the first ones are told', async () => {
+  const { reviewer } = await openReview(record);
+  const [, verdict] = screen.getAllByRole('heading');
+  vi.useFakeTimers();
+  act(() => reviewer.tell(false, 80));
+  expect(verdict).toHaveAccessibleName(/points\.$/);
+  act(() => vi.runAllTimers());
+  vi.useRealTimers();
+  expect(verdict).toHaveAccessibleName(/ points: luck /);
+});
+
+test('praise waits until the figures are as exact as they get', async () => {
+  const { reviewer } = await openReview(record);
+  act(() => reviewer.tell(false, 400, withoutLosses));
+  expect(screen.queryByText(/played well/)).toBeNull();
+  expect(screen.queryByText(/made no clear mistakes/)).toBeNull();
+  act(() => reviewer.tell(true, 2000, withoutLosses));
+  expect(screen.getByText('Ann played well: not one clear mistake.')).toBeVisible();
+  expect(screen.getByText(/^Ann made no clear mistakes/)).toBeVisible();
 });
 
 test('a review is called off when its room is left', async () => {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
+import type { History } from '../../../src/store/history/history.ts';
 import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
 import { openApp } from '../../support/app.tsx';
 import type { MemoryStorage } from '../../support/browserParts.ts';
@@ -12,9 +13,13 @@ await loadRooms();
  * The app in the room where a round is reviewed, by a reviewer that tells what the test lets it
  * tell.
  */
-export async function openReview(round: RoundRecord | string, storage?: MemoryStorage) {
+export async function openReview(
+  round: RoundRecord | string,
+  storage?: MemoryStorage,
+  history?: History,
+) {
   const reviewer = createHandReviewer();
-  const app = openApp(storage, { reviewer: reviewer.reviewer });
+  const app = openApp(storage, { reviewer: reviewer.reviewer, ...(history && { history }) });
   const code = typeof round === 'string' ? round : formatLink(round);
   act(() => {
     app.places.getState().goTo({ room: 'review', code });

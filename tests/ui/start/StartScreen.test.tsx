@@ -1,12 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { levels } from '../../../src/bots/levels.ts';
 import { lessons } from '../../../src/lessons/families/lessons.ts';
 import { formatMatch } from '../../../src/store/match/matchRecords.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
+import { openHistory } from '../../support/memoryChest.ts';
 import { say } from '../../support/say.ts';
 
 const someMatch = () =>
@@ -240,4 +241,18 @@ test('of the games that are offered the first is the thing to do next, and each 
   const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
   const worn = cards.map((text) => tags.filter((tag) => tag !== '' && text.includes(tag)).join());
   expect(worn).toEqual(tags);
+});
+
+test('the card of the day tells its date and what was played, and leads to its room', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00'), toFake: ['Date'] });
+  const days = ['2026-11-23', '2026-11-24'].map((date) => ({ date, playedOn: date }));
+  const deals = days.map((day) => ({ variant: 'tiu-u', day }));
+  const history = { ...openHistory(), dealsPlayed: () => Promise.resolve(deals) };
+  const { settings, user, places } = openApp(undefined, { history });
+  const card = await screen.findByRole('button', { name: 'Today, 24 Nov 1 of 3 · 2 in a row' });
+  act(() => settings.getState().change({ streaks: false }));
+  expect(card).toHaveAccessibleName('Today, 24 Nov 1 of 3 played');
+  await user.click(card);
+  expect(places.getState().place).toEqual({ room: 'today' });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { scoresOf } from '../../../src/engine/fishing/index.ts';
@@ -343,4 +343,14 @@ test('two people at one device change seats behind the curtain', async () => {
   expect(
     await screen.findByRole('heading', { name: /^Pass the device to (Ann|Bo)/ }),
   ).toBeVisible();
+});
+
+test('from a deal of the day it goes back to the day, from any other round it does not', async () => {
+  await openScores(1, ['person', 'skilled'], { variant: 'tiu-u' });
+  expect(screen.queryByRole('button', { name: 'Back to today' })).toBeNull();
+  cleanup();
+  const seed = 'day-2026-11-24';
+  const { places, user } = await openScores(1, ['person', 'skilled'], { variant: 'tiu-u', seed });
+  await user.click(screen.getByRole('button', { name: 'Back to today' }));
+  expect(places.getState().place).toEqual({ room: 'today' });
 });

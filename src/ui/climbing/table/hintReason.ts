@@ -4,11 +4,11 @@ import type { Advice } from '../../../store/table/hint.ts';
 import type { TableModel } from './tableModel.ts';
 
 /**
- * What speaks for the play of a hint: that nobody can beat it, that nothing else of the hand beats
- * what lies there, or what the bot has reckoned; undefined where nothing does.
+ * What speaks for a play, of a hint or of a review: that nobody can beat it, that nothing else of
+ * the hand beats what lies there, or what the bot has reckoned; undefined where nothing does.
  */
 export function hintReasonOf(
-  { play, values }: Advice,
+  { play, values }: Pick<Advice, 'play' | 'values'>,
   { phase, view, legal }: Pick<TableModel, 'phase' | 'view' | 'legal'>,
 ): 'unbeaten' | 'only' | 'best' | 'asGood' | undefined {
   const playsCards = (phase === 'lead' || phase === 'answer') && wordOf(play) === undefined;

@@ -43,30 +43,30 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
   return [
     say('review.better', { what: wayWords(best.play, match.setup.variant, say) }),
     ...(followed === undefined ? [] : [followed]),
-    say('review.why', { reason: bestReasonWords(match, at, review, best, say) }),
+    say('review.why', { reason: whyWords(match, at, review, best.play, say) }),
   ];
 }
 
 /**
- * What speaks for the best play. For a person it may name what the own hand told, for a bot only
- * what lay open.
+ * What speaks for a play open at an index, as a sentence. For a person it may name what the own
+ * hand told, for a bot only what lay open.
  */
-function bestReasonWords(
+export function whyWords(
   match: Match,
   at: number,
   { seat, values }: PlayReview,
-  best: WeighedPlay,
+  play: Play,
   say: Say,
 ): string {
   const { steps } = roundOf(match);
   const before = steps[at]?.before;
   if (before === undefined) return '';
   const names = match.setup.players.map(({ name }) => name);
-  const known = values.map(({ play, points, noise }) => ({ play, points, error: noise }));
+  const known = values.map((value) => ({ ...value, error: value.noise }));
   const view = viewFor(before, seat, steps.slice(0, at));
   const reason = isPerson(match, seat)
-    ? reasonOf(view, best.play, known)
-    : openReasonOf(openTableOf(before), best.play);
+    ? reasonOf(view, play, known)
+    : openReasonOf(openTableOf(before), play);
   return reasonWords(reason, names, say);
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Review } from '../../../review/review.ts';
+import { isCostly, type Review } from '../../../review/review.ts';
 
 /** How a round went for one seat, a value for each number of plays made, 0 first. */
 export interface CurveModel {
@@ -29,15 +29,13 @@ export function curveOf({ start, plays }: Review, seat: Seat): CurveModel {
     margin,
     withoutSkill,
     start: first,
-    costly: plays.flatMap((play, at) =>
-      play.seat === seat && Math.round(play.lost) > 0 ? [at + 1] : [],
-    ),
+    costly: plays.flatMap((play, at) => (play.seat === seat && isCostly(play) ? [at + 1] : [])),
     ticks: ticksFor([...margin, ...withoutSkill]),
   };
 }
 
 /** Round values around all values and 0, at most six of them. */
-function ticksFor(values: readonly number[]): number[] {
+export function ticksFor(values: readonly number[]): number[] {
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);
   const step = roundUp(Math.max(most - least, 1) / 4);

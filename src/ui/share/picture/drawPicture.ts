@@ -6,14 +6,19 @@ import type { Measure, PictureColours, PictureText, Writing } from './sketch.ts'
 /** Pixels of the file to each of the picture, for screens that are finer than their measures. */
 const scale = 2;
 
-/**
- * Draws a score sheet as a PNG in the faces and colours of the page; rejects where the browser
- * cannot.
- */
-export async function drawSheet(
-  facts: SignedFacts,
-  look: Omit<PictureTiles, 'edged'>,
-): Promise<Blob> {
+/** Composes a picture of the colours of the page, as wide as its letters are there. */
+type Compose = (colours: PictureColours, tiles: PictureTiles, measure: Measure) => Picture;
+
+/** How the tiles of a picture look, as far as the page does not say it. */
+export type PictureLook = Omit<PictureTiles, 'edged'>;
+
+/** Draws a score sheet as a PNG, as {@link drawPicture} does. */
+export function drawSheet(facts: SignedFacts, look: PictureLook): Promise<Blob> {
+  return drawPicture((...means) => sheetPicture(facts, ...means), look);
+}
+
+/** Draws a PNG in the faces and colours of the page; rejects where the browser cannot. */
+export async function drawPicture(compose: Compose, look: PictureLook): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser has no canvas.');
@@ -26,9 +31,9 @@ export async function drawSheet(
     return context.measureText(text).width;
   };
   // Faces come with the texts that need them, and only then is it known how wide those are.
-  const { texts } = sheetPicture(facts, colours, tiles, measure);
+  const { texts } = compose(colours, tiles, measure);
   await Promise.all(texts.map((text) => document.fonts.load(fontOf(text), text.text)));
-  const picture = sheetPicture(facts, colours, tiles, measure);
+  const picture = compose(colours, tiles, measure);
   canvas.width = picture.width * scale;
   canvas.height = picture.height * scale;
   context.scale(scale, scale);

@@ -94,7 +94,8 @@ function kindsOf({ seats }: PictureFacts): Kind[] {
   return [...new Set(lines.flatMap(({ tiles }) => tiles.flatMap(({ kinds }) => kinds)))];
 }
 
-function gradient(id: string, colours: readonly string[]): string {
+/** A gradient of an SVG from top to bottom, by its id. */
+export function gradient(id: string, colours: readonly string[]): string {
   const stops = colours.map(
     (colour, at) => `<stop offset="${at / (colours.length - 1)}" stop-color="${colour}"/>`,
   );

@@ -252,7 +252,7 @@ describe('a hint', () => {
     const answer = () => screen.getByRole('status', { name: 'Answer' });
     await user.click(screen.getByRole('button', { name: 'Why?' }));
     expect(answer()).toHaveTextContent(
-      'No other play adds 36. Likely result: about +12 (next-best play: −8).',
+      'That adds 36, more than any other play. Likely result: about +12 (next-best play: −8).',
     );
     await user.keyboard('{Escape}');
     expect(answer()).toBeEmptyDOMElement();

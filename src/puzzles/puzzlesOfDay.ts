@@ -1,0 +1,62 @@
+import { type DayGame, type Difficulty, dayGames, difficulties } from './families/dayGames.ts';
+
+/** What tells a puzzle of a list from others before it is read. */
+interface Listed {
+  readonly code: string;
+  readonly difficulty: string;
+}
+
+/** By their games the puzzles that the build brings. */
+export type PuzzleLists = Readonly<Record<DayGame, readonly Listed[]>>;
+
+/** A puzzle of a day. */
+export interface ListedPuzzle {
+  /** Tells it from all others, whatever becomes of the lists. */
+  readonly id: string;
+  readonly game: DayGame;
+  readonly difficulty: Difficulty;
+  /** Is to be read by `readDayPuzzle`. */
+  readonly entry: Listed;
+}
+
+const millisecondsOfDay = 86_400_000;
+
+/** The day that has the first puzzle of each list. */
+const firstDay = Date.UTC(2026, 0, 1);
+
+/**
+ * The puzzles of a day: one of each game, the same for everybody, the easiest first. Each day takes
+ * the next one of every list, which begins anew after its end; so a list may grow there, and no day
+ * of its first time through changes.
+ * @param day as `2026-05-01`
+ */
+export function puzzlesOfDay(lists: PuzzleLists, day: string): readonly ListedPuzzle[] {
+  const number = Math.floor((Date.parse(`${day}T00:00:00Z`) - firstDay) / millisecondsOfDay);
+  return dayGames
+    .flatMap((game): ListedPuzzle[] => {
+      const list = lists[game];
+      const entry = list.at(number % list.length);
+      const difficulty = difficulties.find((each) => each === entry?.difficulty);
+      if (entry === undefined || difficulty === undefined) return [];
+      return [{ id: puzzleIdOf(game, entry), game, difficulty, entry }];
+    })
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** The name of a puzzle: that of its game, and the end of its code, where the checksum is. */
+export function puzzleIdOf(game: DayGame, { code }: Pick<Listed, 'code'>): string {
+  return `${game} ${code.slice(-8)}`;
+}
+
+function rankOf({ difficulty }: ListedPuzzle): number {
+  return difficulties.indexOf(difficulty);
+}
+
+/**
+ * How hard the puzzles of a list are, in this order over and over: so that each day has all of
+ * them.
+ */
+export function difficultiesInTurn(game: DayGame): readonly Difficulty[] {
+  const from = dayGames.indexOf(game);
+  return [...difficulties.slice(from), ...difficulties.slice(0, from)];
+}

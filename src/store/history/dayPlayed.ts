@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { RoundRecord } from '../../engine/index.ts';
+import { isDay } from '../days/calendar.ts';
+import { dateOfDeal } from '../days/dayDeal.ts';
+import { dayOfMoment } from '../dayToday.ts';
+
+/** A deal of the day that was played to its end; days are written as in `2026-05-01`. */
+export interface DayPlayed {
+  /** The day that dealt it. */
+  readonly date: string;
+  /** The day it was then at the device, wherever that was; null where nothing tells it. */
+  readonly playedOn: string | null;
+}
+
+/** A deal of the day that was played, of whatever game. */
+export interface DealPlayed {
+  readonly variant: string;
+  readonly day: DayPlayed;
+}
+
+const dateSchema = v.pipe(v.string(), v.check(isDay));
+
+/** Which deal of the day a round was, as it is kept. */
+export const dayPlayedSchema = v.strictObject({
+  date: dateSchema,
+  playedOn: v.nullable(dateSchema),
+});
+
+const dealPlayedSchema = v.object({ variant: v.string(), day: dayPlayedSchema });
+
+/**
+ * The deal of the day among what is kept of a round, undefined for any other; its game need not be
+ * known here.
+ */
+export function dealPlayedIn(value: unknown): DealPlayed | undefined {
+  const played = v.safeParse(dealPlayedSchema, value);
+  return played.success ? played.output : undefined;
+}
+
+/**
+ * Which deal of the day a round was, if any. The day on which it was played is told once and stays:
+ * the same moment may be another day where the device is later.
+ * @param endedAt when the round ended, as a date or a date with its time
+ * @param known the day on which it was played, where that has been told before
+ */
+export function dayPlayedOf(
+  record: RoundRecord,
+  endedAt: string | null,
+  known: string | undefined,
+): DayPlayed | null {
+  const date = dateOfDeal(record);
+  if (date === null) return null;
+  const told = v.safeParse(dateSchema, record.meta?.playedOn);
+  if (told.success) return { date, playedOn: told.output };
+  if (known !== undefined) return { date, playedOn: known };
+  if (endedAt === null || !endedAt.includes('T')) return { date, playedOn: endedAt };
+  return { date, playedOn: dayOfMoment(new Date(endedAt)) };
+}

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Result } from '../../engine/index.ts';
+import { dayGames } from '../../puzzles/families/dayGames.ts';
+import { createKeeper } from '../shelf/keeper.ts';
+import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
+import { type Unreadable, versioned } from '../shelf/versioned.ts';
+
+/**
+ * What somebody's answers to a puzzle of a day came to, the best last: missed, solved only when it
+ * was tried again, or solved at once.
+ */
+export const puzzleResults = ['missed', 'later', 'solved'] as const;
+
+/** What somebody's answers to a puzzle of a day came to. */
+export type PuzzleResult = (typeof puzzleResults)[number];
+
+/** By the name of a puzzle what its answers came to; missing where nobody has tried it. */
+type ResultsOfDay = Readonly<Record<string, PuzzleResult>>;
+
+/** By a day, as `2026-05-01`, what came of its puzzles. */
+export type PuzzleDays = Readonly<Record<string, ResultsOfDay>>;
+
+/** The puzzles of the days as far as somebody has come, with every way to change that. */
+export interface PuzzleDaysState {
+  readonly days: PuzzleDays;
+  /** What is wrong with storage and not yet acknowledged. */
+  readonly trouble: ShelfTrouble | null;
+  /**
+   * Somebody has tried a puzzle of a day. The first answer counts; what was missed can be solved
+   * later, and what was solved stays so.
+   */
+  readonly answer: (day: string, puzzle: string, isRight: boolean) => void;
+  /** Puts the results of another device beside these: of each puzzle the better one stays. */
+  readonly bringIn: (days: PuzzleDays) => void;
+  readonly acknowledgeTrouble: () => void;
+}
+
+/** The store of the puzzles of the days. */
+export type PuzzleDaysStore = StoreApi<PuzzleDaysState>;
+
+/** So many days are kept, the latest ones, and of each day more than it has puzzles. */
+const mostDays = 4000;
+const mostOfDay = 10;
+
+const daySchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/),
+  v.check((day) => !Number.isNaN(Date.parse(day))),
+);
+const ofDaySchema = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(100)), v.picklist(puzzleResults)),
+  v.maxEntries(mostOfDay),
+);
+const daysSchema = v.pipe(v.record(daySchema, ofDaySchema), v.maxEntries(mostDays));
+
+const savedDays = versioned(1, v.strictObject({ days: daysSchema }));
+
+interface Saved {
+  readonly days: PuzzleDays;
+}
+
+/** Reads what was saved of the puzzles of the days. */
+export function parsePuzzleDays(text: string): Result<Saved, Unreadable> {
+  return savedDays.parse(text);
+}
+
+/** Reads what a file tells of the puzzles of the days; undefined where that is not sound. */
+export function readPuzzleDays(told: unknown): PuzzleDays | undefined {
+  const read = v.safeParse(daysSchema, told);
+  return read.success ? read.output : undefined;
+}
+
+/**
+ * How many puzzles of a day somebody has solved, by the first answer to each, of how many.
+ * @returns `answered`: how many have an answer at all
+ */
+export function solvedOn(
+  { days }: Saved,
+  day: string,
+): { readonly solved: number; readonly answered: number; readonly all: number } {
+  const results = Object.values(days[day] ?? {});
+  return {
+    solved: results.filter((result) => result === 'solved').length,
+    answered: results.length,
+    all: dayGames.length,
+  };
+}
+
+/**
+ * A store of the puzzles of the days on the shelf. Results only ever get better, so that a tab that
+ * is behind puts both together.
+ */
+export function createPuzzleDays(shelf: Shelf): PuzzleDaysStore {
+  return createStore<PuzzleDaysState>()((set) => {
+    const keeper = createKeeper<Saved>({
+      shelf,
+      first: { days: {} },
+      parse: parsePuzzleDays,
+      format: savedDays.format,
+      whenBehind: { merge: (theirs, mine) => ({ days: together(theirs.days, mine.days) }) },
+      show: set,
+      tell: (trouble) => set({ trouble }),
+    });
+    const add = (more: PuzzleDays): void => {
+      const make = ({ days }: Saved): Saved => ({ days: together(days, more) });
+      const before = keeper.value();
+      if (savedDays.format(make(before)) !== savedDays.format(before)) keeper.change(make);
+    };
+    return {
+      days: keeper.value().days,
+      trouble: keeper.trouble(),
+      answer: (day, puzzle, isRight) => {
+        const isFirst = keeper.value().days[day]?.[puzzle] === undefined;
+        const right = isFirst ? 'solved' : 'later';
+        add({ [day]: { [puzzle]: isRight ? right : 'missed' } });
+      },
+      bringIn: add,
+      acknowledgeTrouble: keeper.acknowledge,
+    };
+  });
+}
+
+/** The days of both, of each puzzle the better result: the latest days, as many as are kept. */
+function together(one: PuzzleDays, other: PuzzleDays): PuzzleDays {
+  const days = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted();
+  return Object.fromEntries(
+    days.slice(-mostDays).map((day) => [day, better(one[day] ?? {}, other[day] ?? {})]),
+  );
+}
+
+function better(one: ResultsOfDay, other: ResultsOfDay): ResultsOfDay {
+  const results = new Map(Object.entries(one));
+  for (const [puzzle, result] of Object.entries(other)) {
+    const known = results.get(puzzle);
+    const isBetter =
+      known === undefined || puzzleResults.indexOf(result) > puzzleResults.indexOf(known);
+    if (isBetter) results.set(puzzle, result);
+  }
+  return Object.fromEntries([...results].slice(0, mostOfDay));
+}

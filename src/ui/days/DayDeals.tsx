@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import type { VariantId } from '../../engine/index.ts';
+import { dayLevel } from '../../store/days/dayDeal.ts';
+import type { LeftMatch } from '../../store/left/leftMatches.ts';
+import type { Say } from '../../text/say.ts';
+import { totalsWords } from '../../text/scoreWords.ts';
+import panel from '../asking/Panel.module.css';
+import { Button } from '../button/Button.tsx';
+import { createSayDay } from '../calendar/sayDay.ts';
+import { offeredGames } from '../families.ts';
+import { useSay } from '../voice/voice.tsx';
+import styles from './Days.module.css';
+import type { DealLine } from './daysModel.ts';
+import { hasWon, resultWords } from './dayWords.ts';
+
+interface DayDealsProps {
+  readonly lines: readonly DealLine[];
+  /** Whether the first of them that is open is the thing to do. */
+  readonly isToday: boolean;
+  readonly onPlay: (variant: VariantId) => void;
+  /** Goes on with what is on the table, or with a match that was left. */
+  readonly onGoOn: (left: LeftMatch | undefined) => void;
+  /** Shows the round of a code. */
+  readonly onReview: (code: string) => void;
+}
+
+/** A day's deals, each with what came of it or the way to play it. */
+export function DayDeals({ lines, isToday, ...ways }: DayDealsProps) {
+  const next = lines.find(({ state }) => state !== 'played');
+  return (
+    <ul className={styles.deals}>
+      {lines.map((line) => (
+        <DealItem key={line.variant} line={line} isNext={isToday && line === next} {...ways} />
+      ))}
+    </ul>
+  );
+}
+
+interface DealItemProps extends Omit<DayDealsProps, 'lines' | 'isToday'> {
+  readonly line: DealLine;
+  readonly isNext: boolean;
+}
+
+function DealItem({ line, isNext, onPlay, onGoOn, onReview }: DealItemProps) {
+  const say = useSay();
+  const id = useId();
+  const { variant, state } = line;
+  const look = isNext ? 'main' : 'plain';
+  return (
+    <li className={styles.deal} data-state={state}>
+      <div>
+        <h3 id={id}>{say(`variant.${variant}`)}</h3>
+        {state === 'played' ? (
+          <>
+            <p className={styles.result} data-won={hasWon(line.round)}>
+              {resultWords(line.round, say)}
+            </p>
+            <p className={panel.dim}>{factsOf(line, say)}</p>
+          </>
+        ) : (
+          <p className={panel.dim}>{againstWords(variant, say)}</p>
+        )}
+      </div>
+      {state === 'played' && (
+        <Button aria-describedby={id} onClick={() => onReview(line.round.id)}>
+          {say('history.review')}
+        </Button>
+      )}
+      {state === 'going' && (
+        <Button look={look} aria-describedby={id} onClick={() => onGoOn(line.left)}>
+          {say('days.goOn')}
+        </Button>
+      )}
+      {state === 'open' && (
+        <Button look={look} aria-describedby={id} onClick={() => onPlay(variant)}>
+          {say('start.game.play')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function againstWords(variant: VariantId, say: Say): string {
+  const seats = offeredGames.find((game) => game.variant === variant)?.seats ?? 2;
+  const bots = seats - 1;
+  const name = say(`start.opponent.${dayLevel}`);
+  const names = say('start.game.opponents', { bots, name, other: say('start.name.0') });
+  return say('days.against', { bots, names });
+}
+
+/** What everybody has and, of a deal that was not played on its day, when that was. */
+function factsOf({ round, inTime }: DealLine & { readonly state: 'played' }, say: Say): string {
+  const { names, totals, day } = round;
+  if (inTime || !day?.playedOn) return totalsWords(names, totals, say);
+  const date = createSayDay(say, { day: 'numeric', month: 'short' })(day.playedOn);
+  return say('days.later', { date });
+}

@@ -1,0 +1,159 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { dayLevel, seedOfDay } from '../../store/days/dayDeal.ts';
+import { dealsIn, playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
+import type { LeftMatch } from '../../store/left/leftMatches.ts';
+import { solvedOn } from '../../store/puzzles/puzzleDays.ts';
+import panel from '../asking/Panel.module.css';
+import { Button } from '../button/Button.tsx';
+import { leastStreak } from '../calendar/dayTally.ts';
+import { createSayDay } from '../calendar/sayDay.ts';
+import { useToday } from '../calendar/useToday.ts';
+import { GoOnWithLeft } from '../left/LeftList.tsx';
+import page from '../page/Page.module.css';
+import { RoomPage } from '../page/RoomPage.tsx';
+import type { RoomProps } from '../page/roomProps.ts';
+import { type MatchWish, NewMatch } from '../start/NewMatch.tsx';
+import { useSay } from '../voice/voice.tsx';
+import { DayDeals } from './DayDeals.tsx';
+import { DayRow } from './DayRow.tsx';
+import { DayShareDialog } from './DayShareDialog.tsx';
+import styles from './Days.module.css';
+import { dealLinesOf } from './daysModel.ts';
+
+const noRounds: readonly never[] = [];
+
+/** The room of the day: its deals, the way to its puzzles, the row of days before it. */
+export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
+  const say = useSay();
+  const today = useToday();
+  const { history } = services;
+  const { table, settings, places, joinNamed } = stores;
+  const { stock, trouble } = useStore(history.state);
+  const match = useStore(table, (state) => state.match);
+  const tellsStreak = useStore(settings, ({ streaks }) => streaks);
+  const [before, setBefore] = useState<string>();
+  const [wish, setWish] = useState<MatchWish>();
+  const [isSharing, setIsSharing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    void history.open();
+  }, [history]);
+  const rounds = stock?.rounds ?? noRounds;
+  const days = useMemo(() => playedDaysOf(dealsIn(rounds)), [rounds]);
+  const sayDay = useMemo(() => createSayDay(say, { dateStyle: 'full' }), [say]);
+  // With its day's end a chosen day stays; one that a clock put back has taken away does not.
+  const date = before !== undefined && before < today ? before : today;
+  const isToday = date === today;
+  const left = useStore(services.left, (state) => state.left);
+  const [leftDeal, setLeftDeal] = useState<LeftMatch>();
+  const lines = useMemo(
+    () => dealLinesOf(rounds, { match, left }, date),
+    [rounds, match, left, date],
+  );
+  const streak = streakOf(days, today);
+  const { solved, all } = solvedOn(useStore(services.puzzleDays), today);
+  const toMatch = places.getState().toMatch;
+  const choose = (day: string | undefined): void => {
+    setBefore(day);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <RoomPage
+      title={say('rooms.today')}
+      about={sayDay(today)}
+      className={styles.page}
+      onLeave={onLeave}
+    >
+      {trouble !== null && <p role="alert">{say(`history.trouble.${trouble}`)}</p>}
+      <div className={styles.content}>
+        <div className={styles.ofDay}>
+          <section className={`${page.card} ${styles.panel}`} aria-labelledby="deals-of-day">
+            <h2 id="deals-of-day" ref={heading} tabIndex={-1}>
+              {isToday ? say('days.deals') : sayDay(date)}
+            </h2>
+            <p className={panel.dim}>{say(isToday ? 'days.about' : 'days.past.about')}</p>
+            {stock !== null && (
+              <DayDeals
+                lines={lines}
+                isToday={isToday}
+                onPlay={(variant) =>
+                  setWish({ variant, level: dayLevel, onlyDeal: seedOfDay(date) })
+                }
+                onGoOn={(left) => {
+                  setLeftDeal(left);
+                  if (left !== undefined) return;
+                  toMatch();
+                  table.getState().show('table');
+                }}
+                onReview={(code) => onGo({ room: 'review', code })}
+              />
+            )}
+            {isToday && lines.every(({ state }) => state === 'played') && <p>{say('days.done')}</p>}
+            <div className={styles.ways}>
+              {isToday && lines.some(({ state }) => state === 'played') && (
+                <Button onClick={() => setIsSharing(true)}>{say('days.share')}</Button>
+              )}
+              {!isToday && <Button onClick={() => choose(undefined)}>{say('days.toToday')}</Button>}
+            </div>
+          </section>
+          {isToday && (
+            <section className={`${page.card} ${styles.puzzles}`} aria-labelledby="puzzles-of-day">
+              <div>
+                <h2 id="puzzles-of-day">{say('puzzles.day')}</h2>
+                <p className={panel.dim}>{say('puzzles.tally', { solved, all })}</p>
+              </div>
+              <Button aria-describedby="puzzles-of-day" onClick={() => onGo({ room: 'puzzles' })}>
+                {say('puzzles.day.try')}
+              </Button>
+            </section>
+          )}
+        </div>
+        <section className={`${page.card} ${styles.panel}`} aria-labelledby="row-of-days">
+          <div className={styles.rowTop}>
+            <h2 id="row-of-days">{say('days.row')}</h2>
+            {tellsStreak && streak >= leastStreak && (
+              <p className={styles.streak}>{say('days.streak', { days: streak })}</p>
+            )}
+          </div>
+          <DayRow
+            days={days}
+            today={today}
+            chosen={date}
+            onChoose={(day) => choose(day === today ? undefined : day)}
+          >
+            <Button
+              look="quiet"
+              onClick={() => settings.getState().change({ streaks: !tellsStreak })}
+            >
+              {say(tellsStreak ? 'days.streak.hide' : 'days.streak.show')}
+            </Button>
+          </DayRow>
+        </section>
+      </div>
+      {wish !== undefined && (
+        <NewMatch
+          table={table}
+          joinNamed={joinNamed}
+          wish={wish}
+          onDone={() => {
+            setWish(undefined);
+            toMatch();
+          }}
+        />
+      )}
+      {leftDeal && <GoOnWithLeft stores={stores} one={leftDeal} onGoneOn={toMatch} />}
+      {isSharing && (
+        <DayShareDialog
+          settings={settings}
+          today={today}
+          lines={lines}
+          days={days}
+          streak={tellsStreak && streak >= leastStreak ? streak : 0}
+          onClose={() => setIsSharing(false)}
+        />
+      )}
+    </RoomPage>
+  );
+}

@@ -1,0 +1,163 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { RoundRecord } from '../../engine/index.ts';
+import { type DayPuzzle, readDayPuzzle } from '../../puzzles/dayPuzzle.ts';
+import { gameOf } from '../../records/playedRound.ts';
+import type { JoinNamed } from '../../store/joining.ts';
+import { matchOfRecord } from '../../store/match/matchRecords.ts';
+import { matchUpTo } from '../../store/match/whatIf.ts';
+import { aidsOf, type SettingsStore } from '../../store/settings.ts';
+import type { Say } from '../../text/say.ts';
+import { Button } from '../button/Button.tsx';
+import { NotLoaded } from '../load/NotLoaded.tsx';
+import { useJoined } from '../load/useJoined.ts';
+import { RoomPage } from '../page/RoomPage.tsx';
+import type { FamilyRoomProps } from '../page/roomProps.ts';
+import { focusHeading } from '../page/ScreenChange.tsx';
+import attempt from '../review/Attempt.module.css';
+import { AttemptAnswer } from '../review/AttemptAnswer.tsx';
+import type { ReviewParts, Tried } from '../review/reviewParts.ts';
+import { useTileWish } from '../settings/useTileWish.ts';
+import { TileLook } from '../tile/TileLook.tsx';
+import { useMotionWish } from '../useLook.ts';
+import { useSay } from '../voice/voice.tsx';
+import type { DayPuzzleLine } from './dayPuzzlesModel.ts';
+import styles from './Puzzles.module.css';
+
+interface DayPuzzleTableProps extends Pick<FamilyRoomProps<ReviewParts>, 'partsOf'> {
+  readonly line: DayPuzzleLine;
+  readonly settings: SettingsStore;
+  readonly joinNamed: JoinNamed;
+  /** Called once: whether the first play was the best one. */
+  readonly onAnswer: (isRight: boolean) => void;
+  /** Missing where no puzzle of the day is left. */
+  readonly onNext: (() => void) | undefined;
+  readonly onLeave: () => void;
+}
+
+/** A puzzle of a day on the table, as soon as the family of its game is there. */
+export function DayPuzzleTable({ line, joinNamed, ...others }: DayPuzzleTableProps) {
+  const say = useSay();
+  const joined = useJoined(joinNamed, line.game);
+  const puzzle = useMemo(
+    () => (joined === 'here' ? readDayPuzzle(line.game, line.entry) : undefined),
+    [joined, line.game, line.entry],
+  );
+  if (joined === 'failed') return <NotLoaded />;
+  if (puzzle !== undefined) return <SoundDayPuzzle line={line} puzzle={puzzle} {...others} />;
+  return (
+    <RoomPage
+      title={say('puzzles.day.ask')}
+      className={styles.table}
+      wayOut={say('puzzles.leave')}
+      onLeave={others.onLeave}
+    >
+      <p role="status">{say(`puzzles.day.${joined === 'here' ? 'failed' : 'loading'}`)}</p>
+    </RoomPage>
+  );
+}
+
+/** A puzzle that could be read, played with the table's own input. */
+function SoundDayPuzzle({
+  partsOf,
+  line: { game, difficulty },
+  puzzle,
+  settings,
+  onAnswer,
+  onNext,
+  onLeave,
+}: Omit<DayPuzzleTableProps, 'joinNamed'> & { readonly puzzle: DayPuzzle }) {
+  const say = useSay();
+  const { at, review } = puzzle;
+  const [tried, setTried] = useState<Tried>();
+  const [isAnswered, setIsAnswered] = useState(false);
+  const [isKnown, setIsKnown] = useState(false);
+  const aids = useStore(settings, useShallow(aidsOf));
+  const ownName = useStore(settings, (state) => state.ownName);
+  const motion = useMotionWish(settings);
+  const whole = useMemo(
+    () => matchOfRecord(withNames(puzzle, ownName, say)),
+    [puzzle, ownName, say],
+  );
+  const before = useMemo(() => matchUpTo(whole, at), [whole, at]);
+  const look = useTileWish(settings, gameOf(whole.setup).variant.kit);
+  const parts = partsOf(game);
+  // What said that it was on its way had the focus.
+  useEffect(() => focusHeading(document.body), []);
+  const answer = (given: Tried): void => {
+    setTried(given);
+    // What was shown is not solved by playing it then.
+    if (!isAnswered) onAnswer(given === review.play);
+    setIsAnswered(true);
+  };
+  const again = (): void => {
+    setTried(undefined);
+    setIsKnown(true);
+    focusHeading(document.body);
+  };
+  return (
+    <TileLook look={look}>
+      <RoomPage
+        title={say('puzzles.day.ask')}
+        about={say('puzzles.day.facts', {
+          game: say(`variant.${game}`),
+          difficulty: say(`puzzles.day.${difficulty}`),
+        })}
+        className={styles.table}
+        wayOut={say('puzzles.leave')}
+        onLeave={onLeave}
+      >
+        <div className={`${attempt.attempt} ${styles.played}`}>
+          <parts.Trial
+            before={before}
+            seat={review.seat}
+            tried={tried}
+            aids={aids}
+            motion={motion}
+            onTry={answer}
+            onEscape={onLeave}
+          />
+          {tried !== undefined && (
+            <AttemptAnswer
+              parts={parts}
+              match={whole}
+              at={at}
+              review={review}
+              tried={tried === 'shown' ? undefined : tried}
+              isKnown={isKnown}
+              wasPlayed={false}
+            />
+          )}
+          <div className={attempt.actions}>
+            {tried === undefined ? (
+              <Button onClick={() => answer('shown')}>{say('review.show')}</Button>
+            ) : (
+              <>
+                {onNext !== undefined && (
+                  <Button look="main" onClick={onNext}>
+                    {say('puzzles.next')}
+                  </Button>
+                )}
+                <Button onClick={again}>{say('review.attempt.again')}</Button>
+              </>
+            )}
+          </div>
+          <div className={styles.outcome} role="status">
+            {isAnswered && onNext === undefined && <p>{say('puzzles.day.done')}</p>}
+          </div>
+        </div>
+      </RoomPage>
+    </TileLook>
+  );
+}
+
+/** The round with names at its table: one's own, and those of two opponents. */
+function withNames({ record, review }: DayPuzzle, ownName: string, say: Say): RoundRecord {
+  const others = [say('start.opponent.skilled'), say('start.name.0')];
+  const own = ownName === '' ? say('start.name.you') : ownName;
+  const players = record.players.map((_, seat) =>
+    seat === review.seat ? own : (others.shift() ?? ''),
+  );
+  return { ...record, players };
+}

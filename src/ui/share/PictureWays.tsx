@@ -1,0 +1,54 @@
+import { Button } from '../button/Button.tsx';
+import { saveFile } from '../files/deliver.ts';
+import { useSay } from '../voice/voice.tsx';
+import { canSend, copyPicture, send } from './handOn.ts';
+import styles from './ShareDialog.module.css';
+import type { Drawn } from './useDrawn.ts';
+
+interface PictureWaysProps extends Drawn {
+  /** What the picture says, for those who do not see it. */
+  readonly alt: string;
+  /** What its file is called by. */
+  readonly fileStem: string;
+  /** Tells how it went. */
+  readonly onTold: (words: string) => void;
+}
+
+/** A picture as others will see it, and the ways to hand it on. */
+export function PictureWays({ drawn, isOutdated, alt, fileStem, onTold }: PictureWaysProps) {
+  const say = useSay();
+  const file = say('share.picture.fileName', { name: fileStem });
+  const copy = async (png: Blob): Promise<void> => {
+    const isCopied = await copyPicture(png);
+    onTold(say(isCopied ? 'share.picture.copied' : 'share.picture.notCopied'));
+  };
+  const save = (png: Blob): void => {
+    saveFile(file, png);
+    onTold(say('records.saved', { file }));
+  };
+  const filesOf = (png: Blob) => ({ files: [new File([png], file, { type: png.type })] });
+  const handOn = async (png: Blob): Promise<void> => {
+    const went = await send(filesOf(png));
+    if (went !== 'called-off') onTold(say(went === 'sent' ? 'share.sent' : 'share.notSent'));
+  };
+  return (
+    <>
+      <div className={styles.picture} aria-busy={isOutdated}>
+        {typeof drawn === 'object' ? (
+          <img src={drawn.address} alt={alt} />
+        ) : (
+          <p>{say(`share.picture.${drawn}`)}</p>
+        )}
+      </div>
+      {typeof drawn === 'object' && (
+        <div className={styles.row}>
+          <Button onClick={() => void copy(drawn.png)}>{say('share.picture.copy')}</Button>
+          <Button onClick={() => save(drawn.png)}>{say('share.picture.save')}</Button>
+          {canSend(filesOf(drawn.png)) && (
+            <Button onClick={() => void handOn(drawn.png)}>{say('share.picture.send')}</Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

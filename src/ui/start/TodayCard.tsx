@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Place } from '../../store/places.ts';
+import { useFirstSay } from '../voice/firstVoice.ts';
+import styles from './Today.module.css';
+import { TodayLines } from './TodayLines.tsx';
+
+interface TodayCardProps {
+  readonly onGo: (place: Place) => void;
+  /** What it says once the date is known, and what was played. */
+  readonly children: ReactNode;
+}
+
+/** The way to the deals of the day; the page as it is built has no date. */
+export function TodayCard({ onGo, children }: TodayCardProps) {
+  const say = useFirstSay();
+  return (
+    <button type="button" className={styles.today} onClick={() => onGo({ room: 'today' })}>
+      {children ?? <TodayLines day="" title={say('rooms.today')} about={say('start.today')} />}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './Today.module.css';
+
+interface TodayLinesProps {
+  /** The day of the month, empty until it is known. */
+  readonly day: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** What the card of the day says, with a leaf of a calendar; as large whatever it says. */
+export function TodayLines({ day, title, about }: TodayLinesProps) {
+  return (
+    <>
+      <span className={styles.leaf} aria-hidden="true">
+        {day}
+      </span>
+      <span className={styles.words}>
+        <strong>{title}</strong> <small>{about}</small>
+      </span>
+    </>
+  );
+}

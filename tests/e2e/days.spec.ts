@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awaited, makePlay, tableOf } from './steps.ts';
+import { leaveMatch, storedMatch } from './storedMatch.ts';
+
+test.use({ locale: 'en-GB', timezoneId: 'Asia/Hong_Kong' });
+
+/** Plays the deal of the day in Tiu-U from its room to its end, and goes back there. */
+async function playToday(page: Page): Promise<string | undefined> {
+  const tiuU = page.getByRole('listitem').filter({ hasText: 'Tiu-U' });
+  await tiuU.getByRole('button', { name: 'Play' }).click();
+  await expect(tableOf(page).hand).toBeVisible();
+  const [round] = (await storedMatch(page)).rounds;
+  for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page)) {
+    await makePlay(page, turn, 'mouse');
+  }
+  await tableOf(page).count.click();
+  await page.getByRole('button', { name: 'Back to today' }).click();
+  await expect(tiuU.getByText(/^(Won|Lost|Shared the win), [+−]?\d+$/)).toBeVisible();
+  return round?.seed;
+}
+
+/** Comes back later: to the score sheet that was left, and from there to the first screen. */
+async function comeBack(page: Page): Promise<void> {
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible();
+  await page.goBack();
+}
+
+const card = (page: Page) => page.getByRole('button', { name: /^Today, / });
+
+test('a deal of the day is played, the next day brings another one, and two days are a row', async ({
+  page,
+}) => {
+  // Late in the evening in Hong Kong it is still the afternoon in UTC.
+  await page.clock.setFixedTime(new Date('2026-12-31T22:00:00+08:00'));
+  await leaveMatch(page, null);
+  await page.goto('./');
+  await expect(card(page)).toHaveText(/Today, 31 Dec.*Same deals for all/);
+  await card(page).click();
+  await expect(page.getByText('Thursday, 31 December 2026')).toBeVisible();
+  expect(await playToday(page)).toBe('day-2026-12-31');
+  await expect(
+    page.getByRole('button', { name: 'Thursday, 31 December 2026: 1 of 3 played' }),
+  ).toBeVisible();
+  await expect(page.getByText('days in a row', { exact: false }).getByText(/^\d/)).toHaveCount(0);
+
+  // Two hours and a minute later another day has begun; the device slept meanwhile.
+  await page.clock.setFixedTime(new Date('2027-01-01T00:01:00+08:00'));
+  await comeBack(page);
+  await expect(card(page)).toHaveText(/Today, 1 Jan.*Same deals for all/);
+  await card(page).click();
+  expect(await playToday(page)).toBe('day-2027-01-01');
+  await expect(page.getByText('2 days in a row')).toBeVisible();
+
+  // It is told on the first screen too, until somebody puts it away.
+  await comeBack(page);
+  await expect(card(page)).toHaveText(/1 of 3 · 2 in a row/);
+  await card(page).click();
+  await page.getByRole('button', { name: 'Hide days in a row' }).click();
+  await expect(page.getByText('2 days in a row')).toBeHidden();
+  await comeBack(page);
+  await expect(card(page)).toHaveText(/1 of 3 played/);
+
+  // A clock that is put back takes nothing, and shows no day to come.
+  await page.clock.setFixedTime(new Date('2026-12-31T12:00:00+08:00'));
+  await page.goto('./#today');
+  await expect(page.getByRole('button', { name: /^Friday, 1 January/ })).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: 'Thursday, 31 December 2026: 1 of 3 played' }),
+  ).toBeVisible();
+});
+
+test('the results of the day are shared as a picture', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T12:00:00+08:00'));
+  await leaveMatch(page, null, { ownName: 'Ann' });
+  await page.goto('./#today');
+  await playToday(page);
+  await page.getByRole('button', { name: 'Share today' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share today' });
+  const picture = dialog.getByRole('img', { name: /^Today’s results as a picture\. Tiu-U: / });
+  await expect(picture).toBeVisible();
+  const wide = await picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth);
+  expect(wide).toBe(1280);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the picture' }).click();
+  expect((await downloading).suggestedFilename()).toBe('fifteen-lakes-2026-11-24.png');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { familyOf, invariant, rulesOf } from '../../src/engine/index.ts';
+import { weighOpenPlays } from '../../src/headless/puzzles/findPuzzle.ts';
+import { leastSure, readDayPuzzle } from '../../src/puzzles/dayPuzzle.ts';
+import { dayGames, difficulties } from '../../src/puzzles/families/dayGames.ts';
+import { puzzleLists } from '../../src/puzzles/families/puzzleLists.ts';
+import { difficultiesInTurn, puzzleIdOf } from '../../src/puzzles/puzzlesOfDay.ts';
+import { playedRound } from '../../src/records/playedRound.ts';
+import { loadReckoning } from '../../src/review/families.ts';
+import { isAsGood } from '../../src/review/review.ts';
+import { runs } from '../support/thoroughness.ts';
+
+/** How many puzzles of each game are weighed again. */
+const again = { 'tiu-u': runs(6, 400), 'shi-wu-hu': runs(6, 400), 'sap-ng-wu': runs(3, 400) };
+
+/** So many rounds are played out for a puzzle that is weighed again. */
+const samples = 2000;
+
+describe.each(dayGames)('the puzzles of %s', (game) => {
+  const list = puzzleLists[game];
+  const puzzles = list.map((entry) => {
+    const puzzle = readDayPuzzle(game, entry);
+    invariant(puzzle !== undefined, `${JSON.stringify(entry)} is sound`);
+    return { id: puzzleIdOf(game, entry), difficulty: entry.difficulty, ...puzzle };
+  });
+
+  test('last a year, each with a name of its own', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(9);
+    expect(puzzles.length % difficulties.length).toBe(0);
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+  });
+
+  test('have one play that is best, beyond doubt, for the person of the round', () => {
+    for (const { record, at, review } of puzzles) {
+      const { values, seat } = review;
+      const { legal, play } = playedRound(record).steps[at] ?? {};
+      expect(legal?.toSorted()).toEqual(values.map((value) => value.play).toSorted());
+      expect(values.filter(isAsGood).map((value) => value.play)).toEqual([play]);
+      expect(values.length).toBeGreaterThanOrEqual(3);
+      for (const { error, noise } of values.slice(1)) {
+        expect(error / noise).toBeGreaterThanOrEqual(leastSure);
+        expect(Math.round(error)).toBeGreaterThan(0);
+      }
+      expect(record.meta?.players).toHaveProperty(`${seat}`, 'person');
+    }
+  });
+
+  test('are easy, medium and hard by turns', () => {
+    const turn = difficultiesInTurn(game);
+    expect(puzzles.map(({ difficulty }) => difficulty)).toEqual(
+      puzzles.map((_, at) => turn[at % turn.length]),
+    );
+  });
+
+  test('have the same best play once they are weighed again by another seed', async () => {
+    const means = { reckoning: await loadReckoning[familyOf(game)]() };
+    const step = Math.max(1, Math.floor(puzzles.length / again[game]));
+    const some = puzzles.filter((_, at) => at % step === 0).slice(0, again[game]);
+    const found = some.map(({ id, record, at, review }) => {
+      const { steps } = playedRound(record);
+      const before = steps[at]?.before;
+      invariant(before !== undefined, 'the record goes on to the decision');
+      const view = rulesOf(before.game).viewFor(before, review.seat, steps.slice(0, at));
+      const { best } = weighOpenPlays(means, view, `again ${id}`, { samples, fewestWorlds: 50 });
+      return { id, best: best.play };
+    });
+    expect(found).toEqual(some.map(({ id, review }) => ({ id, best: review.play })));
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { type RoundRecord, seatsOf, type VariantId } from '../../../src/engine/index.ts';
+import { joinClimbing } from '../../../src/records/climbing/join.ts';
+import { recordFormOf } from '../../../src/records/families.ts';
+import { fnv1a } from '../../../src/records/fnv1a.ts';
+import { dateOfDeal, dayLevel, seedOfDay } from '../../../src/store/days/dayDeal.ts';
+import { currentRound, type MatchSetup, startMatch } from '../../../src/store/match/match.ts';
+import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
+import { mirrorOf } from '../../../src/store/match/mirror.ts';
+import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
+import { offeredGames } from '../../../src/ui/families.ts';
+import { finishedRound } from '../../support/matches.ts';
+
+joinClimbing();
+
+function setupOfDay(variant: VariantId, date: string, change: Partial<MatchSetup> = {}) {
+  const seats = offeredGames.find((game) => game.variant === variant)?.seats ?? 2;
+  const players = seatsOf(seats).map((seat) => ({
+    name: `${seat}`,
+    control: seat === 0 ? ('person' as const) : dayLevel,
+  }));
+  return { variant, rules: {}, players, seed: seedOfDay(date), ...change };
+}
+
+/** The tiles that are dealt on a day, and who starts, in few letters. */
+function fingerprint(variant: VariantId, date: string): string {
+  const { deal, starter } = currentRound(startMatch(setupOfDay(variant, date)));
+  const text = JSON.stringify([starter, recordFormOf(variant).formatDeal(deal)]);
+  return fnv1a(new TextEncoder().encode(text)).toString(16);
+}
+
+test('three dates deal what they have always dealt, to everybody', () => {
+  const dates = ['2026-11-24', '2026-12-31', '2027-01-01'];
+  const dealt = dates.map((date) => offeredGames.map(({ variant }) => fingerprint(variant, date)));
+  expect(dealt).toEqual([
+    ['6629b841', '65b4e3f', 'f636ace3'],
+    ['fc28dc52', 'd28a125e', '37bd3569'],
+    ['75fa09b4', 'e019ad29', 'a0b41179'],
+  ]);
+  expect(new Set(dealt.flat()).size).toBe(dates.length * offeredGames.length);
+});
+
+test.each(offeredGames)('a round of $variant by the seed of a day is its deal', ({ variant }) => {
+  const round = currentRound(startMatch(setupOfDay(variant, '2026-11-24')));
+  expect(dateOfDeal(round)).toBe('2026-11-24');
+});
+
+const setup = setupOfDay('tiu-u', '2026-11-24');
+const [you, bot] = setup.players;
+const round = finishedRound(setup);
+
+test.each<[string, RoundRecord]>([
+  ['of another seed', currentRound(startMatch({ ...setup, seed: 'lotus' }))],
+  ['of no day', currentRound(startMatch({ ...setup, seed: 'day-2026-02-30' }))],
+  ['of the second deal of the match', { ...round, seed: 'day-2026-11-24/1' }],
+  ['under other rules', { ...round, rules: { mustCapture: 'hand' } }],
+  ['against another bot', { ...round, meta: { players: ['person', 'greedy'] } }],
+  ['of two people', { ...round, meta: { players: ['person', 'person'] } }],
+  ['where nothing tells who played', { ...round, meta: {} }],
+  [
+    'with three at the table',
+    currentRound(
+      startMatch({ ...setup, players: [...setup.players, { name: 'Ann', control: dayLevel }] }),
+    ),
+  ],
+  [
+    'with the person in another seat',
+    currentRound(startMatch({ ...setup, players: [bot, you].flatMap((one) => one ?? []) })),
+  ],
+  ['that only mirrors it', currentRound(mirrorOf(matchOfRecord(round)))],
+  ['that is only tried', currentRound(whatIfMatch(matchOfRecord(round), 4, 0, dayLevel))],
+])('a round %s is no deal of the day', (_, other) => {
+  expect(dateOfDeal(other)).toBeNull();
+});

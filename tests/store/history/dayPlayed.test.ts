@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parseRecord } from '../../../src/records/parseRecord.ts';
+import { seedOfDay } from '../../../src/store/days/dayDeal.ts';
+import { starts } from '../../../src/store/history/entries.ts';
+import { keptValueOf, parseKept, roundToKeep } from '../../../src/store/history/keptRound.ts';
+import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';
+import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { unwrap } from '../../support/table.ts';
+import { roundOf } from './rounds.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const roundOfDay = (date: string, meta = {}) =>
+  roundOf(seedOfDay(date), meta, ['person', 'skilled']);
+const round = roundOfDay('2026-11-24');
+const playedOn = (endedAt: string): string | null | undefined =>
+  roundToKeep(round, { endedAt }).kept.day?.playedOn;
+
+describe('the day on which a deal of the day was played', () => {
+  test.each([
+    ['UTC', '2026-11-24T23:30:00.000Z', '2026-11-24'],
+    ['Asia/Hong_Kong', '2026-11-23T16:30:00.000Z', '2026-11-24'],
+    ['Asia/Hong_Kong', '2026-11-24T16:30:00.000Z', '2026-11-25'],
+    ['America/Vancouver', '2026-11-25T07:30:00.000Z', '2026-11-24'],
+    ['Pacific/Kiritimati', '2026-11-23T10:00:00.000Z', '2026-11-24'],
+  ])('is that of the device in %s, at %s', (zone, endedAt, day) => {
+    vi.stubEnv('TZ', zone);
+    expect(playedOn(endedAt)).toBe(day);
+  });
+
+  test('is the one it was then, in whatever time zone it is read', () => {
+    vi.stubEnv('TZ', 'Asia/Hong_Kong');
+    const { kept, text } = roundToKeep(round, { endedAt: '2026-11-24T15:59:00.000Z' });
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    expect(unwrap(parseKept(keptValueOf(kept)))).toEqual(kept);
+    expect(roundToKeep(unwrap(parseRecord(text))).kept).toEqual(kept);
+    expect(kept.day).toEqual({ date: '2026-11-24', playedOn: '2026-11-24' });
+  });
+
+  test('is not known where nothing tells when it ended, and what is no day is not believed', () => {
+    expect(roundToKeep(round).kept.day).toEqual({ date: '2026-11-24', playedOn: null });
+    const odd = roundOfDay('2026-11-24', { playedOn: 'yesterday', date: '2026-11-25' });
+    expect(roundToKeep(odd).kept.day).toEqual({ date: '2026-11-24', playedOn: '2026-11-25' });
+  });
+});
+
+test('a round of any other deal has no day, and an older app can read it', () => {
+  const { kept, text } = roundToKeep(roundOf('a'), { endedAt: '2026-11-24T12:00:00.000Z' });
+  expect(kept.day).toBeNull();
+  expect(text).not.toContain('playedOn');
+  expect(keptValueOf(kept)).toMatchObject({ version: 1 });
+});
+
+describe('a history', () => {
+  test('tells the deals of the day without reading anything else of them', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest, { now: '2026-11-24T12:00:00.000Z' });
+    await history.keep({ round, match: 'm', number: 1 });
+    await history.keep({ round: roundOf('a'), match: 'n', number: 1 });
+    chest.kept.set(`${starts.kept}later`, {
+      version: 9,
+      variant: 'hot-tile',
+      day: { date: '2026-11-23', playedOn: '2026-11-23' },
+    });
+    chest.kept.set(`${starts.kept}damaged`, { version: 3, variant: 'tiu-u', day: 'never' });
+    expect(await history.dealsPlayed()).toEqual([
+      { variant: 'tiu-u', day: { date: '2026-11-24', playedOn: '2026-11-24' } },
+      { variant: 'hot-tile', day: { date: '2026-11-23', playedOn: '2026-11-23' } },
+    ]);
+  });
+
+  test('does not move the day when the round is kept once more somewhere else', async () => {
+    vi.stubEnv('TZ', 'Asia/Hong_Kong');
+    const chest = createMemoryChest();
+    const finished = { round, match: 'm', number: 1 };
+    await openHistory(chest, { now: '2026-11-24T15:00:00.000Z' }).keep(finished);
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    const history = openHistory(chest, { now: '2026-11-26T15:00:00.000Z' });
+    await history.keep(finished);
+    expect((await history.dealsPlayed())?.map(({ day }) => day.playedOn)).toEqual(['2026-11-24']);
+  });
+
+  test('brings the days back from its file, on a device in another time zone', async () => {
+    vi.stubEnv('TZ', 'Asia/Hong_Kong');
+    const history = openHistory(undefined, { now: '2026-11-24T15:00:00.000Z' });
+    await history.keep({ round, match: 'm', number: 1 });
+    const file = (await history.exportAll(openSettings(createMemoryStorage()).getState())) ?? '';
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    const other = openHistory();
+    await other.add(file, { onProgress: () => undefined, signal: new AbortController().signal });
+    expect(await other.dealsPlayed()).toEqual(await history.dealsPlayed());
+    await other.open();
+    expect(other.state.getState().stock?.rounds.map(({ day }) => day)).toEqual([
+      { date: '2026-11-24', playedOn: '2026-11-24' },
+    ]);
+  });
+
+  test('keeps the day of half a round that is mended', async () => {
+    const chest = createMemoryChest();
+    const history = openHistory(chest, { now: '2026-11-24T12:00:00.000Z' });
+    await history.keep({ round, match: 'm', number: 1 });
+    for (const key of [...chest.kept.keys()]) {
+      if (key.startsWith(starts.record)) chest.kept.delete(key);
+    }
+    const mended = openHistory(chest);
+    await mended.open();
+    expect(mended.state.getState().stock?.rounds.map(({ day }) => day)).toEqual([
+      { date: '2026-11-24', playedOn: '2026-11-24' },
+    ]);
+  });
+});

@@ -1,0 +1,175 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RoundRecord } from '../../../src/engine/index.ts';
+import { dayLevel, seedOfDay } from '../../../src/store/days/dayDeal.ts';
+import { currentRound, type MatchSetup } from '../../../src/store/match/match.ts';
+import { offeredGames } from '../../../src/ui/families.ts';
+import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
+import { openApp, storageAfter } from '../../support/app.tsx';
+import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
+import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+
+await loadRooms();
+
+const all = offeredGames.length;
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00'), toFake: ['Date'] });
+});
+
+const setupOfDay = (date: string, change: Partial<MatchSetup> = {}) =>
+  setupOf(['person', dayLevel], { seed: seedOfDay(date), ...change });
+
+/** A round of a day's deal, finished when it says. */
+interface Finished {
+  readonly date: string;
+  readonly on?: string;
+  readonly change?: Partial<MatchSetup>;
+}
+
+/** The room of the day over a history of some rounds. */
+async function openToday(
+  played: readonly Finished[] = [],
+  storage = storageAfter(() => undefined),
+) {
+  const chest = createMemoryChest();
+  const rounds: RoundRecord[] = [];
+  for (const { date, on = date, change } of played) {
+    const round = finishedRound(setupOfDay(date, change));
+    rounds.push(round);
+    const history = openHistory(chest, { now: `${on}T12:00:00.000Z` });
+    await history.keep({ round, match: `${date} ${on}`, number: 1 });
+  }
+  const history = openHistory(chest);
+  const app = openApp(storage, { history });
+  await act(async () => {
+    app.places.getState().goTo({ room: 'today' });
+    await history.open();
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Today' });
+  return { ...app, history, rounds };
+}
+
+const deals = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li'));
+const dealOf = (name: string) =>
+  within(deals().find((one) => one?.textContent?.includes(name)) ?? screen.getByRole('main'));
+const day = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('today has a deal of each game against the same opponent, and none is played yet', async () => {
+  await openToday();
+  expect(screen.getByText('Tuesday, 24 November 2026')).toBeVisible();
+  expect(deals()).toHaveLength(all);
+  expect(dealOf('Tiu-U').getByText('Opponent: Lin')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(all);
+  expect(screen.queryByRole('button', { name: 'Share today' })).toBeNull();
+  expect(screen.queryByText(/in a row$/, { selector: 'p' })).toBeNull();
+});
+
+test('Play deals the hand of the day at once', async () => {
+  const { table, user, places } = await openToday();
+  await user.click(dealOf('Tiu-U').getByRole('button', { name: 'Play' }));
+  expect(matchOf(table).setup).toMatchObject({
+    variant: 'tiu-u',
+    rules: {},
+    seed: 'day-2026-11-24',
+    players: [
+      { name: 'You', control: 'person' },
+      { name: 'Lin', control: dayLevel },
+    ],
+  });
+  expect(places.getState().place).toBeNull();
+  expect(table.getState().screen).toBe('table');
+});
+
+test('a deal that was begun goes on from here', async () => {
+  const storage = storageAfter((table) => {
+    table.getState().startMatch(setupOfDay('2026-11-24'));
+    playUntil(table, (match) => currentRound(match).plays.length > 2);
+    table.getState().show('start');
+  });
+  const { table, user } = await openToday([], storage);
+  await user.click(dealOf('Tiu-U').getByRole('button', { name: 'Go on' }));
+  expect(table.getState().screen).toBe('table');
+  expect(currentRound(matchOf(table)).plays.length).toBeGreaterThan(2);
+});
+
+test('what was played shows its result, its review and the days in a row, which can be put away', async () => {
+  const { user, places, settings } = await openToday([
+    { date: '2026-11-22' },
+    { date: '2026-11-23' },
+    { date: '2026-11-24' },
+  ]);
+  const tiuU = dealOf('Tiu-U');
+  expect(tiuU.getByText(/^(Won|Lost), [+−]\d+$/)).toBeVisible();
+  expect(screen.getByText('3 days in a row')).toBeVisible();
+  await user.click(day('Hide days in a row'));
+  expect(screen.queryByText('3 days in a row')).toBeNull();
+  expect(settings.getState().streaks).toBe(false);
+  await user.click(day('Show days in a row'));
+  expect(screen.getByText('3 days in a row')).toBeVisible();
+  await user.click(tiuU.getByRole('button', { name: 'Review' }));
+  expect(places.getState().place?.room).toBe('review');
+});
+
+test('the row shows two weeks, marks what was played and leads to the deals of a day', async () => {
+  const { user, table } = await openToday([
+    { date: '2026-11-20', on: '2026-11-21' },
+    { date: '2026-11-18' },
+    { date: '2026-11-25' },
+  ]);
+  expect(screen.getAllByRole('button', { name: /\d of 3 played/ })).toHaveLength(14);
+  expect(day('Tuesday, 24 November 2026: 0 of 3 played')).toHaveAttribute('aria-current', 'date');
+  expect(day('Wednesday, 18 November 2026: 1 of 3 played')).toBeVisible();
+  await user.click(day('Friday, 20 November 2026: 0 of 3 played, 1 later'));
+  const heading = screen.getByRole('heading', { level: 2, name: 'Friday, 20 November 2026' });
+  expect(heading).toHaveFocus();
+  expect(dealOf('Tiu-U').getByText('Played on 21 Nov')).toBeVisible();
+  await user.click(dealOf('Shi Wu Hu').getByRole('button', { name: 'Play' }));
+  expect(matchOf(table).setup.seed).toBe('day-2026-11-20');
+});
+
+test('a whole month can be seen, further back too, but no day to come', async () => {
+  const { user } = await openToday([{ date: '2026-11-25' }]);
+  await user.click(day('Whole month'));
+  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /\d of 3 played/ })).toHaveLength(24);
+  expect(day('Month after')).toBeDisabled();
+  await user.click(day('Month before'));
+  expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /\d of 3 played/ })).toHaveLength(31);
+  for (let month = 0; month < 11; month += 1) await user.click(day('Month before'));
+  expect(screen.getByRole('heading', { name: 'November 2025' })).toBeVisible();
+  expect(day('Month before')).toBeDisabled();
+  await user.click(day('Last two weeks'));
+  expect(screen.getAllByRole('button', { name: /\d of 3 played/ })).toHaveLength(14);
+});
+
+test('a new day brings new deals while the room is open', async () => {
+  const { user } = await openToday([{ date: '2026-11-24' }]);
+  expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(all - 1);
+  vi.setSystemTime(new Date('2026-11-25T08:00:00'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('Wednesday, 25 November 2026')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(all);
+  await user.click(day('Tuesday, 24 November 2026: 1 of 3 played'));
+  expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(all - 1);
+  // A clock that was put back to before that day shows its own day again.
+  vi.setSystemTime(new Date('2026-11-20T08:00:00'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('heading', { name: 'Deals of the day' })).toBeVisible();
+});
+
+test('the day is shared as a text without a tile of its deals', async () => {
+  const { user, settings } = await openToday([{ date: '2026-11-23' }, { date: '2026-11-24' }]);
+  act(() => settings.getState().change({ ownName: 'Ann' }));
+  await user.click(day('Share today'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Share today' }));
+  await user.click(dialog.getByText('Read the text'));
+  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'As text' }).value;
+  expect(text).toMatch(
+    /^Fifteen Lakes, Tuesday, 24 November 2026\nAnn · 2 days in a row\nTiu-U: (Won|Lost), [+−]\d+\nShi Wu Hu, the fishing game: Not played\n/,
+  );
+  expect(text).toMatch(/#today\n$/);
+});
