@@ -58,9 +58,6 @@ const start: Visit = {
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     }),
     dialog('export', (page, say) => button(page, say('records.export')).click()),
-    dialog('replace', (page, say) =>
-      button(page, say('start.game.playLabel', { game: say('variant.tiu-u') })).click(),
-    ),
   ],
 };
 

@@ -7,7 +7,7 @@ import { useBox } from '../table/useBox.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Course.module.css';
 import type { RoundCourse } from './courseModel.ts';
-import { createSayDay } from './historyWords.ts';
+import { createSayStep } from './historyWords.ts';
 
 const height = 190;
 const [above, below, after] = [10, 26, 8];
@@ -23,7 +23,7 @@ export function CourseFigure({ course }: { readonly course: RoundCourse }) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useBox(frame, { width: 340, height });
-  const sayDay = useMemo(() => createSayDay(say), [say]);
+  const sayDay = useMemo(() => createSayStep(say), [say]);
   const { steps, reviewed } = course;
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined) return null;

@@ -3,7 +3,7 @@ import { signedPoints } from '../../text/scoreWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Course.module.css';
 import type { RoundCourse } from './courseModel.ts';
-import { createSayDay, signedFigure } from './historyWords.ts';
+import { createSayStep, signedFigure } from './historyWords.ts';
 
 /** The course as a table, the newest first; nothing of it is made before somebody opens it. */
 export function CourseTable({ course }: { readonly course: RoundCourse }) {
@@ -24,7 +24,7 @@ export function CourseTable({ course }: { readonly course: RoundCourse }) {
 
 function Steps({ course }: { readonly course: RoundCourse }) {
   const say = useSay();
-  const sayDay = useMemo(() => createSayDay(say), [say]);
+  const sayDay = useMemo(() => createSayStep(say), [say]);
   const isByWeek = course.by === 'week';
   const steps = course.steps.filter(({ rounds }) => rounds > 0).toReversed();
   const columns = [

@@ -21,8 +21,8 @@ export function createSayDate(say: Say, wishes = navigator.languages): SayDate {
   };
 }
 
-/** What says days that are given at noon UTC, as the steps of a course are. */
-export function createSayDay(say: Say, wishes = navigator.languages): (day: Date) => string {
+/** What says the days of the steps of a course, which are given at noon UTC. */
+export function createSayStep(say: Say, wishes = navigator.languages): (day: Date) => string {
   const tag = dateTag(say, wishes);
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   return (day) => format.format(day);

@@ -58,7 +58,7 @@ test('whoever has understood that is not told again of the same round', async ()
   await refuse();
   await user.click(screen.getByRole('button', { name: 'Understood' }));
   expect(note()).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
   await act(async () => {
     table.getState().show('start');
     table.getState().show('scores');
