@@ -33,7 +33,7 @@ export type BotName = 'random' | 'novice' | 'greedy' | 'skilled' | 'expert';
 
 /** How a family puts its plays, its results and its rules into words. */
 export interface FamilyWords {
-  /** A play as a sentence: `Ann took the Black Nine 6‑3 with the Red Nine 5‑4`. */
+  /** A play as a sentence: `Ann caught the Black Nine 6‑3 with the Red Nine 5‑4`. */
   playWords(play: SpokenPlay, say: Say): string;
   /** A play as a short sentence of pips: `Bo drew 6-3 and took 5-4`. */
   playBrief(play: SpokenPlay, say: Say): string;
@@ -43,12 +43,12 @@ export interface FamilyWords {
   botAbout(bot: BotName, say: Say): string;
   /** How a round ended, in a sentence of about thirty letters: who has won, and by how much. */
   outcomeWords(round: EndedRound, say: Say): string;
+  /** So much as is won, lost or given away: `24 points`, `3 chips`. */
+  amountWords(amount: number, say: Say): string;
   /** What the two figures of each seat mean in a table of rounds, as a sentence. */
   roundFigures(say: Say): string;
   /** What the figures mean that rounds come to in the history, as a few sentences. */
   tallyAbout(say: Say): string;
-  /** So much as is won, lost or given away: `24 points`. */
-  amountWords(amount: number, say: Say): string;
   /** What the chance that shows itself in the middle of a round is called in a review. */
   luckName(say: Say): string;
   /** What that chance and the tiles that a seat cannot see are called together. */

@@ -95,17 +95,19 @@ test('no more tiles are entered than the kit holds, tapped or typed', async ({ p
   await key('66').click();
   await expect(key('66')).toBeDisabled();
   await key('66').click({ force: true });
-  await expect(status).toContainText('the kit holds 4 tiles, and none is left');
+  await expect(status).toContainText('the game has 4 tiles, and none is left');
   await expect(tab('Bo')).toHaveAccessibleName('Bo: 24 points, 1 tile');
   await field.fill('54 66*2');
   await field.blur();
-  await expect(page.getByRole('alert')).toContainText('the kit holds 4, with these 5');
+  await expect(page.getByRole('alert')).toContainText(
+    'the game has 4, and with these you’d have 5',
+  );
   await expect(field).toHaveValue('54 66*2');
   await enter.click();
   await expect(ledger).toBeHidden();
   // Where a tile is freed, what was typed is counted.
   await tab('Ann').click();
-  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove last', exact: true }).click();
   await expect(tab('Bo')).toHaveAccessibleName('Bo: 66 points, 3 tiles');
 });
 
@@ -126,15 +128,15 @@ test('an evening outlives the page: rounds, names, and what is being entered', a
   await expect(ledger.getByRole('row')).toHaveText([
     /Round.*Ann.*Mei/,
     /132.*\+122.*10.*−122/,
-    /Together.*\+122.*−122/,
+    /Total.*\+122.*−122/,
   ]);
 
   await button(/^Round 1:/).click();
-  await button('Mend this round').click();
+  await button('Edit this round').click();
   await expect(tab('Ann')).toBeFocused();
   await field.fill('66*4 63');
   await page.reload();
-  await button('Keep the changes to round 1').click();
+  await button('Save the changes to round 1').click();
   await expect(ledger.getByRole('row').nth(1)).toHaveText(/114.*\+104/);
   await expect(field).toHaveValue('44*2 foo');
 
@@ -172,20 +174,20 @@ test('somebody without a mouse enters a round and mends it', async ({ page }) =>
   await expect(tab('Ann')).toHaveAccessibleName('Ann: 58 points, 3 tiles');
   await expect(key('44')).toBeFocused();
   await press(page, 'Tab');
-  expect(await focused(page)).toBe('Take back');
+  expect(await focused(page)).toBe('Remove last');
   await press(page, 'Enter');
   await tabTo(page, 'Enter this round');
   await press(page, 'Enter');
   await expect(ledger.getByRole('row')).toHaveCount(3);
-  await tabTo(page, 'Round 1: look at it, mend it or delete it');
+  await tabTo(page, 'Round 1: look at it, edit it or delete it');
   await press(page, 'Enter');
-  await tabTo(page, 'Mend this round');
+  await tabTo(page, 'Edit this round');
   await press(page, 'Enter');
   await expect(tab('Ann')).toBeFocused();
   await tabTo(page, 'Leave round 1 as it was');
   await press(page, 'Enter');
   expect(await focused(page)).toBe('Enter this round');
-  await tabTo(page, 'Round 1: look at it, mend it or delete it');
+  await tabTo(page, 'Round 1: look at it, edit it or delete it');
   await press(page, 'Enter');
   await tabTo(page, 'Delete this round');
   await press(page, 'Enter');

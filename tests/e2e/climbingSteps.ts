@@ -31,7 +31,7 @@ export function climbingTableOf(page: Page) {
     decline: button('Play on'),
     count: button('Score sheet'),
     logLines: page.getByRole('list', { name: 'Log' }).getByRole('listitem'),
-    seats: page.getByRole('region', { name: 'Seats' }).getByRole('button'),
+    seats: page.getByRole('region', { name: 'Players' }).getByRole('button'),
   };
 }
 

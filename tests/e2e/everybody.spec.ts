@@ -45,7 +45,7 @@ test.describe('with forced colours', () => {
     await page.goto('./');
     await awaited(page);
     const { handTiles, lakeTiles } = tableOf(page);
-    const seats = page.getByRole('region', { name: 'Seats' }).getByRole('button');
+    const seats = page.getByRole('region', { name: 'Players' }).getByRole('button');
     expect.soft(await looksOf(seats), 'whose turn it is').toHaveLength(2);
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.getByRole('button', { name: 'Why?', exact: true })).toBeVisible();

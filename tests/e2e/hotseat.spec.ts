@@ -98,7 +98,7 @@ async function lookBehindCurtain(page: Page): Promise<string> {
   const [, name = ''] = /^I am (.+):/.exec((await look.textContent()) ?? '') ?? [];
   await look.click();
   // First the last turn is shown again.
-  await expect(page.getByRole('button', { name: 'Go to the present' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden();
   await expect(page.getByRole('grid', { name: new RegExp(`^Hand: ${name}, `) })).toBeVisible();
   const match = await storedMatch(page);
   const seat = match.setup.players.findIndex((player) => player.name === name);

@@ -141,11 +141,11 @@ test('a new version is taken only when somebody asks, in one tab, and the round 
     // It waits in both tabs; the other one takes it, in the middle of its round.
     for (const tab of [page, other]) {
       await tab.getByRole('button', { name: 'At this table' }).click();
-      await expect(tab.getByRole('button', { name: /^Change to the new version/ })).toBeVisible();
+      await expect(tab.getByRole('button', { name: /^Update now/ })).toBeVisible();
     }
     await page.keyboard.press('Escape');
     await page.evaluate(() => document.body.setAttribute('data-not-loaded-again', ''));
-    await other.getByRole('button', { name: /^Change to the new version/ }).click();
+    await other.getByRole('button', { name: /^Update now/ }).click();
     await expect.poll(() => scriptOf(other)).not.toBe(first);
     await expect(tableOf(other).logLines).toHaveCount(playsOf(inTheMiddle));
     expect(await storedMatch(other)).toEqual(inTheMiddle);

@@ -27,7 +27,7 @@ test('from the table to the rule in question, to who catches whom, and back to t
   await expect(
     page.locator('strong', { hasText: 'Differs from the variant: Your choice' }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Show it as large as the screen' }).click();
+  await page.getByRole('button', { name: 'Full screen' }).click();
   await page.getByRole('button', { name: /^Heaven/ }).focus();
   for (const size of [
     { width: 360, height: 640 },

@@ -46,7 +46,7 @@ test('somebody asks a line, a seat and a tile by keyboard, and Escape leads back
   const answer = counts.getByRole('status').first();
   await expect(seat).toBeFocused();
   await press(page, 'Enter');
-  await expect(answer).toContainText(/more red pips? would count 10 more/);
+  await expect(answer).toContainText(/more red pips? would add 10/);
   await expect(answer).toContainText('navpil.github.io/gupai/fishing/tiu-u.html');
   await press(page, 'Escape');
   await expect(answer).toBeEmpty();
@@ -62,7 +62,7 @@ test('somebody asks a line, a seat and a tile by keyboard, and Escape leads back
   const big = counts.getByRole('row', { name: /^Big fish/ });
   await big.getByRole('cell').last().click({ force: true });
   await expect(line).toHaveAttribute('aria-expanded', 'false');
-  await expect(counts.getByText('Eight pips or more: each counts twice its pips.')).toHaveCount(2);
+  await expect(counts.getByText('Eight pips or more: each scores twice its pips.')).toHaveCount(2);
 });
 
 test('a rule that is named tells its words and sources, and gives the focus back', async ({
@@ -138,7 +138,7 @@ test('somebody plays a match again with seats exchanged, through a reload, to th
 }) => {
   await openScores(page, pips);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Play it again with seats exchanged' }).click();
+  await page.getByRole('button', { name: 'Play it again with seats swapped' }).click();
   const first = await awaited(page);
   const begun = await storedMatch(page);
   expect(begun.setup.players.map(({ name }) => name)).toEqual(['Bo', 'Ann']);
@@ -163,7 +163,7 @@ test('somebody plays a match again with seats exchanged, through a reload, to th
   await expect(times.first().getByRole('cell').first()).toContainText(String(before[0]));
   expect(standing?.deals[0]?.[0]?.scores).toEqual(before);
   const sum = Math.abs(standing?.together[0] ?? 0);
-  await expect(both.getByRole('row', { name: /Together/ })).toContainText(String(sum));
+  await expect(both.getByRole('row', { name: /Total/ })).toContainText(String(sum));
   // The match ends with it: there is no next deal, and the seats have been exchanged.
   await expect(page.getByRole('button', { name: /^Next/ })).toBeHidden();
   await page.getByRole('button', { name: 'More' }).click();

@@ -151,12 +151,12 @@ function turnOf(tree: TreeNode): Turn | undefined {
   const [hand] = findAll(tree, 'grid', /^Hand: /);
   if (hand && findAll(hand, 'button').some(({ disabled }) => !disabled)) return 'hand';
   if (findAll(tree, 'button', 'Place in the lake').length > 0) return 'drawn';
-  return findAll(tree, 'button', /can be taken/).length > 0 ? 'drawn' : undefined;
+  return findAll(tree, 'button', /can be caught/).length > 0 ? 'drawn' : undefined;
 }
 
 /** What the live region says, line by line. */
 function told(tree: TreeNode): readonly string[] {
-  return find(tree, 'log', 'Plays as they are made').lines;
+  return find(tree, 'log', 'Plays as they happen').lines;
 }
 
 async function untilTold(
@@ -206,7 +206,7 @@ async function chooseBait(page: Page, reader: Reader, which: number): Promise<vo
 
 async function takeOrPlace(page: Page, reader: Reader): Promise<void> {
   const tree = await reader.read();
-  const [fish] = findAll(find(tree, 'grid', /^Lake, /), 'button', /can be taken/);
+  const [fish] = findAll(find(tree, 'grid', /^Lake, /), 'button', /can be caught/);
   if (fish !== undefined) {
     await reader.focus(fish);
     await page.keyboard.press('Enter');
@@ -256,14 +256,14 @@ async function askForFish(page: Page, reader: Reader): Promise<void> {
     (play) => formOf(play) === 'capture',
   );
   if (taking.length === 0) {
-    expect(await answerTo(page, reader, 'f')).toBe('Nothing can be caught now.');
+    expect(await answerTo(page, reader, 'f')).toBe('Nothing to catch now.');
     return;
   }
   await page.keyboard.press('f');
   await expect(async () => {
     const words = find(await reader.read(), 'dialog', 'What can I catch?').lines.join(' ');
     for (const play of taking) {
-      expect(words).toContain(`${tileInSentence(baitOf(play), say)} takes `);
+      expect(words).toContain(`${tileInSentence(baitOf(play), say)} catches `);
       expect(words).toContain(`${tileInSentence(fishOf(play), say)} (+`);
     }
   }).toPass();

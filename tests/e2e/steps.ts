@@ -20,7 +20,7 @@ export function tableOf(page: Page) {
     lakeTiles: lake.getByRole('button'),
     fish: lake.getByRole('button', { disabled: false }),
     place: page.getByRole('button', { name: 'Place in the lake' }),
-    takeThree: page.getByRole('button', { name: /^Take all three/ }),
+    takeThree: page.getByRole('button', { name: /^Catch all three/ }),
     count: page.getByRole('button', { name: 'Score sheet' }),
     drawn: page.getByRole('img', { name: /^Drawn tile: / }),
     /** Tiles that may be chosen as bait now. */
@@ -150,7 +150,7 @@ export async function tableInWords(page: Page) {
     lake: await lake
       .getByRole('gridcell')
       .evaluateAll((slots) => slots.map((slot) => slot.querySelector('button')?.ariaLabel ?? '')),
-    seats: await names(page.getByRole('region', { name: 'Seats' })),
+    seats: await names(page.getByRole('region', { name: 'Players' })),
     log: await tableOf(page).logLines.allTextContents(),
   };
 }

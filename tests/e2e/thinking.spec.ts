@@ -150,7 +150,7 @@ test('a hint that is being thought about is said to be, and given up by a play',
 
 const marksIn = (page: Page) =>
   tableOf(page).logLines.filter({
-    hasText: 'The bot that was asked did not answer: another made this play',
+    hasText: 'The chosen bot didn’t answer, so another one made this play',
   });
 
 const thinking = (page: Page) => page.locator('[data-part="thinking"]');

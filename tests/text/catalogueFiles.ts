@@ -3,15 +3,28 @@ import { join } from 'node:path';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../../src/text/languages.ts';
 
+/** A file of messages: its name without the ending, and each text by its id. */
+export interface MessageFile {
+  readonly file: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
 /**
- * The messages of a language as they are written, file by file; the commands are not part of the
- * app.
+ * The messages of a language as they are written, by file; the commands are not part of the app.
  */
-export function filesOf(language: Language): Readonly<Record<string, string>>[] {
+export function namedFilesOf(language: Language): readonly MessageFile[] {
   const folder = join('src', 'text', language);
   return readdirSync(folder)
     .filter((name) => name !== 'commands.json')
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+    .map((name) => ({
+      file: name.replace(/\.json$/, ''),
+      texts: JSON.parse(readFileSync(join(folder, name), 'utf8')),
+    }));
+}
+
+/** The messages of a language as they are written, file by file. */
+export function filesOf(language: Language): Readonly<Record<string, string>>[] {
+  return namedFilesOf(language).map(({ texts }) => texts);
 }
 
 /** A place in a message that is filled; a choice has a text for each of its cases. */
@@ -66,6 +79,27 @@ export function writtenIn(text: string): string {
   return allWithin(readMessage(text))
     .flatMap(({ written }) => written)
     .join(' ');
+}
+
+/** A message as it reads at its longest, with {@link aWord} wherever it is filled. */
+export function longestReading(text: string): string {
+  return readingOf(compileMessageOrThrow(text));
+}
+
+/** What stands for a name, a number, a tile. */
+const aWord = '…';
+
+function readingOf(compiled: CompiledMessage): string {
+  const parts = compiled.map((token) => {
+    if (typeof token === 'string') return token;
+    const [, , format] = token;
+    const cases =
+      typeof format === 'object' && format !== null ? Object.values(format).filter(isCompiled) : [];
+    return cases
+      .map(readingOf)
+      .reduce((longest, one) => (one.length > longest.length ? one : longest), aWord);
+  });
+  return parts.join('');
 }
 
 /** Every place of a message, in every case. */

@@ -44,7 +44,7 @@ export function endHeadline(end: WuEnd, say: Say): string {
   return wuSentence({ ...end, wu, points, balance }, say);
 }
 
-/** What a round pays, in a line: `Worth 2 chips from each of the others`. */
+/** What a round pays, in a line: `Everyone else pays 2 chips`. */
 export function endPays(end: WuEnd, say: Say): string {
   const { game, sheets, payments, declarer, winner, calledOff } = end;
   if (calledOff !== null) {

@@ -3,7 +3,7 @@ import type { Say } from '../say.ts';
 import type { SpokenPlay } from '../spokenPlay.ts';
 import { pipText, tileInSentence } from '../tileNames.ts';
 
-/** A play as a sentence: `Ann took the Black Nine 6‑3 with the Red Nine 5‑4`. */
+/** A play as a sentence: `Ann caught the Black Nine 6‑3 with the Red Nine 5‑4`. */
 export function playWords({ name, phase, play }: SpokenPlay, say: Say): string {
   const values = {
     name,
@@ -16,7 +16,7 @@ export function playWords({ name, phase, play }: SpokenPlay, say: Say): string {
   return say(`table.play.${fromOf(phase)}.${form}`, values);
 }
 
-/** A play as a short sentence of pips: `Bo drew 6-3 and took 5-4`. */
+/** A play as a short sentence of pips: `Bo caught 6‑3 with 5‑4`. */
 export function playBrief({ name, phase, play }: SpokenPlay, say: Say): string {
   const values = { name, bait: pipText(baitOf(play)), fish: pipText(fishOf(play)) };
   const form = formOf(play);

@@ -19,7 +19,7 @@ export function lineName(line: GroupLine, say: Say): string {
 
 /**
  * Why the tiles of a line count as they do:
- * `Man-Seven lacks 5‑2: its tiles count as small, 10 each.`
+ * `Man-Seven lacks 5‑2: its tiles are small, 10 each.`
  */
 export function lineReason(line: GroupLine, say: Say): string {
   if (line.id === 'big-fish') return say('scores.why.big-fish');
@@ -55,7 +55,7 @@ export function tileScoreBrief({ copies, pointsEach }: TileScore, say: Say): str
 
 /**
  * What a line falls short of, in sentences:
- * `With 5‑2, these 4 tiles would count 20 each instead of 10: 40 points short.`
+ * `With 5‑2, these 4 tiles would be worth 20 each, not 10: 40 points more.`
  */
 export function shortfallWords(line: GroupLine, say: Say): readonly string[] {
   const { shortfall, tiles, lacks, rounding } = line;

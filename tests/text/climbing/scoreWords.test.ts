@@ -39,12 +39,17 @@ const fifteen = ['66*4', '11*4', '44*4', '31*3'];
 
 describe('W13 what wu are worth is reckoned step by step', () => {
   test.each<[VariantId, readonly string[], object, readonly string[]]>([
-    ['sap-ng-wu', [...fifteen, '55*3'], {}, ['18 wu, every three wu a step from 15 on: worth 2.']],
+    [
+      'sap-ng-wu',
+      [...fifteen, '55*3'],
+      {},
+      ['18 wu, one step for every three from 15 on: worth 2.'],
+    ],
     [
       'chang-pai',
       [...fifteen, '55*3'],
       { bandChips: 5 },
-      ['18 wu, every three wu a step from 15 on: 2 steps.', 'A step is worth 5: 2 × 5 = 10.'],
+      ['18 wu, one step for every three from 15 on: 2 steps.', 'A step is worth 5: 2 × 5 = 10.'],
     ],
     [
       'luan-chuo',
@@ -81,7 +86,7 @@ describe('W13 what wu are worth is reckoned step by step', () => {
       ['66*4', '55*3', '44*3', '63+62'],
       {},
       [
-        '11 wu are worth 4, every further one 1: 12 wu are worth 5.',
+        '11 wu are worth 4, each one beyond adds 1: 12 wu are worth 5.',
         'Fours, happy and bull add 3: 5 + 3 = 8.',
       ],
     ],
@@ -112,7 +117,7 @@ describe('the headline', () => {
     expect(endHeadline({ ...end, payments: [pays(1), pays(2)] }, say)).toBe(
       'Ann won 2 chips with 15 wu',
     );
-    expect(endPays(end, say)).toBe('Worth 1 chip from each of the others');
+    expect(endPays(end, say)).toBe('Everyone else pays 1 chip');
   });
 
   test('W14 says that the dealer pays and gets double, where that is set', () => {
@@ -139,11 +144,11 @@ describe('the headline', () => {
     expect(endPays({ ...best, payments: [] }, say)).toBe('No chips change hands.');
     const level = endOf('ma-hua-hua', [six, six, []], { winner: 1 });
     expect(endHeadline(level, say)).toBe(
-      'Nobody declared. Level at 1 point: Ann and Bo. First from the dealer wins: Bo',
+      'Nobody declared. Tied at 1 point: Ann and Bo. First from the dealer wins: Bo',
     );
     const family = { cause: 'families', play: null, rule: 'W13', doubled: false } as const;
     expect(endPays({ ...level, payments: [{ from: 2, to: 1, points: 1, ...family }] }, say)).toBe(
-      'Worth 1 chip from each player with fewer than 6 wu',
+      'Each player with fewer than 6 wu pays 1 chip',
     );
     const nobody = endOf('ma-hua-hua', [['66'], [], []], {});
     expect(endHeadline(nobody, say)).toBe('Nobody won: all have fewer than 6 wu');

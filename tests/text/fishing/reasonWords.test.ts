@@ -103,7 +103,7 @@ test('every clause of a hint is that of a reason', () => {
 test('a reason follows its play', () => {
   const spoken = { name: 'Bo', phase: 'hand', play: playOf('63x54') } as const;
   expect(playWithReason(spoken, reasons.completes, names, say)).toBe(
-    'Bo took the Red Nine 5‑4 with the Black Nine 6‑3. That completes Heaven-Nine and Supreme: +120.',
+    'Bo caught the Red Nine 5‑4 with the Black Nine 6‑3. That completes Heaven-Nine and Supreme: +120.',
   );
   expect(reasonWords({ ...reasons.waits, copies: 3 }, names, say)).toBe(
     'The three Axe 6‑5 can wait: only you can catch them, with the Man 4‑4.',

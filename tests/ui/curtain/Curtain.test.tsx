@@ -145,7 +145,7 @@ test('who looks is shown what the other has played, from its beginning', async (
   expect(table.getState().watched).toBe(0);
   expect(within(screen.getByRole('main')).getByText('Since your turn')).toBeVisible();
   expect(handsShown()).toBe(1);
-  await user.click(screen.getByRole('button', { name: 'Go to the present' }));
+  await user.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(screen.queryByText('Since your turn')).toBeNull();
   expect(table.getState().watched).toBeNull();
 });

@@ -9,7 +9,7 @@ import { openHistory, openWaiting } from '../../support/memoryChest.ts';
 import { openUpdates } from '../../support/versions.ts';
 
 const ready = 'A new version of Fifteen Lakes is ready.';
-const taken = 'Another tab has changed to a new version of Fifteen Lakes.';
+const taken = 'Another tab has updated Fifteen Lakes.';
 
 /** The app on a device where it is kept, with a match that was left at the start screen. */
 async function openKept(
@@ -30,7 +30,7 @@ async function openKept(
 
 test('a first visit is told once that the app works without a network', async () => {
   const { browser, user } = await openKept({ visits: 'first' });
-  const words = 'Fifteen Lakes is on this device now and works without a network.';
+  const words = 'Fifteen Lakes is on this device now and works offline.';
   expect(screen.queryByText(words)).toBeNull();
   act(() => browser.finish());
   expect(screen.getByText(words)).toBeVisible();
@@ -57,7 +57,7 @@ test('a new version is offered at the start and on the score sheet, and can be p
 
 test('somebody who takes the new version has the page loaded again', async () => {
   const { browser, user } = await openKept({ visits: 'waiting' });
-  await user.click(screen.getByRole('button', { name: 'Change to it' }));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(browser.told).toContain('waiting: take');
   act(() => browser.takeOver());
   expect(browser.reloads).toBe(1);
@@ -75,7 +75,7 @@ test('at the table nothing speaks of a new version but an entry of the dialog', 
   const { match } = table.getState();
   await user.click(screen.getByRole('button', { name: 'At this table' }));
   const dialog = within(screen.getByRole('dialog', { name: 'At this table' }));
-  await user.click(dialog.getByRole('button', { name: /^Change to the new version/ }));
+  await user.click(dialog.getByRole('button', { name: /^Update now/ }));
   expect(browser.told).toContain('waiting: take');
   expect(table.getState().match).toBe(match);
 });
@@ -87,7 +87,7 @@ test('a tab whose version was replaced elsewhere plays on, and says so where a r
   expect(browser.reloads).toBe(0);
   expect(screen.queryByText(taken)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'At this table' }));
-  expect(screen.getByRole('button', { name: /^Load the page again for the new/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Load the page again to update/ })).toBeVisible();
   await user.keyboard('{Escape}');
   act(() => table.getState().show('start'));
   expect(screen.getByText(taken)).toBeVisible();
@@ -101,7 +101,7 @@ test('a match that cannot be saved is asked about before the page is loaded agai
   // What is wrong has been understood, and the match still lies nowhere.
   act(() => table.getState().show('start'));
   await user.click(screen.getByRole('button', { name: 'Understood' }));
-  const change = screen.getByRole('button', { name: 'Change to it' });
+  const change = screen.getByRole('button', { name: 'Update' });
   await user.click(change);
   const dialog = within(screen.getByRole('dialog', { name: 'Load again and lose your match?' }));
   expect(dialog.getByText(/^Bo, Tiu-U: this browser couldn’t save/)).toBeVisible();
@@ -120,7 +120,7 @@ test('a match that there is room for again is saved before the page is loaded ag
     playUntil(table, ({ rounds: [round] }) => round !== undefined && round.plays.length > 4),
   );
   storage.refusal = 'none';
-  await user.click(screen.getByRole('button', { name: 'Change to it' }));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(browser.told).toContain('waiting: take');
   expect(openTable(storage).getState().match).toEqual(table.getState().match);
 });
@@ -136,10 +136,10 @@ test('finished rounds that wait only on this page are asked about before it is l
   const { browser, user } = await openKept({ visits: 'waiting' }, undefined, {
     waitingRounds: waiting,
   });
-  const change = screen.getByRole('button', { name: 'Change to it' });
+  const change = screen.getByRole('button', { name: 'Update' });
   await user.click(change);
   const dialog = within(screen.getByRole('dialog', { name: 'Leave finished rounds behind?' }));
-  expect(dialog.getByText(/^2 finished rounds lie nowhere but on this page/)).toBeVisible();
+  expect(dialog.getByText(/^2 finished rounds are only on this page/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save as a file' }));
   expect(dialog.getByRole('status')).toHaveTextContent(/^Saved as fifteen-lakes-.*\.jsonl\.$/);
   const [file] = save.mock.calls[0] ?? [];
@@ -150,7 +150,7 @@ test('finished rounds that wait only on this page are asked about before it is l
   expect(change).toHaveFocus();
   expect(browser.told).not.toContain('waiting: take');
   await user.click(change);
-  await user.click(screen.getByRole('button', { name: 'Load again all the same' }));
+  await user.click(screen.getByRole('button', { name: 'Load again anyway' }));
   expect(browser.told).toContain('waiting: take');
 });
 
@@ -163,7 +163,7 @@ test('rounds that there is room for again are saved before the page is loaded ag
     waitingRounds: waiting,
   });
   storage.refusal = 'none';
-  await user.click(screen.getByRole('button', { name: 'Change to it' }));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(browser.told).toContain('waiting: take');
   expect(openWaiting(storage).list()).toHaveLength(1);
 });
@@ -177,14 +177,14 @@ test('a round that waits is not asked about where its match is, and else after t
   });
   const ofTable = { round: roundOf('a'), match: table.getState().match?.setup.id ?? '', number: 1 };
   waiting.add(ofTable, 'storage-full');
-  await user.click(screen.getByRole('button', { name: 'Change to it' }));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(browser.told).toContain('waiting: take');
   waiting.add({ ...ofTable, match: 'left' }, 'storage-full');
   storage.refusal = 'writing';
-  await user.click(screen.getByRole('button', { name: 'Change to it' }));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
   await user.click(screen.getByRole('button', { name: 'Load again' }));
   const dialog = screen.getByRole('dialog', { name: 'Leave a finished round behind?' });
-  expect(dialog).toHaveTextContent('1 finished round lies nowhere but on this page');
+  expect(dialog).toHaveTextContent('1 finished round is only on this page');
 });
 
 test('nothing is saved over what a newer version has left, and the entry of the table asks too', async () => {
@@ -198,7 +198,7 @@ test('nothing is saved over what a newer version has left, and the entry of the 
     playUntil(table, ({ rounds: [round] }) => round !== undefined && round.plays.length > 2);
   });
   await user.click(await screen.findByRole('button', { name: 'At this table' }));
-  await user.click(screen.getByRole('button', { name: /^Load the page again for the new/ }));
+  await user.click(screen.getByRole('button', { name: /^Load the page again to update/ }));
   expect(browser.reloads).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Load again' }));
   expect(browser.reloads).toBe(1);

@@ -75,7 +75,7 @@ test('a puzzle whose best play is found is solved and stays so, and the next one
   const [bait] = hand.getAllByRole('button', { name: tileLabel(baitOf(best), say) });
   if (bait !== undefined) await user.click(bait);
   const lake = within(attempt.getByRole('grid', { name: /^Lake/ }));
-  const label = new RegExp(`^${tileLabel(fishOf(best), say)}, can be taken`);
+  const label = new RegExp(`^${tileLabel(fishOf(best), say)}, can be caught`);
   const [fish] = lake.getAllByRole('button', { name: label });
   if (fish !== undefined) await user.click(fish);
   expect(attempt.getByText('Solved')).toBeVisible();

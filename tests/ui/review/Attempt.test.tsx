@@ -71,7 +71,7 @@ async function openAttempt(at: number, history?: History) {
       return;
     }
     const lake = within(attempt.getByRole('grid', { name: /^Lake/ }));
-    const label = new RegExp(`^${tileLabel(fishOf(play), say)}, can be taken`);
+    const label = new RegExp(`^${tileLabel(fishOf(play), say)}, can be caught`);
     const [fish] = lake.getAllByRole('button', { name: label });
     if (fish === undefined) throw new Error('the fish is lit');
     await app.user.click(fish);

@@ -97,17 +97,19 @@ test('the worked examples are counted by the engine', () => {
   ] as const) {
     open(code);
     const example = screen.getAllByRole('region', { name: 'A catch counted' }).at(-1);
-    expect(example).toHaveTextContent(`they count ${points} points`);
+    expect(example).toHaveTextContent(`By the rules on this page: ${points} points`);
     expect(example).toHaveTextContent(new RegExp(`Total ?${points}$`));
   }
 });
 
 test('a switch that is set changes the page, is marked, and is part of the address', async () => {
   const { user } = open('tiu-u');
-  expect(rule('F7').getByText(/^Self-only kinds/)).toHaveTextContent('6‑6, 6‑5, and 1‑1.');
+  expect(rule('F7').getByText(/^Kinds that catch only their own/)).toHaveTextContent(
+    '6‑6, 6‑5, and 1‑1.',
+  );
   const tens = screen.getByRole('group', { name: /^The tens/ });
   await user.click(within(tens).getByRole('radio', { name: 'Do not' }));
-  expect(rule('F7').getByText(/^Self-only kinds/)).toHaveTextContent(
+  expect(rule('F7').getByText(/^Kinds that catch only their own/)).toHaveTextContent(
     '6‑6, 6‑5, 6‑4, 5‑5, and 1‑1.',
   );
   expect(rule('F7').getByText(/Differs from the variant: Catch each other/)).toBeVisible();
@@ -138,11 +140,11 @@ test('F3 a switch set apart is told by whoever has it so, and by nobody else', (
   open('tiu-u/captureFromDraw=must,captureFromHand=hand,triple=whole');
   const told = (id: string, label: string) =>
     rule(id).getByText(label).parentElement?.textContent.replace(label, '') ?? '';
-  expect(told('F3', 'Set so by')).toMatch(/domino-play.*gambiter.*Culin/);
-  expect(told('F3', 'Set so by')).not.toMatch(/gupai/);
+  expect(told('F3', 'Played this way by')).toMatch(/domino-play.*gambiter.*Culin/);
+  expect(told('F3', 'Played this way by')).not.toMatch(/gupai/);
   expect(told('F3', 'Source of the rest')).toMatch(/^\s*gupai[^,]*, the pages/);
-  expect(rule('F2').getByText('Set so by the players. No source has it so.')).toBeVisible();
-  expect(rule('F8').getByText('Set so by the players. No source has it so.')).toBeVisible();
+  expect(rule('F2').getByText('Your own setting: no source plays it this way.')).toBeVisible();
+  expect(rule('F8').getByText('Your own setting: no source plays it this way.')).toBeVisible();
   expect(told('F5', 'Source')).toMatch(/gupai/);
   const named = part('Sources').getAllByRole('listitem');
   expect(named.map(({ textContent }) => textContent.slice(1, 3))).toEqual(['GP', 'DP', 'GB', 'CU']);
@@ -163,7 +165,7 @@ test('a rule that is asked tells what is ours of it only where that matters', as
 
 test('F9 what the fourth of a locked kind does is told wherever three at once are', async () => {
   const { user } = open('tiu-u-culin/tripleOf=self-only');
-  expect(rule('F4').getByText(/^A locked stack is taken whole/)).toBeVisible();
+  expect(rule('F4').getByText(/always catches a locked stack whole/)).toBeVisible();
   const row = screen.getByRole('row', { name: /Long Three 3‑3/ });
   expect(within(row).getByText('one; a stack: three')).toBeVisible();
   await user.click(kind(/^Long Three/));
@@ -198,7 +200,7 @@ test.each([
   ['shi-wu-hu/captures.tens=maybe', 'Rules: Shi Wu Hu, the fishing game'],
 ])('what there is not is said, and the page is shown all the same: %s', (code, title) => {
   open(code);
-  expect(screen.getByRole('alert')).toHaveTextContent('asks for something');
+  expect(screen.getByRole('alert')).toHaveTextContent('asks for a rule');
   expect(heading()).toHaveTextContent(title);
 });
 
@@ -222,8 +224,9 @@ test('all our decisions are listed, those that do not matter here as well', () =
   open('tiu-u');
   const items = part('Our own decisions').getAllByRole('listitem');
   expect(items.length).toBeGreaterThan(15);
-  expect(part('Our own decisions').getAllByText('Does not matter under these rules.').length).toBe(
-    items.filter((item) => /Does not matter/.test(item.textContent)).length,
+  const idle = part('Our own decisions').getAllByText('Makes no difference under these rules.');
+  expect(idle.length).toBe(
+    items.filter((item) => /Makes no difference/.test(item.textContent)).length,
   );
 });
 
@@ -272,7 +275,7 @@ describe('who catches whom', () => {
     expect(kind(/^Red Nine/)).toHaveAttribute('aria-pressed', 'true');
     expect(
       screen.getByText(
-        'Red Nine 5‑4 catches 6‑3 and 5‑4. There are never three of its own kind to take. 2 in the kit.',
+        'Red Nine 5‑4 catches 6‑3 and 5‑4. There are never three of its own kind to catch. 2 in the game.',
       ),
     ).toBeVisible();
   });
@@ -319,7 +322,7 @@ describe('who catches whom', () => {
 
   test('is shown as large as the screen from the page, and Back leads to where it was', async () => {
     const { user } = open('tiu-u/triple=whole');
-    await user.click(screen.getByRole('button', { name: 'Show it as large as the screen' }));
+    await user.click(screen.getByRole('button', { name: 'Full screen' }));
     expect(heading()).toHaveTextContent('Who catches whom');
     expect(heading()).toHaveFocus();
     expect(window.location.hash).toBe('#rules=tiu-u/catches/triple=whole');

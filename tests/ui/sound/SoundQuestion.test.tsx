@@ -116,7 +116,7 @@ describe('the question', () => {
       }),
     );
     await user.keyboard('r');
-    expect(screen.getByRole('button', { name: 'Go to the present' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back to now' })).toBeVisible();
     expect(question()).toBeNull();
     act(() => store.getState().stopWatching());
     expect(question()).toBeVisible();

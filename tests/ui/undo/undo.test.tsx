@@ -30,7 +30,7 @@ function openAfterDraw(controls: readonly Control[], undoAfterSeen?: UndoAfterSe
 
 const playsIn = (store: TableStore): number => currentRound(matchOf(store)).plays.length;
 const counted = 'Taken back after something hidden was seen. The record counts it.';
-const refused = 'No undo, by the settings: something hidden was seen.';
+const refused = 'The settings allow no undo: something hidden was seen.';
 
 test('an undo after a tile was seen says once that the record counts it, until the next press', async () => {
   const { store, plays, user } = openAfterDraw(['person', 'greedy']);

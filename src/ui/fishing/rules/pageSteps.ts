@@ -26,10 +26,10 @@ export function fishingPageOf(model: RulesModel, say: Say): readonly PageStep[] 
   const also = pairs((isEqual, catches) => !isEqual && catches);
   const never = pairs((isEqual, catches) => isEqual && !catches);
   const pictures = (found: readonly (readonly Kind[])[], id: 'also' | 'never') =>
-    found.map(([one = bait, other = fish], at) => ({
+    found.map(([one = bait, other = fish]) => ({
       sides: [[one], [other]],
       sign: '↔' as const,
-      ...(at === 0 ? { words: say(`rulebook.page.${id}`) } : {}),
+      words: say(`rulebook.page.${id}`),
     }));
   return [
     { words: say(`rulebook.page.goal.${rules.settlement}`) },

@@ -145,7 +145,7 @@ describe.each(variantIds)('the sheets of %s', (variant) => {
       expect(texts).toHaveLength(payments.length);
       for (const { reason } of texts) expect(reason).toMatch(/\d|Four alike/);
       expect(seatTexts(round, say)).toHaveLength(seats.length);
-      const facts = pictureFactsOf(round, say);
+      const facts = { ...pictureFactsOf(round, say), where: undefined };
       const cards = calledOff === null ? seats.flatMap(({ sheet }) => sheet.wuLines) : [];
       const look = { make: 'cards', redAsRings: false, edged: false } as const;
       const { svg } = sheetPicture(facts, noColours, look, (text) => text.length * 8);
@@ -200,12 +200,12 @@ test('who declared comes first, stamped so, and answers how the worth is reckone
   expect(within(row).getAllByText('declared')).toHaveLength(1);
   expect(screen.getAllByText('declared')).toHaveLength(2);
   const worth = inside.getByRole('button', { name: /Worth \d+ Rule W13/ });
-  expect(inside.queryByText(/every three wu a step/)).toBeNull();
+  expect(inside.queryByText(/one step for every three/)).toBeNull();
   await userEvent.click(worth);
-  expect(inside.getByText(/every three wu a step/)).toBeVisible();
+  expect(inside.getByText(/one step for every three/)).toBeVisible();
   expect(inside.getByText(climbingWords.ruleText('W13', say), { exact: false })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  expect(inside.queryByText(/every three wu a step/)).toBeNull();
+  expect(inside.queryByText(/one step for every three/)).toBeNull();
 });
 
 test('W6 W7 a combination answers why it is wu, and laid ones are marked', async () => {

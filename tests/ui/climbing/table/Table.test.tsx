@@ -29,7 +29,7 @@ const action = (name: string) => {
 const actionNames = () => actions().map(({ textContent }) => textContent);
 const middle = () => document.querySelector('[data-part="middle"]');
 const main = () => screen.getByRole('main');
-const told = () => screen.getByRole('log', { name: 'Plays as they are made' });
+const told = () => screen.getByRole('log', { name: 'Plays as they happen' });
 const offers = () => [...document.querySelectorAll<HTMLElement>('[data-region="offers"] button')];
 
 const hands = ['66*2 54 63 22', '33*2 31 51', '11 51*2'];
@@ -224,7 +224,7 @@ describe('what the table tells', () => {
     const trick = screen.getByRole('region', { name: 'The play to beat' });
     expect(trick).toHaveTextContent('Bo · 3‑3');
     expect(trick).toHaveTextContent('beat 2‑2');
-    const seats = within(screen.getByRole('region', { name: 'Seats' })).getAllByRole('button');
+    const seats = within(screen.getByRole('region', { name: 'Players' })).getAllByRole('button');
     expect(seats.map((seat) => seat.getAttribute('aria-label'))).toEqual([
       'Ann: 4 cards, 0 wu, 15 more to declare, dealer. Led 2‑2.',
       'Bo: 3 cards, 0 wu, 15 more to declare. Beat it with 3‑3.',
@@ -243,7 +243,7 @@ describe('what the table tells', () => {
     expect(middle()).toHaveTextContent('Ann: four 6‑6, 1 chip from each');
     expect(told()).toHaveTextContent('Ann won 4 wu');
     expect(told()).toHaveTextContent('Ann: four 6‑6, 1 chip from each');
-    const [own, other] = screen.getByRole('region', { name: 'Seats' }).querySelectorAll('button');
+    const [own, other] = screen.getByRole('region', { name: 'Players' }).querySelectorAll('button');
     expect(own).toHaveTextContent('+2');
     expect(other).toHaveTextContent('−1');
   });

@@ -90,7 +90,7 @@ test('a declaration taken back says that the round was over, or that this is rul
   await user.keyboard('u');
   expect(plays()).toEqual(ended);
   expect(
-    screen.getByText('No undo, by the settings: the review now shows every hand.'),
+    screen.getByText('The settings allow no undo: the review now shows every hand.'),
   ).toBeVisible();
   settings.getState().change({ undoAfterSeen: 'asked' });
   await user.keyboard('u');

@@ -24,7 +24,7 @@ const actionNames = () =>
 const fan = (id: string) => document.querySelector<HTMLElement>(`#hand-${id}`) ?? document.body;
 const dialog = () => within(screen.getByRole('dialog'));
 const main = () => screen.getByRole('main');
-const told = () => screen.getByRole('log', { name: 'Plays as they are made' });
+const told = () => screen.getByRole('log', { name: 'Plays as they happen' });
 
 const ripe: RoundSetup = { hands: ['66*4 54*4 11*4 44*3 22', '33 51', '31 51'] };
 const won = [...['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass'], ...['44*3', 'pass', 'pass']];
@@ -265,7 +265,7 @@ describe('dialogs', () => {
 
   test('a seat shows its wu, combination by combination', async () => {
     const { user } = table(ripe, ...won.slice(0, 6));
-    const [own, other] = screen.getByRole('region', { name: 'Seats' }).querySelectorAll('button');
+    const [own, other] = screen.getByRole('region', { name: 'Players' }).querySelectorAll('button');
     await user.click(own ?? document.body);
     expect(screen.getByRole('dialog', { name: 'Wu: Ann' })).toHaveTextContent(
       '12 wu · 3 more to declare',

@@ -49,7 +49,7 @@ describe('a typed play', () => {
     '%j is none',
     (text) => {
       expect(read(text)).toBe(
-        `“${text}” is not a play. Write cards as 66*2+54, or a word such as pass or declare.`,
+        `“${text}” isn’t a play. Write cards as 66*2+54, or a word such as pass or declare.`,
       );
     },
   );
@@ -59,7 +59,7 @@ describe('a typed play', () => {
       problem: 'Too low. It takes 3‑1 or higher.',
       rule: 'W7',
     });
-    expect(read('66+33', answering)).toMatch(/is not a play/);
+    expect(read('66+33', answering)).toMatch(/isn’t a play/);
     expect(read('66*2', answering)).toBe('You hold just one 6‑6.');
     expect(read('pass')).toBe('You can’t play pass right now.');
     expect(readTyped('declare', answering, say)).toMatchObject({ rule: 'W9' });
@@ -69,6 +69,6 @@ describe('a typed play', () => {
 
   test('is refused while it is not the turn of who types, unless it is none at all', () => {
     expect(read('22', { ...leading, legal: [] })).toBe('It’s not your turn.');
-    expect(read('hello', { ...leading, legal: [] })).toMatch(/is not a play/);
+    expect(read('hello', { ...leading, legal: [] })).toMatch(/isn’t a play/);
   });
 });

@@ -146,7 +146,7 @@ describe('a round has ended', () => {
     const level = ['play', '66*4', 'pass', 'pass', '55*2', 'pass', 'pass', '11*4', 'pass', '44*2'];
     const equals = { variant: 'ma-hua-hua', hands: ['66*4 55*2', '11*4 44*2', '33'] } as const;
     expect(endOf(equals, ...level, 'pass', '33')).toBe(
-      'Nobody declared. Level at 3 points: Ann and Bo. First from the dealer wins: Ann',
+      'Nobody declared. Tied at 3 points: Ann and Bo. First from the dealer wins: Ann',
     );
     const few = { variant: 'ma-hua-hua', hands: ['66', '33', '22'] } as const;
     const last = ['play', '66', 'pass', 'pass', '33', 'pass', '22'];
@@ -205,7 +205,7 @@ describe('a hint', () => {
       ],
     });
     expect(seen('66*2', [])).toBe('Lead two 6‑6: nobody can beat that.');
-    expect(seen('22', [], reckoned(3, 1, 0.5))).toBe('Lead 2‑2: it pays best in the long run.');
+    expect(seen('22', [], reckoned(3, 1, 0.5))).toBe('Lead 2‑2: it pays best on average.');
     expect(seen('22', [], reckoned(3, 1, 1))).toBe('Lead 2‑2: others are about as good.');
     expect(seen('22', [])).toBe('Lead 2‑2');
   });

@@ -50,7 +50,7 @@ describe('the keypad', () => {
     await user.click(key(/^Black Nine/));
     expect(key(/^Black Nine/)).toHaveAttribute('aria-disabled', 'true');
     await user.click(key(/^Black Nine/));
-    expect(status()).toHaveTextContent('Black Nine 6‑3: the kit holds 2 tiles, and none is left.');
+    expect(status()).toHaveTextContent('Black Nine 6‑3: the game has 2 tiles, and none is left.');
     expect(store.getState().entry.catches.map(({ tiles }) => tiles.length)).toEqual([1, 1, 0]);
   });
 
@@ -62,7 +62,7 @@ describe('the keypad', () => {
     await user.keyboard('36');
     expect(field()).toHaveValue('11 65 63');
     await user.keyboard('6');
-    expect(status()).toHaveTextContent('6‑… the other half');
+    expect(status()).toHaveTextContent('6‑… now the other half');
     await user.keyboard('{Backspace}4{Escape}11');
     expect(field()).toHaveValue('11*2 65 63');
     await user.keyboard('{Delete}{Backspace}');
@@ -123,10 +123,10 @@ describe('typing', () => {
     await user.tab();
     expect(field()).toHaveValue('54 66*5');
     expect(field()).toHaveAccessibleDescription(
-      /Heaven 6‑6: the kit holds 4, with these 5 would be entered/,
+      /Heaven 6‑6: the game has 4, and with these you’d have 5/,
     );
     await user.click(button('Enter this round'));
-    expect(screen.getByText(/Ann: some of what was typed is not counted/)).toBeVisible();
+    expect(screen.getByText(/Ann: some of what was typed isn’t counted/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
     await user.clear(field());
     await user.type(field(), '54 66*4{Enter}');
@@ -143,14 +143,14 @@ describe('what has changed', () => {
     expect(status()).toHaveTextContent('Ann + Black Nine 6‑3: +30, 180 points');
     await user.type(field(), ' 54');
     await user.click(key(/^Black Nine/));
-    expect(status()).toHaveTextContent(/Every Heaven-Nine tile: 300 points on top\. .*S8/);
-    await user.click(button('Take back'));
-    expect(status()).toHaveTextContent(/the 300 points on top are gone/);
+    expect(status()).toHaveTextContent(/Every Heaven-Nine tile: 300 points extra\. .*S8/);
+    await user.click(button('Remove last'));
+    expect(status()).toHaveTextContent(/the 300 extra points are gone/);
     await user.click(button('Clear'));
     await user.type(field(), '66');
     await user.click(key(/^Red Nine/));
     expect(status()).toHaveTextContent(/Heaven-Nine is complete: now 60 points\. .*S4/);
-    await user.click(button('Take back'));
+    await user.click(button('Remove last'));
     expect(status()).toHaveTextContent('Heaven-Nine is no longer complete.');
   });
 
@@ -161,7 +161,7 @@ describe('what has changed', () => {
     await user.click(key(/^Red Nine/));
     expect(status()).not.toHaveTextContent('double');
     await user.click(key(/^Heaven/));
-    expect(status()).toHaveTextContent(/who has not doubles\. .*S9/);
+    expect(status()).toHaveTextContent(/the difference doubles\. .*S9/);
     const settling = within(screen.getByRole('region', { name: 'Who pays whom' }));
     expect(settling.getByText('Bo to Ann: 240 points')).toBeVisible();
     expect(settling.getByText(/doubled because only one of the two reached 100/)).toBeVisible();
@@ -196,7 +196,7 @@ describe('a catch', () => {
     await user.click(button('Tiu-U: 132 points'));
     expect(tab(/^Ann/)).toHaveAccessibleName('Ann: 132 points, 16 tiles');
     await user.click(button('Shi Wu Hu, the fishing game, with two sets: 670 points'));
-    await user.click(button('Keep what is entered'));
+    await user.click(button('Keep what I entered'));
     expect(tab(/^Ann/)).toHaveAccessibleName(/132/);
     await user.click(button('Shi Wu Hu, the fishing game, with two sets: 670 points'));
     await user.click(button('Show the example'));
@@ -233,20 +233,20 @@ describe('the ledger', () => {
       ['Round', 'Ann', 'Mei'],
       ['1', '96 +76', '20 −76'],
       ['2', '10 −34', '44 +34'],
-      ['Together', '+42', '−42'],
+      ['Total', '+42', '−42'],
     ]);
-    await user.click(button('Round 1: look at it, mend it or delete it'));
-    await user.click(button('Mend this round'));
+    await user.click(button('Round 1: look at it, edit it or delete it'));
+    await user.click(button('Edit this round'));
     expect(tab(/^Ann/)).toHaveFocus();
-    await user.click(button('Take back'));
-    await user.click(button('Keep the changes to round 1'));
+    await user.click(button('Remove last'));
+    await user.click(button('Save the changes to round 1'));
     expect(rows()[1]).toEqual(['1', '72 +52', '20 −52']);
-    await user.click(button('Round 2: look at it, mend it or delete it'));
+    await user.click(button('Round 2: look at it, edit it or delete it'));
     await user.click(button('Delete this round'));
     expect(rows()).toHaveLength(3);
     expect(button('Bring back')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(rows()[3]).toEqual(['Together', '+18', '−18']);
+    expect(rows()[3]).toEqual(['Total', '+18', '−18']);
     expect(screen.getByRole('heading', { name: 'Ledger of the evening' })).toHaveFocus();
     await user.click(button('Clear the ledger'));
     await user.click(button('Delete them'));
@@ -265,10 +265,10 @@ describe('the ledger', () => {
       await user.click(button(name));
       await user.click(button('Delete this round'));
       expect(button('Bring back')).toHaveFocus();
-      return screen.getByText('1 round is deleted.');
+      return screen.getByText('1 round deleted.');
     };
-    const told = await remove('Round 3: look at it, mend it or delete it');
-    expect(await remove('Round 1: look at it, mend it or delete it')).not.toBe(told);
+    const told = await remove('Round 3: look at it, edit it or delete it');
+    expect(await remove('Round 1: look at it, edit it or delete it')).not.toBe(told);
   });
 
   test('of two and of three players are kept apart', async () => {
@@ -276,7 +276,7 @@ describe('the ledger', () => {
     await user.type(field(), '66{Enter}');
     await user.click(button('Enter this round'));
     act.changeGame({ variant: 'tiu-u', rules: {}, seatCount: 3 });
-    expect(await screen.findByText(/^1 round with another number of players/)).toBeVisible();
+    expect(await screen.findByText(/^With another number of players: 1 round more/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
     act.changeGame({ variant: 'tiu-u', rules: {}, seatCount: 2 });
     expect(await screen.findByRole('table')).toBeVisible();
@@ -293,9 +293,9 @@ describe('the ledger', () => {
         'Ledger of the evening',
         'Tiu-U',
         '',
-        'Round    | Ann      | Bo',
-        '1        | 96 (+96) | 0 (−96)',
-        'Together | +96      | −96',
+        'Round | Ann      | Bo',
+        '1     | 96 (+96) | 0 (−96)',
+        'Total | +96      | −96',
         '',
       ].join('\n'),
     );
@@ -323,9 +323,9 @@ test('rules are asked as on the score sheet: what they say, how they are set, an
   const settling = within(screen.getByRole('region', { name: 'Who pays whom' }));
   await user.click(await settling.findByRole('button', { name: /S9/ }));
   const answer = within(screen.getByRole('dialog', { name: /S9/ }));
-  expect(answer.getByText('Set apart at this table: Doubling: 500')).toBeVisible();
+  expect(answer.getByText('Changed at this table – Doubling: 500')).toBeVisible();
   // No variant doubles from there on.
-  expect(answer.getByText('No source has it so.', { exact: false })).toBeVisible();
+  expect(answer.getByText('no source plays it this way.', { exact: false })).toBeVisible();
   expect(answer.getByText('Source of the rest')).toBeVisible();
 });
 

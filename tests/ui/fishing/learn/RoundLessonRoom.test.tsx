@@ -89,10 +89,10 @@ test('a round is played to its end by the hints that are told, counted, and lead
     expect(said().lastElementChild).toHaveTextContent(/: .+\.$/);
     if (formOf(hint) === 'capture') {
       const lake = within(screen.getByRole('grid', { name: /^Lake/ }));
-      const label = new RegExp(`^${tileLabel(fishOf(hint), say)}, can be taken`);
+      const label = new RegExp(`^${tileLabel(fishOf(hint), say)}, can be caught`);
       await user.click(lake.getAllByRole('button', { name: label })[0] ?? document.body);
     } else if (formOf(hint) === 'triple') {
-      await user.click(screen.getByRole('button', { name: /^Take all three/ }));
+      await user.click(screen.getByRole('button', { name: /^Catch all three/ }));
     } else {
       await user.click(screen.getByRole('button', { name: 'Place in the lake' }));
       const sure = screen.queryByRole('button', { name: 'Place it' });

@@ -29,35 +29,35 @@ const shiWuHu = '66*4 54 63 44*2 43 61 65*4 55*2 33 51 42*2 21*2 11*4';
 
 test('S1 S2 the catch of 132 says how its red pips are rounded and its big fish count', () => {
   expect(reasonsOf('tiu-u', tiuU)).toEqual({
-    'small-fish': 'Seven pips or fewer: each counts its red pips, 12 together, rounded up to 20.',
-    'big-fish': 'Eight pips or more: each counts twice its pips.',
+    'small-fish': 'Seven pips or fewer: only red pips score, 12 in all, rounded up to 20.',
+    'big-fish': 'Eight pips or more: each scores twice its pips.',
   });
 });
 
 test('S1 red pips that are a round number are not rounded', () => {
   expect(reasonsOf('tiu-u', '22 33')['small-fish']).toBe(
-    'Seven pips or fewer: each counts its red pips, 0 together.',
+    'Seven pips or fewer: only red pips score, 0 in all.',
   );
 });
 
 test('S4 to S8 the catch of 670 says what is complete and what lacks', () => {
   expect(reasonsOf('shi-wu-hu-64', shiWuHu)).toEqual({
-    'sky-nine': 'Heaven-Nine is complete: its tiles count as large, 30 each.',
-    'earth-eight': 'Earth-Eight lacks 6‑2 or 5‑3: its tiles count as small, 10 each.',
-    'man-seven': 'Man-Seven is complete: its tiles count as medium, 20 each.',
-    supreme: 'Supreme is complete: its tiles count as large, 30 each.',
-    'quarter-axe': 'Quarter of Axes is complete: its tiles count as large, 30 each.',
-    'quarter-plum': 'Quarter of Plums lacks 2 of 5‑5: its tiles count as small, 10 each.',
+    'sky-nine': 'Heaven-Nine is complete: its tiles are large, 30 each.',
+    'earth-eight': 'Earth-Eight lacks 6‑2 or 5‑3: its tiles are small, 10 each.',
+    'man-seven': 'Man-Seven is complete: its tiles are medium, 20 each.',
+    supreme: 'Supreme is complete: its tiles are large, 30 each.',
+    'quarter-axe': 'Quarter of Axes is complete: its tiles are large, 30 each.',
+    'quarter-plum': 'Quarter of Plums lacks 2 of 5‑5: its tiles are small, 10 each.',
     plain: 'Tiles of no group: always small, 10 each.',
-    'bonus skyNine': 'Would add 300; lacks 2 tiles: 6‑3 and 5‑4.',
-    'bonus quarters': 'Would add 300; lacks 6 tiles: 2 of 5‑5 and 4 of 6‑4.',
-    'bonus supreme': 'Every tile it asks for is here: 100 points on top.',
+    'bonus skyNine': 'Would add 300. Still missing 2 tiles: 6‑3 and 5‑4.',
+    'bonus quarters': 'Would add 300. Still missing 6 tiles: 2 of 5‑5 and 4 of 6‑4.',
+    'bonus supreme': 'All its tiles are here: 100 points extra.',
   });
 });
 
 test('S4 with two military kinds the same catch lacks one in Man-Seven', () => {
   expect(reasonsOf('shi-wu-hu', shiWuHu)['man-seven']).toBe(
-    'Man-Seven lacks 5‑2: its tiles count as small, 10 each.',
+    'Man-Seven lacks 5‑2: its tiles are small, 10 each.',
   );
 });
 
@@ -65,8 +65,8 @@ test('S4 an incomplete group says how many points it is short, and with the lack
   const sheet = scoreSheetOf(gameOf('shi-wu-hu').scoring, countTiles(tilesIn('44*3 43')));
   const [line] = sheet.groups;
   expect(line && shortfallWords(line, say)).toEqual([
-    'With 5‑2, these 4 tiles would count 20 each instead of 10: 40 points short.',
-    'What lacks counts too: with it the whole catch would have 60 points more.',
+    'With 5‑2, these 4 tiles would be worth 20 each, not 10: 40 points more.',
+    'What’s missing scores too: with it, the whole catch would be worth 60 points more.',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('S1 small fish say when the next red pip counts', () => {
   const sheet = scoreSheetOf(gameOf('tiu-u').scoring, countTiles(tilesIn(tiuU)));
   const [small] = sheet.groups;
   expect(small && shortfallWords(small, say)).toEqual([
-    'Rounding up has added 8. 9 more red pips would count 10 more, fewer nothing.',
+    'Rounding up added 8. 9 more red pips would add 10, fewer nothing.',
   ]);
 });
 
@@ -82,7 +82,7 @@ test('S8 a bonus says what it would bring together with its tiles', () => {
   const sheet = scoreSheetOf(gameOf('shi-wu-hu-64').scoring, countTiles(tilesIn('42*2')));
   const supreme = sheet.bonuses.find(({ id }) => id === 'supreme');
   expect(supreme && bonusShortfallWords(supreme, say)).toEqual([
-    'With them the whole catch would have 200 points more: 100 for the bonus, the rest for the tiles.',
+    'With them the whole catch would be worth 200 points more: 100 for the bonus, the rest for the tiles.',
   ]);
 });
 
@@ -92,8 +92,8 @@ test('a tile says why it counts as it does', () => {
       line.tiles.map((tile) => tileReason(tile, line, say)),
     );
   expect(reasons('tiu-u', '61 22 66')).toEqual([
-    'Long Leg 6‑1 has 7 pips, a small fish: 1 of them is red, so it counts 1 before rounding.',
-    'Bench 2‑2 has 4 pips, a small fish: none of them is red, so it counts nothing.',
+    'Long Leg 6‑1 has 7 pips, a small fish: 1 red pip, so it scores 1 before rounding.',
+    'Bench 2‑2 has 4 pips, a small fish: no red pips, so it scores nothing.',
     'Heaven 6‑6 has 12 pips, a big fish: 2 × 12 = 24.',
   ]);
   expect(reasons('shi-wu-hu', '44 33')).toEqual([
@@ -115,10 +115,10 @@ test('S9 a payment is a small calculation, and says why it doubles or does not',
     'It doubles because only one of the two reached 1000: Ann.',
   );
   expect(doublingWords(plain, { ...facts, totals: [1200, 1000] }, say)).toBe(
-    'It does not double: both reached 1000.',
+    'It doesn’t double: both reached 1000.',
   );
   expect(doublingWords(plain, { ...facts, totals: [900, 700] }, say)).toBe(
-    'It does not double: neither reached 1000.',
+    'It doesn’t double: neither reached 1000.',
   );
   expect(doublingWords(plain, { ...facts, doubleAt: 0 }, say)).toBe(
     'Nothing doubles under these rules.',

@@ -25,7 +25,7 @@ describe('tap bait, tap fish', () => {
   test('without points on fish they are lit all the same', async () => {
     const { user } = renderTable(freshRound({ deal }), { pointsOnFish: false });
     await user.click(hand().getByRole('button', { name: 'Man, 4-4' }));
-    const fish = lake().getByRole('button', { name: 'Straight Eight, 6-2, can be taken' });
+    const fish = lake().getByRole('button', { name: 'Straight Eight, 6-2, can be caught' });
     expect(fish).not.toHaveTextContent('+');
   });
 
@@ -37,9 +37,9 @@ describe('tap bait, tap fish', () => {
       'true',
     );
     expect(
-      lake().getByRole('button', { name: 'Straight Eight, 6-2, can be taken, 32 points' }),
+      lake().getByRole('button', { name: 'Straight Eight, 6-2, can be caught, 32 points' }),
     ).toHaveTextContent('+32');
-    expect(lake().getByRole('button', { name: 'Bench, 2-2, idle' })).toHaveAttribute(
+    expect(lake().getByRole('button', { name: 'Bench, 2-2, not for this bait' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -73,7 +73,7 @@ describe('tap bait, tap fish', () => {
     const { user } = table({ variant: 'shi-wu-hu-64', deal }, '43x52', '51', '11', '32');
     await user.click(hand().getByRole('button', { name: 'Man, 4-4' }));
     const fish = lake().getByRole('button', {
-      name: /^Straight Eight, 6-2, can be taken, 50 points, completes Man-Seven/,
+      name: /^Straight Eight, 6-2, can be caught, 50 points, completes Man-Seven/,
     });
     expect(fish).toHaveTextContent('+50★');
   });
@@ -94,9 +94,9 @@ describe('tap bait, tap fish', () => {
   test('the drawn tile is the bait already', async () => {
     const page = table({ deal: { ...deal, drawPile: '31 43 51 32 55 64' } }, '11');
     expect(
-      screen.getByText('You drew Harmony 3‑1: take a lit fish or place it'),
+      screen.getByText('You drew Harmony 3‑1: catch a glowing fish or place it'),
     ).toBeInTheDocument();
-    await page.user.click(lake().getByRole('button', { name: /^Bench, 2-2, can be taken/ }));
+    await page.user.click(lake().getByRole('button', { name: /^Bench, 2-2, can be caught/ }));
     expect(playsOf(page)).toEqual(['11', '31x22']);
     expect(screen.getByRole('img', { name: 'No drawn tile' })).toBeInTheDocument();
   });
@@ -147,7 +147,7 @@ describe('placing', () => {
     const page = table({ variant: 'tiu-u', deal: stranding });
     await page.user.click(hand().getByRole('button', { name: /^Heaven/ }));
     await page.user.click(button('Place in the lake'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Place Heaven 6‑6?' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Place the Heaven 6‑6?' }));
     expect(
       dialog.getByText('4 tiles in the lake could then never be caught: Heaven 6‑6.'),
     ).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('placing', () => {
     const { user } = table({ variant: 'tiu-u-woodpile' });
     await user.click(hand().getByRole('button', { name: /^Man/ }));
     expect(screen.queryByRole('button', { name: 'Place in the lake' })).not.toBeInTheDocument();
-    expect(screen.getByText('Man 4‑4: you must take a lit fish')).toBeInTheDocument();
+    expect(screen.getByText('Man 4‑4: you must catch a glowing fish')).toBeInTheDocument();
     expect(screen.getByText('Rule F2')).toBeInTheDocument();
   });
 
@@ -200,14 +200,14 @@ describe('three at once', () => {
     const page = table({ deal: three });
     await page.user.click(hand().getByRole('button', { name: /^Heaven/ }));
     expect(
-      lake().getAllByRole('button', { name: 'Heaven, 6-6, can be taken, 48 points' }),
+      lake().getAllByRole('button', { name: 'Heaven, 6-6, can be caught, 48 points' }),
     ).toHaveLength(3);
-    expect(screen.getByText(/take a lit fish, take all three, or place it$/)).toBeInTheDocument();
-    const [all, place] = screen.getAllByRole('button', { name: /^Take all|^Place in/ });
-    expect(all).toHaveAccessibleName('Take all three +96');
+    expect(screen.getByText(/catch one, catch all three, or place it$/)).toBeInTheDocument();
+    const [all, place] = screen.getAllByRole('button', { name: /^Catch all|^Place in/ });
+    expect(all).toHaveAccessibleName('Catch all three +96');
     expect(place).toHaveAccessibleName('Place in the lake');
     expect(all?.parentElement).not.toBe(place?.parentElement);
-    await page.user.click(button('Take all three +96'));
+    await page.user.click(button('Catch all three +96'));
     expect(playsOf(page)).toEqual(['66x66*3']);
   });
 
@@ -215,7 +215,7 @@ describe('three at once', () => {
     const page = table({ deal: three, rules: { triple: 'whole' } });
     await page.user.click(hand().getByRole('button', { name: /^Heaven/ }));
     const [fish] = lake().getAllByRole('button', {
-      name: 'Heaven, 6-6, all three can be taken, 96 points',
+      name: 'Heaven, 6-6, all three can be caught, 96 points',
     });
     if (fish) await page.user.click(fish);
     expect(playsOf(page)).toEqual(['66x66*3']);
@@ -242,7 +242,7 @@ describe('three at once', () => {
     await page.user.click(button('Lay the pair, +48'));
     await page.user.click(hand().getByRole('button', { name: /^Man/ }));
     expect(
-      screen.getByText('Man 4‑4: you must take a lit fish or lock a stack'),
+      screen.getByText('Man 4‑4: you must catch a glowing fish or lock a stack'),
     ).toBeInTheDocument();
     expect(screen.getByText('Rule F9')).toBeInTheDocument();
     await page.user.click(button('Lock a stack of three'));
@@ -255,10 +255,10 @@ describe('what the table tells', () => {
     table({}, '54x63', '51');
     const log = within(screen.getByRole('complementary', { name: 'Log' }));
     const [first, second] = log.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Ann took the Black Nine 6‑3 with the Red Nine 5‑4 +36');
+    expect(first).toHaveTextContent('Ann caught the Black Nine 6‑3 with the Red Nine 5‑4 +36');
     expect(first?.querySelectorAll('[aria-hidden] [data-make]')).toHaveLength(2);
     expect(first?.querySelector('[class*="heard"]')).toBeNull();
-    expect(second).toHaveTextContent(/^Ann drew the Mallet Six 5‑1; it went to the lake$/);
+    expect(second).toHaveTextContent(/^Ann drew the Mallet Six 5‑1 and placed it in the lake$/);
     expect(second?.querySelectorAll('[aria-hidden] [data-make]')).toHaveLength(1);
     expect(second?.querySelector('[class*="heard"]')).toHaveTextContent(/^Ann$/);
   });
@@ -266,7 +266,7 @@ describe('what the table tells', () => {
   test('who starts is told and said until the first play', () => {
     const page = table({ viewer: 0 });
     const news = () => screen.getByRole('list', { name: 'Last turn' });
-    const told = screen.getByRole('log', { name: 'Plays as they are made' });
+    const told = screen.getByRole('log', { name: 'Plays as they happen' });
     expect(news()).toHaveTextContent(/^You start\.$/);
     expect(told).toHaveTextContent('You start.');
     act(() => page.show(freshRound({ deal, viewer: 1 })));
@@ -282,7 +282,7 @@ describe('what the table tells', () => {
     const page = table({ variant: 'tiu-u-culin', deal });
     const news = () => screen.getByRole('list', { name: 'Last turn' });
     expect(news()).toHaveTextContent('Bo laid a pair of 6‑6');
-    expect(screen.getByRole('log', { name: 'Plays as they are made' })).toHaveTextContent(
+    expect(screen.getByRole('log', { name: 'Plays as they happen' })).toHaveTextContent(
       'Bo laid a pair of Heaven 6‑6 into the catch',
     );
     const round = freshRound({ variant: 'tiu-u-culin', deal });
@@ -292,12 +292,12 @@ describe('what the table tells', () => {
 
   test('a polite live region tells each play and whose turn it is', async () => {
     const { user } = table({ viewer: 0 });
-    const told = screen.getByRole('log', { name: 'Plays as they are made' });
+    const told = screen.getByRole('log', { name: 'Plays as they happen' });
     expect(told).toHaveAttribute('aria-live', 'polite');
     expect(told).toHaveTextContent('Your turn');
     await user.click(hand().getByRole('button', { name: /^Red Nine/ }));
     await user.click(lake().getByRole('button', { name: /^Black Nine/ }));
-    expect(told).toHaveTextContent('Ann took the Black Nine 6‑3 with the Red Nine 5‑4');
+    expect(told).toHaveTextContent('Ann caught the Black Nine 6‑3 with the Red Nine 5‑4');
   });
 
   test('what the others played stays marked until my turn ends', () => {
@@ -308,7 +308,7 @@ describe('what the table tells', () => {
     const news = within(screen.getByRole('list', { name: 'Last turn' }));
     expect(news.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Bo placed 6‑3',
-      'drew 4‑3, no catch',
+      'drew 4‑3, placed it',
     ]);
   });
 

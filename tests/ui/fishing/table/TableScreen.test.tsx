@@ -61,7 +61,7 @@ const firstOfHand = (): HTMLElement => {
   return tile;
 };
 
-const told = () => screen.getByRole('log', { name: 'Plays as they are made' });
+const told = () => screen.getByRole('log', { name: 'Plays as they happen' });
 const thinkingLine = () => document.querySelector<HTMLElement>('[data-part="thinking"]');
 const playsInLog = () =>
   within(screen.getByRole('complementary', { name: 'Log' })).getAllByRole('listitem').length;
@@ -223,7 +223,7 @@ test('the log and the live region say where a quicker bot has stood in, as long 
     ),
   );
   const marks = () =>
-    screen.queryAllByText(/The bot that was asked did not answer: another made this play/);
+    screen.queryAllByText(/The chosen bot didn’t answer, so another one made this play/);
   expect(marks()).toHaveLength(0);
   act(() =>
     store.getState().makeBotPlay({ play: somePlayOf(matchOf(store)), values: [], standIn: true }),
@@ -281,8 +281,8 @@ describe('the menu', () => {
     const page = openAtChoice();
     const { seed } = currentRound(matchOf(page.store));
     const menu = await openMenu(page);
-    await page.user.click(menu.getByRole('button', { name: 'Deal anew' }));
-    await page.user.click(screen.getByRole('button', { name: 'Deal anew' }));
+    await page.user.click(menu.getByRole('button', { name: 'Deal again' }));
+    await page.user.click(screen.getByRole('button', { name: 'Deal again' }));
     expect(currentRound(matchOf(page.store))).toMatchObject({ plays: [] });
     expect(currentRound(matchOf(page.store)).seed).not.toBe(seed);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -292,7 +292,7 @@ describe('the menu', () => {
     const page = openAtChoice();
     act(() => playUntil(page.store, () => false));
     const menu = await openMenu(page);
-    expect(menu.queryByRole('button', { name: 'Deal anew' })).toBeNull();
+    expect(menu.queryByRole('button', { name: 'Deal again' })).toBeNull();
     await page.user.click(menu.getByRole('button', { name: 'Leave the round' }));
     expect(page.elsewhere.onHome).toHaveBeenCalledOnce();
   });

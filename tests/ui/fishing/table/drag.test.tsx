@@ -36,7 +36,7 @@ function carry(tile: Element, over: () => Element): void {
 
 test('on its way a tile is the bait; dropped on a lit fish it takes it', () => {
   const page = renderTable(freshRound({ deal }));
-  carry(inHand(/^Man/), () => inLake(/^Slant Eight, 5-3, can be taken/));
+  carry(inHand(/^Man/), () => inLake(/^Slant Eight, 5-3, can be caught/));
   expect(playsOf(page)).toEqual(['44x53']);
 });
 
@@ -51,7 +51,7 @@ test('dropped in the water it is placed, and the drawn tile can be dragged as we
 
 test('dropped on a tile that it does not take it is placed, for that is in the lake too', () => {
   const page = renderTable(freshRound({ deal }));
-  carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, idle/));
+  carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, not for this bait/));
   expect(playsOf(page)).toEqual(['44']);
 });
 
@@ -66,9 +66,9 @@ test('where it may not be placed the reason is told, for the water and for anoth
   const page = renderTable(freshRound({ deal, rules: { captureFromHand: 'hand' } }));
   carry(inHand(/^Man/), () => screen.getByRole('grid', { name: /^Lake/ }));
   const answer = screen.getByRole('status', { name: 'Answer' });
-  expect(answer).toHaveTextContent('Man 4‑4: you must take a lit fish');
-  carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, idle/));
-  expect(answer).toHaveTextContent('Man 4‑4 does not catch Bench 2‑2');
+  expect(answer).toHaveTextContent('Man 4‑4: you must catch a glowing fish');
+  carry(inHand(/^Man/), () => inLake(/^Bench, 2-2, not for this bait/));
+  expect(answer).toHaveTextContent('Man 4‑4 doesn’t catch Bench 2‑2');
   carry(inHand(/^Earth/), () => screen.getByRole('grid', { name: /^Lake/ }));
   expect(answer).toHaveTextContent('You can’t place Earth 1‑1: another of your tiles can catch.');
   expect(playsOf(page)).toEqual([]);

@@ -106,7 +106,7 @@ test('the press that plays does not hurry who comes next', async () => {
     return position.seat === 0 && position.phase === 'drawn' && legalPlays(position).length > 1;
   });
   const before = playsIn();
-  await user.click(grid(/^Lake/).getAllByRole('button', { name: /can be taken/ })[0] ?? main());
+  await user.click(grid(/^Lake/).getAllByRole('button', { name: /can be caught/ })[0] ?? main());
   expect(playsIn()).toBe(before + 1);
   expect(hand.waits()).toEqual([900]);
   expect(store.getState().hurried).toBe(0);

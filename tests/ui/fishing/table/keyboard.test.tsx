@@ -20,13 +20,13 @@ describe('keyboard', () => {
     const page = renderTable(freshRound({ deal }));
     await page.user.keyboard('2');
     expect(document.activeElement).toHaveAccessibleName(
-      /^Red Nine, 5-4|^Straight Eight, 6-2, can be taken/,
+      /^Red Nine, 5-4|^Straight Eight, 6-2, can be caught/,
     );
     await page.user.keyboard('1');
-    expect(document.activeElement).toHaveAccessibleName(/can be taken/);
+    expect(document.activeElement).toHaveAccessibleName(/can be caught/);
     await page.user.keyboard('{Enter}');
     expect(playsOf(page)).toHaveLength(1);
-    expect(document.activeElement).toHaveAccessibleName('Bench, 2-2, can be taken, 10 points');
+    expect(document.activeElement).toHaveAccessibleName('Bench, 2-2, can be caught, 10 points');
     await page.user.keyboard('{Enter}');
     expect(playsOf(page)).toHaveLength(2);
     expect(document.activeElement).not.toBe(document.body);
@@ -113,10 +113,10 @@ describe('keyboard', () => {
     const field = screen.getByRole('textbox', { name: /54x63/ });
     await page.user.click(field);
     await page.user.keyboard('hello{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('“hello” is not a play.');
+    expect(screen.getByRole('alert')).toHaveTextContent('“hello” isn’t a play.');
     await page.user.clear(field);
     await page.user.type(field, '54x22{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('54x22 is not open to you now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You can’t play 54x22 right now.');
     await page.user.clear(field);
     await page.user.type(field, '45x63{Enter}');
     expect(playsOf(page)).toEqual(['54x63']);

@@ -24,7 +24,7 @@ describe('why a bot played', () => {
     const { user } = openTable();
     await user.keyboard('y');
     expect(answer()).toHaveTextContent(
-      /^Bo took the Bench 2‑2 with the Harmony 3‑1\. That adds 10 points\.$/,
+      /^Bo caught the Bench 2‑2 with the Harmony 3‑1\. That adds 10 points\.$/,
     );
   });
 
@@ -64,7 +64,7 @@ describe('why a bot played', () => {
 
   test('is asked line by line with the keyboard, by one tab stop', async () => {
     const { user } = openTable();
-    const [took, drew] = [line(/^Bo took/), line(/^Bo drew/)];
+    const [took, drew] = [line(/^Bo caught/), line(/^Bo drew/)];
     expect([took, drew].map((button) => button.tabIndex)).toEqual([-1, 0]);
     drew.focus();
     await user.keyboard('{ArrowUp}{Enter}');

@@ -25,7 +25,7 @@ export function baitWords(
 
 function waysOf({ single, triple, stack, pair, place }: BaitChoices, say: Say): string[] {
   const open: readonly (readonly [MessageId, boolean])[] = [
-    ['table.way.fish', single.size > 0],
+    [triple === null ? 'table.way.fish' : 'table.way.one', single.size > 0],
     ['table.way.triple', triple !== null],
     ['table.way.stack', stack !== null],
     ['table.way.pair', pair !== null],

@@ -63,7 +63,7 @@ test('F2 what a bait must do offers its rule, as it is set at this table, and th
   await user.click(await screen.findByRole('button', { name: 'Rule F2' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Rule F2' }));
   expect(
-    dialog.getByText('Set apart at this table: Capturing from the hand: The bait must'),
+    dialog.getByText('Changed at this table – Capturing from the hand: The bait must'),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Read on in the rules' }));
   expect(go).toHaveBeenCalledWith({ room: 'rules', code: `tiu-u/F2/${code}` });
@@ -73,7 +73,7 @@ test('F2 a typed play that is refused offers the rule against it', async () => {
   const { name, user } = open();
   await user.keyboard('/');
   await user.type(screen.getByRole('textbox'), `${name.replace('-', '')}{Enter}`);
-  expect(screen.getByRole('alert')).toHaveTextContent('is not open to you now');
+  expect(screen.getByRole('alert')).toHaveTextContent('You can’t play');
   await user.click(screen.getByRole('button', { name: 'Rule F2' }));
   expect(screen.getByRole('dialog', { name: 'Rule F2' })).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('F7 a fish that is pressed without a bait, or that the bait does not catch,
   const [anyFish] = tilesOf(/^Lake/);
   if (anyFish === undefined) throw new Error('there is a lake');
   await user.click(anyFish);
-  expect(answer).toHaveTextContent('Choose a bait, then the fish it takes.');
+  expect(answer).toHaveTextContent('Pick a bait from your hand, then a glowing fish.');
   const [bait] = tilesOf(/^Hand: /);
   if (bait === undefined) throw new Error('there is a hand');
   await user.click(bait);
@@ -114,7 +114,7 @@ test('F7 a fish that is pressed without a bait, or that the bait does not catch,
   const dim = tilesOf(/^Lake/).find((tile) => tile.dataset.look === 'dim');
   if (dim === undefined) throw new Error('there is a fish that it does not catch');
   await user.click(dim);
-  expect(answer).toHaveTextContent(/ does not catch /);
+  expect(answer).toHaveTextContent(/ doesn’t catch /);
   await user.click(within(answer).getByRole('button', { name: 'Rule F7' }));
   expect(screen.getByRole('dialog', { name: 'Rule F7' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const deal = {
   drawPile: '31 43 51 32 55 64',
 };
 const answer = () => screen.getByRole('status', { name: 'Answer' });
-const told = () => screen.getByRole('log', { name: 'Plays as they are made' });
+const told = () => screen.getByRole('log', { name: 'Plays as they happen' });
 /** What is to be read at the table itself, without the live region. */
 const atTable = () => within(screen.getByRole('main'));
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
@@ -28,7 +28,7 @@ describe('a question', () => {
     expect(answer()).toHaveTextContent('Ann 36 and Bo 0. Ann ahead by 36.');
     await user.keyboard('f');
     const fish = screen.getByRole('dialog', { name: 'What can I catch?' });
-    expect(fish).toHaveTextContent('Harmony 3‑1 takes Bench 2‑2 (+10)');
+    expect(fish).toHaveTextContent('Harmony 3‑1 catches Bench 2‑2 (+10)');
     expect(answer()).toBeEmptyDOMElement();
   });
 
@@ -36,7 +36,7 @@ describe('a question', () => {
     const { user } = renderTable(freshRound({ deal }), { pointsOnFish: false });
     await user.keyboard('f');
     const fish = screen.getByRole('dialog', { name: 'What can I catch?' });
-    expect(fish).toHaveTextContent('Red Nine 5‑4 takes Black Nine 6‑3');
+    expect(fish).toHaveTextContent('Red Nine 5‑4 catches Black Nine 6‑3');
     expect(fish).not.toHaveTextContent('+');
   });
 
@@ -76,9 +76,9 @@ describe('a question', () => {
   test('asked again is announced again, though the answer is the same', async () => {
     const { user } = renderTable(freshRound({ deal }));
     await user.keyboard('s');
-    const first = within(answer()).getByText('All level at 0.');
+    const first = within(answer()).getByText('All tied at 0.');
     await user.keyboard('s');
-    const second = within(answer()).getByText('All level at 0.');
+    const second = within(answer()).getByText('All tied at 0.');
     // A live region tells what comes into it, not what stays there.
     expect(second).not.toBe(first);
     expect(first).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('the list of questions', () => {
         .getAllByRole('button')
         .slice(9)
         .map(({ textContent }) => textContent),
-    ).toEqual(['Deal anew', 'Leave the round', 'Close']);
+    ).toEqual(['Deal again', 'Leave the round', 'Close']);
   });
 
   test('changes the speed of the bots and the order of the hand, and stays', async () => {
@@ -142,15 +142,15 @@ describe('the list of questions', () => {
 
   test('deals anew only after it has asked', async () => {
     const { user, list, calls } = await open();
-    await user.click(list.getByRole('button', { name: 'Deal anew' }));
-    const asked = within(screen.getByRole('dialog', { name: 'Deal this round anew?' }));
+    await user.click(list.getByRole('button', { name: 'Deal again' }));
+    const asked = within(screen.getByRole('dialog', { name: 'Deal this round again?' }));
     expect(asked.getByText(/^What was played in this round is lost/)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Play on' }));
     expect(calls.onAnew).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'At this table' }));
-    await user.click(screen.getByRole('button', { name: 'Deal anew' }));
-    await user.click(screen.getByRole('button', { name: 'Deal anew' }));
+    await user.click(screen.getByRole('button', { name: 'Deal again' }));
+    await user.click(screen.getByRole('button', { name: 'Deal again' }));
     expect(calls.onAnew).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -293,7 +293,7 @@ describe('a hint', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Why?' }));
     expect(screen.getByRole('status', { name: 'Answer' })).toHaveTextContent(
-      'The strongest bot did not answer; this is from a quicker one.',
+      'The strongest bot didn’t answer; this is from a quicker one.',
     );
   });
 
@@ -326,7 +326,7 @@ describe('a hint', () => {
     const hint = () => atTable().queryByText(/^Catch the Black Nine/);
     await user.keyboard('2');
     expect(hint()).toBeNull();
-    expect(atTable().getByText(/^Man 4‑4: take a lit fish/)).toBeVisible();
+    expect(atTable().getByText(/^Man 4‑4: catch a glowing fish/)).toBeVisible();
     await user.keyboard('1');
     expect(hint()).toBeVisible();
   });
@@ -340,7 +340,7 @@ describe('while the last turn is watched again', () => {
     const { user, calls } = watched();
     expect(atTable().getByText('Since your turn')).toBeVisible();
     expect(within(told()).getByText('Since your turn')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go to the present' }));
+    await user.click(screen.getByRole('button', { name: 'Back to now' }));
     expect(calls.onStopWatching).toHaveBeenCalled();
   });
 

@@ -64,16 +64,16 @@ describe('the group board', () => {
     expect(rows).toMatchObject({
       Group: ['Ann', 'Bo'],
       'Heaven-Nine': ['complete ✓ 120', 'lacks 6‑6, 6‑3, and 5‑4 0 → 90'],
-      'Quarter of Axes': ['lacks 2 of 6‑5 20 → 120', 'dead ✕ 0'],
-      'Bonus: all three quarters': ['dead ✕ 0', 'dead ✕ 0'],
-      'To the line where payments double': ['860 points', '1,000 points'],
+      'Quarter of Axes': ['lacks 2 of 6‑5 20 → 120', 'out of reach ✕ 0'],
+      'Bonus: all three quarters': ['out of reach ✕ 0', 'out of reach ✕ 0'],
+      'Points until payments double': ['860 points', '1,000 points'],
     });
     expect(Object.keys(rows)).not.toContain('Plain fish');
   });
 
   test('says who has reached the line where payments double', () => {
     expect(groupRows(shiWuHuPlayed({ doubleAt: 140 }))).toMatchObject({
-      'To the line where payments double': ['reached', '140 points'],
+      'Points until payments double': ['reached', '140 points'],
     });
   });
 
@@ -81,8 +81,8 @@ describe('the group board', () => {
     expect(groupRows(tiuUPlayed)).toEqual({
       Group: ['Ann', 'Bo'],
       'Red pips': [
-        '2 red pips count 10; 9 more make it 20',
-        '0 red pips count 0; 1 more makes it 10',
+        '2 red pips score 10; 9 more make it 20',
+        '0 red pips score 0; 1 more makes it 10',
       ],
       'Big fish': ['36 points', '0 points'],
     });
@@ -90,8 +90,8 @@ describe('the group board', () => {
 
   test('of Tiu-U says only what the red pips count where no more can be caught', () => {
     const [ann, bo] = groupRows(withRandomPlays(freshRound(), { plays: 200 }))['Red pips'] ?? [];
-    expect(ann).toMatch(/^\d+ red pips? counts? \d+$/);
-    expect(bo).toMatch(/^\d+ red pips? counts? \d+$/);
+    expect(ann).toMatch(/^\d+ red pips? scores? \d+$/);
+    expect(bo).toMatch(/^\d+ red pips? scores? \d+$/);
   });
 
   test('tells what lies open where nobody looks', () => {
@@ -131,7 +131,7 @@ describe('the board of unseen tiles', () => {
 
   test('tells nobody anything where nobody looks', () => {
     show(UnseenBoard, { ...tiuU, viewer: null });
-    expect(screen.getByText('Nobody looks at the table now.')).toBeVisible();
+    expect(screen.getByText('Nobody is looking at the table now.')).toBeVisible();
   });
 });
 

@@ -1,0 +1,173 @@
+import type { Language } from '../../src/text/languages.ts';
+
+/** A way of writing that no message has. */
+export interface Forbidden {
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** What is written instead, and why. */
+  readonly why: string;
+  /** Messages in which it is right all the same. */
+  readonly but?: RegExp;
+}
+
+/** What programs read as well as people: its words stay as they are. */
+const ofProblems = /^problem\./;
+
+/** Places that are filled with tiles or groups, of which 和 is one. */
+const filled = String.raw`\{(?:tiles?|bait|fish|others?|equal|heaven|lacks|group|groups|cards?)\}`;
+
+/** Han characters and what a place is filled with beside them. */
+const han = String.raw`\p{Script=Han}`;
+
+const english: readonly Forbidden[] = [
+  { name: "'", pattern: /['"]/, why: '’ “ ”, the signs that print has' },
+  { name: '...', pattern: /\.\.\./, why: '…, one sign at which no line breaks' },
+  {
+    name: 'kit',
+    pattern: /\bkits?\b/i,
+    why: 'the game’s tiles: a word of the code',
+    but: ofProblems,
+  },
+  { name: 'mend', pattern: /\bmend/i, why: 'fix, change or edit' },
+  { name: 'whoever', pattern: /\bwh(?:o|at)ever\b/i, why: 'a clause without a head' },
+  { name: 'That …', pattern: /^That (?:an?|the|two|three|\d)\b/, why: 'a clause without a head' },
+  { name: 'reckon', pattern: /\breckon/i, why: 'count, or estimate' },
+  { name: 'anew', pattern: /\banew\b/, why: 'again' },
+  { name: 'in earnest', pattern: /\bin earnest\b/, why: 'German idiom' },
+  { name: 'are the most', pattern: /\bare the most\b/, why: '“at most”, or “the limit is”' },
+  { name: 'open to', pattern: /\bopen to\b/, why: 'can or may' },
+  { name: 'capture', pattern: /\bcaptur/i, why: 'catch: one act, one verb' },
+  {
+    name: 'take',
+    pattern: /\bbe taken\b|\{bait\} takes?\b|\btakes? (?:\{fish\}|all three|a fish)/,
+    why: 'catch: one act, one verb',
+  },
+  { name: 'lit', pattern: /\blit fish\b/, why: 'fish glow' },
+  {
+    name: 'seat',
+    pattern: /(?<!\{)\bseats?\b/i,
+    why: 'player; a seat is the numbered place at a table',
+    but: /^(?:problem|mirror|start\.seat|start\.name|share\.deal\.starter|review\.seat)\b/,
+  },
+  {
+    name: 'switch',
+    pattern: /\bswitch(?:es)?\b/,
+    why: 'a setting, or what the game says: a word of the code',
+    but: ofProblems,
+  },
+  { name: 'Sky-Nine', pattern: /Sky-Nine/, why: 'Heaven-Nine, as its tile is called' },
+  {
+    name: 'not',
+    pattern: /\b(?:do|does|did|is|are|was|were|has|have|can|could|would|should) ?not\b/i,
+    why: 'contracted, as it is said',
+    but: ofProblems,
+  },
+  {
+    name: 'casino',
+    pattern: /\b(?:bets?|betting|jackpot|gambl\w+|stakes?)\b/i,
+    why: 'nobody plays for money here',
+  },
+];
+
+const chinese: readonly Forbidden[] = [
+  {
+    name: '釣魚',
+    pattern: /(?<![「“《])(?:釣魚|钓鱼)(?![」”》])/,
+    why: 'the name of one game, in quotes within a sentence; the act is 釣',
+    but: /^(?:variant\.tiu-u.*|start\.game\.tiuU.*|start\.subtitle|start\.footer)$/,
+  },
+  { name: '同釣', pattern: /同[釣钓]/, why: '三張全釣: here no three tiles go fishing together' },
+  { name: '文牌', pattern: /[文武]牌/, why: '文子, 武子: the same word in both families' },
+  { name: '一輪', pattern: /一整?[輪轮](?!到)/, why: '一回合: 一輪 is once round the table' },
+  { name: '全部的牌裡', pattern: /全部的牌[裡里]/, why: '整套牌' },
+  { name: '您', pattern: /您/, why: '你, as among friends' },
+  { name: '色子', pattern: /色子/, why: '骰子' },
+  { name: '長遠', pattern: /[長长][遠远][來来]看/, why: '平均下來: it is a mean, not the future' },
+  { name: '至尊對', pattern: /至尊[對对]/, why: '至尊' },
+  { name: '露面', pattern: /露面|未[見见]的牌/, why: '沒看到的牌' },
+  {
+    name: '和',
+    pattern: new RegExp(
+      String.raw`\d[」”]?和|和[「“]?\d|${filled}和|和${filled}|[九八七五尊]和[^五牌]`,
+      'u',
+    ),
+    why: '、 or 與: 和 is a tile and a group',
+  },
+  {
+    name: ',',
+    pattern: new RegExp(`[,;:!?()](?=${han})|(?<=${han})[,;:!?()]`, 'u'),
+    why: '，；：！？（）, as wide as the characters',
+  },
+  {
+    name: ' 1',
+    pattern: new RegExp(String.raw`${han} (?:\d|\{\w+, (?:number|plural))|\d ${han}`, 'u'),
+    why: 'no space between characters and figures',
+    // What can be typed stands apart from the words about it.
+    but: /^calculator\.type\.about$/,
+  },
+  { name: '...', pattern: /\.\.\.|。。。/, why: '……' },
+  { name: 'quotes', pattern: /['"‘’]/, why: '「」 or “”' },
+];
+
+const traditional: readonly Forbidden[] = [
+  { name: '此裝置', pattern: /此裝置/, why: '這個裝置, as elsewhere' },
+  {
+    name: '網路',
+    pattern: /網路|網絡/,
+    why: '離線: one word is of Taiwan, the other of Hong Kong',
+  },
+  { name: '保存', pattern: /保存/, why: '儲存' },
+  { name: '頁面', pattern: /頁面|重新整理/, why: '網頁, 重新載入' },
+  { name: '自行複製', pattern: /自行複製/, why: '手動複製' },
+  { name: '“', pattern: /[“”]/, why: '「」' },
+];
+
+const simplified: readonly Forbidden[] = [
+  { name: '分页', pattern: /分页/, why: '标签页: the word of Taiwan' },
+  { name: '此设备', pattern: /此设备|[这个]个设备/, why: '这台设备' },
+  { name: '设定', pattern: /设定/, why: '设置: the word of Taiwan' },
+  { name: '自定', pattern: /自定(?!义)/, why: '自定义' },
+  { name: '自行复制', pattern: /自行复制/, why: '手动复制' },
+  { name: '「', pattern: /[「」]/, why: '“”' },
+];
+
+/** What no message of a language has, each with what is written instead. */
+export const forbidden: Readonly<Record<Language, readonly Forbidden[]>> = {
+  en: english,
+  'zh-Hant': [...chinese, ...traditional],
+  'zh-Hans': [...chinese, ...simplified],
+};
+
+/**
+ * Files whose words are being rewritten, with what they may have until that is done: names of what
+ * is forbidden, and `long` for sentences.
+ */
+export const stillToChange: Readonly<Record<string, readonly string[]>> = {
+  counting: ['capture', 'take', 'not', 'whoever', '文牌', '和'],
+  first: ['not'],
+  history: ['not', 'whoever', '網路', '自定', 'long'],
+  learn: [
+    'take',
+    'anew',
+    'not',
+    '釣魚',
+    '同釣',
+    '一輪',
+    '和',
+    '此裝置',
+    '保存',
+    '頁面',
+    '分页',
+    '此设备',
+  ],
+  puzzles: ['not', ' 1'],
+  reasons: ['not', '長遠', '露面'],
+  // Until the simplified font has 骰.
+  rules: ['色子'],
+  review: ['not', 'seat', 'reckon', 'long'],
+  share: ['whoever', 'are the most', 'seat', 'not', '自行複製', '此设备', '自行复制'],
+  start: [
+    ...['kit', 'whoever', 'are the most', 'open to', 'capture', 'take', 'seat', 'not', 'long'],
+    ...['釣魚', '同釣', '文牌', '至尊對', '和', '自行複製'],
+  ],
+};
