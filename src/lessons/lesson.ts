@@ -8,6 +8,13 @@ export const learner: Seat = 0;
 export interface TableLesson {
   readonly look: 'table';
   readonly id: LessonId;
+  /** Whether it is one of the few that a newcomer takes first, and then plays a round. */
+  readonly isOpening?: boolean;
+  /**
+   * Whether the table shows nothing but the tiles that the lesson speaks of: no points, no numbers,
+   * nothing of what was caught before.
+   */
+  readonly isBare?: boolean;
   /** What is played, with every play of the lesson. */
   readonly record: RoundRecord;
   /** After how many plays of the record it begins, at a hand play. */
@@ -26,8 +33,15 @@ export interface Remark {
   readonly tiles?: Readonly<Record<string, Kind>>;
   /** The kinds that are pointed out on the table. */
   readonly marks?: readonly Kind[];
+  /** A tile that is shown whole beside the words. */
+  readonly picture?: Kind;
   /** Without, the learner reads and goes on. */
   readonly ask?: Ask;
+  /**
+   * The learner's catch since the lesson began is counted in the lake's place, up to so many lines;
+   * the last of them is the sum.
+   */
+  readonly counted?: number;
 }
 
 /**
@@ -62,6 +76,8 @@ export interface Lesson {
   /** Which of the rooms of its family plays it. */
   readonly look: string;
   readonly id: LessonId;
+  /** Whether it is one of the few that a newcomer takes first. */
+  readonly isOpening?: boolean;
   /** Where it is played at a table, what was played there. */
   readonly record?: RoundRecord;
   /** Where there is no record, the game that it teaches; missing where that is chosen in it. */

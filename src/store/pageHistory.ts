@@ -30,10 +30,13 @@ export interface PageHistory {
   readonly openDialog: (close: () => void) => () => void;
 }
 
+/** What of a window its history needs. */
+type PageOfHistory = Pick<Window, 'history' | 'location' | 'addEventListener'>;
+
 const known = new WeakMap<object, PageHistory>();
 
 /** The one history of a page, see {@link createPageHistory}. */
-export function pageHistoryOf(page: Pick<Window, 'history' | 'addEventListener'>): PageHistory {
+export function pageHistoryOf(page: PageOfHistory): PageHistory {
   const kept = known.get(page) ?? createPageHistory(page);
   known.set(page, kept);
   return kept;
@@ -44,12 +47,14 @@ export function pageHistoryOf(page: Pick<Window, 'history' | 'addEventListener'>
  * since the browser goes back only later and could undo what comes next; such a step is used by the
  * next dialog, or passed over when Back leads to it or from it.
  */
-function createPageHistory(page: Pick<Window, 'history' | 'addEventListener'>): PageHistory {
+function createPageHistory(page: PageOfHistory): PageHistory {
   const { history } = page;
   const depth = (): number => stepIn(history.state)?.dialog ?? 0;
   const open: (() => void)[] = [];
   /** On how many steps of dialogs the page rests, so that the next event tells what was left. */
   let rests = depth();
+  /** Where those dialogs stand: a link that leads elsewhere is no way back from them. */
+  let restsAt = page.location.href;
   const state = (): unknown => {
     const step = stepIn(history.state);
     return step === undefined ? history.state : step.under;
@@ -57,7 +62,7 @@ function createPageHistory(page: Pick<Window, 'history' | 'addEventListener'>): 
   page.addEventListener('popstate', (event) => {
     const now = depth();
     const cameToClosed = now > open.length;
-    const cameFromClosed = now < rests && rests > open.length;
+    const cameFromClosed = now < rests && rests > open.length && page.location.href === restsAt;
     rests = cameToClosed ? 0 : now;
     if (cameToClosed || cameFromClosed) {
       event.stopImmediatePropagation();
@@ -87,6 +92,7 @@ function createPageHistory(page: Pick<Window, 'history' | 'addEventListener'>): 
       else history.pushState(step, '');
       open.push(close);
       rests = open.length;
+      restsAt = page.location.href;
       return () => {
         const at = open.indexOf(close);
         if (at >= 0) open.splice(at, 1);

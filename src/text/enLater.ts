@@ -4,6 +4,7 @@ import days from './en/days.json' with { type: 'json' };
 import device from './en/device.json' with { type: 'json' };
 import help from './en/help.json' with { type: 'json' };
 import history from './en/history.json' with { type: 'json' };
+import honours from './en/honours.json' with { type: 'json' };
 import learn from './en/learn.json' with { type: 'json' };
 import mirror from './en/mirror.json' with { type: 'json' };
 import problems from './en/problems.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const words = {
   ...rulebook,
   ...mirror,
   ...history,
+  ...honours,
   ...review,
   ...puzzles,
   ...days,

@@ -43,12 +43,12 @@ export interface FamilyWords {
   botAbout(bot: BotName, say: Say): string;
   /** How a round ended, in a sentence of about thirty letters: who has won, and by how much. */
   outcomeWords(round: EndedRound, say: Say): string;
+  /** So much as is won, lost or given away: `24 points`, `3 chips`. */
+  amountWords(amount: number, say: Say): string;
   /** What the two figures of each seat mean in a table of rounds, as a sentence. */
   roundFigures(say: Say): string;
   /** What the figures mean that rounds come to in the history, as a few sentences. */
   tallyAbout(say: Say): string;
-  /** So much as is won, lost or given away: `24 points`. */
-  amountWords(amount: number, say: Say): string;
   /** What the chance that shows itself in the middle of a round is called in a review. */
   luckName(say: Say): string;
   /** What that chance and the tiles that a seat cannot see are called together. */

@@ -25,8 +25,11 @@ export function languageFor(wishes: readonly string[]): Language {
   return 'en';
 }
 
-/** A tag with what it leaves unsaid: Hong Kong writes `Hant`, a Chinese without a place `Hans`. */
-function maximized(tag: string): { readonly language: string; readonly script: string } {
+/**
+ * A tag with what it leaves unsaid: Hong Kong writes `Hant`, a Chinese without a place `Hans`. What
+ * is no tag is of no language.
+ */
+export function maximized(tag: string): { readonly language: string; readonly script: string } {
   try {
     const { language, script = '' } = new Intl.Locale(tag).maximize();
     return { language, script };

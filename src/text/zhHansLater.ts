@@ -5,6 +5,7 @@ import days from './zh-Hans/days.json' with { type: 'json' };
 import device from './zh-Hans/device.json' with { type: 'json' };
 import help from './zh-Hans/help.json' with { type: 'json' };
 import history from './zh-Hans/history.json' with { type: 'json' };
+import honours from './zh-Hans/honours.json' with { type: 'json' };
 import learn from './zh-Hans/learn.json' with { type: 'json' };
 import mirror from './zh-Hans/mirror.json' with { type: 'json' };
 import problems from './zh-Hans/problems.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const words: LaterWords = {
   ...rulebook,
   ...mirror,
   ...history,
+  ...honours,
   ...review,
   ...puzzles,
   ...days,

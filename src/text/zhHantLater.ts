@@ -5,6 +5,7 @@ import days from './zh-Hant/days.json' with { type: 'json' };
 import device from './zh-Hant/device.json' with { type: 'json' };
 import help from './zh-Hant/help.json' with { type: 'json' };
 import history from './zh-Hant/history.json' with { type: 'json' };
+import honours from './zh-Hant/honours.json' with { type: 'json' };
 import learn from './zh-Hant/learn.json' with { type: 'json' };
 import mirror from './zh-Hant/mirror.json' with { type: 'json' };
 import problems from './zh-Hant/problems.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const words: LaterWords = {
   ...rulebook,
   ...mirror,
   ...history,
+  ...honours,
   ...review,
   ...puzzles,
   ...days,

@@ -16,7 +16,7 @@ const groups: readonly (readonly (keyof typeof visits)[])[] = [
   ['review', 'puzzles'],
   ['table'],
   ['strand', 'drawn', 'feat', 'end'],
-  ['scores', 'mirrored'],
+  ['scores', 'mirrored', 'answered'],
   ['start', 'links', 'curtain', 'asked'],
   ['counting'],
   ['history', 'rules', 'today'],

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { scrollingSeen, watchScrolling } from './watching.ts';
 
-test('a newcomer goes through the first lesson by thumb, with all of it in sight, and it is kept', async ({
+test('a newcomer goes through the two minutes by thumb, counts the catch, and is led to a round', async ({
   page,
 }) => {
   await watchScrolling(page);
@@ -10,8 +10,52 @@ test('a newcomer goes through the first lesson by thumb, with all of it in sight
   const said = page.getByRole('status', { name: 'What is going on' });
   const lake = page.getByRole('grid', { name: /^Lake, / });
   const hand = page.getByRole('grid', { name: /^Hand: / });
+  const goOn = page.getByRole('button', { name: 'Go on' });
+  const boats = page.getByRole('region', { name: /^Catch: / });
+  const heights = async () => [
+    (await said.boundingBox())?.height,
+    (await boats.first().boundingBox())?.y,
+  ];
+  const before = await heights();
+  await hand.getByRole('button', { name: /5-4/ }).tap();
+  await lake.getByRole('button', { name: /6-3/ }).tap();
+  await lake.getByRole('button', { name: /4-1/ }).tap();
+  await expect(said).toContainText('Bo ');
+  await goOn.tap();
+  await expect(said).toContainText('Bo drew');
+  await goOn.tap();
+  await hand.getByRole('button').tap();
+  await page.getByRole('button', { name: 'Place in the lake' }).tap();
+  await expect(said).toContainText('Bo ');
+  await goOn.tap();
+  await expect(said).toContainText('Bo drew');
+  await goOn.tap();
+  await expect(said).toContainText('rounded up to tens');
+  expect(await heights()).toEqual(before);
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const count of ['Small fish', 'Big fish', 'Total']) {
+    await expect(page.getByText(count, { exact: true })).toBeInViewport({ ratio: 1 });
+    if (count !== 'Total') await goOn.tap();
+  }
+  // All eight tiles that Bo has caught lie in the boat.
+  const boat = await boats.last().boundingBox();
+  const last = await boats.last().getByRole('img').last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((boat?.x ?? 0) + (boat?.width ?? 0));
+  expect(await scrollingSeen(page)).toEqual({ frames: true, down: 0, sideways: 0 });
+  await page.getByRole('button', { name: 'More lessons' }).tap();
+  await expect(page.getByRole('button', { name: 'Go on: First Shi Wu Hu' })).toBeVisible();
+});
+
+test('a lesson goes on where it was left, with all of it in sight however the phone is held', async ({
+  page,
+}) => {
+  await watchScrolling(page);
+  await page.goto('./#learn=tiles');
+  const said = page.getByRole('status', { name: 'What is going on' });
+  const lake = page.getByRole('grid', { name: /^Lake, / });
+  const hand = page.getByRole('grid', { name: /^Hand: / });
   const tile = (grid: Locator, name: RegExp): Locator => grid.getByRole('button', { name });
-  await expect(said).toContainText('Tap Black Nine 6‑3');
+  await expect(said).toContainText('Tap the Black Nine 6‑3');
   const window = page.viewportSize();
   for (const part of [said, lake, hand]) {
     const box = await part.boundingBox();

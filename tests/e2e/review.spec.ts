@@ -125,8 +125,8 @@ test('on a phone a play of the list leads back up to the table', async ({ page }
 
 test('a link that is not whole is refused in words', async ({ page }) => {
   await page.goto('./#review=nonsense');
-  await expect(page.getByRole('heading', { name: 'This link does not open' })).toBeVisible();
-  await expect(page.getByText(/^It is not whole/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t open' })).toBeVisible();
+  await expect(page.getByText(/^Part of this link is missing/)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { name: 'Fifteen Lakes' })).toBeVisible();
 });

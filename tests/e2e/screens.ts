@@ -8,6 +8,7 @@ import { mirrorOf } from '../../src/store/match/mirror.ts';
 import { formatPlace, type Place } from '../../src/store/places.ts';
 import { aids, type Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
+import { answerTo } from '../support/challenges.ts';
 import { setupOf } from '../support/matches.ts';
 import { climbingVisits } from './climbingScreens.ts';
 import { completingMatch } from './completingMatch.ts';
@@ -57,9 +58,6 @@ const start: Visit = {
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     }),
     dialog('export', (page, say) => button(page, say('records.export')).click()),
-    dialog('replace', (page, say) =>
-      button(page, say('start.game.playLabel', { game: say('variant.tiu-u') })).click(),
-    ),
   ],
 };
 
@@ -221,15 +219,30 @@ const dealt = currentRound(
   matchUntil({ ...three, rules: { doubleAt: 500, captures: { tens: true } } }, () => true),
 );
 
+const dared = currentRound(matchUntil({ ...three, rules: { doubleAt: 500 } }, () => false));
+
+const answered: Visit = {
+  match: answerTo(),
+  screen: 'scores',
+  stops: [
+    screen('answered challenge', async (page, say) => {
+      await expect(button(page, say('share.challenge.sendBack'))).toBeVisible();
+    }),
+  ],
+};
+
 const links: Visit = {
   match: matchUntil(alone, waitsForPerson('hand', 5)),
   screen: 'start',
   stops: [
     screen('deal', async (page, say) => {
       await goToPlace(page, { room: 'deal', code: formatLink(dealt) });
-      await expect(button(page, say('share.deal.play'))).toBeVisible();
+      await button(page, say('share.deal.seats')).click();
     }),
-    dialog('replace by a deal', (page, say) => button(page, say('share.deal.play')).click()),
+    screen('challenge', async (page, say) => {
+      await goToPlace(page, { room: 'deal', code: formatLink(dared) });
+      await button(page, say('share.deal.changed', { changes: 1 })).click();
+    }),
     screen('refused link', async (page, say) => {
       await goToPlace(page, { room: 'deal', code: 'cut' });
       await expect(heading(page)).toHaveText(say('share.refused'));
@@ -329,8 +342,25 @@ const learn: Visit = {
       await button(page, say('rooms.learn')).click();
       await expect(heading(page)).toHaveText(say('rooms.learn'));
     }),
-    screen('a tile is asked for and another pressed', async (page, say) => {
-      await button(page, say('learn.first', { lesson: say('learn.name.tiles') })).click();
+    screen('a bare table', async (page, say) => {
+      await button(page, say('learn.first', { lesson: say('learn.name.twoMinutes') })).click();
+      await pressable(page, 'hand').first().click();
+      await expect(page.locator('[data-region="lake"] [data-look="lit"]').first()).toBeVisible();
+    }),
+    screen('a catch counted line by line', async (page, say) => {
+      for (let skips = 0; skips < 7; skips += 1) await button(page, say('learn.skip')).click();
+      await expect(button(page, say('learn.more'))).toBeVisible();
+    }),
+    screen('a lesson with cards', async (page) => {
+      await goToPlace(page, { room: 'learn', code: 'cards' });
+      await expect(page.getByRole('status').locator('[data-pose]')).toBeVisible();
+    }),
+    screen('a group is complete', async (page, say) => {
+      for (let skips = 0; skips < 2; skips += 1) await button(page, say('learn.skip')).click();
+      await expect(page.locator('[data-feat]')).toBeAttached();
+    }),
+    screen('a tile is asked for and another pressed', async (page) => {
+      await goToPlace(page, { room: 'learn', code: 'tiles' });
       await pressable(page, 'hand').first().click();
       await expect(page.locator('[data-hinted]').first()).toBeVisible();
     }),
@@ -502,6 +532,7 @@ export const visits = {
   end,
   scores,
   mirrored,
+  answered,
   links,
   curtain,
   asked,

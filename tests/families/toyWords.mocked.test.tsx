@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Review } from '../../src/review/review.ts';
-import { type KeptRound, roundToKeep } from '../../src/store/history/keptRound.ts';
+import { roundToKeep } from '../../src/store/history/keptRound.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { mirrorOf } from '../../src/store/match/mirror.ts';
 import type { FamilyWords } from '../../src/text/familyWords.ts';
@@ -66,7 +66,7 @@ test('the score sheet tells the end, and the figures of each round, in words of 
   const model = scoresModelOf(match);
   render(
     <Scores
-      parts={{ Counts: none }}
+      parts={{ Counts: none, featsOf: () => [] }}
       model={{ ...model, rounds: [...model.rounds, ...model.rounds] }}
       ways={{
         onNext: nothing,
@@ -139,20 +139,23 @@ test('the history explains its figures in words of each family, and shows no mar
     controls: ['person', 'random', 'random', 'random'],
   } as const;
   const ofFishing = roundToKeep(finishedRound(setupOf(['person', 'greedy']))).kept;
-  const show = (...rounds: readonly KeptRound[]) =>
-    render(
-      <HistoryTotals
-        model={historyModelOf(rounds, everything, (variant) => ({
-          hasMargin: variant !== own.variant,
-        }))}
-      />,
-      { wrapper: Voice },
-    );
-  const { unmount } = show(own);
+  const figures = historyModelOf([own, ofFishing, ofFishing], everything, (variant) => ({
+    hasMargin: variant !== own.variant,
+  })).families;
+  expect(figures.map(({ family, all }) => [family, all.rounds])).toEqual([
+    ['toy', 1],
+    ['fishing', 2],
+  ]);
+  const show = (at: number) => {
+    const shown = figures[at];
+    if (shown === undefined) throw new Error('both families have figures');
+    return render(<HistoryTotals figures={shown} />, { wrapper: Voice });
+  };
+  const { unmount } = show(0);
   expect(screen.getByText('Luck is heat.')).toBeVisible();
   expect(screen.queryByText(/margin/i)).toBeNull();
   unmount();
-  show(own, ofFishing, ofFishing);
-  expect(screen.getByText('Luck is heat.')).toBeVisible();
+  show(1);
+  expect(screen.queryByText('Luck is heat.')).toBeNull();
   expect(screen.getByText(/^Margin: your total less the best of the others/)).toBeVisible();
 });

@@ -93,12 +93,15 @@ describe.each(atTable)('the lesson $id', (lesson) => {
     expect(last?.at).toBe(record.plays.length);
   });
 
-  test('says its remarks in the order of the record, and asks for a play at each decision of the learner', () => {
+  test('says its remarks in the order of the record, and asks for a play at each hand play and each choice of the learner', () => {
     const times = remarks.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     const asked = moments.filter(({ ask }) => ask?.what === 'play').map(({ at }) => at);
     const decisions = playedRound(record)
-      .steps.map(({ seat, legal }, at) => ({ at, own: seat === learner && legal.length > 1 }))
+      .steps.map(({ seat, phase, legal }, at) => ({
+        at,
+        own: seat === learner && (phase === 'hand' || legal.length > 1),
+      }))
       .filter(({ at, own }) => own && at >= from);
     expect(asked).toEqual(decisions.map(({ at }) => at));
   });

@@ -73,3 +73,14 @@ test('goes back from a place over the steps of its dialogs', async () => {
   await gone;
   expect(history.state).toBe('where the test begins');
 });
+
+test('a link that is followed after a dialog was closed leads where it says', async () => {
+  const page = pageHistoryOf(window);
+  page.openDialog(() => undefined)();
+  const back = vi.spyOn(history, 'back');
+  const followed = new Promise((resolve) => window.addEventListener('popstate', resolve));
+  location.hash = '#elsewhere';
+  await followed;
+  expect(back).not.toHaveBeenCalled();
+  expect(location.hash).toBe('#elsewhere');
+});

@@ -10,6 +10,7 @@ import { formatLedger, parseLedger } from '../../src/store/fishing/ledger/savedL
 import { readRounds } from '../../src/store/history/historyFile.ts';
 import { parseWaiting } from '../../src/store/history/waitingRounds.ts';
 import { parseProgress } from '../../src/store/lessons/lessonProgress.ts';
+import { challengeOf } from '../../src/store/match/challenge.ts';
 import { currentRound, playsItself, startMatch } from '../../src/store/match/match.ts';
 import { canMirror, mirrorStandingOf } from '../../src/store/match/mirror.ts';
 import { triedRoundOf } from '../../src/store/match/whatIf.ts';
@@ -21,6 +22,7 @@ import { curtainOf, viewerOf } from '../../src/store/table/curtain.ts';
 import { formatSaved, parseSaved } from '../../src/store/table/saved.ts';
 import { replySchema, requestSchema } from '../../src/store/thinking/messages.ts';
 import { createMemoryStorage, openLedger, openShelf, openTable } from '../support/browserParts.ts';
+import { dared, daredCode } from '../support/challenges.ts';
 import { chanceOf } from '../support/chance.ts';
 import { playedRound, positionOf } from '../support/fishing.ts';
 import { finishedRound, matchOf, playUntil, setupOf, somePlayOf } from '../support/matches.ts';
@@ -51,6 +53,11 @@ const matches = [
     table.getState().dealNextRound();
     playUntil(table, (match) => currentRound(match).plays.length === 4);
     table.getState().show('start');
+  }),
+  leftBy((table) => {
+    const challenge = daredCode;
+    table.getState().startMatch(setupOf(['person', 'greedy']), { ...dared, challenge });
+    playUntil(table, () => false);
   }),
 ].flatMap((third) => {
   const second = third.replace('"version":3', '"version":2').replace(',"aside":null', '');
@@ -107,6 +114,7 @@ describe('strangers where the app has left something', () => {
       mirrorStandingOf(match);
       canMirror(match);
       triedRoundOf(currentRound(match));
+      challengeOf(currentRound(match));
       if (curtainOf(state) !== null) state.look();
       viewerOf(table.getState());
       if (positionOf(match).phase === 'over') state.dealNextRound();

@@ -265,10 +265,17 @@ export async function sightOfHistory(history: History) {
 /** What later versions of a kept round have added. */
 type Since = 'winners' | 'feats' | 'day';
 
-/** A round as the first version kept it: in the games there were then the highest total won. */
-function asThen({ winners, feats: _, day: __, ...round }: KeptRound): Omit<KeptRound, Since> {
+/**
+ * A round as the first version kept it: in the games there were then the highest total won. What
+ * later versions tell stands there where there is anything to tell.
+ */
+function asThen({ winners, feats, day, ...round }: KeptRound) {
   const highest = Math.max(...round.totals);
   const seats = [...round.totals.keys()];
   expect(winners).toEqual(seats.filter((seat) => round.totals[seat] === highest));
-  return round;
+  const since: Partial<Pick<KeptRound, Since>> = {
+    ...(feats === null ? {} : { feats }),
+    ...(day === null ? {} : { day }),
+  };
+  return { ...round, ...since };
 }

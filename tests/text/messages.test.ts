@@ -27,6 +27,7 @@ import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
 import { difficulties } from '../../src/puzzles/families/dayGames.ts';
 import { familyRoomNames } from '../../src/store/families.ts';
+import { honoursOf } from '../../src/store/history/honours.ts';
 import { puzzleResults } from '../../src/store/puzzles/puzzleDays.ts';
 import {
   aids,
@@ -48,6 +49,7 @@ import { rulesModelOf } from '../../src/ui/fishing/rules/rulesModel.ts';
 import { firstQuestions, otherQuestions } from '../../src/ui/fishing/table/tableDialog.ts';
 import { gameOf } from '../support/table.ts';
 
+const honourIds = honoursOf([], []).flatMap(({ honours }) => honours.map(({ id }) => id));
 const forms = ['place', 'capture', 'triple'];
 const laid = ['stack', 'pair'];
 const lessonStates = ['new', 'begun', 'passed', 'done'];
@@ -77,6 +79,9 @@ const groups = new Set(
 /** What the sources put into a message's name while the app runs, by the name up to there. */
 const filled: Readonly<Record<string, readonly string[]>> = {
   'board.': ['complete', 'dead'],
+  'history.best.': ['total', 'lead', 'gain', 'row', 'week'],
+  'history.course.': ['rounds', 'result', 'luckOf', 'sum'],
+  'honours.': honourIds.flatMap((id) => [id, `${id}.about`]),
   'history.import.': ['unfinished', 'practice'],
   'history.lasting.': ['promised', 'not-promised'],
   'history.setAside.': shelfNames,
@@ -218,9 +223,11 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'settings.tiles.': tileChoices,
   'settings.volume.': volumes,
   'settings.undoAfterSeen.': undoRules,
-  'share.': ['review', 'deal'].flatMap((what) =>
+  'share.': ['review', 'deal', 'challenge'].flatMap((what) =>
     ['', '.about', '.link', '.copy', '.send', '.copied'].map((part) => what + part),
   ),
+  'share.challenge.': ['won', 'lost'],
+  'share.challenge.by.': ['won', 'lost'],
   'share.picture.': ['drawing', 'failed'],
   'share.problem.': ['link-damaged', 'link-newer'],
   'start.control.': controls.flatMap((control) => [control, `${control}.about`]),

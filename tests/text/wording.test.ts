@@ -52,7 +52,7 @@ const players = ['name', 'names', 'from', 'to'];
  * name itself.
  */
 const ofOthers = [
-  /^(history\.with|share\.from|share\.name\.about)$/,
+  /^(history\.with|share\.(from|deal\.against|name\.about))$/,
   /^(start\.resume|records\.replace|learn\.remark|curtain|opponents|start\.game|hint)\./,
   /^(climbing\.)?table\.(prompt\.(wait|hurry)|told\.thinks|starts)$/,
 ];

@@ -77,6 +77,7 @@ export {
 } from './switches.ts';
 export { beatingWith } from './telling/beatingWith.ts';
 export { completionsOf, litKinds } from './telling/completions.ts';
+export { featsOf } from './telling/feats.ts';
 export { type GroupRow, groupRows, type SuitRow, suitRows } from './telling/handRows.ts';
 export { type Meant, meantPlay } from './telling/meantPlay.ts';
 export { payingSteps } from './telling/payingSteps.ts';

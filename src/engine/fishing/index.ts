@@ -84,6 +84,7 @@ export {
   withSwitch,
 } from './switches.ts';
 export { catchersAmong, catchersOf } from './telling/danger.ts';
+export { featsOf } from './telling/feats.ts';
 export {
   type BoardLine,
   type GroupBoard,

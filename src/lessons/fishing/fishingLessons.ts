@@ -1,3 +1,4 @@
+import { cards } from './cards.ts';
 import { countLessons } from './counting/countLessons.ts';
 import { draw } from './draw.ts';
 import { fish } from './fish.ts';
@@ -5,9 +6,12 @@ import type { FishingLesson } from './fishingLesson.ts';
 import { round } from './round.ts';
 import { tiles } from './tiles.ts';
 import { triples } from './triples.ts';
+import { twoMinutes } from './twoMinutes.ts';
 
 /** The lessons of fishing, in the order in which one may take them. */
 export const fishingLessons: readonly FishingLesson[] = [
+  twoMinutes,
+  cards,
   tiles,
   fish,
   draw,

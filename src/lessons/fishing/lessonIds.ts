@@ -1,9 +1,11 @@
 /** The lesson of fishing that is the first. */
-export const firstFishingLesson = 'tiles';
+export const firstFishingLesson = 'twoMinutes';
 
 /** The names of the lessons of fishing, in the order in which one may take them. */
 export const fishingLessonIds = [
   firstFishingLesson,
+  'cards',
+  'tiles',
   'fish',
   'draw',
   'triples',

@@ -1,12 +1,15 @@
+import type { VariantId } from '../../engine/fishing/index.ts';
 import { invariant, type RoundRecord, recordFormat } from '../../engine/index.ts';
 import { readRecord } from '../../records/parseRecord.ts';
 import { learner } from '../lesson.ts';
 
 /**
- * A round of Tiu-U between the learner and Bo as a lesson's file writes it: tiles and plays in a
- * row, as in a record.
+ * A round between the learner and Bo as a lesson's file writes it: tiles and plays in a row, as in
+ * a record.
  */
 export interface WrittenRound {
+  /** The game; Tiu-U without. */
+  readonly variant?: VariantId;
   /**
    * The tiles of both hands, the lake, and the draw pile with its top first; or the seed that deals
    * them.
@@ -22,10 +25,10 @@ export interface WrittenRound {
 }
 
 /** The record of a written round, which the learner starts. Throws where it is not sound. */
-export function lessonRecord({ deal, plays }: WrittenRound): RoundRecord {
+export function lessonRecord({ variant = 'tiu-u', deal, plays }: WrittenRound): RoundRecord {
   const read = readRecord({
     format: recordFormat,
-    variant: 'tiu-u',
+    variant,
     players: ['You', 'Bo'],
     starter: learner,
     ...('seed' in deal

@@ -1,7 +1,12 @@
-import type { SeatCount, VariantId } from '../../engine/index.ts';
+import type { FamilyId, SeatCount, VariantId } from '../../engine/index.ts';
 
-/** The games that every day has a puzzle of. A further one is its list and its line here. */
-export const dayGames = ['tiu-u', 'shi-wu-hu', 'sap-ng-wu'] as const satisfies readonly VariantId[];
+const games = {
+  fishing: ['tiu-u', 'shi-wu-hu'],
+  climbing: ['sap-ng-wu'],
+} as const satisfies Readonly<Record<FamilyId, readonly VariantId[]>>;
+
+/** The games that every day has a puzzle of. A further one is its list and its name above. */
+export const dayGames = [...games.fishing, ...games.climbing] as const;
 
 /** A game that every day has a puzzle of. */
 export type DayGame = (typeof dayGames)[number];

@@ -4,7 +4,8 @@ import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { mostRecordText } from '../../records/parseJson.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import type { ChestEntry } from './chest.ts';
-import { type KeptRound, keptValueOf, type RoundToKeep, textValueOf } from './keptRound.ts';
+import { type KeptRound, keptValueOf, type RoundToKeep } from './keptRound.ts';
+import { textValueOf } from './keptText.ts';
 
 /**
  * What the keys of entries begin with: of rounds as lists show them, their records, their reviews,

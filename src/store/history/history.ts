@@ -8,6 +8,8 @@ import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts
 import type { Chest, ChestEntry } from './chest.ts';
 import { type DealPlayed, dealPlayedIn } from './dayPlayed.ts';
 import { keysOf, starts } from './entries.ts';
+import type { FeatsOf } from './featsOfRound.ts';
+import { findFeats } from './findFeats.ts';
 import { formatHistory } from './historyFile.ts';
 import {
   type ChestOutcome,
@@ -18,7 +20,9 @@ import {
 import { joiningWithTrouble, type KeepingTrouble, keepingTroubleFrom } from './historyTrouble.ts';
 import { keepFound, keepOutcome, type ReviewFound } from './keepFound.ts';
 import { type FinishedRound, keepPlayed } from './keepPlayed.ts';
-import { type KeptRound, newestFirst, parseKept, parseText } from './keptRound.ts';
+import { newestFirst } from './keptOrder.ts';
+import { type KeptRound, parseKept } from './keptRound.ts';
+import { parseText } from './keptText.ts';
 import { keepPutOff, keepSaved, putOffBy, reminderKey, unsavedIn, unsavedOf } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
 import { takeStock } from './takeStock.ts';
@@ -66,6 +70,11 @@ export interface History {
    */
   readonly keepReview: (id: string, text: string, found: ReviewFound) => Promise<void>;
   /**
+   * Looks for the feats of every round of which nobody has, in the records, some at a time, so that
+   * the page goes on. It resolves when all have been looked at, however often it is asked.
+   */
+  readonly findFeats: (featsOf: FeatsOf) => Promise<void>;
+  /**
    * Keeps the outcome of trying a decision of a round again, wherever it was tried. What was solved
    * once stays solved.
    */
@@ -85,7 +94,10 @@ export interface HistoryNeeds {
 /** A history of what lies in a chest. */
 export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeeds): History {
   const joinNamed = joiningWithTrouble(needs.joinNamed);
-  const { state, open, attempt, change, tellTrouble } = createHistoryState(chest, joinNamed, tabs);
+  const { state, open, attempt, change, tellTrouble } = createHistoryState(chest, joinNamed, {
+    tabs,
+    pause,
+  });
   let removedEntries: readonly ChestEntry[] = [];
   let exported: readonly string[] = [];
   const letGo = (): void => {
@@ -162,7 +174,7 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
     },
     exportAll: (settings, puzzleDays = {}) =>
       attempt(async () => {
-        const { rounds } = await takeStock(chest, joinNamed);
+        const { rounds } = await takeStock(chest, joinNamed, pause);
         const texts = new Map(await chest.entries(starts.record));
         const lines = rounds
           .toSorted((one, other) => newestFirst(other, one))
@@ -218,6 +230,24 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
     },
     keepReview: async (id, text, found) => {
       await change(async () => writtenOf(await keepFound(chest, id, { text, found })));
+    },
+    findFeats: async (featsOf) => {
+      const unlooked = (): string[] =>
+        (state.getState().stock?.rounds ?? [])
+          .filter(({ feats }) => feats === null)
+          .map(({ id }) => id);
+      const found: KeptRound[] = [];
+      try {
+        found.push(...(await findFeats(chest, unlooked(), { featsOf, pause })));
+      } catch (error) {
+        return tellTrouble(error);
+      }
+      if (found.length === 0) return;
+      await change(() => {
+        // A round that was removed while the others were read does not come back.
+        const open = new Set(unlooked());
+        return Promise.resolve({ written: { kept: found.filter(({ id }) => open.has(id)) } });
+      });
     },
     keepOutcome: async (id, puzzle, outcome) => {
       await change(async () => writtenOf(await keepOutcome(chest, id, puzzle, outcome)));

@@ -58,8 +58,18 @@ export interface StateOfHistory {
   readonly tellTrouble: (error: unknown) => undefined;
 }
 
+/** What stands around a chest: the other tabs, and the page, which `pause` lets do what is due. */
+interface Around {
+  readonly tabs: Tabs;
+  readonly pause: () => Promise<void>;
+}
+
 /** Shows what lies in a chest. Nothing rejects: what goes wrong shows as trouble. */
-export function createHistoryState(chest: Chest, joinNamed: JoinNamed, tabs: Tabs): StateOfHistory {
+export function createHistoryState(
+  chest: Chest,
+  joinNamed: JoinNamed,
+  { tabs, pause }: Around,
+): StateOfHistory {
   const store = createStore<HistoryState>()(() => ({
     stock: null,
     trouble: null,
@@ -92,7 +102,7 @@ export function createHistoryState(chest: Chest, joinNamed: JoinNamed, tabs: Tab
   let isLookDue = false;
   const look = async (): Promise<void> => {
     isLookDue = false;
-    state.setState({ stock: await takeStock(chest, joinNamed) });
+    state.setState({ stock: await takeStock(chest, joinNamed, pause) });
   };
   /** One look shows all that other tabs have told until then; without subscribers `open` does. */
   const follow = (): void => {

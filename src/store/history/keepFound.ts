@@ -2,7 +2,8 @@ import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import type { Chest, ChestEntry } from './chest.ts';
 import { chestEntryOf, starts } from './entries.ts';
-import { type KeptPuzzle, type KeptRound, parseKept, textValueOf } from './keptRound.ts';
+import { type KeptPuzzle, type KeptRound, parseKept } from './keptRound.ts';
+import { textValueOf } from './keptText.ts';
 
 /** What a review has found of a round, as far as lists show it. */
 export interface ReviewFound {

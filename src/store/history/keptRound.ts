@@ -13,7 +13,6 @@ import {
   rulesOf,
   type Seat,
   seatsOf,
-  success,
   type VariantId,
 } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
@@ -27,6 +26,7 @@ import { type Control, personsOf, roundNumberOf } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { type DayPlayed, dayPlayedOf, dayPlayedSchema } from './dayPlayed.ts';
+import { matchIn, soundMeta } from './toldMeta.ts';
 
 /** A finished round as lists show it; its record is kept beside it. */
 export interface KeptRound {
@@ -185,8 +185,6 @@ function highestOf(totals: readonly number[]): Seat[] {
   return totals.flatMap((points, seat) => (points === highest ? [seat] : []));
 }
 
-const keptText = versioned(1, v.strictObject({ text: v.string() }));
-
 /** What lists show of a round, as it is kept: in the earliest version that can tell it. */
 export function keptValueOf(kept: KeptRound): unknown {
   const { feats, day, ...before } = kept;
@@ -208,17 +206,6 @@ export function parseKept(value: unknown): Result<KeptRound, Unreadable> {
 function isOfUnknownVariant(value: unknown): boolean {
   const named = v.safeParse(v.looseObject({ variant: v.string() }), value);
   return named.success && findVariant(named.output.variant) === undefined;
-}
-
-/** A text, such as a record or a review, as it is kept. */
-export function textValueOf(text: string): unknown {
-  return keptText.write({ text });
-}
-
-/** Reads a text that is kept. */
-export function parseText(value: unknown): Result<string, Unreadable> {
-  const read = keptText.read(value);
-  return read.ok ? success(read.value.text) : read;
 }
 
 /** What is known of a round beyond its record, where the record does not tell it. */
@@ -279,25 +266,6 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
   };
 }
 
-/**
- * The most characters of what a `meta` tells of the players or the match: whatever is longer is
- * nothing this app wrote.
- */
-const mostTold = 300;
-
-/**
- * A `meta` of which the code of a link can be made: a stranger's may tell more of the players than
- * any code can hold.
- */
-function soundMeta(meta: JsonObject): JsonObject {
-  const { players, ...others } = meta;
-  return JSON.stringify(players ?? null).length > mostTold ? others : meta;
-}
-
-function matchIn({ match }: JsonObject): string | undefined {
-  return typeof match === 'string' && match.length <= mostTold ? match : undefined;
-}
-
 /** The date of a record as it is kept, if it tells one that can be read. */
 function dateIn({ date }: JsonObject): string | undefined {
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return undefined;
@@ -309,20 +277,4 @@ function dateIn({ date }: JsonObject): string | undefined {
 export function personOf({ controls }: Pick<KeptRound, 'controls'>): Seat | null {
   const [person, ...others] = personsOf(controls.map((control) => ({ control })));
   return person === undefined || others.length > 0 ? null : person;
-}
-
-/**
- * Puts rounds in order, the newest first and those without a date last; the rounds of a match by
- * their number.
- */
-export function newestFirst(one: KeptRound, other: KeptRound): number {
-  return (
-    timeOf(other) - timeOf(one) ||
-    (one.match === other.match ? (other.number ?? 0) - (one.number ?? 0) : 0) ||
-    (one.id < other.id ? -1 : 1)
-  );
-}
-
-function timeOf({ endedAt }: KeptRound): number {
-  return endedAt === null ? 0 : Date.parse(endedAt);
 }

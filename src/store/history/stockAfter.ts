@@ -1,4 +1,5 @@
-import { type KeptRound, newestFirst } from './keptRound.ts';
+import { newestFirst } from './keptOrder.ts';
+import type { KeptRound } from './keptRound.ts';
 import type { Stock } from './takeStock.ts';
 
 /** What has been written, as far as lists show it. */

@@ -5,14 +5,9 @@ import { hasResult } from '../match/match.ts';
 import type { Unreadable } from '../shelf/versioned.ts';
 import type { Chest, ChestEntry } from './chest.ts';
 import { entriesOf, keysOf, starts } from './entries.ts';
-import {
-  type KeptRound,
-  newestFirst,
-  parseKept,
-  parseText,
-  type RoundToKeep,
-  roundToKeep,
-} from './keptRound.ts';
+import { newestFirst } from './keptOrder.ts';
+import { type KeptRound, parseKept, type RoundToKeep, roundToKeep } from './keptRound.ts';
+import { parseText } from './keptText.ts';
 import { type SavedElsewhere, takeSaved } from './reminder.ts';
 
 /** What there is in the history. */
@@ -25,18 +20,27 @@ export interface Stock extends SavedElsewhere {
   readonly damaged: number;
 }
 
+/** So many rounds are looked at between two pauses: a hundredth of a second or two. */
+const slice = 50;
+
 /**
  * Looks at what is kept, at no record that need not be read. Where half of a round is lost the
  * other half mends it; what cannot be mended is set aside.
+ * @param pause lets the page do what is due
  */
-export async function takeStock(chest: Chest, joinNamed: JoinNamed): Promise<Stock> {
+export async function takeStock(
+  chest: Chest,
+  joinNamed: JoinNamed,
+  pause: () => Promise<void>,
+): Promise<Stock> {
   const { entries, keys } = await chest.look(starts.kept, starts.record);
   await joinNamed(entries.map(variantIn).join(' '));
   const recorded = new Set(keys.map((key) => key.slice(starts.record.length)));
   const rounds: KeptRound[] = [];
   const doubtful: string[] = [];
   let newer = 0;
-  for (const [key, value] of entries) {
+  for (const [at, [key, value]] of entries.entries()) {
+    if (at % slice === slice - 1) await pause();
     const id = key.slice(starts.kept.length);
     const kept = parseKept(value);
     if (kept.ok && kept.value.id === id && recorded.has(id)) rounds.push(kept.value);

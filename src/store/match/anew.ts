@@ -6,12 +6,12 @@ import { isPractice } from './practice.ts';
 
 /**
  * Whether the current round can be thrown away for another deal: it goes on, and it is neither
- * practice nor a deal of a mirror match, which has to be just that deal.
+ * practice nor a challenge nor a deal of a mirror match, which have to be just that deal.
  */
 export function canDealAnew(match: Match): boolean {
   const round = currentRound(match);
   if (positionOf(match).phase === 'over' || isPractice(round)) return false;
-  return mirroredDealOf(round) === undefined;
+  return round.meta?.challenge === undefined && mirroredDealOf(round) === undefined;
 }
 
 /**

@@ -55,7 +55,10 @@ export interface Match {
 }
 
 /** A deal that somebody has sent, with who starts; its seed, where it has one, deals just that. */
-export type GivenDeal = Pick<RoundRecord, 'deal' | 'starter' | 'seed'>;
+export interface GivenDeal extends Pick<RoundRecord, 'deal' | 'starter' | 'seed'> {
+  /** The code of the round that dares somebody to play this deal better. */
+  readonly challenge?: string;
+}
 
 /**
  * A match at its first deal: the given one, of the game that is set up, or the seed's own, whose
@@ -72,13 +75,15 @@ export function againOf({ id: _, ...setup }: MatchSetup): MatchSetup {
   return { ...setup, seed: freshSeed() };
 }
 
-function matchWithDeal(setup: MatchSetup, { deal, starter, seed }: GivenDeal): Match {
+function matchWithDeal(setup: MatchSetup, { deal, starter, seed, challenge }: GivenDeal): Match {
+  const { meta, ...round } = roundOf(setup, 1);
   const first: RoundRecord = {
-    ...roundOf(setup, 1),
+    ...round,
     starter,
     ...(seed === undefined ? {} : { seed }),
     deal,
     plays: [],
+    meta: { ...meta, ...(challenge === undefined ? {} : { challenge }) },
   };
   return { setup: { ...setup, seed: matchSeedOf(first) }, rounds: [first] };
 }

@@ -10,7 +10,7 @@ import { formatRecord } from '../../records/formatRecord.ts';
 import { parseRecords } from '../../records/parseRecord.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { goalIn } from './goal.ts';
-import type { Control, Match } from './match.ts';
+import type { Control, Match, MatchSetup } from './match.ts';
 import { matchSeedOf } from './matchSeed.ts';
 
 /**
@@ -41,7 +41,9 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
     if (!parsed.ok) return failure({ code: 'wrong-record', line, problem: parsed.problem });
     const record = parsed.value;
     const [first = record] = rounds;
-    if (sharedPart(first) !== sharedPart(record)) return failure({ code: 'not-one-match', line });
+    if (JSON.stringify(sharedPart(first)) !== JSON.stringify(sharedPart(record))) {
+      return failure({ code: 'not-one-match', line });
+    }
     if (playedRound(record).position.phase !== 'over') unfinished = line;
     rounds.push(record);
   }
@@ -55,24 +57,20 @@ export function matchOfRecord(record: RoundRecord): Match {
 }
 
 function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
-  const { variant, rules, players, meta } = first;
-  const controls = controlsOf(meta?.players);
-  const goal = goalIn(meta?.goal);
-  return {
-    setup: {
-      variant,
-      rules,
-      players: players.map((name, seat) => ({ name, control: controls[seat] ?? 'person' })),
-      seed: matchSeedOf(first),
-      ...(goal === undefined ? {} : { goal }),
-      ...(typeof meta?.match === 'string' ? { id: meta.match } : {}),
-    },
-    rounds,
-  };
+  const goal = goalIn(first.meta?.goal);
+  const setup = { ...sharedPart(first), seed: matchSeedOf(first) };
+  return { setup: goal === undefined ? setup : { ...setup, goal }, rounds };
 }
 
-function sharedPart({ variant, rules, players, meta }: RoundRecord): string {
-  return JSON.stringify([variant, rules, players, meta?.players, meta?.match]);
+/** What all rounds of a match share, as it is understood here: the next round is written so. */
+function sharedPart({ variant, rules, players, meta }: RoundRecord): Omit<MatchSetup, 'seed'> {
+  const controls = controlsOf(meta?.players);
+  return {
+    variant,
+    rules,
+    players: players.map((name, seat) => ({ name, control: controls[seat] ?? 'person' })),
+    ...(typeof meta?.match === 'string' ? { id: meta.match } : {}),
+  };
 }
 
 /**

@@ -3,11 +3,13 @@ import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine
 import type { FamilyRoomName } from '../../store/families.ts';
 import { CalculatorScreen } from '../fishing/calculator/CalculatorScreen.tsx';
 import { FishingLessonRoom } from '../fishing/learn/FishingLessonRoom.tsx';
+import { lessonEffort } from '../fishing/learn/lessonEffort.ts';
 import { betterWords, wayWords, whyWords } from '../fishing/review/betterWords.ts';
 import { FishFindings } from '../fishing/review/FishFindings.tsx';
 import { Stage } from '../fishing/review/Stage.tsx';
 import { Trial } from '../fishing/review/Trial.tsx';
 import { RulesRoom } from '../fishing/rules/RulesRoom.tsx';
+import { featsOfFishing } from '../fishing/scores/featsOfRound.ts';
 import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
 import type { RoomProps } from '../page/roomProps.ts';
@@ -16,6 +18,7 @@ import { latePartsOf } from './lateParts.ts';
 
 const fishing: RoomParts = {
   FamilyLesson: FishingLessonRoom,
+  lessonEffort,
   Rulebook: RulesRoom,
   Stage,
   Trial,
@@ -26,6 +29,8 @@ const fishing: RoomParts = {
   pictureFactsOf,
   paymentTexts,
   hasMargin: true,
+  featsOf: featsOfFishing,
+  totalWords: (points, say) => say('scores.points', { points }),
 };
 
 /** What comes when a room is asked for, in one file with all rooms, and what has joined since. */

@@ -1,4 +1,5 @@
 import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine/index.ts';
+import { featsOfFishing } from '../fishing/scores/featsOfRound.ts';
 import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
 import { OtherRulesOfRound, RoundCounts, RoundPayments } from '../fishing/scores/roundSheet.tsx';
@@ -11,6 +12,7 @@ const fishing: FamilySheet = {
   OtherRules: OtherRulesOfRound,
   pictureFactsOf,
   paymentTexts,
+  featsOf: featsOfFishing,
 };
 
 /** What comes with the score sheet, in one file, and what has joined since. */

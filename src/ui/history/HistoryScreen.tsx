@@ -1,13 +1,17 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { FamilyId } from '../../engine/index.ts';
 import { settingsOf } from '../../store/settings.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { HonourList } from '../honours/HonourList.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { AddDialog } from './AddDialog.tsx';
+import { Bests } from './Bests.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './History.module.css';
@@ -15,11 +19,13 @@ import { HistoryNotes } from './HistoryNotes.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import { everything, filterChoicesOf, historyModelOf } from './historyModel.ts';
 import type { HistoryParts } from './historyParts.ts';
+import { createSayDate } from './historyWords.ts';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RoundList } from './RoundList.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { SaveReminder } from './SaveReminder.tsx';
 import { SetAsideList } from './SetAsideList.tsx';
+import { Statistics } from './Statistics.tsx';
 
 type HistoryDialog = 'save' | 'add' | 'clear';
 
@@ -39,9 +45,12 @@ export function HistoryScreen({
   const say = useSay();
   const { history, puzzleDays } = services;
   const { settings } = stores;
-  const { stock, trouble, removed, lasting } = useStore(history.state);
+  // Of many rounds the page is made some at a time, so that presses come in between.
+  const { stock, trouble, removed, lasting } = useDeferredValue(useStore(history.state));
   const [choice, setChoice] = useState(everything);
+  const [family, setFamily] = useState<FamilyId>();
   const [dialog, setDialog] = useState<HistoryDialog>();
+  const sayDate = useMemo(() => createSayDate(say), [say]);
   const rounds = stock?.rounds ?? noRounds;
   const choices = useMemo(() => filterChoicesOf(rounds), [rounds]);
   const model = useMemo(() => historyModelOf(rounds, choice, partsOf), [rounds, choice, partsOf]);
@@ -50,8 +59,15 @@ export function HistoryScreen({
     // What was removed here comes back only from here.
     return history.letGo;
   }, [history]);
+  const isLooking =
+    useStore(settings, ({ honours }) => honours) && rounds.some(({ feats }) => feats === null);
+  useEffect(() => {
+    if (isLooking) void history.findFeats((round) => partsOf(round.variant).featsOf(round));
+  }, [history, partsOf, isLooking]);
   const remove = useCallback((id: string) => void history.remove([id]), [history]);
   const close = (): void => setDialog(undefined);
+  const figures = model.families.find((one) => one.family === family) ?? model.families[0];
+  const honours = <HonourList settings={settings} rounds={rounds} sayDate={sayDate} onGo={onGo} />;
   return (
     <RoomPage
       title={say('rooms.history')}
@@ -77,13 +93,13 @@ export function HistoryScreen({
           <Button onClick={() => setDialog('add')}>{say('history.import')}</Button>
         </section>
       )}
+      {stock !== null && rounds.length === 0 && <div className={styles.alone}>{honours}</div>}
       {rounds.length > 0 && (
         <>
           <nav className={styles.actions} aria-label={say('history.actions')}>
             <Button onClick={() => onGo({ room: 'puzzles' })}>{say('rooms.puzzles')}</Button>
             <Button onClick={() => setDialog('save')}>{say('history.export')}</Button>
             <Button onClick={() => setDialog('add')}>{say('history.import')}</Button>
-            <Button onClick={() => setDialog('clear')}>{say('history.deleteAll')}</Button>
           </nav>
           <Filters choices={choices} choice={choice} onChoose={setChoice} />
           {model.count === 0 ? (
@@ -93,7 +109,23 @@ export function HistoryScreen({
             </section>
           ) : (
             <div className={styles.content}>
-              <HistoryTotals model={model} />
+              <div className={styles.figures}>
+                {figures === undefined ? (
+                  <p className={`${page.card} ${panel.dim}`}>{say('history.totals.nobody')}</p>
+                ) : (
+                  <>
+                    <Statistics families={model.families} figures={figures} onChoose={setFamily} />
+                    <Bests
+                      byVariant={figures.byVariant}
+                      partsOf={partsOf}
+                      sayDate={sayDate}
+                      onGo={onGo}
+                    />
+                    <HistoryTotals figures={figures} />
+                  </>
+                )}
+                {honours}
+              </div>
               <section aria-labelledby="rounds">
                 <h2 id="rounds" className={styles.heading}>
                   {say('history.list')}{' '}
@@ -102,6 +134,8 @@ export function HistoryScreen({
                 <RoundList
                   key={JSON.stringify(choice)}
                   matches={model.matches}
+                  partsOf={partsOf}
+                  sayDate={sayDate}
                   onGo={onGo}
                   onRemove={remove}
                 />
@@ -111,6 +145,13 @@ export function HistoryScreen({
         </>
       )}
       <SetAsideList setAside={services.setAside} />
+      {rounds.length > 0 && (
+        <p className={styles.end}>
+          <Button look="quiet" onClick={() => setDialog('clear')}>
+            {say('history.deleteAll')}
+          </Button>
+        </p>
+      )}
       <RemovedBar history={history} removed={removed} />
       {dialog === 'save' && (
         <SaveDialog

@@ -4,46 +4,40 @@ import panel from '../asking/Panel.module.css';
 import { holds } from '../look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './HistoryTotals.module.css';
-import type { HistoryModel } from './historyModel.ts';
+import type { FamilyFigures } from './historyModel.ts';
 import { opponentWords } from './historyWords.ts';
 import { TallyList } from './TallyList.tsx';
 
-/** What the chosen rounds come to, together, by opponent and by game. */
-export function HistoryTotals({ model }: { readonly model: HistoryModel }) {
+/** What the chosen rounds of a family come to, together, by opponent and by game. */
+export function HistoryTotals({ figures }: { readonly figures: FamilyFigures }) {
   const say = useSay();
-  const { all, byOpponent, byVariant } = model;
+  const { all, byOpponent, byVariant } = figures;
   const abouts = new Set(byVariant.map(({ variant }) => familyWordsOf(variant).tallyAbout(say)));
   return (
     <section className={styles.totals} aria-labelledby="totals">
       <h2 id="totals">{say('history.totals')}</h2>
-      {all.rounds === 0 ? (
-        <p className={panel.dim}>{say('history.totals.nobody')}</p>
-      ) : (
-        <>
-          <TallyList tally={all} />
-          <Part title={say('history.totals.byOpponent')}>
-            {byOpponent.map(({ opponent, tally }) => (
-              <li key={opponent.key}>
-                <h4>{opponentWords(opponent, say)}</h4>
-                <TallyList tally={tally} />
-              </li>
-            ))}
-          </Part>
-          <Part title={say('history.totals.byGame')}>
-            {byVariant.map(({ variant, tally }) => (
-              <li key={variant}>
-                <h4>{say(`variant.${variant}`)}</h4>
-                <TallyList tally={tally} />
-              </li>
-            ))}
-          </Part>
-          {[...abouts].map((about) => (
-            <p key={about} className={panel.dim}>
-              {about}
-            </p>
-          ))}
-        </>
-      )}
+      <TallyList tally={all} />
+      <Part title={say('history.totals.byOpponent')}>
+        {byOpponent.map(({ opponent, tally }) => (
+          <li key={opponent.key}>
+            <h4>{opponentWords(opponent, say)}</h4>
+            <TallyList tally={tally} />
+          </li>
+        ))}
+      </Part>
+      <Part title={say('history.totals.byGame')}>
+        {byVariant.map(({ variant, tally }) => (
+          <li key={variant}>
+            <h4>{say(`variant.${variant}`)}</h4>
+            <TallyList tally={tally} />
+          </li>
+        ))}
+      </Part>
+      {[...abouts].map((about) => (
+        <p key={about} className={panel.dim}>
+          {about}
+        </p>
+      ))}
     </section>
   );
 }

@@ -1,16 +1,20 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { VariantId } from '../../engine/index.ts';
 import type { Place } from '../../store/places.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import type { MatchLines } from './historyModel.ts';
-import { companyWords, createSayDate, type SayDate } from './historyWords.ts';
+import type { HistoryParts } from './historyParts.ts';
+import { companyWords, type SayDate } from './historyWords.ts';
 import { RoundCard } from './RoundCard.tsx';
 import styles from './RoundList.module.css';
 
 interface RoundListProps {
   readonly matches: readonly MatchLines[];
+  readonly partsOf: (variant: VariantId) => HistoryParts;
+  readonly sayDate: SayDate;
   readonly onGo: (place: Place) => void;
   readonly onRemove: (id: string) => void;
 }
@@ -19,9 +23,8 @@ interface RoundListProps {
 const page = 40;
 
 /** The rounds, those of a match together. */
-export function RoundList({ matches, onGo, onRemove }: RoundListProps) {
+export function RoundList({ matches, ...others }: RoundListProps) {
   const say = useSay();
-  const sayDate = useMemo(() => createSayDate(say), [say]);
   const [most, setMost] = useState(page);
   const list = useRef<HTMLDivElement>(null);
   const [arriveAt, setArriveAt] = useState<number>();
@@ -34,13 +37,7 @@ export function RoundList({ matches, onGo, onRemove }: RoundListProps) {
   return (
     <div ref={list} className={styles.list}>
       {shown.map((match) => (
-        <MatchCard
-          key={match.key}
-          match={match}
-          sayDate={sayDate}
-          onGo={onGo}
-          onRemove={onRemove}
-        />
+        <MatchCard key={match.key} match={match} {...others} />
       ))}
       {left > 0 && (
         <Button
@@ -59,7 +56,6 @@ export function RoundList({ matches, onGo, onRemove }: RoundListProps) {
 
 interface MatchCardProps extends Omit<RoundListProps, 'matches'> {
   readonly match: MatchLines;
-  readonly sayDate: SayDate;
 }
 
 function MatchCard({ match, ...others }: MatchCardProps) {

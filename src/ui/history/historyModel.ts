@@ -1,8 +1,16 @@
-import { type Seat, type VariantId, variantIds } from '../../engine/index.ts';
-import type { Account } from '../../review/review.ts';
+import {
+  type FamilyId,
+  familyOf,
+  type Seat,
+  type VariantId,
+  variantIds,
+} from '../../engine/index.ts';
 import { type KeptRound, personOf } from '../../store/history/keptRound.ts';
 import type { Control } from '../../store/match/match.ts';
+import { type Best, bestsOf } from './bestsModel.ts';
+import { courseOf, type RoundCourse } from './courseModel.ts';
 import type { HistoryParts } from './historyParts.ts';
+import { luckOf } from './luckOf.ts';
 
 /** Somebody to play against: a kind of bot, or a person by name. */
 export type Opponent =
@@ -65,13 +73,28 @@ export interface Tally {
   readonly reviewed: number;
 }
 
+/** What the rounds of a game come to. */
+export interface VariantFigures {
+  readonly variant: VariantId;
+  readonly tally: Tally;
+  readonly bests: readonly Best[];
+}
+
+/** What the rounds of a family come to: points of one are never added to chips of another. */
+export interface FamilyFigures {
+  readonly family: FamilyId;
+  readonly all: Tally;
+  readonly course: RoundCourse;
+  readonly byOpponent: readonly { readonly opponent: Opponent; readonly tally: Tally }[];
+  readonly byVariant: readonly VariantFigures[];
+}
+
 /** Everything the history shows of its rounds. */
 export interface HistoryModel {
   readonly count: number;
   readonly matches: readonly MatchLines[];
-  readonly all: Tally;
-  readonly byOpponent: readonly { readonly opponent: Opponent; readonly tally: Tally }[];
-  readonly byVariant: readonly { readonly variant: VariantId; readonly tally: Tally }[];
+  /** Of each family that somebody in particular has played, the one played last first. */
+  readonly families: readonly FamilyFigures[];
 }
 
 /** What can be chosen among some rounds. */
@@ -107,7 +130,7 @@ export function filterChoicesOf(rounds: readonly KeptRound[]): FilterChoices {
 export function historyModelOf(
   rounds: readonly KeptRound[],
   choice: FilterChoice,
-  partsOf: (variant: VariantId) => HistoryParts,
+  partsOf: (variant: VariantId) => Pick<HistoryParts, 'hasMargin'>,
 ): HistoryModel {
   const looked = rounds.flatMap((kept) => {
     const seat = viewerOf(kept, choice.player);
@@ -121,25 +144,39 @@ export function historyModelOf(
   const seen = looked.flatMap(({ kept, seat, opponents }) => {
     if (seat === null) return [];
     const margin = partsOf(kept.variant).hasMargin ? marginOf(kept.totals, seat) : null;
-    return [{ kept, seat, margin, opponents }];
+    const hasWon = outcomeOf(kept, seat) === 'won';
+    return [{ kept, seat, margin, hasWon, opponents }];
   });
-  const met = new Map(seen.flatMap((one) => one.opponents).map((one) => [one.key, one]));
+  const families = new Set(seen.map(({ kept }) => familyOf(kept.variant)));
   return {
     count: looked.length,
     matches: matchesOf(looked),
+    families: [...families].map((family) =>
+      figuresOf(
+        family,
+        seen.filter(({ kept }) => familyOf(kept.variant) === family),
+      ),
+    ),
+  };
+}
+
+function figuresOf(family: FamilyId, seen: readonly Seen[]): FamilyFigures {
+  const met = new Map(seen.flatMap((one) => one.opponents).map((one) => [one.key, one]));
+  return {
+    family,
     all: tallyOf(seen),
+    course: courseOf(seen),
     byOpponent: [...met.values()]
       .map((opponent) => ({
         opponent,
         tally: tallyOf(seen.filter((one) => one.opponents.some(({ key }) => key === opponent.key))),
       }))
       .toSorted((one, other) => other.tally.rounds - one.tally.rounds),
-    byVariant: variantIds
-      .map((variant) => ({
-        variant,
-        tally: tallyOf(seen.filter(({ kept }) => kept.variant === variant)),
-      }))
-      .filter(({ tally }) => tally.rounds > 0),
+    byVariant: variantIds.flatMap((variant) => {
+      const played = seen.filter(({ kept }) => kept.variant === variant);
+      if (played.length === 0) return [];
+      return [{ variant, tally: tallyOf(played), bests: bestsOf(played) }];
+    }),
   };
 }
 
@@ -148,6 +185,9 @@ interface Seen {
   readonly seat: Seat;
   /** The own total less the best of the others; null where that means nothing. */
   readonly margin: number | null;
+  /** Whether it was won alone. */
+  readonly hasWon: boolean;
+  readonly opponents: readonly Opponent[];
 }
 
 /**
@@ -198,13 +238,13 @@ function togetherOf(lines: readonly RoundLine[]): MatchLines['together'] {
 }
 
 function lineOf(kept: KeptRound, viewer: Seat | null): RoundLine {
-  const { names, controls, totals, settlement, accounts, winners } = kept;
+  const { names, controls, totals, settlement, winners } = kept;
   const seats = names.map((name, seat) => ({
     name,
     control: controls[seat] ?? 'person',
     total: totals[seat] ?? 0,
     balance: settlement[seat] ?? 0,
-    luck: luckOf(accounts?.[seat]),
+    luck: luckOf(kept, seat),
     hasWon: winners.includes(seat),
   }));
   return { kept, seats, outcome: viewer === null ? null : outcomeOf(kept, viewer) };
@@ -220,16 +260,11 @@ function marginOf(totals: readonly number[], viewer: Seat): number {
   return (totals[viewer] ?? 0) - Math.max(...totals.filter((_, seat) => seat !== viewer));
 }
 
-/** What the tiles of all seats brought; the rest of a result is skill. */
-function luckOf(account: Account | undefined): number | null {
-  return account === undefined ? null : account.start + account.luck + account.hidden;
-}
-
 function tallyOf(seen: readonly Seen[]): Tally {
-  const luck = seen.flatMap(({ kept, seat }) => luckOf(kept.accounts?.[seat]) ?? []);
+  const luck = seen.flatMap(({ kept, seat }) => luckOf(kept, seat) ?? []);
   return {
     rounds: seen.length,
-    won: seen.filter(({ kept, seat }) => outcomeOf(kept, seat) === 'won').length,
+    won: seen.filter(({ hasWon }) => hasWon).length,
     points: sumOf(seen.map(({ kept, seat }) => kept.settlement[seat] ?? 0)),
     margin: meanOf(seen.flatMap(({ margin }) => margin ?? [])),
     luck: meanOf(luck),

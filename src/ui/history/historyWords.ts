@@ -1,3 +1,4 @@
+import { dateTag } from '../../text/dates.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
@@ -6,15 +7,25 @@ import type { Opponent, RoundLine } from './historyModel.ts';
 /** Says when a round ended, in the words of a language and the time of the device. */
 export type SayDate = (endedAt: string | null) => string;
 
-/** What says dates; made once for many of them, as the platform takes its time to make it. */
-export function createSayDate(say: Say): SayDate {
-  const tag = say('language.tag');
+/**
+ * What says dates; made once for many of them, as the platform takes its time to make it.
+ * @param wishes what the browser asks for, which tells the region whose way of dates is meant
+ */
+export function createSayDate(say: Say, wishes = navigator.languages): SayDate {
+  const tag = dateTag(say, wishes);
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   return (endedAt) => {
     if (endedAt === null) return say('history.undated');
     return (endedAt.includes('T') ? moment : day).format(new Date(endedAt));
   };
+}
+
+/** What says the days of the steps of a course, which are given at noon UTC. */
+export function createSayStep(say: Say, wishes = navigator.languages): (day: Date) => string {
+  const tag = dateTag(say, wishes);
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (day) => format.format(day);
 }
 
 /** Who that is: `greedy bot`, or a name. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
+import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -8,8 +9,8 @@ import styles from './LessonFrame.module.css';
 
 interface LessonFrameProps {
   readonly id: LessonId;
-  /** The game that it teaches. */
-  readonly variant: VariantId;
+  /** The game that it teaches; missing where no name of a game is told. */
+  readonly variant?: VariantId | undefined;
   /** Where the lesson has steps, which one is shown, and the ways to others. */
   readonly steps?: {
     readonly at: number;
@@ -33,6 +34,15 @@ interface LessonFrameProps {
   readonly children: ReactNode;
 }
 
+function stepWords(
+  { at, all }: NonNullable<LessonFrameProps['steps']>,
+  game: string | undefined,
+  say: Say,
+): string {
+  const step = { step: at + 1, steps: all };
+  return game === undefined ? say('learn.stepOnly', step) : say('learn.step', { ...step, game });
+}
+
 /**
  * The page of a lesson at the table: what is said stands beside the table, and all of both is in
  * sight.
@@ -48,7 +58,7 @@ export function LessonFrame({
   children,
 }: LessonFrameProps) {
   const say = useSay();
-  const game = say(`variant.${variant}`);
+  const game = variant && say(`variant.${variant}`);
   const box = useRef<HTMLDivElement>(null);
   const told = useRef<string | null>(null);
   // A learner who has scrolled back to read again stays there until more is said.
@@ -66,11 +76,7 @@ export function LessonFrame({
         </Button>
         <div className={styles.name}>
           <h1>{say(`learn.name.${id}`)}</h1>
-          <p>
-            {steps === undefined
-              ? game
-              : say('learn.step', { game, step: steps.at + 1, steps: steps.all })}
-          </p>
+          <p>{steps === undefined ? game : stepWords(steps, game, say)}</p>
         </div>
         {onPass !== undefined && (
           <Button look="quiet" className={styles.leave} onClick={onPass}>

@@ -1,34 +1,63 @@
-import { Fragment, useId } from 'react';
+import { Fragment, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { lessons } from '../../lessons/families/lessons.ts';
-import { type Lesson, taughtIn } from '../../lessons/lesson.ts';
+import { type ListedLesson, lessons } from '../../lessons/families/lessons.ts';
+import { taughtIn } from '../../lessons/lesson.ts';
 import { firstPlace, type LessonProgress } from '../../store/lessons/lessonProgress.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
-import type { RoomProps } from '../page/roomProps.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonList.module.css';
+import type { LearnRoomProps } from './lessonProps.ts';
+import { minutesOf } from './minutes.ts';
 
+/** The few that a newcomer takes first, and all others. */
+const opening = lessons.filter(({ isOpening }) => isOpening);
+const others = lessons.filter(({ isOpening }) => !isOpening);
 /**
- * What each part of the lessons teaches, in the order of the lessons; undefined is practice of any
+ * What each part of the others teaches, in the order of the lessons; undefined is practice of any
  * game.
  */
-const parts = [...new Set(lessons.map(taughtIn))];
+const parts = [...new Set(others.map(taughtIn))];
 
 /**
- * Every lesson under the game it teaches, what it is about and how far one has come, a tap from the
- * table.
+ * The lessons to begin with, then all others under the game they teach: what each is about, how
+ * long it takes and how far one has come, a tap from the table.
  */
-export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
+export function LessonList({ services, code, partsOfFamily, onGo, onLeave }: LearnRoomProps) {
   const say = useSay();
   const progress = useStore(services.lessons);
-  const undone = lessons.filter(({ id }) => !progress.done.includes(id));
-  const ahead = undone.filter(({ id }) => !progress.passed.includes(id));
-  const next = ahead.find(({ id }) => progress.begun.includes(id)) ?? ahead[0] ?? undone[0];
-  const go = ({ id }: Lesson): void => onGo({ room: 'learn', code: id });
+  const next = nextOf(progress);
+  const minutes = useMemo(
+    () =>
+      new Map(
+        lessons.map(({ id, family }) => {
+          const effort = partsOfFamily(family).lessonEffort?.(id, say);
+          return [id, effort && minutesOf(effort)];
+        }),
+      ),
+    [partsOfFamily, say],
+  );
+  const go = ({ id }: ListedLesson): void => onGo({ room: 'learn', code: id });
+  const itemOf = (lesson: ListedLesson) => (
+    <LessonItem
+      key={lesson.id}
+      lesson={lesson}
+      minutes={minutes.get(lesson.id)}
+      state={stateOf(lesson, progress)}
+      onPlay={() => go(lesson)}
+      onAnew={
+        lesson.id in progress.places
+          ? () => {
+              progress.keepPlace(lesson.id, firstPlace);
+              go(lesson);
+            }
+          : undefined
+      }
+    />
+  );
   return (
     <RoomPage
       title={say('rooms.learn')}
@@ -63,30 +92,18 @@ export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
             </Button>
           )}
         </div>
+        <h3 className={styles.part}>{say('learn.opening')}</h3>
+        <ol className={styles.list}>{opening.map(itemOf)}</ol>
+      </section>
+      <section className={`${page.card} ${styles.card}`} aria-labelledby="more-lessons">
+        <h2 id="more-lessons">{say('learn.more')}</h2>
         {parts.map((variant) => (
           <Fragment key={variant ?? 'practice'}>
             <h3 className={styles.part}>
               {variant === undefined ? say('learn.practice') : say(`variant.${variant}`)}
             </h3>
             <ol className={styles.list}>
-              {lessons
-                .filter((lesson) => taughtIn(lesson) === variant)
-                .map((lesson) => (
-                  <LessonItem
-                    key={lesson.id}
-                    lesson={lesson}
-                    state={stateOf(lesson, progress)}
-                    onPlay={() => go(lesson)}
-                    onAnew={
-                      lesson.id in progress.places
-                        ? () => {
-                            progress.keepPlace(lesson.id, firstPlace);
-                            go(lesson);
-                          }
-                        : undefined
-                    }
-                  />
-                ))}
+              {others.filter((lesson) => taughtIn(lesson) === variant).map(itemOf)}
             </ol>
           </Fragment>
         ))}
@@ -98,14 +115,16 @@ export function LessonList({ services, code, onGo, onLeave }: RoomProps) {
 const signs = { new: '○', begun: '◐', passed: '»', done: '✓' } as const;
 
 interface LessonItemProps {
-  readonly lesson: Lesson;
+  readonly lesson: ListedLesson;
+  /** How long it takes; undefined where it has no end. */
+  readonly minutes: number | undefined;
   readonly state: keyof typeof signs;
   readonly onPlay: () => void;
   /** Missing where it begins anew anyhow. */
   readonly onAnew: (() => void) | undefined;
 }
 
-function LessonItem({ lesson: { id }, state, onPlay, onAnew }: LessonItemProps) {
+function LessonItem({ lesson: { id }, minutes, state, onPlay, onAnew }: LessonItemProps) {
   const say = useSay();
   const nameId = useId();
   return (
@@ -116,7 +135,12 @@ function LessonItem({ lesson: { id }, state, onPlay, onAnew }: LessonItemProps) 
       </span>
       <div>
         <strong id={nameId}>{say(`learn.name.${id}`)}</strong>
-        <p className={panel.dim}>{say(`learn.about.${id}`)}</p>
+        <p className={panel.dim}>
+          {minutes !== undefined && (
+            <span className={styles.minutes}>{say('learn.minutes', { minutes })}</span>
+          )}{' '}
+          {say(`learn.about.${id}`)}
+        </p>
       </div>
       <div className={styles.go}>
         <Button aria-describedby={nameId} onClick={onPlay}>
@@ -132,7 +156,23 @@ function LessonItem({ lesson: { id }, state, onPlay, onAnew }: LessonItemProps) 
   );
 }
 
-function stateOf({ id }: Lesson, { begun, passed, done }: LessonProgress): keyof typeof signs {
+/**
+ * What to go on with: what was begun, or else what comes next, and in the end what was skipped.
+ * Nobody who has done others needs the first ones.
+ */
+function nextOf({ begun, passed, done }: LessonProgress): ListedLesson | undefined {
+  const undone = lessons.filter(({ id }) => !done.includes(id));
+  const hasOthers = others.some(({ id }) => done.includes(id) || passed.includes(id));
+  const ahead = undone.filter(
+    ({ id, isOpening }) => !passed.includes(id) && !(isOpening && hasOthers),
+  );
+  return ahead.find(({ id }) => begun.includes(id)) ?? ahead[0] ?? undone[0];
+}
+
+function stateOf(
+  { id }: ListedLesson,
+  { begun, passed, done }: LessonProgress,
+): keyof typeof signs {
   if (done.includes(id)) return 'done';
   if (passed.includes(id)) return 'passed';
   return begun.includes(id) ? 'begun' : 'new';

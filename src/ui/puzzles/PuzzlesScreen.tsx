@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { dayToday } from '../../store/dayToday.ts';
+import { useToday } from '../calendar/useToday.ts';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
@@ -20,6 +20,12 @@ import { usePuzzleLists } from './usePuzzleLists.ts';
 
 const noRounds: readonly never[] = [];
 
+/** A puzzle on the table, and its day, which goes on past midnight. */
+interface BegunPuzzle {
+  readonly day: string;
+  readonly id: string;
+}
+
 /** The room of the puzzles of the day, and of the costliest plays of one's own rounds. */
 export function PuzzlesScreen({
   stores,
@@ -33,9 +39,9 @@ export function PuzzlesScreen({
   const { stock, trouble } = useStore(history.state);
   const model = useMemo(() => puzzlesModelOf(stock?.rounds ?? noRounds), [stock]);
   const [chosen, setChosen] = useState<PuzzleLine>();
-  const [dayId, setDayId] = useState<string>();
-  // The day that was begun goes on, even past midnight.
-  const [day] = useState(dayToday);
+  const [begun, setBegun] = useState<BegunPuzzle>();
+  const today = useToday();
+  const day = begun?.day ?? today;
   const lists = usePuzzleLists();
   const { days, trouble: dayTrouble } = useStore(puzzleDays);
   const lines = useMemo(
@@ -47,7 +53,7 @@ export function PuzzlesScreen({
   }, [history]);
   const { open, solved, unreviewed } = model;
   const next = chosen && nextAfter(model, chosen);
-  const line = typeof lines === 'object' ? lines.find(({ id }) => id === dayId) : undefined;
+  const line = typeof lines === 'object' ? lines.find(({ id }) => id === begun?.id) : undefined;
   const shown = line?.id ?? chosen?.key;
   const wasShown = useRef(shown);
   useEffect(() => {
@@ -66,8 +72,8 @@ export function PuzzlesScreen({
         settings={stores.settings}
         joinNamed={stores.joinNamed}
         onAnswer={(isRight) => puzzleDays.getState().answer(day, line.id, isRight)}
-        onNext={nextOfDay && (() => setDayId(nextOfDay.id))}
-        onLeave={() => setDayId(undefined)}
+        onNext={nextOfDay && (() => setBegun({ day, id: nextOfDay.id }))}
+        onLeave={() => setBegun(undefined)}
       />
     );
   }
@@ -104,7 +110,7 @@ export function PuzzlesScreen({
         lines={lines}
         day={day}
         puzzleDays={puzzleDays}
-        onChoose={({ id }) => setDayId(id)}
+        onChoose={({ id }) => setBegun({ day, id })}
       />
       {trouble !== null && <p role="alert">{say(`history.trouble.${trouble}`)}</p>}
       {stock !== null && (

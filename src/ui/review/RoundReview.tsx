@@ -209,7 +209,12 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
         </section>
       </div>
       {isSharing && (
-        <ShareDialog parts={parts} record={record} onClose={() => setIsSharing(false)} />
+        <ShareDialog
+          parts={parts}
+          settings={stores.settings}
+          record={record}
+          onClose={() => setIsSharing(false)}
+        />
       )}
     </main>
   );

@@ -68,7 +68,7 @@ export function NextActions({ model, ways }: NextActionsProps) {
 
 /** All ways on, what is done most first. */
 function waysOf(
-  { names, canMirror, tried, next }: ScoresModel,
+  { names, canMirror, tried, challenge, next }: ScoresModel,
   ways: WaysOn,
   say: Say,
 ): readonly Way[] {
@@ -80,7 +80,13 @@ function waysOf(
       : { words: say(next === 'deal' ? 'scores.next' : 'mirror.next'), go: ways.onNext };
   const first =
     tried === undefined
-      ? [...(onToday === undefined ? [] : [{ words: say('days.toToday'), go: onToday }]), on]
+      ? [
+          ...(challenge === undefined
+            ? []
+            : [{ words: say('share.challenge.sendBack'), go: ways.onShare }]),
+          ...(onToday === undefined ? [] : [{ words: say('days.toToday'), go: onToday }]),
+          on,
+        ]
       : [
           ...(onComeBack === undefined
             ? []

@@ -3,6 +3,7 @@ import { outcomeWords, totalsWords } from '../../text/scoreWords.ts';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
+import { ChallengeAnswer, ChallengeTable } from './ChallengeTable.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { MirrorTable } from './MirrorTable.tsx';
 import { NextActions, type WaysOn } from './NextActions.tsx';
@@ -15,14 +16,17 @@ interface ScoresProps {
   readonly parts: SheetParts;
   readonly model: ScoresModel;
   readonly ways: WaysOn;
+  /** What the round has brought besides, in a line. */
+  readonly news?: ReactNode;
   /** What is offered beside the ways on. */
   readonly offer?: ReactNode;
 }
 
 /** The round counted: who won and by how much, what to do next, then every line and its reasons. */
-export function Scores({ parts, model, ways, offer }: ScoresProps) {
+export function Scores({ parts, model, ways, news, offer }: ScoresProps) {
   const say = useSay();
-  const { round, variant, names, rounds, totals, isCalledOff, changed, mirror, tried } = model;
+  const { round, variant, names, rounds, totals, isCalledOff, changed, mirror, tried, challenge } =
+    model;
   const { endOf, Counts, Payments, Heaps, OtherRules } = parts;
   const end = useMemo(
     () =>
@@ -38,10 +42,13 @@ export function Scores({ parts, model, ways, offer }: ScoresProps) {
         <div className={styles.sheet}>
           <header className={styles.top}>
             <SheetHead model={model} end={end} />
+            {news}
             {tried !== undefined && (
               <p>{say('scores.practice', { totals: totalsWords(names, tried.totals, say) })}</p>
             )}
+            {challenge !== undefined && <ChallengeAnswer result={challenge} />}
             <NextActions model={model} ways={ways} />
+            {challenge !== undefined && <ChallengeTable result={challenge} />}
             {offer}
           </header>
           <div className={styles.counts}>

@@ -1,7 +1,8 @@
 import { type ChangedSwitch, type RoundRecord, rulesOf } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
 import { playedRound } from '../../records/playedRound.ts';
-import { currentRound, type Match, runningSettlement } from '../../store/match/match.ts';
+import { challengeOf } from '../../store/match/challenge.ts';
+import { currentRound, hasResult, type Match, runningSettlement } from '../../store/match/match.ts';
 import {
   canMirror,
   type MirrorStanding,
@@ -10,6 +11,7 @@ import {
 } from '../../store/match/mirror.ts';
 import { triedRoundOf } from '../../store/match/whatIf.ts';
 import type { OutcomeFacts } from '../../text/scoreWords.ts';
+import { type ChallengeResult, challengeResultOf } from './challengeModel.ts';
 
 /** A finished round in a line of the match table. */
 export interface RoundResult {
@@ -31,6 +33,8 @@ export interface ScoresModel extends OutcomeFacts {
   readonly canMirror: boolean;
   /** The round that was tried in another way; undefined for a round that counts. */
   readonly tried: { readonly code: string; readonly totals: readonly number[] } | undefined;
+  /** The challenge that the round has answered, beside it; undefined for any other round. */
+  readonly challenge: ChallengeResult | undefined;
   /**
    * What comes next: any deal, the next one to be played again, or nothing where all of them have
    * been, or the goal of the match is reached.
@@ -70,6 +74,7 @@ export function scoresModelOf(match: Match): ScoresModel {
     mirror,
     canMirror: canMirror(match),
     tried: triedOf(round),
+    challenge: answeredBy(round),
     next: nextOf(match, mirror),
   };
 }
@@ -77,6 +82,11 @@ export function scoresModelOf(match: Match): ScoresModel {
 function nextOf(match: Match, mirror: MirrorStanding | undefined): ScoresModel['next'] {
   if (withRoundToCome(match) === undefined) return 'nothing';
   return mirror === undefined ? 'deal' : 'mirrored';
+}
+
+function answeredBy(round: RoundRecord): ScoresModel['challenge'] {
+  const challenge = challengeOf(round);
+  return challenge && hasResult(round) ? challengeResultOf(challenge, round) : undefined;
 }
 
 function triedOf(round: RoundRecord): ScoresModel['tried'] {

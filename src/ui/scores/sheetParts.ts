@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RoundRecord } from '../../engine/index.ts';
+import type { FeatsOf } from '../../store/history/featsOfRound.ts';
 import type { Say } from '../../text/say.ts';
 
 /** The end of a round as the head of its sheet tells it. */
@@ -27,6 +28,8 @@ export interface SheetParts {
   readonly Payments?: ComponentType<RoundProps>;
   /** What each seat has won, piece by piece, where the counts do not tell it. */
   readonly Heaps?: ComponentType<RoundProps>;
+  /** What each seat of the round has done, by name. */
+  readonly featsOf: FeatsOf;
   /** What the round would count under other rules, where that is asked. */
   readonly OtherRules?: ComponentType<RoundProps>;
 }

@@ -1,71 +1,223 @@
-import { useState } from 'react';
-import type { RoundRecord } from '../../engine/index.ts';
-import type { Stores } from '../../store/services.ts';
+import { type FormEventHandler, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { familyOf, type RoundRecord } from '../../engine/index.ts';
+import { lessons } from '../../lessons/families/lessons.ts';
+import { matchOfLeft } from '../../store/left/leftMatches.ts';
+import { type Challenge, challengeIn, isPlayedAlike } from '../../store/match/challenge.ts';
+import { currentRound, type MatchSetup, positionOf } from '../../store/match/match.ts';
+import { challengeWords } from '../../text/challengeWords.ts';
 import { listOfAll } from '../../text/lists.ts';
+import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { HomeButton } from '../home/HomeButton.tsx';
+import { Portrait } from '../opponents/Portrait.tsx';
 import page from '../page/Page.module.css';
+import type { RoomProps } from '../page/roomProps.ts';
+import { ChallengeAnswer, ChallengeTable } from '../scores/ChallengeTable.tsx';
+import {
+  type ChallengeResult,
+  challengeFactsOf,
+  challengeResultOf,
+} from '../scores/challengeModel.ts';
+import { useDisclosure } from '../scores/useDisclosure.ts';
 import { SeatList } from '../setup/SeatList.tsx';
 import { setupOfDraft } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
-import { DealGame } from './DealGame.tsx';
-import { dealModelOf, draftForDeal } from './dealModel.ts';
+import { DealRules } from './DealRules.tsx';
+import { type DealModel, dealModelOf, draftForDeal } from './dealModel.ts';
+import { playedBefore } from './playedBefore.ts';
 import styles from './Share.module.css';
 
-interface DealOfferProps {
-  readonly stores: Pick<Stores, 'table' | 'places'>;
+interface DealOfferProps extends Omit<RoomProps, 'services'> {
   readonly record: RoundRecord;
-  readonly onLeave: () => void;
 }
 
 /**
- * A deal that somebody has sent: what is played, who plays it here, and the way to the table. No
- * tile of it is shown.
+ * A deal that somebody has sent: what is dared or offered, against whom, and the way to the table.
+ * Nothing of a challenge is shown but what its sender has won, until the deal was played here.
  */
-export function DealOffer({ stores, record, onLeave }: DealOfferProps) {
+export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProps) {
   const say = useSay();
   const [draft, setDraft] = useState(() => draftForDeal(record));
+  const { asked, answerId, asks } = useDisclosure<'rules' | 'seats'>();
   const { senders, starter, ...game } = dealModelOf(record);
+  const challenge = useMemo(() => challengeIn(record), [record]);
+  const played = usePlayedBefore(stores, challenge);
+  const match = useStore(stores.table, (state) => state.match);
+  const left = useStore(stores.services.left, (state) => state.left);
+  const isShown =
+    match !== null &&
+    currentRound(match).meta?.challenge === code &&
+    positionOf(match).phase !== 'over';
+  // The records of a match are read once it goes on; until then they are searched for the code.
+  const waiting = left.find(({ isBetween, records }) => !isBetween && records.includes(code));
+  const isOwn = played !== undefined && isPlayedAlike(played, record);
+  const isBefore = played === undefined;
   const setup = setupOfDraft(draft, say);
-  const start = (): void => {
-    stores.table.getState().startMatch(setup, record);
+  const play: FormEventHandler = (event) => {
+    event.preventDefault();
+    const { startMatch, goOnWith, show } = stores.table.getState();
+    const begun = waiting && matchOfLeft(waiting);
+    const isAnswer =
+      challenge !== undefined && !isOwn && setup.players[challenge.seat]?.control === 'person';
+    if (isShown) show('table');
+    else if (waiting !== undefined && begun?.ok === true) {
+      goOnWith(begun.value, waiting.picks);
+      stores.services.left.getState().drop(waiting.id);
+    } else startMatch(setup, isAnswer ? { ...record, challenge: code } : record);
     stores.places.getState().toMatch();
   };
   return (
     <main className={`${page.page} ${styles.page}`}>
-      <header className={styles.top}>
-        <h1>
-          {senders.length === 0
-            ? say('rooms.deal')
-            : say('share.from', { names: listOfAll(senders, say) })}
-        </h1>
-        <p>{say('share.deal.same')}</p>
-      </header>
-      <DealGame {...game} />
-      <form
-        className={`${page.card} ${styles.card}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          start();
-        }}
-      >
-        <h2>{say('share.deal.seats')}</h2>
-        <SeatList draft={draft} onChange={setDraft} />
-        <p className={panel.dim}>
-          {say('share.deal.starter', {
-            name: setup.players[starter]?.name ?? '',
-            seat: starter + 1,
-          })}
-        </p>
-        <div className={styles.buttons}>
+      <form className={`${page.card} ${styles.card} ${styles.offer}`} onSubmit={play}>
+        <header>
+          <p className={styles.app}>
+            <HomeButton /> {say('start.title')}
+          </p>
+          <h1>{titleOf(challenge, isBefore, senders, say)}</h1>
+        </header>
+        <Table setup={setup} />
+        {challenge === undefined && <p>{say('share.deal.same')}</p>}
+        {challenge !== undefined && isBefore && (
+          <p>
+            {say('share.challenge.sealed', {
+              sender: challengeFactsOf(challenge).sender || say('share.challenge.friend'),
+            })}
+          </p>
+        )}
+        {isOwn && <p>{say('share.deal.own')}</p>}
+        {challenge !== undefined && !isBefore && !isOwn && (
+          <Compared result={challengeResultOf(challenge, played)} />
+        )}
+        <div className={styles.start}>
           <Button look="main" type="submit">
-            {say('share.deal.play')}
+            {isShown || waiting !== undefined
+              ? say('start.resume.go')
+              : say(isBefore ? 'start.game.play' : 'share.deal.again')}
+          </Button>
+          {isBefore && <Newcomer stores={stores} variant={record.variant} onGo={onGo} />}
+          {isOwn && (
+            <Button onClick={() => onGo({ room: 'review', code })}>{say('scores.review')}</Button>
+          )}
+        </div>
+        <div className={styles.quiet}>
+          <Button look="quiet" {...asks('seats')}>
+            {say('share.deal.seats')}
+          </Button>
+          <Button look="quiet" {...asks('rules')}>
+            {game.changed.length === 0
+              ? say('share.deal.game')
+              : say('share.deal.changed', { changes: game.changed.length })}
           </Button>
           <Button look="quiet" onClick={onLeave}>
             {say('rooms.leave')}
           </Button>
         </div>
+        <div id={answerId} className={styles.answer}>
+          {asked === 'rules' && <DealRules {...game} />}
+          {asked === 'seats' && (
+            <>
+              <SeatList draft={draft} onChange={setDraft} />
+              <p className={panel.dim}>
+                {say('share.deal.starter', {
+                  name: setup.players[starter]?.name ?? '',
+                  seat: starter + 1,
+                })}
+              </p>
+            </>
+          )}
+        </div>
       </form>
     </main>
   );
+}
+
+function titleOf(
+  challenge: Challenge | undefined,
+  isBefore: boolean,
+  senders: DealModel['senders'],
+  say: Say,
+): string {
+  if (!isBefore) return say('share.deal.played');
+  if (challenge !== undefined) return challengeWords(challengeFactsOf(challenge), say);
+  return senders.length === 0
+    ? say('rooms.deal')
+    : say('share.from', { names: listOfAll(senders, say) });
+}
+
+/** Which game it is, and against whom. */
+function Table({ setup: { variant, players } }: { readonly setup: MatchSetup }) {
+  const say = useSay();
+  const own = players.findIndex(({ control }) => control === 'person');
+  const others = players.filter((_, seat) => seat !== own);
+  return (
+    <p className={styles.table}>
+      {others.map(
+        ({ name, control }) => control !== 'person' && <Portrait key={name} level={control} />,
+      )}
+      <strong>
+        {say('share.deal.against', {
+          game: say(`variant.${variant}`),
+          names: listOfAll(
+            others.map(({ name }) => name),
+            say,
+          ),
+        })}
+      </strong>
+    </p>
+  );
+}
+
+/** A challenge that was answered before. */
+function Compared({ result }: { readonly result: ChallengeResult }) {
+  return (
+    <>
+      <ChallengeAnswer result={result} />
+      <ChallengeTable result={result} />
+    </>
+  );
+}
+
+/** The way for whoever has never played: a lesson where the family has any, otherwise the rules. */
+function Newcomer({
+  stores,
+  variant,
+  onGo,
+}: Pick<RoomProps, 'stores' | 'onGo'> & Pick<RoundRecord, 'variant'>) {
+  const say = useSay();
+  const done = useStore(stores.services.lessons, (progress) => progress.done);
+  const lesson = lessons.find(({ family }) => family === familyOf(variant));
+  if (lesson === undefined) {
+    return (
+      <Button onClick={() => onGo({ room: 'rules', code: variant })}>
+        {say('share.deal.newRules')}
+      </Button>
+    );
+  }
+  if (done.includes(lesson.id)) return null;
+  return (
+    <Button onClick={() => onGo({ room: 'learn', code: lesson.id })}>
+      {say('share.deal.newLesson')}
+    </Button>
+  );
+}
+
+/**
+ * The round in which the deal of a challenge was played on this device, best the challenge itself;
+ * undefined while none is known.
+ */
+function usePlayedBefore(
+  { services, table }: RoomProps['stores'],
+  challenge: Challenge | undefined,
+): RoundRecord | undefined {
+  const { history } = services;
+  const stock = useStore(history.state, (state) => state.stock);
+  const match = useStore(table, (state) => state.match);
+  useEffect(() => void history.open(), [history]);
+  return useMemo(() => {
+    if (challenge === undefined) return;
+    const found = playedBefore(challenge, { match, kept: stock?.rounds ?? [] });
+    return found.find((round) => isPlayedAlike(round, challenge.round)) ?? found[0];
+  }, [challenge, match, stock]);
 }

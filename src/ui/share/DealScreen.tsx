@@ -4,9 +4,13 @@ import type { RoomProps } from '../page/roomProps.ts';
 import { DealOffer } from './DealOffer.tsx';
 import { RefusedLink } from './RefusedLink.tsx';
 
-/** The room of a deal that somebody has sent. If the code holds plays too, they are left aside. */
-export function DealScreen({ stores, code, onLeave }: RoomProps) {
+/**
+ * The room of a deal that somebody has sent. A code that holds a whole round is a challenge; plays
+ * of any other are left aside.
+ */
+export function DealScreen(room: RoomProps) {
+  const { code, onLeave } = room;
   const parsed = useMemo(() => parseLink(code), [code]);
   if (!parsed.ok) return <RefusedLink problem={parsed.problem} onLeave={onLeave} />;
-  return <DealOffer stores={stores} record={parsed.value} onLeave={onLeave} />;
+  return <DealOffer record={parsed.value} {...room} />;
 }

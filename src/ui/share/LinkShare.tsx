@@ -8,18 +8,23 @@ import styles from './ShareDialog.module.css';
 
 interface LinkShareProps {
   /** Which address it is. */
-  readonly what: 'review' | 'deal';
+  readonly what: 'review' | 'deal' | 'challenge';
   readonly link: string;
+  /** What is sent with it, in a sentence. */
+  readonly text?: string | undefined;
+  /** Whether it is the one thing to do here. */
+  readonly isFirst?: boolean;
   /** Tells how it went. */
   readonly onTold: (words: string) => void;
 }
 
 /** An address to be sent: to be read, copied, and handed on where the browser can. */
-export function LinkShare({ what, link, onTold }: LinkShareProps) {
+export function LinkShare({ what, link, text, isFirst = false, onTold }: LinkShareProps) {
   const say = useSay();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const shared = { title: say(`share.${what}`), url: link };
+  const shared = { title: say(`share.${what}`), ...(text !== undefined && { text }), url: link };
+  const sends = canSend(shared);
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(link);
     if (!isCopied) field.current?.select();
@@ -32,6 +37,7 @@ export function LinkShare({ what, link, onTold }: LinkShareProps) {
   return (
     <section className={styles.way} aria-labelledby={id}>
       <h3 id={id}>{say(`share.${what}`)}</h3>
+      {text !== undefined && <p className={styles.dare}>{text}</p>}
       <p className={panel.dim}>{say(`share.${what}.about`)}</p>
       <div className={styles.row}>
         <input
@@ -43,14 +49,22 @@ export function LinkShare({ what, link, onTold }: LinkShareProps) {
           value={link}
           onFocus={(event) => event.target.select()}
         />
-        <Button aria-label={say(`share.${what}.copy`)} onClick={() => void copy()}>
-          {say('records.copy')}
-        </Button>
-        {canSend(shared) && (
-          <Button aria-label={say(`share.${what}.send`)} onClick={() => void handOn()}>
+        {sends && (
+          <Button
+            look={isFirst ? 'main' : 'plain'}
+            aria-label={say(`share.${what}.send`)}
+            onClick={() => void handOn()}
+          >
             {say('share.send')}
           </Button>
         )}
+        <Button
+          look={isFirst && !sends ? 'main' : 'plain'}
+          aria-label={say(`share.${what}.copy`)}
+          onClick={() => void copy()}
+        >
+          {say('records.copy')}
+        </Button>
       </div>
     </section>
   );

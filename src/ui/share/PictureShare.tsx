@@ -18,7 +18,7 @@ interface PictureShareProps {
 export function PictureShare({ model, factsOf, onTold }: PictureShareProps) {
   const say = useSay();
   const id = useId();
-  const { outcome, ...picture } = useSheetPicture(model.shown, factsOf);
+  const { outcome, ...picture } = useSheetPicture(model.shown, factsOf, model.where);
   return (
     <section className={styles.way} aria-labelledby={id}>
       <h3 id={id}>{say('share.picture')}</h3>

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
-import { mostTypedName } from '../../store/settings.ts';
+import { mostTypedName, type SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -14,16 +15,18 @@ import { TextShare } from './TextShare.tsx';
 
 interface ShareDialogProps {
   readonly parts: ShareParts;
+  /** Where the person's own name is kept. */
+  readonly settings: SettingsStore;
   /** A round that is over: of any other, a link would show hidden tiles. */
   readonly record: RoundRecord;
   readonly onClose: () => void;
 }
 
-/** Every way to give a finished round to others: links, text, record and picture. */
-export function ShareDialog({ parts, record, onClose }: ShareDialogProps) {
+/** Every way to give a finished round to others, first what dares them to play it too. */
+export function ShareDialog({ parts, settings, record, onClose }: ShareDialogProps) {
   const say = useSay();
   const id = useId();
-  const [name, setName] = useState('');
+  const name = useStore(settings, ({ ownName }) => ownName);
   const [told, setTold] = useState('');
   const unnamed = unnamedIn(record);
   const model = useMemo(
@@ -55,7 +58,7 @@ export function ShareDialog({ parts, record, onClose }: ShareDialogProps) {
               aria-describedby={id}
               onChange={(event) => {
                 setTold('');
-                setName(event.target.value);
+                settings.getState().change({ ownName: event.target.value });
               }}
             />
           </label>
@@ -64,9 +67,15 @@ export function ShareDialog({ parts, record, onClose }: ShareDialogProps) {
           </p>
         </div>
       )}
-      <LinkShare what="review" link={model.review} onTold={setTold} />
-      <LinkShare what="deal" link={model.deal} onTold={setTold} />
+      <LinkShare
+        what={model.challenge === undefined ? 'deal' : 'challenge'}
+        link={model.deal}
+        text={model.challenge}
+        isFirst
+        onTold={setTold}
+      />
       <PictureShare model={model} factsOf={parts.pictureFactsOf} onTold={setTold} />
+      <LinkShare what="review" link={model.review} onTold={setTold} />
       <TextShare model={model} onTold={setTold} />
     </Dialog>
   );

@@ -6,10 +6,9 @@ import {
   parseSeatCount,
   type RoundRecord,
   rulesOf,
-  type Seat,
   tilesOfKit,
 } from '../../engine/index.ts';
-import { personsOf } from '../../store/match/match.ts';
+import { personsIn } from '../../store/match/challenge.ts';
 import { controlsOf } from '../../store/match/matchRecords.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import { newDraft, type SetupDraft } from '../setup/setupDraft.ts';
@@ -22,15 +21,16 @@ export interface DealModel {
   readonly tiles: number;
   /** The persons who played it, by the names that others know them by. */
   readonly senders: readonly string[];
-  readonly starter: Seat;
+  readonly starter: RoundRecord['starter'];
   readonly changed: readonly ChangedSwitch[];
 }
 
 /** What is told of a record's deal; its tiles are not. */
-export function dealModelOf({ variant, rules, players, starter, meta }: RoundRecord): DealModel {
+export function dealModelOf(record: RoundRecord): DealModel {
+  const { variant, rules, players, starter } = record;
   const own = findVariant(variant);
   invariant(own !== undefined, 'a record has a known variant');
-  const persons = personsToldOf(meta?.players);
+  const persons = personsIn(record);
   return {
     variant,
     kit: own.kit,
@@ -47,8 +47,9 @@ export function dealModelOf({ variant, rules, players, starter, meta }: RoundRec
  * Who may play the deal: somebody here in the first place of a person, bots as they were, and bots
  * for the other persons.
  */
-export function draftForDeal({ variant, rules, players, seed, meta }: RoundRecord): SetupDraft {
-  const persons = personsToldOf(meta?.players);
+export function draftForDeal(record: RoundRecord): SetupDraft {
+  const { variant, rules, players, seed, meta } = record;
+  const persons = personsIn(record);
   const controls = controlsOf(meta?.players);
   const [own = 0] = persons;
   const fresh = newDraft(seed ?? '');
@@ -66,9 +67,4 @@ export function draftForDeal({ variant, rules, players, seed, meta }: RoundRecor
       return { name: ownNames.includes(name) ? '' : name, control };
     }),
   };
-}
-
-function personsToldOf(told: unknown): readonly Seat[] {
-  if (!Array.isArray(told)) return [];
-  return personsOf(told.map((control: unknown) => ({ control })));
 }

@@ -2,11 +2,14 @@ import { type RoundRecord, rulesOf } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
 import { plainName } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
+import { challengeIn } from '../../store/match/challenge.ts';
 import { addressOf } from '../../store/places.ts';
+import { challengeWords } from '../../text/challengeWords.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import { roundText } from '../../text/roundText.ts';
 import type { Say } from '../../text/say.ts';
+import { challengeFactsOf } from '../scores/challengeModel.ts';
 import { outcomeOf } from '../scores/scoresModel.ts';
 import type { ShareParts } from './shareParts.ts';
 
@@ -16,9 +19,14 @@ export interface ShareModel {
   readonly record: RoundRecord;
   /** The round as it is told: every seat has a name. */
   readonly shown: RoundRecord;
-  /** The address that shows the whole round, and the one at which its deal can be played. */
+  /** The address that shows the whole round. */
   readonly review: string;
+  /** The address at which its deal can be played; it holds the plays where it is a challenge. */
   readonly deal: string;
+  /** What others are dared to do, in a sentence; undefined for a round that is no challenge. */
+  readonly challenge: string | undefined;
+  /** Where the app is, as short as it can be typed in; undefined where that is no web page. */
+  readonly where: string | undefined;
   readonly text: string;
   /** What the round's files are called by. */
   readonly fileStem: string;
@@ -54,11 +62,15 @@ export function shareModelOf(
   const rules = rulesOf(game);
   const { playWords } = familyWordsOf(shown.variant);
   const review = addressOf({ room: 'review', code: formatLink(record) }, page);
+  const challenge = challengeIn(record);
+  const sent = challenge === undefined ? { ...record, plays: [] } : record;
   return {
     record,
     shown,
     review,
-    deal: addressOf({ room: 'deal', code: formatLink({ ...record, plays: [] }) }, page),
+    deal: addressOf({ room: 'deal', code: formatLink(sent) }, page),
+    challenge: challenge && challengeWords(challengeFactsOf(challenge), say),
+    where: shortAddress(page),
     text: roundText(
       {
         ...outcomeOf(shown),
@@ -85,6 +97,12 @@ export function shareModelOf(
 function namesFor({ players }: RoundRecord, name: string): string[] {
   const own = plainName(name);
   return players.map((one) => (own !== '' && ownNames.includes(one) ? own : plainName(one)));
+}
+
+/** Host and path of a page, without what browsers add by themselves. */
+function shortAddress({ href }: Pick<Location, 'href'>): string | undefined {
+  const { host, pathname } = new URL(href);
+  return host === '' ? undefined : host + pathname.replace(/\/(index\.html)?$/, '');
 }
 
 /** The day of a record, where its `meta` tells one. */

@@ -3,12 +3,15 @@ import { useStore } from 'zustand';
 import { formatLink } from '../../records/link.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import { dateOfDeal } from '../../store/days/dayDeal.ts';
+import type { History } from '../../store/history/history.ts';
 import { againOf, currentRound } from '../../store/match/match.ts';
 import { mirrorOf } from '../../store/match/mirror.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table/table.ts';
 import { sheetPartsOf } from '../families/sheetParts.ts';
+import { NewHonours } from '../honours/NewHonours.tsx';
+import { useNewHonours } from '../honours/useNewHonours.ts';
 import { StrongerOffer } from '../opponents/StrongerOffer.tsx';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { Scores } from '../scores/Scores.tsx';
@@ -20,6 +23,7 @@ import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
 interface ScoreScreenProps {
   readonly store: TableStore;
   readonly settings: SettingsStore;
+  readonly history: Pick<History, 'state'>;
   readonly onGo: (place: Place) => void;
   readonly onExport: () => void;
 }
@@ -28,7 +32,7 @@ interface ScoreScreenProps {
 const sheetTile = 28;
 
 /** Connects the score sheet of the round that is over to the store. */
-export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProps) {
+export function ScoreScreen({ store, settings, history, onGo, onExport }: ScoreScreenProps) {
   const match = useStore(store, (state) => state.match);
   const model = useMemo(() => (match === null ? undefined : scoresModelOf(match)), [match]);
   const isAwaited = useStore(store, (state) => state.aside !== null);
@@ -36,6 +40,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
   const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;
   const look = useTileWish(settings, kit);
   const [isSharing, setIsSharing] = useState(false);
+  const honours = useNewHonours(history, settings, match && currentRound(match));
   if (match === null || model === undefined) return null;
   const isDayDeal = dateOfDeal(currentRound(match)) !== null;
   const parts = sheetPartsOf(match.setup.variant);
@@ -58,6 +63,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
             onExport,
             onNew: () => startMatch(againOf(match.setup)),
           }}
+          news={<NewHonours ids={honours} />}
           offer={
             <StrongerOffer
               match={match}
@@ -70,6 +76,7 @@ export function ScoreScreen({ store, settings, onGo, onExport }: ScoreScreenProp
       {isSharing && (
         <ShareDialog
           parts={parts}
+          settings={settings}
           record={currentRound(match)}
           onClose={() => setIsSharing(false)}
         />

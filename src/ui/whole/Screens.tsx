@@ -12,7 +12,7 @@ import type { Shown } from '../useShown.ts';
 import { useSay } from '../voice/voice.tsx';
 import { Room } from './Room.tsx';
 import { SheetPlace } from './SheetPlace.tsx';
-import { useSheetSoon } from './useSheet.ts';
+import { useHonoursSoon, useSheetSoon } from './useSheet.ts';
 
 interface ScreensProps {
   readonly stores: Stores;
@@ -34,6 +34,7 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
   /** Whether the table was left for a place; Back leads to it again, even if the round is over. */
   const leftTable = useRef(false);
   useSheetSoon(shown === 'table' || shown === 'curtain');
+  useHonoursSoon(stores);
   useBack(table, places, shown !== 'start' && shown !== 'room', leftTable);
   useEffect(() => {
     // The table must not play on unseen.
@@ -69,6 +70,7 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
           <SheetPlace
             store={table}
             settings={settings}
+            history={services.history}
             frame={frame}
             onGo={goTo}
             onExport={onExport}

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { positionOf } from '../../store/match/match.ts';
+import type { Stores } from '../../store/services.ts';
 import { type Coming, later, useLater } from '../load/later.ts';
 import type { sheet } from './sheet.ts';
 
@@ -15,4 +17,19 @@ export function useSheetSoon(isTable: boolean): void {
     // What does not load is loaded anew when the sheet is shown, which then says so.
     if (isTable) theSheet.load().catch(() => undefined);
   }, [isTable]);
+}
+
+/** Looks for honours as soon as a round is over, where they are told of. */
+export function useHonoursSoon({ table, settings, services }: Stores): void {
+  useEffect(
+    () =>
+      table.subscribe(({ match }, { match: before }) => {
+        if (match === null || match === before || positionOf(match).phase !== 'over') return;
+        if (!settings.getState().honours) return;
+        const look = theSheet.load().then((sheet) => sheet.lookForHonours(services.history));
+        // Without the sheet there is nothing to tell them on.
+        look.catch(() => undefined);
+      }),
+    [table, settings, services],
+  );
 }

@@ -53,6 +53,8 @@ async function openScreen(
     { wrapper: Voice },
   );
   await waitFor(() => expect(history.state.getState().stock).not.toBeNull());
+  // The page is made of it some at a time.
+  await act(() => Promise.resolve());
   const user = userEvent.setup({ delay: null });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const idOf = (seed: string): string => formatLink(roundOf(seed));
@@ -91,6 +93,52 @@ test('the totals tell the mean margin of fishing, and what it is', async () => {
   expect(screen.getByText(/^Margin: your total less the best of the others\./)).toBeVisible();
 });
 
+test('it begins with a sentence and a curve, which a table tells too', async () => {
+  const { user } = await openScreen(['a', 'b']);
+  const kept = ['a', 'b'].map((seed) => roundToKeep(roundOf(seed)).kept);
+  const won = kept.filter(({ winners }) => winners.join() === '0').length;
+  const points = kept.reduce((sum, { settlement: [own = 0] }) => sum + own, 0);
+  const title = `${won} of 2 rounds won, ${signedPoints(points, say)} in all.`;
+  const region = within(await screen.findByRole('region', { name: title }));
+  expect(region.getByText('Review a round and its luck shows beside the result.')).toBeVisible();
+  const curve = region.getByRole('img', {
+    name: /^Running result from May 1, 2026 to May 1, 2026/,
+  });
+  expect(curve).toHaveAccessibleName(expect.stringContaining(`${signedPoints(points, say)} now`));
+  expect(region.queryByRole('table')).toBeNull();
+  await user.click(region.getByText('Round by round, as a table'));
+  const [, ...rows] = within(await region.findByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toHaveTextContent(signedPoints(points, say));
+});
+
+test('a personal best leads to its round', async () => {
+  const { user, went } = await openScreen(['a', 'b', 'c']);
+  const rounds = ['a', 'b', 'c'].map((seed) => roundToKeep(roundOf(seed)).kept);
+  const most = Math.max(...rounds.map(({ totals: [own = 0] }) => own));
+  const best = rounds.find(({ totals: [own] }) => own === most);
+  await user.click(await screen.findByText('Personal bests'));
+  await user.click(
+    screen.getByRole('button', { name: new RegExp(`^Highest total ${most} points`) }),
+  );
+  expect(went).toEqual([{ room: 'review', code: best?.id }]);
+});
+
+test('the honours of rounds are looked for as soon as the room is open, unless they are put away', async () => {
+  const { history, settings } = await openScreen(['a']);
+  const feats = () => history.state.getState().stock?.rounds.map((round) => round.feats);
+  await waitFor(() => expect(feats()).toEqual([[expect.any(Array), expect.any(Array)]]));
+  act(() => settings.getState().change({ honours: false }));
+  await act(() => history.keep({ round: roundOf('b'), match: 'm', number: 2 }));
+  expect(feats()).toContain(null);
+});
+
+test('dates stand as in the region of the browser', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en']);
+  await openScreen(['a']);
+  expect((await screen.findAllByText(/^1 May 2026/)).length).toBeGreaterThan(0);
+});
+
 test('a deleted round comes back by Undo, which has the focus', async () => {
   const { user, chest } = await openScreen(['a', 'b', 'c']);
   expect(rounds()).toEqual(['Round 3', 'Round 2', 'Round 1']);
@@ -111,7 +159,7 @@ test('everything is deleted only when asked again, and even then comes back', as
   const { user, press } = await openScreen(['a', 'b']);
   await press('Delete all rounds');
   const asked = screen.getByRole('dialog');
-  expect(asked).toHaveTextContent('2 rounds leave this device');
+  expect(asked).toHaveTextContent('2 rounds and their reviews leave this device');
   await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
   expect(rounds()).toHaveLength(2);
   await press('Delete all rounds');
@@ -141,8 +189,8 @@ test('rounds of a file come in, and what brings none is told with its line', asy
   });
   await press('Bring in');
   const dialog = screen.getByRole('dialog');
-  await waitFor(() => expect(dialog).toHaveTextContent('1 new round. 1 round was here already.'));
-  expect(dialog).toHaveTextContent('1 line brought no round:Line 2: ');
+  await waitFor(() => expect(dialog).toHaveTextContent('1 new round. You already had 1 round.'));
+  expect(dialog).toHaveTextContent('1 line is not a round:Line 2: ');
   expect(within(dialog).queryByRole('button', { name: 'Use these settings' })).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(history.state.getState().stock?.rounds).toHaveLength(2);
@@ -187,9 +235,9 @@ test('what came in before there was no room is told together with why', async ()
   await press('Bring in rounds');
   await press('Bring in');
   const dialog = screen.getByRole('dialog');
-  await waitFor(() => expect(dialog).toHaveTextContent('8 new rounds. 1 round was here already.'));
-  expect(dialog).toHaveTextContent('There was no room on this device');
-  expect(dialog).toHaveTextContent('What came before stays.');
+  await waitFor(() => expect(dialog).toHaveTextContent('8 new rounds. You already had 1 round.'));
+  expect(dialog).toHaveTextContent('The device had no room');
+  expect(dialog).toHaveTextContent('here to stay');
 });
 
 test('a file with too many lines is told so', async () => {
@@ -204,8 +252,8 @@ test('a file with too many lines is told so', async () => {
   await press('Bring in rounds');
   await press('Bring in');
   const dialog = screen.getByRole('dialog');
-  await waitFor(() => expect(dialog).toHaveTextContent('20,000 lines are the most at once'));
-  expect(dialog).toHaveTextContent('5 lines brought no round:');
+  await waitFor(() => expect(dialog).toHaveTextContent('The limit is 20,000 lines at once'));
+  expect(dialog).toHaveTextContent('5 lines are not rounds:');
   expect(dialog).toHaveTextContent('And 4 more lines.');
 });
 
@@ -257,7 +305,7 @@ test('a file too large is not even read', async () => {
   const file = new File(['x'], 'rounds.jsonl');
   Object.defineProperty(file, 'size', { value: 50_000_000 });
   await user.upload(screen.getByLabelText('Choose a file'), file);
-  expect(await screen.findByRole('alert')).toHaveTextContent('40 MB are the most');
+  expect(await screen.findByRole('alert')).toHaveTextContent('the limit is 40 MB');
 });
 
 test('all rounds are saved as one file and copied, with what came of puzzles', async () => {
@@ -286,7 +334,7 @@ test('what is wrong with storage is told in words', async () => {
   chest.kept.set('record/later', { version: 9 });
   const { history, press, user } = await openScreen([], chest);
   expect(await screen.findByText(/1 round is damaged/)).toBeInTheDocument();
-  expect(screen.getByText(/1 round was kept by a newer version/)).toBeInTheDocument();
+  expect(screen.getByText(/A newer version of Fifteen Lakes kept 1 round/)).toBeInTheDocument();
   await press('Delete the damaged data');
   const dialog = screen.getByRole('dialog', { name: 'Delete what was set aside?' });
   expect(dialog).toHaveTextContent('1 damaged round is gone for good then');
@@ -301,7 +349,7 @@ test('what is wrong with storage is told in words', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   chest.refusal = 'all';
   await act(() => history.keep({ round: roundOf('a'), match: 'm', number: 1 }));
-  expect(screen.getByRole('alert')).toHaveTextContent('This browser keeps nothing for this page');
+  expect(screen.getByRole('alert')).toHaveTextContent('so finished rounds aren’t kept');
 });
 
 test('who has not deleted the damaged data is not told so, and the focus does not fall to the page', async () => {
@@ -344,7 +392,7 @@ test('what was set aside can be saved as a file and is deleted only when asked a
   const [match, settings] = section.getAllByRole('listitem');
   if (match === undefined || settings === undefined) throw new Error('both are listed');
   expect(match).toHaveTextContent(/^A saved match.*May 1, 2026.* · 2 kB/);
-  expect(settings).toHaveTextContent(/^Settings.*date not known · 1 kB/);
+  expect(settings).toHaveTextContent(/^Settings.*no date · 1 kB/);
   const save = vi.spyOn(URL, 'createObjectURL');
   await user.click(within(match).getByRole('button', { name: 'Save as a file' }));
   expect(save.mock.calls[0]?.[0]).toMatchObject({ size: 2400 });
@@ -375,8 +423,8 @@ test('what was set aside can be saved as a file and is deleted only when asked a
 test('after ten rounds that lie nowhere else a note says so, until they are saved or it is put off', async () => {
   const seeds = Array.from({ length: 10 }, (_, at) => `s${at}`);
   const { chest, history, user, press } = await openScreen(seeds);
-  const note = () => screen.queryByRole('region', { name: 'Rounds to be saved' });
-  expect(note()).toHaveTextContent('10 rounds lie in this browser and nowhere else');
+  const note = () => screen.queryByRole('region', { name: 'Rounds to save' });
+  expect(note()).toHaveTextContent('10 rounds are in this browser and nowhere else');
   await press('Later');
   await waitFor(() => expect(note()).toBeNull());
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -395,7 +443,7 @@ test('after ten rounds that lie nowhere else a note says so, until they are save
 test('where the browser has promised to keep the rounds there is no such note', async () => {
   const { history, press } = await openScreen(Array.from({ length: 10 }, (_, at) => `s${at}`));
   act(() => history.state.setState({ lasting: 'promised' }));
-  expect(screen.queryByRole('region', { name: 'Rounds to be saved' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Rounds to save' })).toBeNull();
   await press('Save all rounds');
   expect(screen.getByText(/has promised not to clear/)).toBeInTheDocument();
 });

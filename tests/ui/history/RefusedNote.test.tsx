@@ -38,7 +38,7 @@ function openScores(storage = createMemoryStorage()) {
 test('a score sheet tells that its round could not be kept, with a way to save it', async () => {
   const { user, chest, history, table, refuse } = openScores();
   await refuse();
-  expect(note()).toHaveTextContent('There was no room on this device to keep everything.');
+  expect(note()).toHaveTextContent('The device had no room to keep everything.');
   const [save] = screen.getAllByRole('button', { name: 'Save the record' });
   if (save === undefined) throw new Error('there is a way to save it');
   expect(note()).toContainElement(save);
@@ -58,7 +58,7 @@ test('whoever has understood that is not told again of the same round', async ()
   await refuse();
   await user.click(screen.getByRole('button', { name: 'Understood' }));
   expect(note()).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
   await act(async () => {
     table.getState().show('start');
     table.getState().show('scores');

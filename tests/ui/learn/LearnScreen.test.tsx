@@ -7,8 +7,7 @@ import { setupOf } from '../../support/matches.ts';
 import { openLessons } from '../../support/services.ts';
 import { closeApp, openLearn } from './learnRoom.tsx';
 
-const items = () =>
-  within(screen.getByRole('region', { name: 'Lessons' })).getAllByRole('listitem');
+const items = () => within(screen.getByRole('main')).getAllByRole('listitem');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('every lesson is listed with what it is about and how far one has come', async () => {
@@ -16,18 +15,36 @@ test('every lesson is listed with what it is about and how far one has come', as
   expect(items()).toHaveLength(lessons.length);
   expect(items().map((item) => item.dataset.state)).toEqual(lessons.map(() => 'new'));
   act(() => {
-    progress.getState().finish('tiles');
-    progress.getState().begin('fish');
+    progress.getState().finish('twoMinutes');
+    progress.getState().begin('cards');
   });
   expect(items()[0]).toHaveTextContent('Done');
-  expect(items()[1]).toHaveTextContent('Begun');
+  expect(items()[1]).toHaveTextContent('Started');
   expect(items()[2]).toHaveTextContent('New');
   expect(screen.getByText(`1 of ${lessons.length} done`)).toBeVisible();
 });
 
-test('each stands under the game that it teaches', async () => {
+test('the two to begin with come first, and the drill last', async () => {
   await openLearn();
-  const region = within(screen.getByRole('region', { name: 'Lessons' }));
+  const first = within(screen.getByRole('region', { name: 'Lessons' })).getAllByRole('listitem');
+  expect(first.map((item) => item.querySelector('strong')?.textContent)).toEqual([
+    'Two-minute lesson',
+    'First Shi Wu Hu',
+  ]);
+  expect(items().at(-1)).toHaveTextContent('Count this catch');
+});
+
+test('each tells how long it takes, but for the drill, which has no end', async () => {
+  await openLearn();
+  expect(items()[0]).toHaveTextContent('2 min Catch, draw and count');
+  expect(items()[1]).toHaveTextContent('2 min');
+  for (const item of items().slice(0, -1)) expect(item).toHaveTextContent(/[1-9] min /);
+  expect(items().at(-1)).not.toHaveTextContent('min');
+});
+
+test('each of the others stands under the game that it teaches', async () => {
+  await openLearn();
+  const region = within(screen.getByRole('region', { name: 'More lessons' }));
   const games = region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(games).toEqual(['Tiu-U', 'Shi Wu Hu, the fishing game', 'Practice']);
   const sizes = region.getAllByRole('list').map((list) => list.children.length);
@@ -45,7 +62,7 @@ test('one tap goes on with the first lesson that is not done; when all are, it s
   act(() => {
     for (const { id } of lessons) progress.getState().finish(id);
   });
-  expect(screen.getByText(/^You have been through all of them/)).toBeVisible();
+  expect(screen.getByText(/^You’ve done them all/)).toBeVisible();
 });
 
 test('one tap goes on with what was begun before anything new', async () => {
@@ -53,7 +70,12 @@ test('one tap goes on with what was begun before anything new', async () => {
   act(() => progress.getState().begin('groups'));
   expect(button('Go on: Groups of Shi Wu Hu')).toBeVisible();
   act(() => progress.getState().pass('groups'));
+  // Whoever has come so far needs no first lesson, unless nothing else is left.
   expect(button('Go on: Reading the tiles')).toBeVisible();
+  act(() => {
+    for (const { id, isOpening } of lessons) if (!isOpening) progress.getState().finish(id);
+  });
+  expect(button('Go on: Two-minute lesson')).toBeVisible();
 });
 
 test('a lesson goes on where it was left, or anew for whoever asks', async () => {
@@ -68,7 +90,7 @@ test('a lesson goes on where it was left, or anew for whoever asks', async () =>
   await user.click(await screen.findByRole('button', { name: 'Go on' }));
   await step(/step 2 of 5$/);
   await user.click(button('All lessons'));
-  await user.click(await screen.findByRole('button', { name: 'Begin anew' }));
+  await user.click(await screen.findByRole('button', { name: 'Start over' }));
   await step(/step 1 of 5$/);
   expect(progress.getState().places).toEqual({});
 });
@@ -118,20 +140,20 @@ test('a lesson that is done and was begun once more goes on too, or anew', async
     progress.getState().finish('fish');
     progress.getState().keepPlace('fish', { step: 1, plays: ['54x63'], answered: [0] });
   });
-  expect(button('Begin anew')).toHaveAccessibleDescription('Bait and fish');
+  expect(button('Start over')).toHaveAccessibleDescription('Bait and fish');
   await user.click(button('Go on'));
   expect(await screen.findByText(/step 2 of \d$/)).toBeVisible();
 });
 
 test('a lesson that was skipped is not done, but the course moves on; in the end it leads back', async () => {
   const { lessons: progress, user } = await openLearn();
-  await user.click(button('Begin: Reading the tiles'));
+  await user.click(screen.getByRole('button', { description: 'Reading the tiles' }));
   await screen.findByText('Tiu-U · step 1 of 5');
   for (let step = 1; step < 5; step += 1) await user.click(button('Skip this step'));
   expect(progress.getState()).toMatchObject({ passed: ['tiles'], done: [] });
   await user.click(button('All lessons'));
   await screen.findByRole('heading', { name: 'Learn' });
-  expect(items()[0]).toHaveTextContent('Skipped, not yet done');
+  expect(items()[2]).toHaveTextContent('Skipped, not done yet');
   expect(screen.getByText(`0 of ${lessons.length} done`)).toBeVisible();
   expect(button('Go on: Bait and fish')).toBeVisible();
   act(() => {
@@ -144,7 +166,7 @@ test('a lesson that was skipped is not done, but the course moves on; in the end
 
 test('a lesson that nobody knows leads to the list, in words', async () => {
   await openLearn('no-such-lesson');
-  expect(screen.getByRole('alert')).toHaveTextContent('There is no such lesson.');
+  expect(screen.getByRole('alert')).toHaveTextContent('There’s no such lesson.');
   expect(items()).toHaveLength(lessons.length);
 });
 
@@ -163,7 +185,7 @@ test('a newcomer is led from the first screen to the first lesson, and from ther
   const { user } = openApp();
   expect(button('Learn')).toBeVisible();
   await user.click(button('Two-minute lesson'));
-  await screen.findByRole('heading', { level: 1, name: 'Reading the tiles' });
+  await screen.findByRole('heading', { level: 1, name: 'Two-minute lesson' });
   await user.click(button('All lessons'));
   await screen.findByRole('heading', { level: 1, name: 'Learn' });
 });

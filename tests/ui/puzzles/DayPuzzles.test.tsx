@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { baitOf, fishOf, formOf } from '../../../src/engine/fishing/index.ts';
@@ -99,5 +99,16 @@ test('whoever asks for the answer has missed it for the day, and can solve it la
   await playBest(user, puzzle);
   await user.click(screen.getByRole('button', { name: 'All puzzles' }));
   expect(lineOf('Tiu-U')).toHaveTextContent(/solved on a later try/);
+  expect(screen.getByText('0 of 3 solved')).toBeVisible();
+});
+
+test('a puzzle that was begun keeps its day past midnight, and the list then has those of the next', async () => {
+  const { user, puzzleDays } = await openDayRoom();
+  await open(user);
+  vi.setSystemTime(Date.parse(`${day}T12:00:00Z`) + 86_400_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await playBest(user, puzzle);
+  expect(solvedOn(puzzleDays.getState(), day).solved).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'All puzzles' }));
   expect(screen.getByText('0 of 3 solved')).toBeVisible();
 });

@@ -30,7 +30,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('a code that opens nothing is refused in words, with a way back', async () => {
   const { user } = await openReview('nonsense');
-  expect(screen.getByText(/^It is not whole/)).toBeVisible();
+  expect(screen.getByText(/^Part of this link is missing/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: 'Fifteen Lakes' })).toBeVisible();
 });

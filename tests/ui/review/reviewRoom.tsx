@@ -24,6 +24,6 @@ export async function openReview(
   act(() => {
     app.places.getState().goTo({ room: 'review', code });
   });
-  await screen.findByRole('heading', { level: 1, name: /^(Review|This link does not open)/ });
+  await screen.findByRole('heading', { level: 1, name: /^(Review|This link doesn’t open)/ });
   return { ...app, reviewer };
 }

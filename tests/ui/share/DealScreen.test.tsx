@@ -1,30 +1,50 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
+import { lessons } from '../../../src/lessons/families/lessons.ts';
 import { formatLink } from '../../../src/records/link.ts';
-import { currentRound } from '../../../src/store/match/match.ts';
+import { withFirstPlays } from '../../../src/records/playedRound.ts';
+import {
+  currentRound,
+  type Match,
+  startMatch,
+  withCurrentRound,
+} from '../../../src/store/match/match.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
+import type { Services } from '../../../src/store/services.ts';
 import { GoContext } from '../../../src/ui/asking/goContext.ts';
+import { outcomeOf } from '../../../src/ui/scores/scoresModel.ts';
 import { DealScreen } from '../../../src/ui/share/DealScreen.tsx';
 import { forgedLink } from '../../records/forgedLink.ts';
-import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
+import {
+  createMemoryStorage,
+  type MemoryStorage,
+  openSettings,
+  openTable,
+} from '../../support/browserParts.ts';
+import { answerTo } from '../../support/challenges.ts';
 import { fishingDeal } from '../../support/fishing.ts';
 import { nobodyJoins } from '../../support/joining.ts';
-import { finishedRound, matchOf, setupOf } from '../../support/matches.ts';
-import { servicesWith } from '../../support/services.ts';
+import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
+import { openHistory } from '../../support/memoryChest.ts';
+import { openLeft, openLessons, servicesWith } from '../../support/services.ts';
 import { Voice } from '../../support/Voice.tsx';
 
 const setup = setupOf(['person', 'expert'], { rules: { doubleAt: 200 } });
 const round = finishedRound(setup);
 const sent: RoundRecord = { ...round, plays: [] };
 
-function openDeal(code: string, storage = createMemoryStorage()) {
+function openDeal(
+  code: string,
+  own: Partial<Services> = {},
+  storage: MemoryStorage = createMemoryStorage(),
+) {
   const table = openTable(storage);
   window.history.replaceState(null, '', `/#deal=${code}`);
   const places = createPlaceStore(window);
   const settings = openSettings(storage);
-  const services = servicesWith();
+  const services = servicesWith(own);
   const stores = {
     table,
     places,
@@ -33,27 +53,41 @@ function openDeal(code: string, storage = createMemoryStorage()) {
     joinNamed: nobodyJoins,
   };
   const onLeave = vi.fn();
+  const onGo = vi.fn();
   const user = userEvent.setup({ delay: null });
   const { unmount } = render(
     <GoContext value={places.getState().goTo}>
-      <DealScreen
-        stores={stores}
-        services={services}
-        code={code}
-        onGo={() => undefined}
-        onLeave={onLeave}
-      />
+      <DealScreen stores={stores} services={services} code={code} onGo={onGo} onLeave={onLeave} />
     </GoContext>,
     { wrapper: Voice },
   );
-  return { table, places, user, onLeave, storage, unmount };
+  return { table, places, user, onLeave, onGo, storage, unmount };
 }
 
-test('says who sends it, which game with which rules it is, and who starts', () => {
-  openDeal(formatLink(sent));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ann sent you a deal');
-  expect(screen.getByText('1 rule differs from Tiu-U')).toBeVisible();
+const heading = () => screen.getByRole('heading', { level: 1 });
+const play = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Play' }));
+/** The match of somebody who has answered a challenge under these rules. */
+const answered = (code: string) => answerTo(code, setup, round);
+
+/** A device on whose table a match was left. */
+function storageWith(match: Match): MemoryStorage {
+  const storage = createMemoryStorage();
+  openTable(storage).getState().openMatch(match);
+  return storage;
+}
+
+const game = () => screen.getByRole('button', { name: /^(About this game|\d house rules?)$/ });
+
+test('a deal without plays says who sends it, which game it is, and against whom', async () => {
+  const { user } = openDeal(formatLink(sent));
+  expect(heading()).toHaveTextContent('Ann sent you a deal');
+  expect(screen.getByText('Tiu-U against Bo')).toBeVisible();
+  expect(screen.getByText('The same tiles, seats, opponents and rules.')).toBeVisible();
+  expect(screen.queryByText('Doubling: 200')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '1 house rule' }));
   expect(screen.getByText('Doubling: 200')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change seats or names' }));
+  expect(screen.queryByText('Doubling: 200')).toBeNull();
   const starter = sent.starter === 0 ? 'You (seat 1)' : 'Bo (seat 2)';
   expect(screen.getByText(`First to play: ${starter}`)).toBeVisible();
 });
@@ -62,6 +96,7 @@ test('tells of a deal under changed rules only what is true of them, and leads t
   const { user, places } = openDeal(
     formatLink({ ...sent, rules: { captureFromHand: 'hand', captureFromDraw: 'must' } }),
   );
+  await user.click(game());
   expect(screen.queryByText(/^Nothing is compulsory/)).toBeNull();
   expect(
     screen.getByText('Two sets of Chinese dominoes, 64 tiles in all.', { exact: false }),
@@ -73,20 +108,23 @@ test('tells of a deal under changed rules only what is true of them, and leads t
   });
 });
 
-test('F7 tells that the Supreme pair catches by its pips where it does not as a pair', () => {
+test('F7 tells that the Supreme pair catches by its pips where it does not as a pair', async () => {
   const note = /^Two settings are about 4‑2 and 2‑1/;
   const supremePair = false;
-  const { unmount } = openDeal(formatLink({ ...sent, rules: { captures: { supremePair } } }));
+  const { user, unmount } = openDeal(formatLink({ ...sent, rules: { captures: { supremePair } } }));
+  await user.click(game());
   expect(screen.queryByText(note)).toBeNull();
   unmount();
   openDeal(
     formatLink({ ...sent, rules: { captures: { supremePair, supremeCatchesSixes: true } } }),
   );
+  await user.click(game());
   expect(screen.getByText(note)).toBeVisible();
 });
 
-test('tells of a deal under a variant’s own rules what the variant is', () => {
-  openDeal(formatLink({ ...sent, rules: {} }));
+test('tells of a deal under a variant’s own rules what the variant is', async () => {
+  const { user } = openDeal(formatLink({ ...sent, rules: {} }));
+  await user.click(game());
   expect(screen.getByText(/^Nothing is compulsory/)).toBeVisible();
 });
 
@@ -94,15 +132,16 @@ test('shows no tile of the deal, nor its seed', () => {
   openDeal(formatLink(sent));
   const { textContent } = document.body;
   expect(textContent).not.toContain('lotus-42');
-  expect(document.querySelector('svg')).toBeNull();
+  expect(document.querySelectorAll('main svg')).toHaveLength(1);
 });
 
 test('plays that very deal, against the bots that were chosen', async () => {
   const { table, places, user } = openDeal(formatLink(sent));
+  await user.click(screen.getByRole('button', { name: 'Change seats or names' }));
   const seat = within(screen.getByRole('group', { name: 'Seat 2' }));
   await user.selectOptions(seat.getByRole('combobox'), 'novice bot');
   await user.type(screen.getAllByRole('textbox', { name: 'Name' })[0] ?? document.body, 'Dora');
-  await user.click(screen.getByRole('button', { name: 'Play this deal' }));
+  await play(user);
   const match = matchOf(table);
   expect(currentRound(match)).toMatchObject({
     deal: round.deal,
@@ -112,6 +151,7 @@ test('plays that very deal, against the bots that were chosen', async () => {
     plays: [],
     meta: { players: ['person', 'novice'] },
   });
+  expect(currentRound(match).meta).not.toHaveProperty('challenge');
   expect(table.getState().screen).toBe('table');
   expect(places.getState().place).toBeNull();
 });
@@ -119,7 +159,7 @@ test('plays that very deal, against the bots that were chosen', async () => {
 test('plays a deal that has no seed as well', async () => {
   const { seed: _, ...dealt } = sent;
   const { table, user } = openDeal(formatLink(dealt));
-  await user.click(screen.getByRole('button', { name: 'Play this deal' }));
+  await play(user);
   const deal = fishingDeal(currentRound(matchOf(table)));
   expect(deal.drawPile).toEqual(fishingDeal(round).drawPile);
   expect(deal.hands.map((hand) => hand.toSorted())).toEqual(
@@ -127,21 +167,150 @@ test('plays a deal that has no seed as well', async () => {
   );
 });
 
-test('leaves the plays aside if the code holds some', async () => {
-  const { table, user } = openDeal(formatLink(round));
-  await user.click(screen.getByRole('button', { name: 'Play this deal' }));
-  expect(currentRound(matchOf(table)).plays).toEqual([]);
+test.each([
+  ['an unfinished round', withFirstPlays(round, 20), 'Ann sent you a deal'],
+  ['a round that no person has played', { ...round, meta: {} }, 'A deal for you'],
+  ['bots alone', { ...round, meta: { players: ['novice', 'expert'] } }, 'A deal for you'],
+])('is a deal like any other of %s, and its plays are left aside', async (_, record, title) => {
+  const { table, user } = openDeal(formatLink(record));
+  expect(heading()).toHaveTextContent(title);
+  await play(user);
+  expect(currentRound(matchOf(table))).toMatchObject({ deal: round.deal, plays: [] });
+  expect(currentRound(matchOf(table)).meta).not.toHaveProperty('challenge');
+});
+
+describe('a challenge', () => {
+  const { totals, balance } = outcomeOf(round);
+  const [won = 0] = balance;
+  const code = formatLink(round);
+
+  test('is three lines and a button, and keeps the round sealed', () => {
+    openDeal(code);
+    const result = `${won > 0 ? 'won' : 'lost'} this by ${Math.abs(won)} points`;
+    expect(heading()).toHaveTextContent(`Ann ${result}. Can you`);
+    expect(screen.getByText('Tiu-U against Bo')).toBeVisible();
+    expect(screen.getByText(/^The same tiles.*Ann’s round stays sealed/)).toBeVisible();
+    for (const total of totals) expect(document.body).not.toHaveTextContent(String(total));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(document.querySelectorAll('main svg')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('of whoever is only “You” is that of a friend', () => {
+    openDeal(formatLink({ ...round, players: ['You', 'Bo'] }));
+    expect(heading()).toHaveTextContent(/Your friend (won|lost) this/);
+    expect(screen.getByText(/Your friend’s round stays sealed/)).toBeVisible();
+  });
+
+  test('leads newcomers to a lesson, and nobody who has done it', async () => {
+    const { user, onGo, unmount } = openDeal(code);
+    await user.click(screen.getByRole('button', { name: 'New here? Two-minute lesson' }));
+    expect(onGo).toHaveBeenCalledWith({ room: 'learn', code: lessons[0]?.id });
+    unmount();
+    const learnt = openLessons();
+    learnt.getState().finish(lessons[0]?.id ?? 'tiles');
+    openDeal(code, { lessons: learnt });
+    expect(screen.queryByRole('button', { name: /^New here/ })).toBeNull();
+  });
+
+  test('is played with its code in the record, and gone on with where it was left', async () => {
+    const { table, user, storage, unmount } = openDeal(code);
+    await play(user);
+    expect(currentRound(matchOf(table))).toMatchObject({
+      deal: round.deal,
+      players: ['You', 'Bo'],
+      plays: [],
+      meta: { players: ['person', 'expert'], challenge: code },
+    });
+    playUntil(table, ({ rounds }) => rounds.some(({ plays }) => plays.length > 3));
+    const begun = matchOf(table);
+    unmount();
+    const again = openDeal(code, {}, storage);
+    await again.user.click(screen.getByRole('button', { name: 'Go on playing' }));
+    expect(matchOf(again.table)).toEqual(begun);
+    expect(again.table.getState().screen).toBe('table');
+    expect(again.places.getState().place).toBeNull();
+  });
+
+  test('that was left for another match goes on all the same', async () => {
+    const begun = withCurrentRound(answered(code), withFirstPlays(currentRound(answered(code)), 9));
+    const left = openLeft();
+    left.getState().leave(begun, [], startMatch(setup));
+    const { user, table } = openDeal(code, { left });
+    await user.click(screen.getByRole('button', { name: 'Go on playing' }));
+    expect(matchOf(table).rounds).toEqual(begun.rounds);
+    expect(left.getState().left).toEqual([]);
+  });
+
+  test('is a deal like any other for whoever gives the seat away', async () => {
+    const { table, user } = openDeal(code);
+    await user.click(screen.getByRole('button', { name: 'Change seats or names' }));
+    const seat = within(screen.getByRole('group', { name: 'Seat 1' }));
+    await user.selectOptions(seat.getByRole('combobox'), 'novice bot');
+    await play(user);
+    expect(currentRound(matchOf(table)).meta).toEqual(
+      expect.not.objectContaining({ challenge: code }),
+    );
+  });
+
+  /** A history with a round that was finished here. */
+  async function historyOf(kept: RoundRecord) {
+    const history = openHistory();
+    await history.keep({ round: kept, match: 'one', number: 1 });
+    return history;
+  }
+
+  test('that was answered shows both results, at the table and from the history', async () => {
+    const answer = currentRound(answered(code));
+    for (const own of [
+      { history: await historyOf(answer) },
+      { storage: storageWith(answered(code)) },
+    ]) {
+      const { unmount } = openDeal(code, 'history' in own ? own : {}, own.storage);
+      await screen.findByText('You’ve played this deal');
+      const lead = (outcomeOf(answer).balance[0] ?? 0) - won;
+      const both = screen.getByRole('table', {
+        name: lead > 0 ? /^Ann beat Ann by/ : /^(Ann stays ahead by|A tie)/,
+      });
+      expect(within(both).getAllByRole('row')).toHaveLength(3);
+      expect(both).toHaveTextContent(String(outcomeOf(answer).totals[0]));
+      expect(screen.getByRole('link', { name: 'Ann’s round, play by play' })).toHaveAttribute(
+        'href',
+        `#review=${code}`,
+      );
+      expect(screen.getByRole('button', { name: 'Play it again' })).toBeVisible();
+      unmount();
+    }
+  });
+
+  test('of one’s own is known as such, under whatever name it was sent', async () => {
+    const history = await historyOf({ ...round, players: ['You', 'Bo'] });
+    const { user, table, onGo } = openDeal(code, { history });
+    await screen.findByText(/^It’s your own round/);
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    expect(onGo).toHaveBeenCalledWith({ room: 'review', code });
+    await user.click(screen.getByRole('button', { name: 'Play it again' }));
+    expect(currentRound(matchOf(table)).meta).not.toHaveProperty('challenge');
+  });
+
+  test('is new to whoever has played other deals', async () => {
+    const other = finishedRound({ ...setup, seed: 'other' });
+    const history = await historyOf(other);
+    openDeal(code, { history });
+    await waitFor(() => expect(history.state.getState().stock?.rounds).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
 });
 
 test.each([
-  ['nothing', '', /not whole/],
-  ['a code cut short', formatLink(sent).slice(0, -4), /not whole/],
+  ['nothing', '', /missing or was changed/],
+  ['a code cut short', formatLink(sent).slice(0, -4), /missing or was changed/],
   ['a newer code', forgedLink({ version: 9, header: '' }), /newer version/],
   ['no record', forgedLink({ header: '["mahjong",["a","b"],[],0,"s",{},0]' }), /mahjong/],
-  ['markup', '<img src=x onerror=alert(1)>', /not whole/],
+  ['markup', '<img src=x onerror=alert(1)>', /missing or was changed/],
 ])('refuses %s in words, and changes nothing', async (_, code, words) => {
   const { storage, onLeave, user } = openDeal(code);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not open');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link doesn’t open');
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText('Nothing on this device was lost or changed.')).toBeVisible();
   expect(storage.texts.size).toBe(0);

@@ -1,12 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
-import { parseLink } from '../../../src/records/link.ts';
+import { formatLink, parseLink } from '../../../src/records/link.ts';
 import { paymentTexts } from '../../../src/ui/fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../../../src/ui/fishing/scores/pictureFactsOf.ts';
 import { ShareDialog } from '../../../src/ui/share/ShareDialog.tsx';
+import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { unwrap } from '../../support/table.ts';
 import { Voice } from '../../support/Voice.tsx';
@@ -23,32 +24,59 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openShare(record: RoundRecord = round) {
+async function openShare(record: RoundRecord = round, storage = createMemoryStorage()) {
+  const settings = openSettings(storage);
   const user = userEvent.setup({ delay: null });
   const onClose = vi.fn();
   render(
-    <ShareDialog parts={{ pictureFactsOf, paymentTexts }} record={record} onClose={onClose} />,
+    <ShareDialog
+      parts={{ pictureFactsOf, paymentTexts }}
+      settings={settings}
+      record={record}
+      onClose={onClose}
+    />,
     {
       wrapper: Voice,
     },
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Share this round' }));
   // What comes of the picture is there before anything is pressed.
-  await dialog.findByText('This browser could not draw the picture.');
+  await dialog.findByText('This browser couldn’t draw the picture.');
   const press = (name: string) => user.click(dialog.getByRole('button', { name }));
   const told = () => dialog.getByRole('status').textContent;
   const linkOf = (name: string) => {
     const [, code = ''] = String(dialog.getByLabelText<HTMLInputElement>(name).value).split('=');
     return unwrap(parseLink(code));
   };
-  return { user, dialog, press, told, linkOf, onClose };
+  return { user, dialog, press, told, linkOf, onClose, settings };
 }
 
-test('the links hold the round, and its deal without a play', async () => {
-  const { linkOf } = await openShare();
+test('what spreads comes first: the challenge, then the picture, and the whole round', async () => {
+  const { dialog, linkOf } = await openShare();
+  const titles = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'Challenge a friend',
+    'As a picture',
+    'The whole round',
+    'As text',
+    'As a record',
+  ]);
+  expect(dialog.getByText(/^Ann (won|lost) this by \d+ points\. Can you/)).toBeVisible();
+  expect(linkOf('Link to the challenge').plays).toEqual(round.plays);
   expect(linkOf('Link to the round').plays).toEqual(round.plays);
-  expect(linkOf('Link to the deal').plays).toEqual([]);
-  expect(linkOf('Link to the deal').deal).toEqual(round.deal);
+});
+
+test('a round that is no challenge is sent as its deal, without a play', async () => {
+  for (const meta of [
+    { players: ['novice', 'greedy'] },
+    { players: ['person', 'greedy'], whatIf: formatLink(round) },
+  ]) {
+    const { dialog, linkOf } = await openShare({ ...round, meta });
+    expect(dialog.queryByText('Challenge a friend')).toBeNull();
+    expect(linkOf('Link to the deal').plays).toEqual([]);
+    expect(linkOf('Link to the deal').deal).toEqual(round.deal);
+    cleanup();
+  }
 });
 
 test('each way copies what it says, and tells so', async () => {
@@ -57,9 +85,9 @@ test('each way copies what it says, and tells so', async () => {
   await press('Copy the link to the round');
   expect(await copied()).toBe(dialog.getByLabelText<HTMLInputElement>('Link to the round').value);
   await waitFor(() => expect(told()).toBe('The link to the round is copied.'));
-  await press('Copy the link to the deal');
+  await press('Copy the challenge');
   expect(await copied()).toMatch(/#deal=/);
-  await waitFor(() => expect(told()).toBe('The link to the deal is copied.'));
+  await waitFor(() => expect(told()).toBe('The challenge is copied.'));
   await press('Copy the text');
   expect(await copied()).toMatch(/^Tiu-U: Ann and Bo\n/);
   await waitFor(() => expect(told()).toBe('The text is copied.'));
@@ -71,9 +99,9 @@ test('each way copies what it says, and tells so', async () => {
 test('where copying is refused, the link is selected and the way by hand told', async () => {
   const { press, told, dialog } = await openShare();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
-  await press('Copy the link to the deal');
+  await press('Copy the challenge');
   await waitFor(() => expect(told()).toMatch(/copy it by hand/));
-  const field = dialog.getByLabelText<HTMLInputElement>('Link to the deal');
+  const field = dialog.getByLabelText<HTMLInputElement>('Link to the challenge');
   expect(field.selectionEnd).toBe(field.value.length);
   await press('Copy the text');
   await waitFor(() => expect(told()).toContain('Open “Read the text”'));
@@ -88,13 +116,15 @@ test('what the device can hand on is offered, and how it went is told', async ()
   const { press, told } = await openShare();
   await press('Send the link to the round');
   expect(share.mock.calls[0]?.[0].url).toMatch(/#review=/);
-  await waitFor(() => expect(told()).toBe('Handed on.'));
+  await waitFor(() => expect(told()).toBe('Shared.'));
+  await press('Send the challenge');
+  expect(share.mock.calls[1]?.[0].text).toMatch(/^Ann (won|lost) this by/);
   share.mockRejectedValue(new DOMException('no', 'AbortError'));
-  await press('Send the link to the deal');
-  await waitFor(() => expect(told()).toBe('Handed on.'));
+  await press('Send the challenge');
+  await waitFor(() => expect(told()).toBe('Shared.'));
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  await press('Send the link to the deal');
-  await waitFor(() => expect(told()).toBe('The browser did not hand it on. Copy it instead.'));
+  await press('Send the challenge');
+  await waitFor(() => expect(told()).toBe('The browser didn’t share it. Copy it instead.'));
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'canShare');
 });
@@ -104,12 +134,25 @@ test('nothing is offered that the device cannot do', async () => {
   expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 
-test('whoever is only “You” may sign, and all that is sent has the name', async () => {
-  const { user, dialog, linkOf, press } = await openShare({ ...round, players: ['You', 'Bo'] });
+test('whoever is only “You” may sign once for all, and all that is sent has the name', async () => {
+  const storage = createMemoryStorage();
+  const you = { ...round, players: ['You', 'Bo'] };
+  const { user, dialog, linkOf, press, settings } = await openShare(you, storage);
+  expect(dialog.getByText(/^Your friend (won|lost) this/)).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Dora');
-  expect(linkOf('Link to the deal').players).toEqual(['Dora', 'Bo']);
+  expect(settings.getState().ownName).toBe('Dora');
+  expect(dialog.getByText(/^Dora (won|lost) this/)).toBeVisible();
+  expect(linkOf('Link to the challenge').players).toEqual(['Dora', 'Bo']);
   await press('Copy the record');
   expect(await navigator.clipboard.readText()).toContain('"players":["Dora","Bo"]');
+});
+
+test('a name that was given before is there again', async () => {
+  const storage = createMemoryStorage();
+  openSettings(storage).getState().change({ ownName: 'Dora' });
+  const { dialog } = await openShare({ ...round, players: ['你', 'Bo'] }, storage);
+  expect(dialog.getByRole('textbox', { name: 'Your name' })).toHaveValue('Dora');
+  expect(dialog.getByText(/^Dora (won|lost) this/)).toBeVisible();
 });
 
 test('nobody with a name is asked for one', async () => {

@@ -21,8 +21,16 @@ function opened(address: string, room: string): RoundRecord {
 }
 
 describe('the links of a round', () => {
-  test('one holds the round, the other its deal and rules and not one play', () => {
-    const { review, deal } = shared();
+  test('both hold the round, where it dares others', () => {
+    const { review, deal, challenge } = shared();
+    expect(opened(deal, 'deal').plays).toEqual(round.plays);
+    expect(opened(review, 'review').plays).toEqual(round.plays);
+    expect(challenge).toMatch(/^Ann (won|lost) this by \d+ points/);
+  });
+
+  test('one holds the round, the other its deal and rules and not one play, where nobody dares', () => {
+    const { review, deal, challenge } = shared({ meta: { players: ['novice', 'greedy'] } });
+    expect(challenge).toBeUndefined();
     expect(review).toMatch(/^https:\/\/lakes\.example\/\?x=1#review=/);
     expect(opened(review, 'review').plays).toEqual(round.plays);
     const sent = opened(deal, 'deal');
@@ -65,6 +73,17 @@ describe('the names of a round that is sent', () => {
     expect(record.players).toEqual(['A nn', '']);
     expect(text).toContain('A nn and Seat 2');
     for (const hidden of ['\u202e', '\u0000', '\u200b']) expect(text).not.toContain(hidden);
+  });
+});
+
+describe('where the app is', () => {
+  test.each([
+    ['https://lakes.example/?x=1#review=old', 'lakes.example'],
+    ['https://lakes.example/play/index.html#history', 'lakes.example/play'],
+    ['http://localhost:4173/a/b', 'localhost:4173/a/b'],
+    ['file:///home/me/index.html', undefined],
+  ])('is told as short as it can be typed in: %s', (href, where) => {
+    expect(shareModelOf(round, '', { href }, { paymentTexts }, say).where).toBe(where);
   });
 });
 

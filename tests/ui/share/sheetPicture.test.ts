@@ -30,11 +30,12 @@ function pictureOf(
   names: readonly string[],
   make: TileMake = 'lacquer',
   edged = false,
+  where?: string,
 ): { picture: Picture; tiles: number } {
   const controls = (['person', 'greedy', 'novice'] as const).slice(0, names.length);
   const round = { ...finishedRound(setupOf(controls, { variant })), players: names };
   const tiles = countedRoundOf(round).seats.reduce((sum, seat) => sum + seat.tiles, 0);
-  const facts = pictureFactsOf(round, say);
+  const facts = { ...pictureFactsOf(round, say), where };
   const look = { make, redAsRings: false, edged };
   return { picture: sheetPicture(facts, colours, look, measure), tiles };
 }
@@ -71,6 +72,16 @@ test('names are words and never part of the shapes', () => {
   const { picture } = pictureOf('tiu-u', ['</svg><script>alert(1)</script>', 'Bo & Söhne "x"']);
   expect(picture.svg).not.toMatch(/script|Söhne|[^ -~]/);
   expect(picture.texts.map(({ text }) => text)).toContain('Bo & Söhne "x"');
+});
+
+test('the address stands at the end of the last line, and leaves room for the name of the app', () => {
+  const footOf = (where?: string) => {
+    const { picture } = pictureOf('tiu-u', ['Ann', 'Bo'], 'lacquer', false, where);
+    return picture.texts.filter(({ y }) => y === picture.height - 32).map(({ text }) => text);
+  };
+  expect(footOf('lakes.example/play')).toEqual(['Fifteen Lakes', 'lakes.example/play']);
+  expect(footOf()).toEqual(['Fifteen Lakes']);
+  expect(footOf(`lakes.example/${'x'.repeat(200)}`)[1]).toMatch(/^lakes\.example\/x+…$/);
 });
 
 test('names that meet neither each other nor the points', () => {

@@ -2,10 +2,12 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { scoresOf } from '../../../src/engine/fishing/index.ts';
+import { formatLink } from '../../../src/records/link.ts';
 import { type Control, currentRound, type MatchSetup } from '../../../src/store/match/match.ts';
 import { countedRoundOf } from '../../../src/ui/fishing/scores/countedRound.ts';
-import { scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
+import { outcomeOf, scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
+import { answerTo, dared, daredCode } from '../../support/challenges.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 
@@ -134,6 +136,58 @@ test('what is done often is there at once, the rest behind one button that Escap
   await user.keyboard('{Escape}');
   expect(words()).toHaveLength(3);
   expect(actions.getByRole('button', { name: 'More', expanded: false })).toHaveFocus();
+});
+
+test('a challenge that was answered is compared in a sentence and side by side, and sent back', async () => {
+  const match = answerTo();
+  const app = openApp(
+    storageAfter((table) => {
+      table.getState().openMatch(match);
+      table.getState().show('scores');
+    }),
+  );
+  const answer = await screen.findByRole('heading', {
+    level: 2,
+    name: /^(Ann beat Ann|Ann stays)/,
+  });
+  const [before, now] = [dared, currentRound(match)].map((round) => outcomeOf(round));
+  const lead = (now?.balance[0] ?? 0) - (before?.balance[0] ?? 0);
+  expect(lead).not.toBe(0);
+  expect(answer).toHaveTextContent(`by ${Math.abs(lead)} points`);
+  const both = within(screen.getByRole('table', { name: answer.textContent ?? '' }));
+  const figures = both
+    .getAllByRole('cell')
+    .map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0]));
+  expect(figures.slice(1)).toEqual(
+    [0, 1].flatMap((seat) => [before?.totals[seat], now?.totals[seat]]),
+  );
+  expect(both.getByRole('rowheader', { name: 'Ann / Ann' })).toBeVisible();
+  const actions = within(screen.getByRole('navigation', { name: 'What next' }));
+  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Send mine back',
+    'Next round',
+    'More',
+  ]);
+  await app.user.click(actions.getByRole('button', { name: 'Send mine back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share this round' }));
+  const { value } = dialog.getByLabelText<HTMLInputElement>('Link to the challenge');
+  expect(value.split('#deal=')[1]).toBe(formatLink(currentRound(match)));
+  await app.user.click(dialog.getByRole('button', { name: 'Close' }));
+  await app.user.click(actions.getByRole('button', { name: 'Next round' }));
+  act(() => playUntil(app.table, () => false));
+  act(() => app.table.getState().show('scores'));
+  expect(await screen.findByRole('table', { name: 'The match so far' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send mine back' })).toBeNull();
+});
+
+test('a challenge against other opponents says so', async () => {
+  openApp(
+    storageAfter((table) => {
+      table.getState().openMatch(answerTo(daredCode, setupOf(['person', 'expert'])));
+      table.getState().show('scores');
+    }),
+  );
+  expect(await screen.findByText(/^You each faced different opponents/)).toBeVisible();
 });
 
 test('a round counts the same by its record as in its match', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { RoundRecord } from '../../../engine/index.ts';
-import { freshSeed } from '../../../store/match/freshSeed.ts';
 import { outcomeWords } from '../../../text/scoreWords.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { Button } from '../../button/Button.tsx';
@@ -11,12 +10,12 @@ import { RoomPage } from '../../page/RoomPage.tsx';
 import { focusHeading } from '../../page/ScreenChange.tsx';
 import scores from '../../scores/Scores.module.css';
 import { outcomeOf } from '../../scores/scoresModel.ts';
-import { newDraft, setupOfDraft } from '../../setup/setupDraft.ts';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { CatchCounts } from '../scores/CatchCounts.tsx';
 import { countedRoundOf } from '../scores/countedRound.ts';
 import { Payments } from '../scores/Payments.tsx';
+import { RealRound } from './RealRound.tsx';
 
 interface LessonCountProps extends Pick<LessonProps, 'stores' | 'onNext' | 'onLeave'> {
   /** A round that is over. */
@@ -30,17 +29,12 @@ const sheetTile = 28;
 /** The round of a lesson counted: who won and why, and where it goes from here. */
 export function LessonCount({ record, stores, onNext, onAgain, onLeave }: LessonCountProps) {
   const say = useSay();
-  const { table, places } = stores;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
     focusHeading(root.current);
   }, []);
   const model = countedRoundOf(record);
-  const play = (): void => {
-    table.getState().startMatch(setupOfDraft(newDraft(freshSeed()), say));
-    places.getState().toMatch();
-  };
   return (
     <RuleAnswers variant={record.variant} changed={[]}>
       <div ref={root}>
@@ -53,9 +47,7 @@ export function LessonCount({ record, stores, onNext, onAgain, onLeave }: Lesson
           <section className={`${page.card} ${styles.card}`}>
             <p>{say('learn.round.end')}</p>
             <div className={styles.ways}>
-              <Button look="main" onClick={play}>
-                {say('learn.round.play')}
-              </Button>
+              <RealRound stores={stores} variant={record.variant} />
               {onNext !== undefined && <Button onClick={onNext}>{say('learn.next')}</Button>}
               <Button onClick={onAgain}>{say('learn.again')}</Button>
             </div>

@@ -7,10 +7,12 @@ interface PlaysSaidProps {
   readonly model: TableModel;
   /** The index of the first play that is told. */
   readonly from: number;
+  /** Whether what spoke for them is left out. */
+  readonly isBare?: boolean | undefined;
 }
 
 /** Every play from one on, a paragraph each, and what spoke for those of the others. */
-export function PlaysSaid({ model, from }: PlaysSaidProps) {
+export function PlaysSaid({ model, from, isBare = false }: PlaysSaidProps) {
   const say = useSay();
   const { steps, names, viewer, reasonOf } = model;
   return steps.slice(from).map((step, after) => {
@@ -18,7 +20,7 @@ export function PlaysSaid({ model, from }: PlaysSaidProps) {
     const spoken = { ...step, name: names[step.seat] ?? '' };
     return (
       <p key={at}>
-        {step.seat === viewer
+        {isBare || step.seat === viewer
           ? say('learn.played', { play: playWords(spoken, say) })
           : playWithReason(spoken, reasonOf(at), names, say)}
       </p>

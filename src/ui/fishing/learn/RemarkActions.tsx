@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../button/Button.tsx';
 import styles from '../../learn/LessonFrame.module.css';
 import { refuseHeldKey } from '../../learn/refuseHeldKey.ts';
@@ -11,6 +11,8 @@ interface RemarkActionsProps {
   /** The button that leads on. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onFurther: () => void;
+  /** Takes the place of the way on: where an opening lesson leads at its end. */
+  readonly ways?: ReactNode;
   /** At the end of the lesson: begins it once more, or goes back to the steps that were skipped. */
   readonly again: { readonly left: number; readonly onPress: () => void } | undefined;
 }
@@ -18,14 +20,15 @@ interface RemarkActionsProps {
 /**
  * Takes the place of the table's actions if a remark asks for no play: the buttons that lead on.
  */
-export function RemarkActions({ further, button, onFurther, again }: RemarkActionsProps) {
+export function RemarkActions({ further, button, onFurther, ways, again }: RemarkActionsProps) {
   const say = useSay();
   return (
     <>
       <p className={prompt.prompt}>
-        {further === undefined && again === undefined && say('learn.tap')}
+        {further === undefined && ways === undefined && again === undefined && say('learn.tap')}
       </p>
       <div className={styles.end} data-region="actions">
+        {ways}
         {further !== undefined && (
           <Button
             ref={button}

@@ -1,7 +1,10 @@
 import type { Remark } from '../../../lessons/lesson.ts';
 import styles from '../../learn/LessonFrame.module.css';
+import { Tile } from '../../tile/Tile.tsx';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import type { TableModel } from '../table/tableModel.ts';
+import { factsOf } from './lessonFacts.ts';
 import { type Miss, missText, remarkText, taskText } from './lessonWords.ts';
 
 interface RemarkSaidProps {
@@ -11,16 +14,26 @@ interface RemarkSaidProps {
   readonly model: TableModel;
 }
 
+/** The short side of a tile beside the words, in CSS pixels, as in the styles. */
+const pictureTile = 18;
+
 /** What a remark says, and asks. */
 export function RemarkSaid({ remark, miss, model }: RemarkSaidProps) {
   const say = useSay();
-  const { ask } = remark;
+  const { ask, picture } = remark;
   const [, name = ''] = model.names;
   return (
     <>
       <p>
+        {picture !== undefined && (
+          <FittedTileLook tile={pictureTile}>
+            <span className={styles.picture} aria-hidden="true">
+              <Tile kind={picture} />
+            </span>
+          </FittedTileLook>
+        )}
         {miss === undefined || ask === undefined
-          ? remarkText(remark, name, say)
+          ? remarkText(remark, name, say, factsOf(model))
           : missText(miss, ask, model.game, model.choices, say)}
       </p>
       {ask !== undefined && <p className={styles.task}>{taskText(remark, name, say)}</p>}

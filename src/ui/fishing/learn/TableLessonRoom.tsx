@@ -19,7 +19,8 @@ import {
   withPointed,
   withRead,
 } from '../../../store/lessons/course.ts';
-import { aidsOf, beats } from '../../../store/settings.ts';
+import { type Aids, aidsOf, beats, type Settings } from '../../../store/settings.ts';
+import { Button } from '../../button/Button.tsx';
 import styles from '../../learn/LessonFrame.module.css';
 import { LessonFrame } from '../../learn/LessonFrame.tsx';
 import type { LessonProps } from '../../learn/lessonProps.ts';
@@ -27,15 +28,20 @@ import { useWayOn } from '../../learn/useWayOn.ts';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { useSoundWish } from '../../sound/soundWish.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
-import { TileLook } from '../../tile/TileLook.tsx';
+import { TileLook, type TileLookValue } from '../../tile/TileLook.tsx';
 import { useMotionWish } from '../../useLook.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { PlayStage } from '../table/PlayStage.tsx';
 import stage from '../table/Stage.module.css';
 import type { MeantPlay } from '../table/tableModel.ts';
+import { BarePile } from './BarePile.tsx';
+import { BareSeats } from './BareSeats.tsx';
+import bare from './BareTable.module.css';
+import { LessonTally } from './LessonTally.tsx';
 import { markedKinds, modelSince, playerNames } from './lessonModel.ts';
 import type { Miss } from './lessonWords.ts';
 import { PlaysSaid } from './PlaysSaid.tsx';
+import { RealRound } from './RealRound.tsx';
 import { RemarkActions } from './RemarkActions.tsx';
 import { RemarkSaid } from './RemarkSaid.tsx';
 import { useCourse } from './useCourse.ts';
@@ -54,10 +60,10 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
   const beat = useStore(settings, (state) => beats[state.botSpeed]);
   const [course, setCourse] = useCourse(lesson, beat, props);
   const [missed, setMissed] = useState<{ readonly miss: Miss; readonly at: number }>();
-  // The remarks speak of the points on the fish.
+  const { isBare = false, isOpening = false } = lesson;
   const aids = useStore(
     settings,
-    useShallow((state) => ({ ...aidsOf(state), pointsOnFish: true })),
+    useShallow((state) => aidsIn(lesson, state)),
   );
   const sound = useSoundWish(settings);
   const motion = useMotionWish(settings);
@@ -65,7 +71,10 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
     () => modelSince(course.match, lesson.from, playerNames(say), course.picks),
     [course, lesson, say],
   );
-  const look = useTileWish(settings, model.game.variant.kit);
+  const { kit } = model.game.variant;
+  const wish = useTileWish(settings, kit);
+  // The lesson with cards speaks of what is printed on them.
+  const look: TileLookValue = kit === 'cards' ? { ...wish, make: 'cards' } : wish;
   const watches = isWatched(course);
   const ended = isAtEnd(course);
   const left = unansweredIn(course);
@@ -100,7 +109,8 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
     <TileLook look={look}>
       <LessonFrame
         id={lesson.id}
-        variant={lesson.record.variant}
+        // The name of an opening lesson says what it is about.
+        variant={isOpening ? undefined : lesson.record.variant}
         steps={{
           at: course.at,
           all: lesson.remarks.length,
@@ -109,7 +119,7 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
         }}
         said={
           watches ? (
-            <PlaysSaid model={model} from={watchedFrom(course)} />
+            <PlaysSaid model={model} from={watchedFrom(course)} isBare={isBare} />
           ) : (
             <RemarkSaid remark={remark} miss={miss} model={model} />
           )
@@ -118,23 +128,38 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
         onLeave={onLeave}
       >
         <PlayStage
-          className={`${stage.stage} ${styles.table}`}
+          className={`${stage.stage} ${styles.table} ${isBare ? bare.stage : ''}`}
           variant={lesson.record.variant}
           model={ask?.what === 'tile' || isRead ? { ...model, choices: new Map() } : model}
           aids={aids}
           motion={motion}
           sound={sound}
+          seats={isBare ? <BareSeats model={model} /> : undefined}
+          pile={isBare ? <BarePile model={model} /> : undefined}
+          end={
+            remark.counted === undefined || watches ? undefined : (
+              <LessonTally model={model} shown={remark.counted} />
+            )
+          }
           actions={
             ask?.what === 'play' || (watches && !isRead) ? undefined : (
               <RemarkActions
-                further={waysOn(isRead, ended, onNext !== undefined)}
+                further={waysOn(isRead, ended, onNext !== undefined && !isOpening)}
                 button={further}
                 onFurther={() => {
                   if (ended) onNext?.();
                   else go(watches ? withRead(course) : goneOn(course));
                 }}
+                ways={
+                  ended && isOpening ? (
+                    <>
+                      <RealRound stores={stores} variant={lesson.record.variant} button={further} />
+                      <Button onClick={onLeave}>{say('learn.more')}</Button>
+                    </>
+                  ) : undefined
+                }
                 again={
-                  ended
+                  ended && !(isOpening && left.length === 0)
                     ? {
                         left: left.length,
                         onPress: () =>
@@ -156,6 +181,15 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
       </LessonFrame>
     </TileLook>
   );
+}
+
+/**
+ * What helps in a lesson. The remarks speak of the points on the fish, but at a bare table of
+ * nothing besides the tiles.
+ */
+function aidsIn({ isBare = false }: TableLesson, settings: Settings): Aids {
+  const aids = { ...aidsOf(settings), pointsOnFish: !isBare };
+  return isBare ? { ...aids, strandedFish: false, danger: false } : aids;
 }
 
 function waysOn(

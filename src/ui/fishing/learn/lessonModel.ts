@@ -1,9 +1,10 @@
 import { baitOf, fishing, fishOf, formOf, handOf, lakeOf } from '../../../engine/fishing/index.ts';
-import { type Kind, totalOf } from '../../../engine/index.ts';
+import { type Counts, countTiles, type Kind, type Seat, totalOf } from '../../../engine/index.ts';
 import { learner, type Remark } from '../../../lessons/lesson.ts';
 import type { Match } from '../../../store/match/match.ts';
 import type { Picks } from '../../../store/table/saved.ts';
 import type { Say } from '../../../text/say.ts';
+import type { TableTile } from '../table/arrangement.ts';
 import { type TableModel, tableModelOf } from '../table/tableModel.ts';
 import { tableRoundOf } from '../table/tableRound.ts';
 
@@ -31,6 +32,17 @@ export function modelSince(
     lakeAtStart: totalOf(lakeOf(start)),
     handAtStart: totalOf(handOf(start, learner)),
   };
+}
+
+/** The tiles that a seat has caught since the lesson began, in the order of their capture. */
+export function caughtSince({ arrangement }: TableModel, seat: Seat): readonly TableTile[] {
+  const caught = arrangement.catches[seat] ?? [];
+  return caught.flatMap(({ step, tiles }) => (step < 0 ? [] : tiles));
+}
+
+/** The same tiles to be counted. */
+export function countedSince(model: TableModel, seat: Seat): Counts {
+  return countTiles(caughtSince(model, seat).map(({ kind }) => kind));
 }
 
 /**

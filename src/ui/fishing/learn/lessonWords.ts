@@ -14,19 +14,27 @@ import type { MessageValues, Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { type BaitChoices, choiceOf } from '../table/choices.ts';
 
-/** What a remark says. */
-export function remarkText(remark: Remark, name: string, say: Say): string {
-  return told(`learn.remark.${remark.words}`, remark, name, say);
+/**
+ * What a remark says.
+ * @param facts figures of the table, by the names they have in the messages
+ */
+export function remarkText(
+  remark: Remark,
+  name: string,
+  say: Say,
+  facts: MessageValues = {},
+): string {
+  return told(`learn.remark.${remark.words}`, remark, { ...facts, name }, say);
 }
 
 /** What a remark asks; it must ask something. */
 export function taskText(remark: Remark, name: string, say: Say): string {
-  return told(`learn.task.${remark.words}`, remark, name, say);
+  return told(`learn.task.${remark.words}`, remark, { name }, say);
 }
 
-function told(id: string, { tiles = {} }: Remark, name: string, say: Say): string {
+function told(id: string, { tiles = {} }: Remark, values: MessageValues, say: Say): string {
   invariant(say.knows(id), 'every remark has words');
-  return say(id, { name, ...tileValues(tiles, say) });
+  return say(id, { ...values, ...tileValues(tiles, say) });
 }
 
 /**
@@ -71,7 +79,7 @@ export function missText(
 
 function otherPlayText(play: Play, choices: ReadonlyMap<Kind, BaitChoices>, say: Say): string {
   const form = formOf(play);
-  invariant(form !== 'stack' && form !== 'pair', 'Tiu-U has no such plays');
+  invariant(form !== 'stack' && form !== 'pair', 'no lesson has such plays');
   return say(`learn.wrong.${form}`, {
     bait: tileInSentence(baitOf(play), say),
     fish: tileInSentence(fishOf(play), say),

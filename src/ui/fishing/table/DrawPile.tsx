@@ -16,13 +16,15 @@ interface DrawPileProps {
   readonly drawn: TableTile | null;
   /** Whether the drawn tile waits for the viewer to play it. */
   readonly isBait: boolean;
+  /** Whether a figure tells how many are left. */
+  readonly counted?: boolean;
 }
 
 /**
  * The draw pile in stacks of four, of which the last shrinks first, and beside it the place of the
  * drawn tile.
  */
-export function DrawPile({ left, atStart, drawn, isBait }: DrawPileProps) {
+export function DrawPile({ left, atStart, drawn, isBait, counted = true }: DrawPileProps) {
   const say = useSay();
   const stacks = Array.from({ length: Math.ceil(atStart / stackHeight) }, (_, at) =>
     Math.max(0, Math.min(stackHeight, left - at * stackHeight)),
@@ -46,7 +48,7 @@ export function DrawPile({ left, atStart, drawn, isBait }: DrawPileProps) {
             </span>
           ))}
         </span>
-        <span className={styles.count}>{left}</span>
+        {counted && <span className={styles.count}>{left}</span>}
       </div>
       <FittedTileLook cut tile={drawnTile}>
         <div

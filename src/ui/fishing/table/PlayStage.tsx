@@ -36,6 +36,10 @@ interface PlayStageProps {
   readonly sound?: SoundWish | undefined;
   readonly hint?: Hint | null;
   readonly thinkingLine?: ReactNode;
+  /** Each takes the place of what the table shows there, see `TableTop`. */
+  readonly seats?: ReactNode;
+  readonly pile?: ReactNode;
+  readonly end?: ReactNode;
   /** Takes the place of the prompt and its buttons. */
   readonly actions?: ReactNode;
   /** Changes how a tile of the lake or the hand looks. */
@@ -60,6 +64,9 @@ export function PlayStage({
   sound,
   hint = null,
   thinkingLine,
+  seats,
+  pile,
+  end,
   actions,
   dress = (tile) => tile,
   onPoint,
@@ -96,6 +103,9 @@ export function PlayStage({
           hint={hint}
           baiting={onPoint === undefined ? baiting : pointing(baiting, onPoint)}
           thinkingLine={thinkingLine}
+          seats={seats}
+          pile={pile}
+          end={end}
           answer={
             <TableAnswer text={given?.(say) ?? ''} rule={rule} times={times} onClose={clear} />
           }

@@ -23,6 +23,10 @@ interface TableTopProps {
   readonly glows?: boolean;
   /** Shows that the seat whose turn it is thinks. */
   readonly thinkingLine?: ReactNode;
+  /** Takes the place of the seats. */
+  readonly seats?: ReactNode;
+  /** Takes the place of the draw pile. */
+  readonly pile?: ReactNode;
   readonly news?: ReactNode;
   /** The answer over the lake. */
   readonly answer?: ReactNode;
@@ -51,6 +55,8 @@ export function TableTop({
   hint = null,
   glows = false,
   thinkingLine,
+  seats,
+  pile,
   news,
   answer,
   end,
@@ -72,7 +78,7 @@ export function TableTop({
     <>
       <div className={styles.jetty} aria-hidden="true" />
       <div className={styles.seats}>
-        <Seats model={model} thinkingLine={thinkingLine} onOpen={onOpen} />
+        {seats ?? <Seats model={model} thinkingLine={thinkingLine} onOpen={onOpen} />}
       </div>
       {end === undefined && news}
       <div className={styles.lake} data-lake>
@@ -90,12 +96,14 @@ export function TableTop({
       </div>
       {end === undefined && (
         <div className={styles.pile}>
-          <DrawPile
-            left={arrangement.drawPileLeft}
-            atStart={model.game.variant.drawPile}
-            drawn={drawn}
-            isBait={bait !== undefined && bait.id === drawn?.id}
-          />
+          {pile ?? (
+            <DrawPile
+              left={arrangement.drawPileLeft}
+              atStart={model.game.variant.drawPile}
+              drawn={drawn}
+              isBait={bait !== undefined && bait.id === drawn?.id}
+            />
+          )}
         </div>
       )}
       {actions}

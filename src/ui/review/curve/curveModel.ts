@@ -35,7 +35,7 @@ export function curveOf({ start, plays }: Review, seat: Seat): CurveModel {
 }
 
 /** Round values around all values and 0, at most six of them. */
-function ticksFor(values: readonly number[]): number[] {
+export function ticksFor(values: readonly number[]): number[] {
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);
   const step = roundUp(Math.max(most - least, 1) / 4);

@@ -1,4 +1,4 @@
-import type { PictureFacts } from './pictureFacts.ts';
+import type { SignedFacts } from './pictureFacts.ts';
 import type { PictureTiles } from './pictureTile.ts';
 import { type Picture, sheetPicture } from './sheetPicture.ts';
 import type { Measure, PictureColours, PictureText, Writing } from './sketch.ts';
@@ -13,7 +13,7 @@ type Compose = (colours: PictureColours, tiles: PictureTiles, measure: Measure) 
 export type PictureLook = Omit<PictureTiles, 'edged'>;
 
 /** Draws a score sheet as a PNG, as {@link drawPicture} does. */
-export function drawSheet(facts: PictureFacts, look: PictureLook): Promise<Blob> {
+export function drawSheet(facts: SignedFacts, look: PictureLook): Promise<Blob> {
   return drawPicture((...means) => sheetPicture(facts, ...means), look);
 }
 

@@ -21,11 +21,17 @@ export interface PictureSeat {
   readonly lines: readonly PictureLine[];
 }
 
-/** Everything that stands on the picture of a score sheet, in words. */
+/** Everything that a family tells on the picture of a score sheet, in words. */
 export interface PictureFacts {
   readonly app: string;
   readonly game: string;
   readonly outcome: string;
   readonly payments: readonly string[];
   readonly seats: readonly PictureSeat[];
+}
+
+/** Everything that stands on the picture of a score sheet, in words. */
+export interface SignedFacts extends PictureFacts {
+  /** Where the app can be found; undefined where it has no address. */
+  readonly where: string | undefined;
 }

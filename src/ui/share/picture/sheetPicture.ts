@@ -1,5 +1,5 @@
 import { type Kind, leastSeats, parseSeatCount } from '../../../engine/index.ts';
-import type { PictureFacts } from './pictureFacts.ts';
+import type { PictureFacts, SignedFacts } from './pictureFacts.ts';
 import { type PictureTiles, tileDefinitions } from './pictureTile.ts';
 import { type Board, putSeat } from './seatBoard.ts';
 import {
@@ -31,17 +31,18 @@ const writings = {
   outcome: { face: 'title', size: 32, weight: 600, colour: 'text' },
   payment: { face: 'text', size: 18, weight: 400, colour: 'accent-text' },
   app: { face: 'title', size: 17, weight: 600, colour: 'text-quiet' },
+  where: { face: 'text', size: 17, weight: 600, colour: 'accent-text' },
 } as const satisfies Record<string, Writing>;
 
 /** Draws a score sheet. Whatever is too wide for its place is cut short. */
 export function sheetPicture(
-  facts: PictureFacts,
+  facts: SignedFacts,
   colours: PictureColours,
   tiles: PictureTiles,
   measure: Measure,
 ): Picture {
   const sketch = createSketch(measure);
-  const { seats, payments } = facts;
+  const { seats, payments, where } = facts;
   const count = parseSeatCount(seats.length) ?? leastSeats;
   const width = 2 * margin + count * boardWidths[count] + (count - 1) * gap;
   const room = width - 2 * margin;
@@ -65,7 +66,12 @@ export function sheetPicture(
   });
   const bottom = Math.max(...boards.map(({ end }) => end));
   const height = Math.ceil(bottom + margin + 26);
-  sketch.write(writings.app, facts.app, { x: margin, y: height - margin + 8 }, room);
+  const foot = height - margin + 8;
+  sketch.write(writings.app, facts.app, { x: margin, y: foot }, room);
+  if (where !== undefined) {
+    const left = room - sketch.measure(facts.app, writings.app) - gap;
+    sketch.write(writings.where, where, { x: width - margin, y: foot, anchor: 'end' }, left);
+  }
 
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,

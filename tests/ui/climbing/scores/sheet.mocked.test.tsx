@@ -145,7 +145,7 @@ describe.each(variantIds)('the sheets of %s', (variant) => {
       expect(texts).toHaveLength(payments.length);
       for (const { reason } of texts) expect(reason).toMatch(/\d|Four alike/);
       expect(seatTexts(round, say)).toHaveLength(seats.length);
-      const facts = pictureFactsOf(round, say);
+      const facts = { ...pictureFactsOf(round, say), where: undefined };
       const cards = calledOff === null ? seats.flatMap(({ sheet }) => sheet.wuLines) : [];
       const look = { make: 'cards', redAsRings: false, edged: false } as const;
       const { svg } = sheetPicture(facts, noColours, look, (text) => text.length * 8);

@@ -22,13 +22,13 @@ describe('tiles that are to be pointed at', () => {
   test('in the lake or the hand are found, and the lesson goes on by itself to its end', async () => {
     const { user, lessons } = await openLearn('tiles');
     expect(screen.getByText('Tiu-U · step 1 of 5')).toBeVisible();
-    expect(said()).toHaveTextContent('Tap Black Nine 6‑3: 6 pips in one half, 3 in the other.');
+    expect(said()).toHaveTextContent('Tap the Black Nine 6‑3: 6 pips in one half, 3 in the other.');
     await user.click(tile(lake(), /6-3$/));
     expect(said()).toHaveTextContent('6 and 3 make 9 pips');
     await user.click(tile(hand(), /5-4$/));
     await user.click(tile(hand(), /4-1$/));
     await user.click(tile(lake(), /6-6$/));
-    expect(said()).toHaveTextContent('You can read every tile now.');
+    expect(said()).toHaveTextContent('Now you can read every tile.');
     expect(lessons.getState().done).toEqual(['tiles']);
     await user.click(button('Next lesson'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Bait and fish' })).toBeVisible();
@@ -50,8 +50,8 @@ describe('tiles that are to be pointed at', () => {
     const { user, lessons } = await openLearn('tiles');
     expect(hinted()).toEqual([]);
     await user.click(tile(hand(), /4-1$/));
-    expect(said()).toHaveTextContent('Red Five 4‑1 has 5 pips, 5 of them red.');
-    expect(said()).toHaveTextContent('Tap Black Nine 6‑3');
+    expect(said()).toHaveTextContent('The Red Five 4‑1 has 5 pips, 5 of them red.');
+    expect(said()).toHaveTextContent('Tap the Black Nine 6‑3');
     expect(hinted()).toEqual(['Black Nine, 6-3']);
     await user.click(tile(lake(), /6-3$/));
     expect(hinted()).toEqual([]);
@@ -63,7 +63,7 @@ describe('tiles that are to be pointed at', () => {
     await user.click(button('Skip this step'));
     await user.click(tile(lake(), /5-2$/));
     expect(said()).toHaveTextContent(
-      'Black Seven 5‑2 is taken by Long Leg 6‑1 and Red Seven 4‑3 too.',
+      'Other tiles catch the Black Seven 5‑2 too: Long Leg 6‑1 and Red Seven 4‑3.',
     );
   });
 
@@ -81,30 +81,30 @@ describe('plays that are asked for', () => {
     const { user, lessons } = await openLearn('fish');
     await user.click(tile(hand(), /^Red Nine/));
     await user.click(tile(lake(), /^Black Nine/));
-    expect(said()).toHaveTextContent('9 pips take 9 pips');
+    expect(said()).toHaveTextContent('9 pips catch 9 pips');
     expect(lake().queryByRole('button', { name: /^Black Nine/ })).toBeNull();
     await user.click(button('Go on'));
-    await readOf(user, ['Bo caught the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']);
-    expect(said()).toHaveTextContent('Black Seven 5‑2 can take Red Seven 4‑3');
+    await readOf(user, ['Bo took the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']);
+    expect(said()).toHaveTextContent('The Black Seven 5‑2 can catch the Red Seven 4‑3');
     await user.click(tile(hand(), /^Black Seven/));
     await user.click(tile(lake(), /^Red Seven/));
-    await readOf(user, ['Bo caught the Red Ten 6‑4', 'Bo drew the Axe 6‑5']);
-    expect(said()).toHaveTextContent('Choose Big Six 4‑2 and try');
+    await readOf(user, ['Bo took the Red Ten 6‑4', 'Bo drew the Axe 6‑5']);
+    expect(said()).toHaveTextContent('Pick the Big Six 4‑2 and try');
     await user.click(tile(hand(), /^Big Six/));
     await user.click(tile(lake(), /^Long Three/));
-    expect(said()).toHaveTextContent('Big Six 4‑2 takes Long Three 3‑3 for');
+    expect(said()).toHaveTextContent('The Big Six 4‑2 catches the Long Three 3‑3 for');
     await user.click(tile(hand(), /^Big Six/));
     await user.click(tile(lake(), /^Little Three/));
-    expect(said()).toHaveTextContent('are the Supreme pair, the one exception');
+    expect(said()).toHaveTextContent('together are Supreme, the one exception');
     await user.click(button('Go on'));
-    await readOf(user, ['Bo caught the Bench 2‑2', 'Bo drew the Long Leg 6‑1']);
+    await readOf(user, ['Bo took the Bench 2‑2', 'Bo drew the Long Leg 6‑1']);
     expect(said()).toHaveTextContent('So one of them must join the lake.');
     await user.click(tile(hand(), /^Earth/));
     await user.click(button('Place in the lake'));
-    expect(said()).toHaveTextContent('That is fishing');
+    expect(said()).toHaveTextContent('That’s fishing');
     expect(lessons.getState().done).toEqual(['fish']);
     await user.click(button('Once more'));
-    expect(said()).toHaveTextContent('Choose Red Nine 5‑4');
+    expect(said()).toHaveTextContent('Pick the Red Nine 5‑4');
     expect(tile(lake(), /^Black Nine/)).toBeVisible();
   });
 
@@ -115,7 +115,7 @@ describe('plays that are asked for', () => {
     await before.user.click(tile(lake(), /^Black Nine/));
     closeApp();
     await openLearn('fish', {}, storage);
-    expect(said()).toHaveTextContent('9 pips take 9 pips');
+    expect(said()).toHaveTextContent('9 pips catch 9 pips');
     expect(lake().queryByRole('button', { name: /^Black Nine/ })).toBeNull();
   });
 
@@ -123,34 +123,34 @@ describe('plays that are asked for', () => {
     const { user } = await openLearn('fish');
     await user.click(button('Skip this step'));
     await user.click(button('Go on'));
-    await readOf(user, ['Bo caught', 'Bo drew']);
-    expect(said()).toHaveTextContent('Choose Black Seven 5‑2');
+    await readOf(user, ['Bo took', 'Bo drew']);
+    expect(said()).toHaveTextContent('Pick the Black Seven 5‑2');
     await user.click(tile(hand(), /^Black Seven/));
     await user.click(tile(lake(), /^Long Leg/));
-    expect(said()).toHaveTextContent('Black Seven 5‑2 takes Long Leg 6‑1 for 0 points.');
+    expect(said()).toHaveTextContent('The Black Seven 5‑2 catches the Long Leg 6‑1 for 0 points.');
     expect(tile(lake(), /^Long Leg/)).toBeVisible();
     expect(hinted().join()).toMatch(/Red Seven/);
     // What is said begins with the bait again.
     await user.click(tile(hand(), /^Black Seven/));
     await user.click(button('Place in the lake'));
-    expect(said()).toHaveTextContent('but then it takes nothing');
+    expect(said()).toHaveTextContent('but then it catches nothing');
     await user.click(tile(hand(), /^Black Seven/));
     await user.click(tile(lake(), /^Red Seven/));
-    await readOf(user, ['Bo caught', 'Bo drew']);
-    expect(said()).toHaveTextContent('Choose Big Six 4‑2 and try');
+    await readOf(user, ['Bo took', 'Bo drew']);
+    expect(said()).toHaveTextContent('Pick the Big Six 4‑2 and try');
   });
 
   test('are answered by the others, of whom nothing that is said goes before it was read', async () => {
     const { user } = await openLearn('fish');
     await user.click(button('Skip this step'));
     await user.click(button('Go on'));
-    const own = 'You drew the Long Three 3‑3 and placed it in the lake.';
-    await waitFor(() => expect(said()).toHaveTextContent('Bo caught the Slant Eight 5‑3'));
+    const own = 'You drew the Long Three 3‑3; it went to the lake.';
+    await waitFor(() => expect(said()).toHaveTextContent('Bo took the Slant Eight 5‑3'));
     expect(said()).toHaveTextContent(own);
     expect(said()).toHaveAttribute('aria-atomic', 'false');
     await waitFor(() => expect(button('Go on')).toHaveFocus());
     await user.keyboard('{Enter}');
-    for (const words of [own, 'Bo caught the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']) {
+    for (const words of [own, 'Bo took the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']) {
       expect(said()).toHaveTextContent(words);
     }
     expect(
@@ -158,7 +158,7 @@ describe('plays that are asked for', () => {
     ).toHaveAttribute('aria-disabled');
     expect(button('Go on')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(said()).toHaveTextContent('Choose Black Seven');
+    expect(said()).toHaveTextContent('Pick the Black Seven');
     expect(said()).toHaveAttribute('aria-atomic', 'true');
     expect(said()).not.toHaveTextContent('Bo drew');
   });
@@ -167,9 +167,9 @@ describe('plays that are asked for', () => {
     const { user } = await openLearn('fish');
     await user.click(button('Skip this step'));
     await user.click(button('Go on'));
-    await waitFor(() => expect(said()).toHaveTextContent('Bo caught the Slant Eight 5‑3'));
+    await waitFor(() => expect(said()).toHaveTextContent('Bo took the Slant Eight 5‑3'));
     await user.click(button('Skip this step'));
-    expect(said()).toHaveTextContent('Choose Black Seven');
+    expect(said()).toHaveTextContent('Pick the Black Seven');
     expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
   });
 
@@ -182,14 +182,14 @@ describe('plays that are asked for', () => {
     await waitFor(() => expect(tile(lake(), /^Black Nine/)).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(button('Go on')).toHaveFocus();
-    expect(button('Go on')).toHaveAccessibleDescription(/9 pips take 9 pips/);
+    expect(button('Go on')).toHaveAccessibleDescription(/9 pips catch 9 pips/);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(said()).toHaveTextContent('Bo caught'));
+    await waitFor(() => expect(said()).toHaveTextContent('Bo took'));
     await waitFor(() => expect(button('Go on')).toHaveFocus());
     await user.keyboard('{Enter}');
     onTable();
     await user.keyboard('{Enter}');
-    expect(said()).toHaveTextContent('Choose Black Seven');
+    expect(said()).toHaveTextContent('Pick the Black Seven');
     onTable();
   });
 
@@ -197,14 +197,14 @@ describe('plays that are asked for', () => {
     const { user } = await openLearn('fish');
     act(() => button('Skip this step').focus());
     await user.keyboard('{Enter}');
-    expect(said()).toHaveTextContent('9 pips take 9 pips');
+    expect(said()).toHaveTextContent('9 pips catch 9 pips');
     expect(button('Skip this step')).toHaveFocus();
     await user.keyboard('{Enter}{Enter}');
-    expect(said()).toHaveTextContent('Choose Black Seven');
-    act(() => button('A step back').focus());
+    expect(said()).toHaveTextContent('Pick the Black Seven');
+    act(() => button('One step back').focus());
     await user.keyboard('{Enter}');
-    expect(said()).toHaveTextContent('9 pips take 9 pips');
-    expect(button('A step back')).toHaveFocus();
+    expect(said()).toHaveTextContent('9 pips catch 9 pips');
+    expect(button('One step back')).toHaveFocus();
   });
 
   test('an Enter that is held goes no further than the play', async () => {
@@ -220,12 +220,12 @@ describe('plays that are asked for', () => {
   test('of a drawn tile are of one’s own choice among several', async () => {
     const { user, lessons } = await openLearn('draw');
     await user.click(button('Skip this step'));
-    await waitFor(() => expect(said()).toHaveTextContent('Axe 6‑5 was turned up'));
+    await waitFor(() => expect(said()).toHaveTextContent('You drew the Axe 6‑5'));
     await user.click(button('Go on'));
-    await readOf(user, ['Bo caught', 'Bo drew']);
-    expect(said()).toHaveTextContent('see what comes up');
+    await readOf(user, ['Bo took', 'Bo drew']);
+    expect(said()).toHaveTextContent('see what you draw');
     await user.click(button('Skip this step'));
-    expect(said()).toHaveTextContent('Straight Eight 6‑2 was turned up');
+    expect(said()).toHaveTextContent('You drew the Straight Eight 6‑2');
     await user.click(tile(lake(), /^Slant Eight/));
     expect(said()).toHaveTextContent('That was your whole turn.');
     expect(lake().queryByRole('button', { name: /^Slant Eight/ })).toBeNull();
@@ -244,7 +244,7 @@ describe('plays that are asked for', () => {
     await user.click(lake().getAllByRole('button', { name: /^Man/ })[0] ?? document.body);
     expect(said()).toHaveTextContent('for 32 points');
     await user.click(tile(hand(), /^Man/));
-    await user.click(button('Catch all three +64'));
+    await user.click(button('Take all three +64'));
     expect(said()).toHaveTextContent('Four tiles in one play!');
     expect(lake().queryByRole('button', { name: /^Man/ })).toBeNull();
   });

@@ -3,8 +3,9 @@ import type { Kind } from '../../../../engine/index.ts';
 import type { CountAsk, CountStep } from '../../../../lessons/fishing/fishingLesson.ts';
 import { doublingWords, lineName, needsWords } from '../../../../text/fishing/scoreWords.ts';
 import { listOfAll } from '../../../../text/lists.ts';
-import type { MessageValues, Say } from '../../../../text/say.ts';
+import type { Say } from '../../../../text/say.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
+import { figuresOf } from '../lessonFacts.ts';
 import type { AnswerOption, CountTask } from './countTask.ts';
 import { type CountMistake, missedBy } from './missed.ts';
 
@@ -17,18 +18,6 @@ export function stepWords(step: CountStep, game: Game, say: Say): string {
     );
   const [tiles, others] = [named(step.names), named(step.others)];
   return say(`counting.step.${step.words}`, { tiles, others, ...figuresOf(game) });
-}
-
-/** What the rules count, by the names that the words have for it. */
-function figuresOf({ scoring, rules }: Game): MessageValues {
-  const worth = scoring.groups.flatMap(
-    ({ kinds: [kind = 0], complete, incomplete, pointsComplete, pointsIncomplete }) => [
-      [incomplete, pointsIncomplete[kind] ?? 0] as const,
-      [complete, pointsComplete[kind] ?? 0] as const,
-    ],
-  );
-  const bonuses = scoring.bonuses.map(({ id, points }) => [id, points] as const);
-  return { doubleAt: rules.doubleAt, ...Object.fromEntries([...worth, ...bonuses]) };
 }
 
 /** What is asked. */

@@ -55,11 +55,11 @@ function counted(variant: (typeof variantIds)[number]): number {
 test('catch after catch is counted; right ones in a row are told, and three are enough', async () => {
   const { user, onDone, onNext, onPlace } = open();
   expect(field()).toHaveFocus();
-  expect(screen.getByText('Count it yourself, then see each rule fire.')).toBeVisible();
+  expect(screen.getByText('Count it yourself, then see each rule count.')).toBeVisible();
   for (const row of ['One right.', '2 right in a row.', '3 right in a row.']) {
     expect(onDone).not.toHaveBeenCalled();
     await user.keyboard(`${counted('tiu-u')}{Enter}`);
-    expect(told()).toBe('That is right.');
+    expect(told()).toBe('That’s right.');
     expect(screen.getByText(row)).toBeVisible();
     expect(button('Next catch')).toHaveFocus();
     if (row.startsWith('3')) break;
@@ -77,8 +77,8 @@ test('a wrong count says by how much, ends the row, and every line can be opened
   await user.keyboard(`${counted('tiu-u')}{Enter}{Enter}`);
   const right = counted('tiu-u');
   await user.keyboard(`${right + 1}{Enter}`);
-  expect(told()).toMatch(new RegExp(`^${right + 1} is 1 too many: it comes to ${right}\\.`));
-  expect(screen.getByText('Count it yourself, then see each rule fire.')).toBeVisible();
+  expect(told()).toMatch(new RegExp(`^${right + 1} is 1 too many: it’s ${right}\\.`));
+  expect(screen.getByText('Count it yourself, then see each rule count.')).toBeVisible();
   const sheet = within(screen.getByRole('region', { name: 'The count' }));
   expect(sheet.getByText('Total').parentElement).toHaveTextContent(`Total ${right}`);
   const [line] = sheet.getAllByRole('button', { expanded: false });
@@ -91,13 +91,13 @@ test('what is no number is no count, and what was shown is none either', async (
   const { user } = open();
   await user.keyboard(`${counted('tiu-u')}{Enter}{Enter}`);
   await user.keyboard('about 50{Enter}');
-  expect(told()).toBe('A number, please, in digits like 120.');
+  expect(told()).toBe('Please enter a number, such as 120.');
   expect(field()).toHaveValue('about 50');
   expect(screen.getByText('One right.')).toBeVisible();
   const right = counted('tiu-u');
   await user.click(button('Show me'));
   expect(told()).toBe(`The answer is ${right}.`);
-  expect(screen.getByText('Count it yourself, then see each rule fire.')).toBeVisible();
+  expect(screen.getByText('Count it yourself, then see each rule count.')).toBeVisible();
 });
 
 test('another size and back brings another catch, not the one that was shown', async () => {
@@ -105,8 +105,8 @@ test('another size and back brings another catch, not the one that was shown', a
   const first = tilesThere();
   await user.click(button('Show me'));
   const size = screen.getByRole('combobox', { name: 'Size' });
-  await user.selectOptions(size, 'More');
-  await user.selectOptions(size, 'Few');
+  await user.selectOptions(size, 'About 15 tiles');
+  await user.selectOptions(size, 'A few tiles');
   expect(tilesThere()).not.toEqual(first);
 });
 
@@ -116,12 +116,12 @@ test.each(variantIds)('%s is dealt in every size, the row goes on', async (varia
   if (game === undefined || size === undefined) throw new Error('both can be chosen');
   await user.selectOptions(game, say(`variant.${variant}`));
   const sizes: number[] = [];
-  for (const name of ['Few', 'More', 'Whole']) {
+  for (const name of ['A few tiles', 'About 15 tiles', 'A whole round']) {
     await user.selectOptions(size, name);
     sizes.push(tilesThere().length);
     await user.click(field());
     await user.keyboard(`${counted(variant)}{Enter}`);
-    expect(told()).toBe('That is right.');
+    expect(told()).toBe('That’s right.');
     await user.click(button('Next catch'));
   }
   expect(sizes).toEqual(sizes.toSorted((less, more) => less - more));

@@ -1,0 +1,24 @@
+import type { RoundRecord } from '../../engine/index.ts';
+import { mirroredDealOf } from '../match/mirroredDeal.ts';
+
+/** What each seat of a finished round has done by the rules of its family, by name. */
+export type FeatsOf = (round: RoundRecord) => readonly (readonly string[])[];
+
+/** What any seat of a round can have done: without a hint, and with no play taken back. */
+export const unaided = 'unaided';
+
+/** What every seat of a deal has done that was played again with the players moved on. */
+export const mirrored = 'mirrored';
+
+/**
+ * What each seat of a finished round has done: by the rules of its game, and what its record tells
+ * besides.
+ */
+export function featsOfRound(round: RoundRecord, featsOf: FeatsOf): readonly (readonly string[])[] {
+  const { hints, practiceUndos } = round.meta ?? {};
+  const all = [
+    ...(hints === undefined && practiceUndos === undefined ? [unaided] : []),
+    ...(mirroredDealOf(round) === undefined ? [] : [mirrored]),
+  ];
+  return featsOf(round).map((feats) => [...feats, ...all]);
+}

@@ -1,0 +1,129 @@
+import type { FamilyId, Seat, VariantId } from '../../engine/index.ts';
+import { type FamilyHonourId, familyHonours, honouredFamilies } from '../families/honours.ts';
+import { personsOf } from '../match/match.ts';
+import type { Place } from '../places.ts';
+import { formatRulesCode } from '../rulesCode.ts';
+import { mirrored, unaided } from './featsOfRound.ts';
+import { newestFirst } from './keptOrder.ts';
+import type { KeptRound } from './keptRound.ts';
+
+/** The honours of all games, in the order they are told. */
+const ofAllGames = ['unaided', 'expert', 'everyGame', 'mirrored', 'solved'] as const;
+
+/** The name of an honour, as messages have it: `honours.ID`. */
+export type HonourId = (typeof ofAllGames)[number] | FamilyHonourId;
+
+/** The round that first brought an honour, and who earned it. */
+interface Earning {
+  readonly kept: KeptRound;
+  readonly seat: Seat;
+}
+
+/** An honour, earned or still open. */
+export interface Honour {
+  readonly id: HonourId;
+  /** The rule that tells of it, and where it stands; undefined where none does. */
+  readonly rule: { readonly at: string; readonly place: Place } | undefined;
+  /** The first round that brought it; null while none has. */
+  readonly first: Earning | null;
+}
+
+/** Honours that are told together. */
+export interface HonourGroup {
+  /** The family whose games bring them; null for all games. */
+  readonly family: FamilyId | null;
+  readonly honours: readonly Honour[];
+}
+
+/** Whether a seat of a round brings an honour; it is asked of the oldest round first. */
+type Earns = (kept: KeptRound, seat: Seat) => boolean;
+
+/** An honour with the rule about it and what brings it. */
+interface Known extends Pick<Honour, 'id' | 'rule'> {
+  readonly earns: Earns;
+}
+
+/**
+ * Every honour, with the first round that brought it. They come from finished rounds alone: a round
+ * that is deleted takes its honours with it, unless another one brings them.
+ * @param rounds in any order
+ * @param games the variants that somebody must have played who has played every game
+ */
+export function honoursOf(
+  rounds: readonly KeptRound[],
+  games: readonly VariantId[],
+): readonly HonourGroup[] {
+  const groups = knownGroups(games);
+  const first = new Map<HonourId, Earning>();
+  const known = groups.flatMap(({ honours }) => honours);
+  for (const kept of rounds.toSorted((one, other) => newestFirst(other, one))) {
+    for (const seat of personsOf(kept.controls.map((control) => ({ control })))) {
+      for (const { id, earns } of known) {
+        if (!first.has(id) && earns(kept, seat)) first.set(id, { kept, seat });
+      }
+    }
+  }
+  return groups.map(({ family, honours }) => ({
+    family,
+    honours: honours.map(({ id, rule }) => ({ id, rule, first: first.get(id) ?? null })),
+  }));
+}
+
+/** The honours that a round was the first to bring, by its code. */
+export function newIn(
+  rounds: readonly KeptRound[],
+  games: readonly VariantId[],
+  code: string,
+): readonly HonourId[] {
+  return honoursOf(rounds, games)
+    .flatMap(({ honours }) => honours)
+    .flatMap(({ id, first }) => (first?.kept.id === code ? [id] : []));
+}
+
+function knownGroups(
+  games: readonly VariantId[],
+): { readonly family: FamilyId | null; readonly honours: Known[] }[] {
+  return [
+    {
+      family: null,
+      honours: ofAllGames.map((id) => ({ id, rule: undefined, earns: earnsOfAll[id](games) })),
+    },
+    ...honouredFamilies.map((family) => ({
+      family,
+      honours: familyHonours[family].honours.map(({ id, feat, least = 0, rule }) => {
+        const { variant, at } = rule;
+        return {
+          id,
+          rule: {
+            at,
+            place: { room: 'rules', code: formatRulesCode({ variant, changed: [], at }) },
+          },
+          earns: (kept: KeptRound, seat: Seat) =>
+            hasFeat(kept, seat, feat) && (kept.totals[seat] ?? 0) >= least,
+        } as const;
+      }),
+    })),
+  ];
+}
+
+const earnsOfAll: Readonly<
+  Record<(typeof ofAllGames)[number], (games: readonly VariantId[]) => Earns>
+> = {
+  unaided: () => (kept, seat) => hasBeaten(kept, seat) && hasFeat(kept, seat, unaided),
+  expert: () => (kept, seat) => hasBeaten(kept, seat) && kept.controls.includes('expert'),
+  everyGame: (games) => {
+    const left = new Set(games);
+    return ({ variant }) => left.delete(variant) && left.size === 0;
+  },
+  mirrored: () => (kept, seat) => hasFeat(kept, seat, mirrored),
+  solved: () => (kept) => kept.puzzles.some(({ outcome }) => outcome === 'solved'),
+};
+
+function hasFeat({ feats }: KeptRound, seat: Seat, feat: string): boolean {
+  return feats?.[seat]?.includes(feat) ?? false;
+}
+
+/** Whether a seat has won a round alone in which bots played. */
+function hasBeaten({ winners, controls }: KeptRound, seat: Seat): boolean {
+  return winners.length === 1 && winners[0] === seat && controls.some((one) => one !== 'person');
+}

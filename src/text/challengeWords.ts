@@ -1,0 +1,47 @@
+import type { Seat, VariantId } from '../engine/index.ts';
+import { familyWordsOf } from './families.ts';
+import type { Say } from './say.ts';
+
+/** What a challenge is told from. */
+export interface ChallengeFacts {
+  readonly variant: VariantId;
+  /** Who dares others; empty where nobody knows. */
+  readonly sender: string;
+  readonly seat: Seat;
+  /** What each seat had in the end, and what it has won or lost. */
+  readonly totals: readonly number[];
+  readonly balance: readonly number[];
+}
+
+/** What somebody dares others to play better: `Ann won this by 24 points. Can you?` */
+export function challengeWords(facts: ChallengeFacts, say: Say): string {
+  const { variant, sender, seat, totals, balance } = facts;
+  const won = balance[seat] ?? 0;
+  const values = { sender: sender || say('share.challenge.friend') };
+  if (won === 0) return say('share.challenge.level', values);
+  const amount = familyWordsOf(variant).amountWords(Math.abs(won), say);
+  // Of two who play for the difference of their totals, one is that far ahead.
+  const isMargin = totals.length === 2 && won === (totals[seat] ?? 0) - (totals[1 - seat] ?? 0);
+  if (isMargin) return say(`share.challenge.by.${won > 0 ? 'won' : 'lost'}`, { ...values, amount });
+  return say(`share.challenge.${won > 0 ? 'won' : 'lost'}`, { ...values, amount });
+}
+
+/** What tells who has done better with the same tiles. */
+export interface AnswerFacts extends Pick<ChallengeFacts, 'variant' | 'sender'> {
+  /** Who has answered. */
+  readonly name: string;
+  /** How much more than the sender that player has won, or less. */
+  readonly lead: number;
+}
+
+/** Who has done better with the same tiles: `You beat Ann by 12 points`. */
+export function comparedWords({ variant, sender, name, lead }: AnswerFacts, say: Say): string {
+  const known = sender === '' ? 'no' : 'yes';
+  if (lead === 0) return say('share.challenge.even', { known, sender });
+  const amount = familyWordsOf(variant).amountWords(Math.abs(lead), say);
+  if (lead > 0) return say('share.challenge.beat', { name, known, sender, amount });
+  return say('share.challenge.behind', {
+    sender: sender || say('share.challenge.friend'),
+    amount,
+  });
+}

@@ -1,0 +1,63 @@
+import { type GroupLine, scoreSheetOf } from '../../../engine/fishing/index.ts';
+import { lineName, tileScoreLabel } from '../../../text/fishing/scoreWords.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import type { TableModel } from '../table/tableModel.ts';
+import styles from './BareTable.module.css';
+import { countedSince } from './lessonModel.ts';
+
+interface LessonTallyProps {
+  readonly model: TableModel;
+  /** So many lines are counted already; after those of the catch comes the sum. */
+  readonly shown: number;
+}
+
+/** The short side of the tiles, in CSS pixels. */
+const countedTile = 20;
+
+/** What the learner has caught since the lesson began, counted line by line. */
+export function LessonTally({ model, shown }: LessonTallyProps) {
+  const say = useSay();
+  const { groups, total } = scoreSheetOf(
+    model.game.scoring,
+    countedSince(model, model.viewer ?? 0),
+  );
+  return (
+    <FittedTileLook cut tile={countedTile}>
+      <section className={styles.count} aria-label={say('end.count')}>
+        {groups.map((line, at) => (
+          <div key={line.id} className={styles.line} data-shown={at < shown || undefined}>
+            <TallyLine line={line} />
+          </div>
+        ))}
+        <p className={styles.line} data-shown={groups.length < shown || undefined}>
+          <span className={styles.sum}>{say('scores.total')}</span>
+          <span />
+          <span className={styles.points}>{total}</span>
+        </p>
+      </section>
+    </FittedTileLook>
+  );
+}
+
+/** A line: its name, its tiles with what each of them counts, and what they come to. */
+function TallyLine({ line }: { readonly line: GroupLine }) {
+  const say = useSay();
+  return (
+    <>
+      <span className={styles.group}>{lineName(line, say)}</span>
+      <ul className={styles.tiles}>
+        {line.tiles.map((tile) => (
+          <li key={tile.kind}>
+            <span role="img" aria-label={tileScoreLabel(tile, say)}>
+              <Tile kind={tile.kind} />
+            </span>
+            <span aria-hidden="true">{tile.pointsEach}</span>
+          </li>
+        ))}
+      </ul>
+      <span className={styles.points}>{line.points}</span>
+    </>
+  );
+}

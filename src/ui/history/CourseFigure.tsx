@@ -1,0 +1,114 @@
+import { useId, useMemo, useRef } from 'react';
+import type { Say } from '../../text/say.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
+import { pathBetween, pathThrough, ticksFor } from '../review/curve/curveModel.ts';
+import { Patterns } from '../review/curve/Patterns.tsx';
+import { useBox } from '../table/useBox.ts';
+import { useSay } from '../voice/voice.tsx';
+import styles from './Course.module.css';
+import type { RoundCourse } from './courseModel.ts';
+import { createSayStep } from './historyWords.ts';
+
+const height = 190;
+const [above, below, after] = [10, 26, 8];
+/** The width of a character beside the curve. */
+const ofCharacter = 7.5;
+
+/**
+ * The running result over the weeks, and what luck brought as far as it is known; the sentence that
+ * it is named by says it too.
+ */
+export function CourseFigure({ course }: { readonly course: RoundCourse }) {
+  const say = useSay();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const { width } = useBox(frame, { width: 340, height });
+  const sayDay = useMemo(() => createSayStep(say), [say]);
+  const { steps, reviewed } = course;
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const sums = [0, ...steps.map(({ sum }) => sum)];
+  const lucks = [0, ...steps.map(({ luckSum }) => luckSum)];
+  const ticks = ticksFor(reviewed === 0 ? sums : [...sums, ...lucks]);
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  const longest = Math.max(...ticks.map((tick) => signedPoints(tick, say).length));
+  const beside = 10 + longest * ofCharacter;
+  const x = (at: number): number => beside + (at / steps.length) * (width - beside - after);
+  const y = (points: number): number =>
+    above + ((high - points) / (high - low)) * (height - above - below);
+  const through = (values: readonly number[]) =>
+    values.map((points, at) => [x(at), y(points)] as const);
+  const [from, to] = [sayDay(first.from), sayDay(last.from)];
+  return (
+    <figure className={styles.figure}>
+      <div ref={frame} className={styles.frame}>
+        <svg
+          role="img"
+          aria-label={courseWords(sums, from, to, say)}
+          className={styles.curve}
+          viewBox={`0 0 ${width} ${height}`}
+        >
+          <Patterns id={id} />
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line
+                className={styles.tick}
+                data-zero={tick === 0 || undefined}
+                x1={beside}
+                x2={width - after}
+                y1={y(tick)}
+                y2={y(tick)}
+              />
+              <text className={styles.number} x={beside - 6} y={y(tick)}>
+                {signedPoints(tick, say)}
+              </text>
+            </g>
+          ))}
+          {reviewed > 0 && (
+            <path
+              d={pathBetween(through(lucks.map(() => 0)), through(lucks))}
+              fill={`url(#${id}luck)`}
+              className={styles.luck}
+            />
+          )}
+          <path className={styles.sum} d={pathThrough(through(sums))} />
+          <circle className={styles.end} cx={x(steps.length)} cy={y(last.sum)} r={4} />
+          <text className={styles.day} x={beside} y={height - 6}>
+            {from}
+          </text>
+          {from !== to && (
+            <text className={styles.day} data-end x={width - after} y={height - 6}>
+              {to}
+            </text>
+          )}
+        </svg>
+      </div>
+      <figcaption className={styles.legend}>
+        <span>
+          <svg aria-hidden="true" width="22" height="14">
+            <line className={styles.sum} x1="1" x2="21" y1="7" y2="7" />
+          </svg>
+          {say('history.course.sum')}
+        </span>
+        {reviewed > 0 && (
+          <span>
+            <svg aria-hidden="true" width="22" height="14">
+              <rect className={styles.luck} fill={`url(#${id}luck)`} width="22" height="14" />
+            </svg>
+            {say('history.course.luck')}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function courseWords(sums: readonly number[], first: string, last: string, say: Say): string {
+  return say('history.course.label', {
+    first,
+    last,
+    now: signedPoints(sums.at(-1) ?? 0, say),
+    most: signedPoints(Math.max(...sums), say),
+    least: signedPoints(Math.min(...sums), say),
+  });
+}

@@ -1,0 +1,67 @@
+import { formatPlace } from '../../store/places.ts';
+import { comparedWords } from '../../text/challengeWords.ts';
+import { familyWordsOf } from '../../text/families.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
+import panel from '../asking/Panel.module.css';
+import page from '../page/Page.module.css';
+import { useSay } from '../voice/voice.tsx';
+import styles from './ChallengeTable.module.css';
+import type { ChallengeResult } from './challengeModel.ts';
+import table from './ScoreTable.module.css';
+
+interface ChallengeProps {
+  readonly result: ChallengeResult;
+}
+
+/** Who has done better with the same tiles, in a sentence; it names the table of both. */
+export function ChallengeAnswer({ result }: ChallengeProps) {
+  const say = useSay();
+  return (
+    <h2 id="challenge" className={styles.answer}>
+      {comparedWords(result, say)}
+    </h2>
+  );
+}
+
+/** Both results of a challenge side by side, and the way to look at the round of whoever dared. */
+export function ChallengeTable({ result }: ChallengeProps) {
+  const say = useSay();
+  const { code, variant, sender, name, seat, seats, isSameTable } = result;
+  const theirs = sender || say('share.challenge.friend');
+  return (
+    <section className={`${page.card} ${styles.card}`} aria-labelledby="challenge">
+      <table className={`${table.table} ${styles.table}`} aria-labelledby="challenge">
+        <caption className={panel.unseen}>{familyWordsOf(variant).roundFigures(say)}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{theirs}</th>
+            <th scope="col">{name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map(({ name: seated, before, now }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <tr key={at} data-present={at === seat || undefined}>
+              <th scope="row">
+                {at === seat ? say('share.challenge.both', { sender: theirs, name }) : seated}
+              </th>
+              {[before, now].map(({ score, balance }, time) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: there are two times.
+                <td key={time}>
+                  {score} <span className={panel.dim}>{signedPoints(balance, say)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!isSameTable && <p className={panel.dim}>{say('share.challenge.otherTable')}</p>}
+      <p>
+        <a className={table.look} href={formatPlace({ room: 'review', code })}>
+          {say('share.challenge.look', { sender: theirs })}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { familyWordsOf } from '../../text/families.ts';
+import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
+import { AskableRule } from '../asking/AskableRule.tsx';
+import panel from '../asking/Panel.module.css';
+import { RuleAnswers } from '../asking/RuleAnswers.tsx';
+import { useReadRules } from '../asking/useReadRules.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice/voice.tsx';
+import type { DealModel } from './dealModel.ts';
+import styles from './Share.module.css';
+
+type DealRulesProps = Pick<DealModel, 'variant' | 'kit' | 'tiles' | 'changed'>;
+
+/** What is played, every rule that is not the variant's own, and the way to all of them. */
+export function DealRules({ variant, kit, tiles, changed }: DealRulesProps) {
+  const say = useSay();
+  const words = familyWordsOf(variant);
+  return (
+    <RuleAnswers variant={variant} changed={changed}>
+      {/* A variant's sentence tells of its own rules, false once one of them is changed. */}
+      <p>
+        {changed.length === 0
+          ? say(`start.variant.${variant}.about`)
+          : say(`rulebook.kit.${kit}`, { tiles })}
+      </p>
+      {changed.length > 0 && (
+        <ul className={styles.rules}>
+          {changed.map(({ key, value }) => (
+            <li key={key}>
+              <strong>
+                {say('share.deal.rule', {
+                  rule: switchName(key, say),
+                  value: switchValueName(key, value, say),
+                })}
+              </strong>{' '}
+              {words.switchRuleIds(key).map((rule) => (
+                <AskableRule key={rule} rule={rule} />
+              ))}
+              <p className={panel.dim}>{switchValueAbout(key, value, say)}</p>
+              {words.switchNotes({ key, value }, changed, say).map((note) => (
+                <p key={note} className={panel.dim}>
+                  {note}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReadRules />
+    </RuleAnswers>
+  );
+}
+
+/** Leads to the page of these very rules. */
+function ReadRules() {
+  const say = useSay();
+  const read = useReadRules();
+  if (read === undefined) return null;
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={() => read()}>{say('share.deal.rules')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RoundRecord } from '../../engine/index.ts';
+import { parseLink, wordsOfLink } from '../../records/link.ts';
+import type { KeptRound } from '../../store/history/keptRound.ts';
+import { answersTo, type Challenge } from '../../store/match/challenge.ts';
+import { hasResult, type Match } from '../../store/match/match.ts';
+
+/** What a device knows of rounds that were played on it. */
+interface KnownRounds {
+  /** The match on the table. */
+  readonly match: Match | null;
+  /** What the history keeps, as far as it has been read. */
+  readonly kept: readonly KeptRound[];
+}
+
+/**
+ * The rounds in which somebody here has played the deal of a challenge to its end, from the seat of
+ * whoever dares.
+ */
+export function playedBefore(
+  challenge: Challenge,
+  { match, kept }: KnownRounds,
+): readonly RoundRecord[] {
+  const { variant, seed } = challenge.round;
+  // To read a code is to replay it, so only those are read that name the seed; a deal without one
+  // is only looked for on the table.
+  const likely = kept.flatMap((round) => {
+    const mayBe =
+      seed !== undefined &&
+      round.variant === variant &&
+      wordsOfLink(round.id).includes(JSON.stringify(seed));
+    const parsed = mayBe ? parseLink(round.id) : undefined;
+    return parsed?.ok === true ? [parsed.value] : [];
+  });
+  return [...(match?.rounds ?? []), ...likely].filter(
+    (round) => hasResult(round) && answersTo(round, challenge),
+  );
+}
