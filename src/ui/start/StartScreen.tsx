@@ -15,8 +15,9 @@ import { GameCards } from './GameCards.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { MatchWish, NewMatch } from './NewMatch.tsx';
 import type { ResumeCard } from './ResumeCard.tsx';
+import type { FriendsPlace, SetupPlace } from './SettingUpPlaces.tsx';
 import { Setup } from './Setup.tsx';
-import type { SetupSection } from './SetupSection.tsx';
+
 import styles from './Start.module.css';
 import { Welcome } from './Welcome.tsx';
 
@@ -39,7 +40,8 @@ export interface Rest {
   readonly stores: Stores;
   readonly afterFirst: {
     readonly ResumeCard: typeof ResumeCard;
-    readonly SetupSection: typeof SetupSection;
+    readonly SetupPlace: typeof SetupPlace;
+    readonly FriendsPlace: typeof FriendsPlace;
     readonly NewMatch: typeof NewMatch;
     readonly OpponentDialog: typeof OpponentDialog;
     readonly InstallButton: typeof InstallButton;
@@ -63,6 +65,7 @@ export function StartScreen({
   const hasMatch = useTable(rest?.stores.table, ({ match }) => match !== null, false);
   const [asked, setAsked] = useState<{ readonly wish: MatchWish; readonly times: number }>();
   const [choosing, setChoosing] = useState<VariantId>();
+  const [gathers, setGathers] = useState(false);
   const wishFor = (wish: MatchWish): void =>
     setAsked((last) => ({ wish, times: (last?.times ?? 0) + 1 }));
   return (
@@ -91,10 +94,11 @@ export function StartScreen({
           settings={settings}
           onPlay={(variant, level) => wishFor({ variant, level })}
           onChoose={setChoosing}
+          onFriends={() => setGathers(true)}
         />
         <Setup>
           {rest && (
-            <rest.afterFirst.SetupSection
+            <rest.afterFirst.SetupPlace
               table={rest.stores.table}
               joinNamed={rest.stores.joinNamed}
               onStart={(setup) => wishFor({ setup })}
@@ -116,6 +120,14 @@ export function StartScreen({
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>
       </div>
+      {rest && (
+        <rest.afterFirst.FriendsPlace
+          settings={settings}
+          isOpen={gathers}
+          onStart={(setup) => wishFor({ setup })}
+          onClose={() => setGathers(false)}
+        />
+      )}
       {rest && choosing && (
         <rest.afterFirst.OpponentDialog
           settings={settings}

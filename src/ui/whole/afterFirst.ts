@@ -5,7 +5,7 @@ import { createJoining } from '../families/joining.ts';
 import { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { NewMatch } from '../start/NewMatch.tsx';
 import { ResumeCard } from '../start/ResumeCard.tsx';
-import { SetupSection } from '../start/SetupSection.tsx';
+import { FriendsPlace, SetupPlace } from '../start/SettingUpPlaces.tsx';
 import { Around } from './Around.tsx';
 import { Screens } from './Screens.tsx';
 import { shownOf } from './shownOf.ts';
@@ -17,7 +17,8 @@ import { Troubles } from './Troubles.tsx';
  */
 export const afterFirst = {
   ResumeCard,
-  SetupSection,
+  SetupPlace,
+  FriendsPlace,
   NewMatch,
   OpponentDialog,
   InstallButton,

@@ -62,7 +62,7 @@ test('tells of a deal under changed rules only what is true of them, and leads t
   const { user, places } = openDeal(
     formatLink({ ...sent, rules: { captureFromHand: 'hand', captureFromDraw: 'must' } }),
   );
-  expect(screen.queryByText(/^Nothing is compulsory/)).toBeNull();
+  expect(screen.queryByText(/^Catch or place/)).toBeNull();
   expect(
     screen.getByText('Two sets of Chinese dominoes, 64 tiles together.', { exact: false }),
   ).toBeVisible();
@@ -87,7 +87,7 @@ test('F7 tells that the Supreme pair catches by its pips where it does not as a 
 
 test('tells of a deal under a variant’s own rules what the variant is', () => {
   openDeal(formatLink({ ...sent, rules: {} }));
-  expect(screen.getByText(/^Nothing is compulsory/)).toBeVisible();
+  expect(screen.getByText(/^Catch or place/)).toBeVisible();
 });
 
 test('shows no tile of the deal, nor its seed', () => {
