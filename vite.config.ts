@@ -40,12 +40,14 @@ function nameOnDemand(moduleIds: readonly string[]): string {
 
 /**
  * The name of what several files share: that of a family that joins late begins with its name, and
- * that of the score sheet, which other screens show parts of, with the name of the sheet.
+ * that of the score sheet or of the set-up, which other screens show parts of, with the name of
+ * those.
  */
 function nameShared(moduleIds: readonly string[]): string {
   const late = lateFamilyIds.find((family) => moduleIds.some((id) => id.includes(`/${family}/`)));
   if (late !== undefined) return `${late}-shared`;
-  return moduleIds.some((id) => id.includes('/src/ui/scores/')) ? 'sheet-shared' : 'shared';
+  if (moduleIds.some((id) => id.includes('/src/ui/scores/'))) return 'sheet-shared';
+  return moduleIds.every((id) => id.includes('/src/ui/setup/')) ? 'settingUp-shared' : 'shared';
 }
 
 /** Tests of what knows all families, as the headless commands do; the page knows those it shows. */
@@ -89,8 +91,14 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/begin.ts'],
       output: {
-        // All that the early script takes is in it, and nowhere else.
-        codeSplitting: { groups: [{ name: 'begin', test: /\/src\/begin\.ts$/ }] },
+        codeSplitting: {
+          groups: [
+            // All that the early script takes is in it, and nowhere else.
+            { name: 'begin', test: /\/src\/begin\.ts$/, priority: 1 },
+            // All else that the first screen takes is one file, however many later ones share it.
+            { name: 'index', tags: ['$initial'] },
+          ],
+        },
         // The size budget counts every file directly in assets/, so what is loaded on demand, and
         // what is shared by several such files, lies apart. What they share with the first load is
         // part of that.

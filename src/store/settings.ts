@@ -4,6 +4,7 @@ import { type BotId, firstLevel, levels } from '../bots/levels.ts';
 import {
   failure,
   type JsonObject,
+  leastSeats,
   mostSeats,
   type Result,
   success,
@@ -123,6 +124,8 @@ export interface Settings extends Aids {
   readonly ownName: string;
   /** What the others at this device were called last, in the order of their seats. */
   readonly friends: readonly string[];
+  /** The game that several at this device chose last, by its variant, and how many they were. */
+  readonly together: { readonly variant: string; readonly persons: number };
   /** Whether the row of days tells how many there were one after the other. */
   readonly streaks: boolean;
   /** Whether honours are told of. */
@@ -162,6 +165,13 @@ export function opponentOf({ opponents }: Settings, variant: VariantId): BotId {
   return opponents[variant] ?? firstLevel;
 }
 
+const personsSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(leastSeats),
+  v.maxValue(mostSeats),
+);
+
 const typedName = v.pipe(v.string(), v.maxLength(mostTypedName));
 
 /** Each setting with its choices, and how it is where it is missing or cannot be read. */
@@ -187,6 +197,10 @@ const settingsSchema = v.pipe(
     opponents: v.fallback(v.record(v.string(), v.fallback(v.picklist(levels), firstLevel)), {}),
     ownName: v.fallback(typedName, ''),
     friends: v.fallback(v.pipe(v.array(typedName), v.maxLength(mostSeats - 1)), []),
+    together: v.fallback(v.object({ variant: v.string(), persons: personsSchema }), {
+      variant: '',
+      persons: leastSeats,
+    }),
     streaks: v.fallback(v.boolean(), true),
     honours: v.fallback(v.boolean(), true),
     homeScreenTold: v.fallback(v.boolean(), false),

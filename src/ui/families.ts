@@ -2,14 +2,16 @@ import type { FamilyId, SeatCount, VariantId } from '../engine/index.ts';
 import type { TileLookValue } from './tile/TileLook.tsx';
 
 /** A game that the first screen offers, a tap away. */
-interface OfferedGame {
+export interface OfferedGame {
   /** The part of message ids that names it: `start.game.ID`. */
   readonly id: string;
   readonly variant: VariantId;
   /** Whether words beside its name tell it from another game of that name. */
   readonly tagged: boolean;
-  /** How many play it, one person and bots. */
+  /** How many play it at least and as a rule, one person and bots. */
   readonly seats: SeatCount;
+  /** How many play it at most. */
+  readonly most: SeatCount;
   /** What it is played with. */
   readonly look: Pick<TileLookValue, 'make' | 'cut'>;
 }
@@ -22,6 +24,7 @@ const families = {
       variant: 'tiu-u',
       tagged: false,
       seats: 2,
+      most: 3,
       look: { make: 'lacquer' },
     },
     {
@@ -29,6 +32,7 @@ const families = {
       variant: 'shi-wu-hu',
       tagged: true,
       seats: 2,
+      most: 3,
       look: { make: 'cards', cut: true },
     },
   ],
@@ -38,6 +42,7 @@ const families = {
       variant: 'sap-ng-wu',
       tagged: true,
       seats: 3,
+      most: 4,
       look: { make: 'cards', cut: true },
     },
   ],

@@ -282,7 +282,7 @@ test('three people pass one laptop and nobody sees a hand but their own', async 
     if (last !== undefined && last.seat !== seat) {
       await expect(since.last()).toContainText(match.setup.players[last.seat]?.name ?? '');
     }
-    await page.getByRole('button', { name: `I am ${name}: show my hand` }).click();
+    await page.getByRole('button', { name: `I’m ${name}: show my hand` }).click();
     await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden();
     const { hand } = await climbingInWords(page);
     const own = [...new Set(tilesOf(handOf(climbingPositionOf(match), seat)))];

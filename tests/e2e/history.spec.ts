@@ -82,7 +82,7 @@ test('all rounds are saved as a file and come in on another device as they were'
   expect(await rounds(other).allInnerTexts()).toEqual(await rounds(page).allInnerTexts());
 
   await bringIn(other, text);
-  await expect(other.getByText('No new rounds. 26 rounds were here already.')).toBeVisible();
+  await expect(other.getByText('No new rounds. You already had 26 rounds.')).toBeVisible();
   await elsewhere.close();
 });
 
@@ -109,7 +109,7 @@ test('a thousand rounds come in while the page goes on, and are listed some at a
   await expect(page.getByText('The rest was not read.')).toBeVisible();
   await page.keyboard.press('Escape');
   await bringIn(page, thousand);
-  await expect(page.getByText(/new rounds\. \d+ rounds were here already\./)).toBeVisible();
+  await expect(page.getByText(/new rounds\. You already had \d+ rounds\./)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText('1,000 rounds')).toBeVisible();

@@ -80,12 +80,13 @@ test.describe('where things move', () => {
 
 /** Sets a table of one's own on the start screen. */
 async function setTable(page: Page, seats: number, controls: readonly string[]): Promise<void> {
-  await page.getByText('Set the table yourself').click();
-  await page.getByRole('radio', { name: `${seats} seats` }).check();
+  await page.getByText('Set up your own game').click();
+  await page.getByRole('radio', { name: `${seats} players` }).check();
   for (const [seat, control] of controls.entries()) {
     const field = page.getByRole('group', { name: `Seat ${seat + 1}` });
     await field.getByRole('combobox').selectOption(control);
   }
+  await page.getByRole('heading', { name: 'House rules' }).click();
   await page.getByRole('textbox', { name: 'Seed of the deal' }).fill('lotus-42');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
 }
@@ -94,8 +95,8 @@ async function setTable(page: Page, seats: number, controls: readonly string[]):
 async function lookBehindCurtain(page: Page): Promise<string> {
   expect(await awaited(page)).toBe('curtain');
   await expect(page.getByRole('grid')).toHaveCount(0);
-  const look = page.getByRole('button', { name: /^I am .+: show my hand$/ });
-  const [, name = ''] = /^I am (.+):/.exec((await look.textContent()) ?? '') ?? [];
+  const look = page.getByRole('button', { name: /^I’m .+: show my hand$/ });
+  const [, name = ''] = /^I’m (.+):/.exec((await look.textContent()) ?? '') ?? [];
   await look.click();
   // First the last turn is shown again.
   await expect(page.getByRole('button', { name: 'Back to now' })).toBeHidden();

@@ -98,7 +98,7 @@ function mortalMoments(whole: Match): (match: Match) => boolean {
 
 /** Whoever is at the table finds everything as it was, unless what is next happens by itself. */
 async function findTable(page: Page, match: Match): Promise<void> {
-  const curtain = page.getByRole('button', { name: /^I am / });
+  const curtain = page.getByRole('button', { name: /^I’m / });
   const { baits, fish, place, lake } = tableOf(page);
   await expect(lake.or(curtain).first()).toBeVisible();
   if (await curtain.isVisible()) {

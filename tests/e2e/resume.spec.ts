@@ -65,7 +65,7 @@ test('a reload behind the curtain finds the same curtain, and the same table beh
   await page.reload();
   await expect(curtain).toHaveText(words ?? '');
   expect(await storedText(page)).toBe(text);
-  await page.getByRole('button', { name: /^I am / }).click();
+  await page.getByRole('button', { name: /^I’m / }).click();
   await expectLogOf(page, await storedMatch(page));
 });
 

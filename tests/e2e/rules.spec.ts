@@ -24,9 +24,7 @@ test('from the table to the rule in question, to who catches whom, and back to t
   const heading = page.getByRole('heading', { name: new RegExp(`^Rule ${name} `) });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect(
-    page.locator('strong', { hasText: 'Differs from the variant: Your choice' }),
-  ).toBeVisible();
+  await expect(page.locator('strong', { hasText: 'Changed. Usually: Your choice' })).toBeVisible();
   await page.getByRole('button', { name: 'Full screen' }).click();
   await page.getByRole('button', { name: /^Heaven/ }).focus();
   for (const size of [

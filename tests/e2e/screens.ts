@@ -50,6 +50,13 @@ const start: Visit = {
       await page.getByRole('heading', { name: say('start.rules'), exact: true }).click();
       await page.getByRole('radio', { name: say('variant.tiu-u-culin'), exact: true }).check();
     }),
+    dialog('friends', async (page, say) => {
+      await page.getByRole('button', { name: say('start.friends') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: say('variant.sap-ng-wu'), exact: true })
+        .check();
+    }),
     dialog('settings', (page, say) => button(page, say('settings.title')).click()),
     dialog('import', async (page, say) => {
       await button(page, say('records.import')).click();

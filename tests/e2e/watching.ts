@@ -45,7 +45,7 @@ export function scrollingSeen(page: Page) {
 
 /**
  * Looks at every change of the page, from before its first one, whether a hand is shown to somebody
- * who has not said “I am …: show my hand”.
+ * who has not said “I’m …: show my hand”.
  */
 export async function watchHands(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -79,7 +79,7 @@ export async function watchHands(page: Page): Promise<void> {
       'click',
       ({ target }) => {
         const button = target instanceof Element ? target.closest('button') : null;
-        looking = /^I am (.+): show my hand$/.exec(button?.textContent ?? '')?.[1] ?? looking;
+        looking = /^I’m (.+): show my hand$/.exec(button?.textContent ?? '')?.[1] ?? looking;
       },
       true,
     );

@@ -55,6 +55,7 @@ const changes: readonly Partial<Settings>[] = [
   ...levels.map((level) => ({ opponents: { 'tiu-u': level } })),
   ...['Mei', ''].map((ownName) => ({ ownName })),
   ...[['Ann', 'Bo'], []].map((friends) => ({ friends })),
+  ...[2, 4].map((persons) => ({ together: { variant: 'tiu-u', persons } })),
   ...switches.flatMap((name) => onOrOff.map((on) => ({ [name]: on }))),
 ];
 

@@ -6,6 +6,7 @@ import { createInstallStore } from '../../src/store/offline/install.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import type { Services, Stores } from '../../src/store/services.ts';
 import { App } from '../../src/ui/App.tsx';
+import { loadSettingUp } from '../../src/ui/start/useSettingUp.ts';
 import { loadAfterFirst } from '../../src/ui/whole/useAfterFirst.ts';
 import {
   createMemoryStorage,
@@ -18,6 +19,7 @@ import { openLeft, servicesWith } from './services.ts';
 import { Voice } from './Voice.tsx';
 
 await loadAfterFirst();
+await loadSettingUp();
 
 /**
  * The whole app over a storage in memory, with services of a test's own where it brings some, and

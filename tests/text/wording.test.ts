@@ -53,7 +53,7 @@ const players = ['name', 'names', 'from', 'to'];
  */
 const ofOthers = [
   /^(history\.with|share\.(from|deal\.against|name\.about))$/,
-  /^(start\.resume|records\.replace|learn\.remark|curtain|opponents|start\.game|hint)\./,
+  /^(start\.resume|learn\.remark|curtain|opponents|start\.(game|friends)|hint)\./,
   /^(climbing\.)?table\.(prompt\.(wait|hurry)|told\.thinks|starts)$/,
 ];
 

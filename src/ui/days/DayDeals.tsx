@@ -6,7 +6,7 @@ import type { Say } from '../../text/say.ts';
 import { totalsWords } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
-import { createSayDay } from '../calendar/sayDay.ts';
+import { daySayer } from '../calendar/daySayer.ts';
 import { offeredGames } from '../families.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Days.module.css';
@@ -92,6 +92,6 @@ function againstWords(variant: VariantId, say: Say): string {
 function factsOf({ round, inTime }: DealLine & { readonly state: 'played' }, say: Say): string {
   const { names, totals, day } = round;
   if (inTime || !day?.playedOn) return totalsWords(names, totals, say);
-  const date = createSayDay(say, { day: 'numeric', month: 'short' })(day.playedOn);
+  const date = daySayer(say, { day: 'numeric', month: 'short' })(day.playedOn);
   return say('days.later', { date });
 }

@@ -10,8 +10,8 @@ import {
 import type { PlayedDays } from '../../store/history/playedDays.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { daySayer } from '../calendar/daySayer.ts';
 import { dayTallyOf, dealsOfDay } from '../calendar/dayTally.ts';
-import { createSayDay } from '../calendar/sayDay.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Days.module.css';
@@ -39,9 +39,9 @@ export function DayRow({ days, today, chosen, onChoose, children }: DayRowProps)
   const row = daysUpTo(today, rowLength);
   const shown = month === undefined ? row : daysOfMonth(month);
   const [first = today] = shown;
-  const sayDay = useMemo(() => createSayDay(say, { dateStyle: 'full' }), [say]);
-  const sayMonth = useMemo(() => createSayDay(say, { year: 'numeric', month: 'long' }), [say]);
-  const sayWeekday = useMemo(() => createSayDay(say, { weekday: 'narrow' }), [say]);
+  const sayDay = useMemo(() => daySayer(say, { dateStyle: 'full' }), [say]);
+  const sayMonth = useMemo(() => daySayer(say, { year: 'numeric', month: 'long' }), [say]);
+  const sayWeekday = useMemo(() => daySayer(say, { weekday: 'narrow' }), [say]);
   // A month begins in the column of its weekday, the row with the day it begins with.
   const before = month === undefined ? 0 : weekdayOf(first);
   const columns = Array.from({ length: daysOfWeek }, (_, at) => dayAfter(first, at - before));

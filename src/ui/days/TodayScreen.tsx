@@ -6,8 +6,8 @@ import type { LeftMatch } from '../../store/left/leftMatches.ts';
 import { solvedOn } from '../../store/puzzles/puzzleDays.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { daySayer } from '../calendar/daySayer.ts';
 import { leastStreak } from '../calendar/dayTally.ts';
-import { createSayDay } from '../calendar/sayDay.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { GoOnWithLeft } from '../left/LeftList.tsx';
 import page from '../page/Page.module.css';
@@ -41,7 +41,7 @@ export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
   }, [history]);
   const rounds = stock?.rounds ?? noRounds;
   const days = useMemo(() => playedDaysOf(dealsIn(rounds)), [rounds]);
-  const sayDay = useMemo(() => createSayDay(say, { dateStyle: 'full' }), [say]);
+  const sayDay = useMemo(() => daySayer(say, { dateStyle: 'full' }), [say]);
   // With its day's end a chosen day stays; one that a clock put back has taken away does not.
   const date = before !== undefined && before < today ? before : today;
   const isToday = date === today;

@@ -2,8 +2,8 @@ import { daysOfWeek, daysUpTo } from '../../store/days/calendar.ts';
 import type { PlayedDays } from '../../store/history/playedDays.ts';
 import { addressOf } from '../../store/places.ts';
 import type { Say } from '../../text/say.ts';
+import { daySayer } from '../calendar/daySayer.ts';
 import { dayTallyOf } from '../calendar/dayTally.ts';
-import { createSayDay } from '../calendar/sayDay.ts';
 import type { DayPictureFacts } from './dayPicture.ts';
 import type { DealLine } from './daysModel.ts';
 import { resultWords } from './dayWords.ts';
@@ -39,7 +39,7 @@ export function dayShareModelOf(
   say: Say,
 ): DayShareModel {
   const app = say('start.title');
-  const date = createSayDay(say, { dateStyle: 'full' })(today);
+  const date = daySayer(say, { dateStyle: 'full' })(today);
   const games = lines.map((line) => ({
     game: say(`variant.${line.variant}`),
     result:

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type RuleSwitch, rulesOf, type SwitchValue } from '../../engine/index.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
@@ -15,13 +16,19 @@ interface RulesFieldProps {
   readonly draft: SetupDraft;
   readonly onSwitch: (key: string, value: SwitchValue) => void;
   readonly onReset: () => void;
+  /** What is said where no rule is set apart, if not that all are as in the variant. */
+  readonly own?: string | undefined;
+  /** What is asked above the switches. */
+  readonly before?: ReactNode;
+  /** What is asked below them. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Every rule switch of the variant, with what each value means and which differ from the variant's
  * own.
  */
-export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
+export function RulesField({ draft, onSwitch, onReset, own, before, children }: RulesFieldProps) {
   const say = useSay();
   const played = variantOf(draft);
   const { changedSwitchesOf, switchesOf } = rulesOf({ variant: played });
@@ -37,9 +44,10 @@ export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
         <span className={changes > 0 ? styles.changed : panel.dim}>
           {changes > 0
             ? say('start.rules.changed', { changes, variant })
-            : say('start.rules.own', { variant })}
+            : (own ?? say('start.rules.own', { variant }))}
         </span>
       </summary>
+      {before && <div className={styles.beside}>{before}</div>}
       <div className={styles.rulesTop}>
         <p className={panel.dim}>{say('start.rules.note')}</p>
         <Button disabled={changes === 0} onClick={onReset}>
@@ -59,6 +67,7 @@ export function RulesField({ draft, onSwitch, onReset }: RulesFieldProps) {
           ))}
         </div>
       </RuleAnswers>
+      {children && <div className={styles.beside}>{children}</div>}
     </details>
   );
 }

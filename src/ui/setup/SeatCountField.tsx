@@ -13,7 +13,7 @@ export function SeatCountField({ draft, onChoose }: SeatCountFieldProps) {
   const say = useSay();
   return (
     <ChoiceField
-      look="row"
+      look="segments"
       legend={say('start.seats.count')}
       options={variantOf(draft).seatCounts.map((seats) => ({
         value: seats,

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { levels } from '../../bots/levels.ts';
-import type { Control } from '../../store/match/match.ts';
+import { type Control, personsOf } from '../../store/match/match.ts';
 import { mostTypedName } from '../../store/settings.ts';
 import { familyWordsOf } from '../../text/families.ts';
-import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Setup.module.css';
@@ -23,78 +22,85 @@ interface SeatListProps {
 /** The strongest first: it is what most people want. */
 const controls: readonly Control[] = ['person', ...levels.toReversed()];
 
-/** Who plays each of the seats. */
+/** Who plays each of the seats, and what is to be known of those who do. */
 export function SeatList({ draft, onChange }: SeatListProps) {
   const say = useSay();
+  const id = useId();
+  const seats = seatsOfDraft(draft);
+  const { botAbout } = familyWordsOf(draft.variant);
+  const played = controls.filter((each) => seats.some(({ control }) => control === each));
   return (
-    <div className={styles.seats}>
-      {seatsOfDraft(draft).map((seat, index) => (
-        <SeatField
-          // Seats have no identity but their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-          key={index}
-          number={index + 1}
-          seat={seat}
-          usual={usualName(draft, index, say)}
-          about={controlAbout(draft, seat, say)}
-          onChange={(change) => onChange(withSeat(draft, index, change))}
-        />
+    <div className={styles.who}>
+      <div className={styles.seats}>
+        {seats.map((seat, index) => (
+          <SeatField
+            // Seats have no identity but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+            key={index}
+            number={index + 1}
+            seat={seat}
+            usual={usualName(draft, index, say)}
+            aboutId={`${id}${seat.control}`}
+            onChange={(change) => onChange(withSeat(draft, index, change))}
+          />
+        ))}
+      </div>
+      {played.map((control) => (
+        <p
+          key={control}
+          id={`${id}${control}`}
+          className={panel.dim}
+          // Of one person at the device there is nothing to be seen.
+          hidden={control === 'person' && personsOf(seats).length === 1}
+        >
+          {control === 'person' ? say('start.control.person.about') : botAbout(control, say)}
+        </p>
       ))}
     </div>
   );
-}
-
-/** What is to be known of whoever plays a seat. */
-function controlAbout({ variant }: SetupDraft, { control }: SeatDraft, say: Say): string {
-  if (control === 'person') return say('start.control.person.about');
-  return familyWordsOf(variant).botAbout(control, say);
 }
 
 interface SeatFieldProps {
   readonly number: number;
   readonly seat: SeatDraft;
   readonly usual: string;
-  readonly about: string;
+  /** The element that tells of who plays it. */
+  readonly aboutId: string;
   readonly onChange: (change: Partial<SeatDraft>) => void;
 }
 
-function SeatField({ number, seat, usual, about, onChange }: SeatFieldProps) {
+function SeatField({ number, seat, usual, aboutId, onChange }: SeatFieldProps) {
   const say = useSay();
-  const aboutId = useId();
   return (
     <fieldset className={styles.seat}>
-      <legend>{say('start.seat', { seat: number })}</legend>
-      <label className={styles.entry}>
-        {say('start.seat.name')}
-        <input
-          type="text"
-          value={seat.name}
-          placeholder={usual}
-          maxLength={mostTypedName}
-          autoComplete="off"
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      </label>
-      <label className={styles.entry}>
-        {say('start.seat.control')}
-        <select
-          value={seat.control}
-          aria-describedby={aboutId}
-          onChange={(event) => {
-            const control = controls.find((known) => known === event.target.value);
-            if (control !== undefined) onChange({ control });
-          }}
-        >
-          {controls.map((control) => (
-            <option key={control} value={control}>
-              {say(`start.control.${control}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p id={aboutId} className={panel.dim}>
-        {about}
-      </p>
+      <legend className={panel.unseen}>{say('start.seat', { seat: number })}</legend>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <input
+        type="text"
+        aria-label={say('start.seat.name')}
+        value={seat.name}
+        placeholder={usual}
+        maxLength={mostTypedName}
+        autoComplete="off"
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <select
+        aria-label={say('start.seat.control')}
+        value={seat.control}
+        aria-describedby={aboutId}
+        onChange={(event) => {
+          const control = controls.find((known) => known === event.target.value);
+          if (control !== undefined) onChange({ control });
+        }}
+      >
+        {controls.map((control) => (
+          <option key={control} value={control}>
+            {say(`start.control.${control}`)}
+          </option>
+        ))}
+      </select>
     </fieldset>
   );
 }

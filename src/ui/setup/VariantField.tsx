@@ -7,6 +7,8 @@ interface VariantFieldProps<Variant extends VariantId> {
   readonly variants: readonly Variant[];
   readonly value: Variant;
   readonly look?: 'list';
+  /** What is asked, if not simply for the game. */
+  readonly legend?: string;
   readonly onChoose: (variant: Variant) => void;
 }
 
@@ -22,8 +24,8 @@ export function VariantField<Variant extends VariantId>({
   });
   return (
     <ChoiceField
-      {...field}
       legend={say('start.variant')}
+      {...field}
       options={variants.map((id) => ({ value: id, ...wordsOf(id) }))}
     />
   );

@@ -12,7 +12,7 @@ import {
   type Variant,
   type VariantId,
 } from '../../engine/index.ts';
-import { type Control, type MatchSetup, personsOf } from '../../store/match/match.ts';
+import { type Control, type MatchSetup, type Player, personsOf } from '../../store/match/match.ts';
 import { opponentNames, ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 import { usualVariant } from './usualVariant.ts';
@@ -110,29 +110,40 @@ const seatNameIds = ['start.name.0', 'start.name.1', 'start.name.2', 'start.name
 export function usualName(draft: SetupDraft, seat: number, say: Say): string {
   const [person, ...others] = personsOf(seatsOfDraft(draft));
   if (person === seat && others.length === 0) return say('start.name.you');
+  return usualNameOf(seat, say);
+}
+
+/** The usual name of a seat among several persons. */
+export function usualNameOf(seat: number, say: Say): string {
   return say(seatNameIds[seat] ?? 'start.name.0');
 }
 
 /** The set-up a draft stands for. */
 export function setupOfDraft(draft: SetupDraft, say: Say): MatchSetup {
-  const seats = seatsOfDraft(draft);
-  const names = seats.map(({ name }, seat) => name.trim() || usualName(draft, seat, say));
+  const players = seatsOfDraft(draft).map(({ name, control }, seat) => ({
+    name: name.trim() || usualName(draft, seat, say),
+    control,
+  }));
   return {
     variant: draft.variant,
     rules: draft.rules,
-    players: seats.map(({ control }, seat) => ({ name: toldApart(names, seat, say), control })),
+    players: playersToldApart(players, say),
     seed: draft.seed.trim(),
   };
 }
 
 /**
- * A name that others have too gets its seat beside it, so that nobody is handed a neighbour's
- * tiles.
+ * The players, where a name that others have too gets its seat beside it, so that nobody is handed
+ * a neighbour's tiles.
  */
-function toldApart(names: readonly string[], seat: number, say: Say): string {
-  const name = names[seat] ?? '';
-  const isShared = names.some((other, at) => at !== seat && other === name);
-  return isShared ? say('start.name.shared', { name, seat: seat + 1 }) : name;
+export function playersToldApart(players: readonly Player[], say: Say): readonly Player[] {
+  return players.map((player, seat) => {
+    const { name } = player;
+    const isShared = players.some((other, at) => at !== seat && other.name === name);
+    return isShared
+      ? { ...player, name: say('start.name.shared', { name, seat: seat + 1 }) }
+      : player;
+  });
 }
 
 /** The draft with a seat changed. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type BotId, firstLevel } from '../../bots/levels.ts';
-import { kindOf, type VariantId } from '../../engine/index.ts';
+import type { VariantId } from '../../engine/index.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import { offeredGames } from '../families.ts';
+import { GameArt } from '../games/GameArt.tsx';
 import { Portrait } from '../opponents/Portrait.tsx';
-import { Tile } from '../tile/Tile.tsx';
-import { TileLook } from '../tile/TileLook.tsx';
 import { useFirstSay } from '../voice/firstVoice.ts';
+import { FriendsCard } from './FriendsCard.tsx';
 import styles from './Start.module.css';
 
 interface GameCardsProps {
@@ -22,17 +22,22 @@ interface GameCardsProps {
   readonly onChoose: (variant: VariantId) => void;
 }
 
-const plain = { redAsRings: false, totals: false, names: false } as const;
-const shown = [kindOf('44'), kindOf('66'), kindOf('53')];
+interface GamesProps extends GameCardsProps {
+  /** Asks which game several people at this device want to play. */
+  readonly onFriends: () => void;
+}
 
-/** The games, each a tap away. */
-export function GameCards({ today, quiet, ...row }: GameCardsProps) {
+/** The games, each a tap away, and the way to play one of them with friends. */
+export function GameCards({ today, quiet, onFriends, ...row }: GamesProps) {
   const say = useFirstSay();
   return (
     <section aria-labelledby="games">
-      <div className={styles.heading}>
-        <h2 id="games">{say('start.games')}</h2>
+      <div className={styles.gamesTop}>
+        <h2 id="games" className={styles.heading}>
+          {say('start.games')}
+        </h2>
         {today}
+        <FriendsCard onOpen={onFriends} />
       </div>
       <div className={styles.games}>
         {offeredGames.map((game, at) => (
@@ -47,13 +52,7 @@ export function GameCards({ today, quiet, ...row }: GameCardsProps) {
                   <span className={styles.tag}> {say(`start.game.${game.id}.tag`)}</span>
                 )}
               </h3>
-              <span className={styles.art} aria-hidden="true">
-                <TileLook look={{ ...plain, ...game.look }}>
-                  {shown.map((kind) => (
-                    <Tile key={kind} kind={kind} />
-                  ))}
-                </TileLook>
-              </span>
+              <GameArt game={game} />
             </div>
             <p className={styles.about}>{say(`start.game.${game.id}.about`)}</p>
             <PlayRow game={game} isMain={at === 0 && !quiet} {...row} />

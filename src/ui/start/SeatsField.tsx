@@ -1,5 +1,3 @@
-import { familyWordsOf } from '../../text/families.ts';
-import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
 import { SeatCountField } from '../setup/SeatCountField.tsx';
 import { SeatList } from '../setup/SeatList.tsx';
@@ -12,16 +10,14 @@ interface SeatsFieldProps {
   readonly onChange: (draft: SetupDraft) => void;
 }
 
-/** How many seats, and who plays each. */
+/** How many play, and who sits where; of bots, how strong they are. */
 export function SeatsField({ draft, onChange }: SeatsFieldProps) {
   const say = useSay();
-  const { startersNote } = familyWordsOf(draft.variant);
   return (
     <section className={styles.section}>
       <h3 className={choice.legend}>{say('start.seats')}</h3>
       <SeatCountField draft={draft} onChoose={(seatCount) => onChange({ ...draft, seatCount })} />
       <SeatList draft={draft} onChange={onChange} />
-      <p className={panel.dim}>{startersNote(say)}</p>
     </section>
   );
 }

@@ -1,5 +1,9 @@
-import { everyVariantId, type VariantId } from '../../engine/index.ts';
+import type { VariantId } from '../../engine/index.ts';
+import { familyWordsOf } from '../../text/families.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { waysToPlay } from '../families/waysToPlay.ts';
+import { GameChoice } from '../games/GameChoice.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import type { Joined } from '../load/useJoined.ts';
 import { RulesField } from '../setup/RulesField.tsx';
@@ -21,7 +25,10 @@ interface SetupFormProps {
   readonly onStart: () => void;
 }
 
-/** Everything that can be chosen before a match. */
+/**
+ * What can be chosen before a match: which game, and who plays and how strong. All else is folded
+ * away as the rules of the house.
+ */
 export function SetupForm({
   draft,
   chosen,
@@ -32,6 +39,8 @@ export function SetupForm({
   onStart,
 }: SetupFormProps) {
   const say = useSay();
+  const ways = waysToPlay(chosen);
+  const { startersNote } = familyWordsOf(draft.variant);
   return (
     <form
       className={styles.form}
@@ -40,19 +49,35 @@ export function SetupForm({
         onStart();
       }}
     >
-      <VariantField variants={everyVariantId} value={chosen} onChoose={onVariant} />
+      <div className={styles.section}>
+        <GameChoice value={ways[0]} onChoose={onVariant} />
+        <p className={styles.about}>{say(`start.variant.${chosen}.about`)}</p>
+      </div>
       {joined === 'failed' && <NotLoaded />}
       <SeatsField draft={draft} onChange={onChange} />
       <RulesField
         draft={draft}
+        own={chosen === ways[0] ? say('start.house') : undefined}
+        before={
+          ways.length > 1 && (
+            <VariantField
+              legend={say('start.ways')}
+              variants={ways}
+              value={chosen}
+              onChoose={onVariant}
+            />
+          )
+        }
         onSwitch={(key, value) => onChange(withSwitchSet(draft, key, value))}
         onReset={() => onChange({ ...draft, rules: {} })}
-      />
-      <SeedField
-        seed={draft.seed}
-        onChange={(seed) => onChange({ ...draft, seed })}
-        onNew={onNewSeed}
-      />
+      >
+        <SeedField
+          seed={draft.seed}
+          onChange={(seed) => onChange({ ...draft, seed })}
+          onNew={onNewSeed}
+        />
+        <p className={panel.dim}>{startersNote(say)}</p>
+      </RulesField>
       <Button look="main" type="submit" className={styles.go} disabled={joined !== 'here'}>
         {say('start.go')}
       </Button>

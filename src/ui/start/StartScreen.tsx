@@ -15,8 +15,8 @@ import { GameCards } from './GameCards.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { MatchWish, NewMatch } from './NewMatch.tsx';
 import type { ResumeCard } from './ResumeCard.tsx';
+import type { FriendsPlace, SetupPlace } from './SettingUpPlaces.tsx';
 import { Setup } from './Setup.tsx';
-import type { SetupSection } from './SetupSection.tsx';
 import styles from './Start.module.css';
 import { TodayCard } from './TodayCard.tsx';
 import type { TodayFacts } from './TodayFacts.tsx';
@@ -42,7 +42,8 @@ export interface Rest {
   readonly afterFirst: {
     readonly ResumeCard: typeof ResumeCard;
     readonly TodayFacts: typeof TodayFacts;
-    readonly SetupSection: typeof SetupSection;
+    readonly SetupPlace: typeof SetupPlace;
+    readonly FriendsPlace: typeof FriendsPlace;
     readonly NewMatch: typeof NewMatch;
     readonly OpponentDialog: typeof OpponentDialog;
     readonly InstallButton: typeof InstallButton;
@@ -66,6 +67,7 @@ export function StartScreen({
   const hasMatch = useTable(rest?.stores.table, ({ match }) => match !== null, false);
   const [asked, setAsked] = useState<{ readonly wish: MatchWish; readonly times: number }>();
   const [choosing, setChoosing] = useState<VariantId>();
+  const [gathers, setGathers] = useState(false);
   const wishFor = (wish: MatchWish): void =>
     setAsked((last) => ({ wish, times: (last?.times ?? 0) + 1 }));
   return (
@@ -104,10 +106,11 @@ export function StartScreen({
           settings={settings}
           onPlay={(variant, level) => wishFor({ variant, level })}
           onChoose={setChoosing}
+          onFriends={() => setGathers(true)}
         />
         <Setup>
           {rest && (
-            <rest.afterFirst.SetupSection
+            <rest.afterFirst.SetupPlace
               table={rest.stores.table}
               joinNamed={rest.stores.joinNamed}
               onStart={(setup) => wishFor({ setup })}
@@ -129,6 +132,14 @@ export function StartScreen({
         </nav>
         <p className={styles.footer}>{say('start.footer')}</p>
       </div>
+      {rest && (
+        <rest.afterFirst.FriendsPlace
+          settings={settings}
+          isOpen={gathers}
+          onStart={(setup) => wishFor({ setup })}
+          onClose={() => setGathers(false)}
+        />
+      )}
       {rest && choosing && (
         <rest.afterFirst.OpponentDialog
           settings={settings}

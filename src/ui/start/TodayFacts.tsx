@@ -4,8 +4,8 @@ import type { DealPlayed } from '../../store/history/dayPlayed.ts';
 import type { History } from '../../store/history/history.ts';
 import { playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
 import type { SettingsStore } from '../../store/settings.ts';
+import { daySayer } from '../calendar/daySayer.ts';
 import { dayTallyOf, dealsOfDay, leastStreak } from '../calendar/dayTally.ts';
-import { createSayDay } from '../calendar/sayDay.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { useSay } from '../voice/voice.tsx';
 import { TodayLines } from './TodayLines.tsx';
@@ -33,7 +33,7 @@ export function TodayFacts({ history, settings }: TodayFactsProps) {
     };
   }, [history]);
   const days = useMemo(() => playedDaysOf(deals), [deals]);
-  const sayDay = useMemo(() => createSayDay(say, { day: 'numeric', month: 'short' }), [say]);
+  const sayDay = useMemo(() => daySayer(say, { day: 'numeric', month: 'short' }), [say]);
   const { inTime } = dayTallyOf(days, today);
   const streak = tellsStreak ? streakOf(days, today) : 0;
   const facts = { played: inTime, all: dealsOfDay, days: streak };

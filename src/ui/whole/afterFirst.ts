@@ -5,7 +5,7 @@ import { createJoining } from '../families/joining.ts';
 import { OpponentDialog } from '../opponents/OpponentDialog.tsx';
 import { NewMatch } from '../start/NewMatch.tsx';
 import { ResumeCard } from '../start/ResumeCard.tsx';
-import { SetupSection } from '../start/SetupSection.tsx';
+import { FriendsPlace, SetupPlace } from '../start/SettingUpPlaces.tsx';
 import { TodayFacts } from '../start/TodayFacts.tsx';
 import { Around } from './Around.tsx';
 import { Screens } from './Screens.tsx';
@@ -19,7 +19,8 @@ import { Troubles } from './Troubles.tsx';
 export const afterFirst = {
   ResumeCard,
   TodayFacts,
-  SetupSection,
+  SetupPlace,
+  FriendsPlace,
   NewMatch,
   OpponentDialog,
   InstallButton,

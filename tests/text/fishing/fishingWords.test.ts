@@ -13,6 +13,6 @@ test('what shared screens say of fishing speaks of catches, draws and the lake',
 
 test('each bot of fishing is told by how it catches', () => {
   const { botAbout } = fishingWords;
-  expect(botAbout('novice', say)).toMatch(/^Sees what it can capture/);
+  expect(botAbout('novice', say)).toMatch(/^Sees what it can catch/);
   expect(botAbout('greedy', say)).toMatch(/^Takes the most points it can right now/);
 });

@@ -108,19 +108,27 @@ test('a switch that is set changes the page, is marked, and is part of the addre
     '6‑6, 6‑5, and 1‑1.',
   );
   const tens = screen.getByRole('group', { name: /^The tens/ });
-  await user.click(within(tens).getByRole('radio', { name: 'Do not' }));
+  await user.click(within(tens).getByRole('radio', { name: 'Don’t' }));
   expect(rule('F7').getByText(/^Kinds that catch only their own/)).toHaveTextContent(
     '6‑6, 6‑5, 6‑4, 5‑5, and 1‑1.',
   );
-  expect(rule('F7').getByText(/Differs from the variant: Catch each other/)).toBeVisible();
+  expect(rule('F7').getByText(/Changed\. Usually: Catch each other/)).toBeVisible();
   expect(kind(/^Plum 5‑5 catches only its own kind/)).toBeVisible();
   expect(window.location.hash).toBe('#rules=tiu-u/captures.tens=false');
-  expect(within(tens).getByRole('radio', { name: 'Do not' })).toHaveFocus();
+  expect(within(tens).getByRole('radio', { name: 'Don’t' })).toHaveFocus();
 });
 
 test.each([
-  ['tiu-u/captureFromHand=hand,captureFromDraw=must', /compulsory/, '2 rules differ from Tiu-U'],
-  ['shi-wu-hu-64/groupNeeds=two-military', /one military tile/, '1 rule differs from Shi Wu Hu'],
+  [
+    'tiu-u/captureFromHand=hand,captureFromDraw=must',
+    /^Catch or place/,
+    '2 rules differ from Tiu-U',
+  ],
+  [
+    'shi-wu-hu-64/groupNeeds=two-military',
+    /one of its two military kinds/,
+    '1 rule differs from Shi Wu Hu',
+  ],
 ])('the sentence about a variant is not told of other switches: %s', (code, about, instead) => {
   open(code.split('/')[0] ?? '');
   const opening = () => document.querySelector('nav + div > p');
@@ -157,10 +165,10 @@ test('a rule that is asked tells what is ours of it only where that matters', as
     await user.click(within(field).getByRole('button', { name: `Rule ${id}` }));
     return screen.getByRole('dialog');
   };
-  expect(await asked(/^One or three/, 'F8')).not.toHaveTextContent(/Our own decision/);
+  expect(await asked(/^One or all three/, 'F8')).not.toHaveTextContent(/Our own decision/);
   cleanup();
   open('shi-wu-hu');
-  expect(await asked(/^One or three/, 'F8')).toHaveTextContent(/Our own decision/);
+  expect(await asked(/^One or all three/, 'F8')).toHaveTextContent(/Our own decision/);
 });
 
 test('F9 what the fourth of a locked kind does is told wherever three at once are', async () => {
@@ -184,7 +192,7 @@ test('another game is shown with its own switches, and the focus stays', async (
 test('F9 F10 a rule that is off says so, and where it is on', () => {
   open('tiu-u');
   expect(rule('F9').getByText('This rule is off here. Elsewhere:')).toBeVisible();
-  expect(rule('F9').getByText('Tiu-U, Woodpile: May be laid')).toBeVisible();
+  expect(rule('F9').getByText('Tiu-U, Woodpile: May be placed')).toBeVisible();
   expect(rule('F10').getByText('Tiu-U, Culin 1893: Is laid at once')).toBeVisible();
 });
 
@@ -213,7 +221,7 @@ test('without a game named, the rules are those of the table, and the way back t
     );
   const { user } = open('', table);
   expect(screen.getByText('These are the rules of your table.')).toBeVisible();
-  expect(rule('F9').getByText(/Differs from the variant: May be laid/)).toBeVisible();
+  expect(rule('F9').getByText(/Changed\. Usually: May be placed/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' }));
   await user.click(screen.getByRole('button', { name: 'Show the rules of your table' }));
   expect(heading()).toHaveTextContent('Rules: Tiu-U, Woodpile');

@@ -97,7 +97,7 @@ test('tells of a deal under changed rules only what is true of them, and leads t
     formatLink({ ...sent, rules: { captureFromHand: 'hand', captureFromDraw: 'must' } }),
   );
   await user.click(game());
-  expect(screen.queryByText(/^Nothing is compulsory/)).toBeNull();
+  expect(screen.queryByText(/^Catch or place/)).toBeNull();
   expect(
     screen.getByText('Two sets of Chinese dominoes, 64 tiles in all.', { exact: false }),
   ).toBeVisible();
@@ -125,7 +125,7 @@ test('F7 tells that the Supreme pair catches by its pips where it does not as a 
 test('tells of a deal under a variant’s own rules what the variant is', async () => {
   const { user } = openDeal(formatLink({ ...sent, rules: {} }));
   await user.click(game());
-  expect(screen.getByText(/^Nothing is compulsory/)).toBeVisible();
+  expect(screen.getByText(/^Catch or place/)).toBeVisible();
 });
 
 test('shows no tile of the deal, nor its seed', () => {

@@ -18,9 +18,9 @@ const someMatch = () =>
   });
 
 async function openSetup(user: UserEvent, rules = false): Promise<void> {
-  await user.click(screen.getByText('Set the table yourself'));
+  await user.click(screen.getByText('Set up your own game'));
   await screen.findByRole('button', { name: 'Deal' });
-  if (rules) await user.click(screen.getByRole('heading', { name: 'Rules' }));
+  if (rules) await user.click(screen.getByRole('heading', { name: 'House rules' }));
 }
 
 const deal = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Deal' }));
@@ -95,17 +95,20 @@ test('equal names are told apart by their seats', async () => {
 
 test('the form sets the variant, the seats with their names, and the seed', async () => {
   const { table, user } = openApp();
-  await openSetup(user);
-  await user.click(
-    screen.getByRole('radio', { name: 'Shi Wu Hu, the fishing game, with two sets' }),
-  );
-  await user.click(screen.getByRole('radio', { name: '3 seats' }));
+  await openSetup(user, true);
+  const games = within(screen.getByRole('group', { name: 'Which game' }));
+  await user.click(games.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' }));
+  const ways = within(screen.getByRole('group', { name: 'Way to play' }));
+  expect(ways.getAllByRole('radio')).toHaveLength(2);
+  await user.click(ways.getByRole('radio', { name: /with two sets$/ }));
+  expect(games.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: '3 players' }));
   const second = screen.getByRole('group', { name: 'Seat 2' });
   await user.selectOptions(within(second).getByRole('combobox', { name: 'Played by' }), 'a person');
   const third = screen.getByRole('group', { name: 'Seat 3' });
   await user.type(within(third).getByRole('textbox', { name: 'Name' }), 'Mei');
   await user.selectOptions(within(third).getByRole('combobox'), 'random bot');
-  expect(within(third).getByRole('combobox')).toHaveAccessibleDescription(/any legal play/);
+  expect(within(third).getByRole('combobox')).toHaveAccessibleDescription(/^Plays at random/);
   const seed = screen.getByRole('textbox', { name: 'Seed of the deal' });
   await user.clear(seed);
   await user.type(seed, 'lotus-42');
@@ -125,15 +128,15 @@ test('the form sets the variant, the seats with their names, and the seed', asyn
 test('a rule set apart from the variant is marked, and one button takes all of them back', async () => {
   const { table, user } = openApp();
   await openSetup(user, true);
-  expect(screen.getByText('All as in Tiu-U')).toBeVisible();
+  expect(screen.getByText('More ways to play, every rule, the seed')).toBeVisible();
   const tens = screen.getByRole('group', { name: /The tens/ });
-  await user.click(within(tens).getByRole('radio', { name: 'Do not' }));
-  await user.click(screen.getByRole('radio', { name: 'It must' }));
+  await user.click(within(tens).getByRole('radio', { name: 'Don’t' }));
+  await user.click(screen.getByRole('radio', { name: 'Must catch if it can' }));
   expect(screen.getByText('2 rules differ from Tiu-U')).toBeVisible();
-  expect(tens).toHaveAccessibleName(/Differs from the variant: Catch each other/);
-  await user.click(screen.getByRole('button', { name: 'Back to the variant’s own rules' }));
-  expect(screen.getByText('All as in Tiu-U')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'It must' }));
+  expect(tens).toHaveAccessibleName(/Changed\. Usually: Catch each other/);
+  await user.click(screen.getByRole('button', { name: 'Back to the usual rules' }));
+  expect(screen.getByText('More ways to play, every rule, the seed')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Must catch if it can' }));
   await deal(user);
   expect(matchOf(table).setup.rules).toEqual({ captureFromDraw: 'must' });
 });
@@ -142,7 +145,7 @@ test('each value of a rule says what it means', async () => {
   const { user } = openApp();
   await openSetup(user, true);
   expect(screen.getByRole('radio', { name: 'Locks a stack' })).toHaveAccessibleDescription(
-    /Only the fourth takes them/,
+    /Only the fourth catches them/,
   );
 });
 
@@ -165,7 +168,7 @@ test('points that are no whole number are told as wrong and change nothing', asy
 
 test('a new seed is another one, and the seed can be copied', async () => {
   const { user } = openApp();
-  await openSetup(user);
+  await openSetup(user, true);
   const seed = screen.getByRole<HTMLInputElement>('textbox', { name: 'Seed of the deal' });
   const before = seed.value;
   await user.click(screen.getByRole('button', { name: 'New seed' }));

@@ -357,7 +357,7 @@ test('the room shows the one ledger of the page', () => {
 test('the game, the rules and the names are chosen in a dialog', async () => {
   const { user, store } = open();
   await user.click(button('Game and players'));
-  await user.click(screen.getByRole('radio', { name: '3 seats' }));
+  await user.click(screen.getByRole('radio', { name: '3 players' }));
   await user.type(screen.getByRole('textbox', { name: 'Name of player 3' }), 'Li');
   await user.click(screen.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' }));
   const doubling = screen.getByRole('group', { name: /^Doubling/ });

@@ -63,7 +63,7 @@ test('F2 what a bait must do offers its rule, as it is set at this table, and th
   await user.click(await screen.findByRole('button', { name: 'Rule F2' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Rule F2' }));
   expect(
-    dialog.getByText('Changed at this table – Capturing from the hand: The bait must'),
+    dialog.getByText('Changed at this table – Catching from the hand: The bait must if it can'),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Read on in the rules' }));
   expect(go).toHaveBeenCalledWith({ room: 'rules', code: `tiu-u/F2/${code}` });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSayDay } from '../../../src/ui/calendar/sayDay.ts';
+import { daySayer } from '../../../src/ui/calendar/daySayer.ts';
 import { say } from '../../support/say.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   [[], 'November 24'],
 ])('where the browser wishes %j a day is %s', (languages, words) => {
   vi.stubGlobal('navigator', { languages });
-  expect(createSayDay(say, { day: 'numeric', month: 'long' })('2026-11-24')).toBe(words);
+  expect(daySayer(say, { day: 'numeric', month: 'long' })('2026-11-24')).toBe(words);
 });
 
 test.each(['Asia/Hong_Kong', 'America/Vancouver', 'Pacific/Kiritimati'])(
@@ -19,7 +19,7 @@ test.each(['Asia/Hong_Kong', 'America/Vancouver', 'Pacific/Kiritimati'])(
   (zone) => {
     vi.stubEnv('TZ', zone);
     vi.stubGlobal('navigator', { languages: ['en-GB'] });
-    expect(createSayDay(say, { dateStyle: 'full' })('2027-01-01')).toBe('Friday, 1 January 2027');
+    expect(daySayer(say, { dateStyle: 'full' })('2027-01-01')).toBe('Friday, 1 January 2027');
     vi.unstubAllEnvs();
   },
 );

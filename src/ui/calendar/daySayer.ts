@@ -1,0 +1,12 @@
+import { dateTag } from '../../text/dates.ts';
+import type { Say } from '../../text/say.ts';
+
+/**
+ * What says days, written as in `2026-05-01`, in the words of a language. Made once for many of
+ * them, as the platform takes its time to make it.
+ */
+export function daySayer(say: Say, format: Intl.DateTimeFormatOptions): (day: string) => string {
+  const tag = dateTag(say, navigator.languages);
+  const formatted = new Intl.DateTimeFormat(tag, { ...format, timeZone: 'UTC' });
+  return (day) => formatted.format(new Date(day));
+}

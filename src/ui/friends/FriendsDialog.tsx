@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import { leastSeats } from '../../engine/index.ts';
+import { freshSeed } from '../../store/match/freshSeed.ts';
+import type { MatchSetup } from '../../store/match/match.ts';
+import { mostTypedName, opponentOf, type SettingsStore } from '../../store/settings.ts';
+import panel from '../asking/Panel.module.css';
+import { Button } from '../button/Button.tsx';
+import choice from '../choice/Choice.module.css';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { offeredGames } from '../families.ts';
+import { GameChoice } from '../games/GameChoice.tsx';
+import { usualNameOf } from '../setup/setupDraft.ts';
+import { useSay } from '../voice/voice.tsx';
+import styles from './Friends.module.css';
+import {
+  personCountsOf,
+  personsAt,
+  playersAt,
+  rememberedOf,
+  setupOfFriends,
+  tableBefore,
+} from './friendsTable.ts';
+
+interface FriendsDialogProps {
+  readonly settings: SettingsStore;
+  readonly onStart: (setup: MatchSetup) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Which game is played by friends at one device, and what they are called. All is as it was last
+ * time, so that whoever plays again only deals.
+ */
+export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps) {
+  const say = useSay();
+  const id = useId();
+  const [table, setTable] = useState(() => tableBefore(settings.getState()));
+  const { game, names } = table;
+  const level = opponentOf(settings.getState(), game.variant);
+  const players = playersAt(table, level, say);
+  const bot = players.find(({ control }) => control !== 'person');
+  const rename = (seat: number, name: string): void =>
+    setTable({ ...table, names: names.map((old, at) => (at === seat ? name : old)) });
+  return (
+    <Dialog
+      title={say('start.friends')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('dialog.cancel')}</Button>
+          <Button look="main" type="submit" form={id}>
+            {say('start.go')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          settings.getState().change(rememberedOf(table));
+          onClose();
+          onStart(setupOfFriends(table, level, freshSeed(), say));
+        }}
+      >
+        <GameChoice
+          untold
+          value={game.variant}
+          onChoose={(variant) => {
+            const chosen = offeredGames.find((each) => each.variant === variant);
+            if (chosen !== undefined) setTable({ ...table, game: chosen });
+          }}
+        />
+        <ChoiceField
+          look="segments"
+          legend={say('start.friends.persons')}
+          options={personCountsOf(game).map((persons) => ({
+            value: persons,
+            name: say('start.seats.number', { seats: persons }),
+          }))}
+          value={personsAt(table)}
+          onChoose={(wished) => setTable({ ...table, wished })}
+        />
+        <fieldset className={choice.field}>
+          <legend className={styles.legend}>{say('start.friends.names')}</legend>
+          <div className={styles.seats}>
+            {players.map(
+              ({ control }, seat) =>
+                control === 'person' && (
+                  <input
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+                    key={seat}
+                    type="text"
+                    aria-label={say('start.friends.name', { seat: seat + 1 })}
+                    value={names[seat]}
+                    placeholder={usualNameOf(seat, say)}
+                    maxLength={mostTypedName}
+                    autoComplete="off"
+                    onChange={(event) => rename(seat, event.target.value)}
+                  />
+                ),
+            )}
+            {bot && (
+              <p className={panel.dim}>
+                {say('start.friends.bot', { seats: players.length, name: bot.name })}
+              </p>
+            )}
+            {players.length === leastSeats && (
+              <p className={panel.dim}>{say('start.friends.note')}</p>
+            )}
+          </div>
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}

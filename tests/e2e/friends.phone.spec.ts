@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awaited } from './steps.ts';
+import { storedMatch } from './storedMatch.ts';
+
+const card = (page: Page) => page.getByRole('button', { name: /^Pass the phone/ });
+const deal = (page: Page) => page.getByRole('button', { name: 'Deal', exact: true });
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('two friends are dealt to by two taps without scrolling, and by their names the next time', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    await card(page).tap();
+    await expect(deal(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Dora');
+    await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Emil');
+    await deal(page).tap();
+    expect(await awaited(page)).toBe('curtain');
+
+    await page.goto('about:blank');
+    await page.goto('./');
+    expect(await awaited(page)).toBe('curtain');
+    await page.evaluate(() => localStorage.removeItem('fifteen-lakes/match'));
+    await page.reload();
+    await card(page).tap();
+    await page.keyboard.press('Enter');
+    expect(await awaited(page)).toBe('curtain');
+    const { setup } = await storedMatch(page);
+    expect(setup.players).toEqual([
+      { name: 'Dora', control: 'person' },
+      { name: 'Emil', control: 'person' },
+    ]);
+  });
+
+  test('two who want a game for three are dealt to with a bot', async ({ page }) => {
+    await page.goto('./');
+    await card(page).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^Sap Ng Wu/ }).check();
+    await expect(dialog.getByText(/^This game needs 3 players/)).toBeInViewport({ ratio: 1 });
+    await expect(deal(page)).toBeInViewport({ ratio: 1 });
+    await deal(page).tap();
+    await expect(page.getByRole('heading', { name: /^Pass the device to / })).toBeVisible();
+    const { setup } = await storedMatch(page);
+    expect(setup.players.map(({ control }) => control)).toEqual(['person', 'person', 'novice']);
+  });
+});

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openApp } from '../../support/app.tsx';
+import { lateJoining } from '../../support/lateJoining.ts';
+import { matchOf } from '../../support/matches.ts';
+
+const card = () => screen.getByRole('button', { name: 'Pass the phone 2 to 4 players' });
+const deal = () => screen.getByRole('button', { name: 'Deal' });
+const nameOf = (player: number) =>
+  screen.getByRole('textbox', { name: `Name of player ${player}` });
+
+async function open(user: UserEvent) {
+  await user.click(card());
+  return within(screen.getByRole('dialog', { name: 'Pass the phone' }));
+}
+
+test('two taps deal to two friends, with nothing typed', async () => {
+  const { table, user } = openApp();
+  await open(user);
+  await user.click(deal());
+  expect(matchOf(table).setup).toMatchObject({
+    variant: 'tiu-u',
+    rules: {},
+    players: [
+      { name: 'Ann', control: 'person' },
+      { name: 'Bo', control: 'person' },
+    ],
+  });
+  expect(screen.getByRole('heading', { level: 1, name: /^Pass the device to/ })).toBeVisible();
+});
+
+test('names, game and number are kept when it is dealt, and offered again', async () => {
+  const { table, settings, user } = openApp();
+  const dialog = await open(user);
+  await user.click(dialog.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' }));
+  await user.click(dialog.getByRole('radio', { name: '3 players' }));
+  await user.type(nameOf(1), 'Dora');
+  await user.type(nameOf(3), 'Emil');
+  await user.click(deal());
+  expect(matchOf(table).setup).toMatchObject({
+    variant: 'shi-wu-hu',
+    players: [{ name: 'Dora' }, { name: 'Bo' }, { name: 'Emil' }],
+  });
+  expect(settings.getState()).toMatchObject({
+    ownName: 'Dora',
+    friends: ['', 'Emil', ''],
+    together: { variant: 'shi-wu-hu', persons: 3 },
+  });
+});
+
+test('what was chosen last stands there again', async () => {
+  const { settings, user } = openApp();
+  settings.getState().change({
+    ...{ ownName: 'Dora', friends: ['Emil', 'Flo'] },
+    together: { variant: 'shi-wu-hu', persons: 3 },
+  });
+  const dialog = await open(user);
+  const game = dialog.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' });
+  expect(game).toBeChecked();
+  expect(game).toHaveAttribute('autofocus');
+  expect(dialog.getByRole('radio', { name: '3 players' })).toBeChecked();
+  expect([nameOf(1), nameOf(2), nameOf(3)].map((field) => field.getAttribute('value'))).toEqual([
+    ...['Dora', 'Emil', 'Flo'],
+  ]);
+});
+
+test('whoever cancels is asked nothing more, and nothing is kept', async () => {
+  const { table, settings, user } = openApp();
+  await open(user);
+  await user.type(nameOf(2), 'Emil');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(card()).toHaveFocus();
+  expect(table.getState().match).toBeNull();
+  expect(settings.getState().friends).toEqual([]);
+});
+
+test('a game for more than they are says who plays along, before it has joined', async () => {
+  const joining = lateJoining();
+  const { user } = openApp(undefined, undefined, joining.joinNamed);
+  const dialog = await open(user);
+  expect(dialog.getByText('Each hand stays hidden until its player looks.')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'Sap Ng Wu, the climbing game' }));
+  expect(dialog.getByText('This game needs 3 players, so Cy the bot plays along.')).toBeVisible();
+  expect(joining.asked).toEqual([]);
+  await user.click(dialog.getByRole('radio', { name: '4 players' }));
+  expect(dialog.getAllByRole('textbox')).toHaveLength(4);
+  expect(dialog.queryByText(/plays along/)).toBeNull();
+  await user.click(deal());
+  expect(joining.asked).toEqual(['sap-ng-wu']);
+});
