@@ -190,7 +190,7 @@ test('rounds of a file come in, and what brings none is told with its line', asy
   await press('Bring in');
   const dialog = screen.getByRole('dialog');
   await waitFor(() => expect(dialog).toHaveTextContent('1 new round. You already had 1 round.'));
-  expect(dialog).toHaveTextContent('1 line is not a round:Line 2: ');
+  expect(dialog).toHaveTextContent('1 line isn’t a round:Line 2: ');
   expect(within(dialog).queryByRole('button', { name: 'Use these settings' })).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(history.state.getState().stock?.rounds).toHaveLength(2);
@@ -253,7 +253,7 @@ test('a file with too many lines is told so', async () => {
   await press('Bring in');
   const dialog = screen.getByRole('dialog');
   await waitFor(() => expect(dialog).toHaveTextContent('The limit is 20,000 lines at once'));
-  expect(dialog).toHaveTextContent('5 lines are not rounds:');
+  expect(dialog).toHaveTextContent('5 lines aren’t rounds:');
   expect(dialog).toHaveTextContent('And 4 more lines.');
 });
 

@@ -84,11 +84,11 @@ describe('plays that are asked for', () => {
     expect(said()).toHaveTextContent('9 pips catch 9 pips');
     expect(lake().queryByRole('button', { name: /^Black Nine/ })).toBeNull();
     await user.click(button('Go on'));
-    await readOf(user, ['Bo took the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']);
+    await readOf(user, ['Bo caught the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']);
     expect(said()).toHaveTextContent('The Black Seven 5‑2 can catch the Red Seven 4‑3');
     await user.click(tile(hand(), /^Black Seven/));
     await user.click(tile(lake(), /^Red Seven/));
-    await readOf(user, ['Bo took the Red Ten 6‑4', 'Bo drew the Axe 6‑5']);
+    await readOf(user, ['Bo caught the Red Ten 6‑4', 'Bo drew the Axe 6‑5']);
     expect(said()).toHaveTextContent('Pick the Big Six 4‑2 and try');
     await user.click(tile(hand(), /^Big Six/));
     await user.click(tile(lake(), /^Long Three/));
@@ -97,7 +97,7 @@ describe('plays that are asked for', () => {
     await user.click(tile(lake(), /^Little Three/));
     expect(said()).toHaveTextContent('together are Supreme, the one exception');
     await user.click(button('Go on'));
-    await readOf(user, ['Bo took the Bench 2‑2', 'Bo drew the Long Leg 6‑1']);
+    await readOf(user, ['Bo caught the Bench 2‑2', 'Bo drew the Long Leg 6‑1']);
     expect(said()).toHaveTextContent('So one of them must join the lake.');
     await user.click(tile(hand(), /^Earth/));
     await user.click(button('Place in the lake'));
@@ -123,7 +123,7 @@ describe('plays that are asked for', () => {
     const { user } = await openLearn('fish');
     await user.click(button('Skip this step'));
     await user.click(button('Go on'));
-    await readOf(user, ['Bo took', 'Bo drew']);
+    await readOf(user, ['Bo caught', 'Bo drew']);
     expect(said()).toHaveTextContent('Pick the Black Seven 5‑2');
     await user.click(tile(hand(), /^Black Seven/));
     await user.click(tile(lake(), /^Long Leg/));
@@ -136,7 +136,7 @@ describe('plays that are asked for', () => {
     expect(said()).toHaveTextContent('but then it catches nothing');
     await user.click(tile(hand(), /^Black Seven/));
     await user.click(tile(lake(), /^Red Seven/));
-    await readOf(user, ['Bo took', 'Bo drew']);
+    await readOf(user, ['Bo caught', 'Bo drew']);
     expect(said()).toHaveTextContent('Pick the Big Six 4‑2 and try');
   });
 
@@ -144,13 +144,13 @@ describe('plays that are asked for', () => {
     const { user } = await openLearn('fish');
     await user.click(button('Skip this step'));
     await user.click(button('Go on'));
-    const own = 'You drew the Long Three 3‑3; it went to the lake.';
-    await waitFor(() => expect(said()).toHaveTextContent('Bo took the Slant Eight 5‑3'));
+    const own = 'You drew the Long Three 3‑3 and placed it in the lake.';
+    await waitFor(() => expect(said()).toHaveTextContent('Bo caught the Slant Eight 5‑3'));
     expect(said()).toHaveTextContent(own);
     expect(said()).toHaveAttribute('aria-atomic', 'false');
     await waitFor(() => expect(button('Go on')).toHaveFocus());
     await user.keyboard('{Enter}');
-    for (const words of [own, 'Bo took the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']) {
+    for (const words of [own, 'Bo caught the Slant Eight 5‑3', 'Bo drew the Red Ten 6‑4']) {
       expect(said()).toHaveTextContent(words);
     }
     expect(
@@ -167,7 +167,7 @@ describe('plays that are asked for', () => {
     const { user } = await openLearn('fish');
     await user.click(button('Skip this step'));
     await user.click(button('Go on'));
-    await waitFor(() => expect(said()).toHaveTextContent('Bo took the Slant Eight 5‑3'));
+    await waitFor(() => expect(said()).toHaveTextContent('Bo caught the Slant Eight 5‑3'));
     await user.click(button('Skip this step'));
     expect(said()).toHaveTextContent('Pick the Black Seven');
     expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
@@ -184,7 +184,7 @@ describe('plays that are asked for', () => {
     expect(button('Go on')).toHaveFocus();
     expect(button('Go on')).toHaveAccessibleDescription(/9 pips catch 9 pips/);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(said()).toHaveTextContent('Bo took'));
+    await waitFor(() => expect(said()).toHaveTextContent('Bo caught'));
     await waitFor(() => expect(button('Go on')).toHaveFocus());
     await user.keyboard('{Enter}');
     onTable();
@@ -222,7 +222,7 @@ describe('plays that are asked for', () => {
     await user.click(button('Skip this step'));
     await waitFor(() => expect(said()).toHaveTextContent('You drew the Axe 6‑5'));
     await user.click(button('Go on'));
-    await readOf(user, ['Bo took', 'Bo drew']);
+    await readOf(user, ['Bo caught', 'Bo drew']);
     expect(said()).toHaveTextContent('see what you draw');
     await user.click(button('Skip this step'));
     expect(said()).toHaveTextContent('You drew the Straight Eight 6‑2');
@@ -244,7 +244,7 @@ describe('plays that are asked for', () => {
     await user.click(lake().getAllByRole('button', { name: /^Man/ })[0] ?? document.body);
     expect(said()).toHaveTextContent('for 32 points');
     await user.click(tile(hand(), /^Man/));
-    await user.click(button('Take all three +64'));
+    await user.click(button('Catch all three +64'));
     expect(said()).toHaveTextContent('Four tiles in one play!');
     expect(lake().queryByRole('button', { name: /^Man/ })).toBeNull();
   });

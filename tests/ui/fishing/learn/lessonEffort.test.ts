@@ -58,7 +58,7 @@ test('a minute is 180 words, or twenty taps, or six sums; never less than one is
 });
 
 test('words are told from signs; Chinese characters are reckoned as words of English', () => {
-  expect(wordsIn('Bo took the Red Nine 5‑4, “You’re next”.')).toBe(8);
+  expect(wordsIn('Bo caught the Red Nine 5‑4, “You’re next”.')).toBe(8);
   expect(wordsIn('5 + 4 = 9')).toBe(5);
   expect(wordsIn('')).toBe(0);
   expect(wordsIn('湖中的牌是魚，木板上你的牌是餌牌。點數。')).toBeCloseTo(10);

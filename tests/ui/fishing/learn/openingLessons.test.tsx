@@ -7,7 +7,7 @@ import { openLearn, said } from '../../learn/learnRoom.tsx';
 
 const hand = () => within(screen.getByRole('grid', { name: /^Hand: You/ }));
 const lake = () => within(screen.getByRole('grid', { name: /^Lake/ }));
-const seats = () => screen.getByRole('region', { name: 'Seats' });
+const seats = () => screen.getByRole('region', { name: 'Players' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** Taps on what is asked for, and counts the taps. */
@@ -38,7 +38,7 @@ test('two minutes: a catch, a draw and a count at a bare table, in eleven taps, 
   expect(seats()).toHaveTextContent('YouBo');
   expect(within(seats()).queryAllByRole('button')).toEqual([]);
   await on.bait(/^Red Nine/);
-  expect(lake().getByRole('button', { name: 'Black Nine, 6-3, can be taken' })).toHaveTextContent(
+  expect(lake().getByRole('button', { name: 'Black Nine, 6-3, can be caught' })).toHaveTextContent(
     /^$/,
   );
   await on.fish(/^Black Nine/);

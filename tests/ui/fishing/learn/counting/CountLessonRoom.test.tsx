@@ -46,7 +46,7 @@ describe('a lesson gone through by keyboard', () => {
     expect(field()).toHaveFocus();
     await user.keyboard('10{Enter}');
     expect(told()).toBe('That’s right.');
-    expect(within(sheet()).getByText(/each counts its red pips, 10 together/)).toBeVisible();
+    expect(within(sheet()).getByText(/only red pips score, 10 in all/)).toBeVisible();
     expect(button('Go on')).toHaveFocus();
     await user.keyboard('{Enter}');
     await user.keyboard('12{Enter}');
@@ -136,7 +136,7 @@ describe('a lesson gone through by keyboard', () => {
 test.each([
   ['groups', 0, 'Red Seven 4‑3.'],
   ['groups', 2, '30 points.'],
-  ['thousand', 3, 'Bo to Ann.It does not double: both reached 1000.'],
+  ['thousand', 3, 'Bo to Ann.It doesn’t double: both reached 1000.'],
 ] as const)(
   'the answer to press is told to whoever asks for it: %s, step %s',
   async (id, at, words) => {
@@ -284,7 +284,7 @@ describe('the rules of a count', () => {
     await user.keyboard('660{Enter}');
     expect(sum()).toHaveTextContent('Total 660');
     await user.click(button(/^Quarter of Axes/));
-    expect(within(sheet()).getByText(/6‑5, 5‑5 and 6‑4 are quarters/)).toBeVisible();
+    expect(within(sheet()).getByText(/^A quarter is all four tiles/)).toBeVisible();
   });
 
   test('tell of a bonus that is nearly earned', async () => {
@@ -292,6 +292,6 @@ describe('the rules of a count', () => {
     await user.keyboard('660{Enter}{Enter}360{Enter}{Enter}600{Enter}');
     expect(told()).toMatch(/No bonus for this yet: Every Heaven-Nine tile\. Missing: 2 of 5‑4\.$/);
     await user.keyboard('300{Enter}');
-    expect(within(sheet()).getByText(/^Would add 300; lacks 2 tiles/)).toBeVisible();
+    expect(within(sheet()).getByText(/^Would add 300. Still missing 2 tiles/)).toBeVisible();
   });
 });
