@@ -137,7 +137,9 @@ test('where the browser keeps nothing the game goes on, and the history says so'
   await page.getByRole('button', { name: 'Next round' }).click();
   await awaited(page);
   await page.goto('./#history');
-  await expect(page.getByRole('alert')).toContainText('This browser keeps nothing for this page');
+  await expect(page.getByRole('alert')).toContainText(
+    'This browser doesn’t let the page keep anything',
+  );
 });
 
 test('two tabs show the same rounds', async ({ page, context }) => {
