@@ -25,7 +25,7 @@ test('a record whose family does not load is told as not loaded, not as wrong', 
   const { table, joining, open } = await openImport(record);
   await open();
   await joining.fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('didn’t load');
   expect(table.getState().match).toBeNull();
 });
 

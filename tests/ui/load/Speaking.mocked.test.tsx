@@ -125,7 +125,7 @@ test('a load that fails keeps the old words and says so, until another one has c
   await choose({ language: 'zh-Hant' });
   expect(screen.queryByRole('alert')).toBeNull();
   await load.fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('didn’t load');
   expect(title()).toHaveTextContent('Settings');
   expect(document.documentElement.lang).toBe('en');
   await choose({ language: 'zh-Hans' });
@@ -176,7 +176,7 @@ test('a choice given up that fails late hides no failure of the one that stands'
   await choose({ language: 'zh-Hans' });
   await standing.fail();
   await givenUp.fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('didn’t load');
 });
 
 test('what comes after the first screen waits for its words', async () => {
@@ -228,7 +228,7 @@ test('the words of a late family that do not load are told, and come with anothe
   const load = heldLoad();
   await learn();
   await load.fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('didn’t load');
   expect(spoken.getState().known).toEqual([]);
   await choose({ language: 'zh-Hans' });
   expect(await screen.findByText('设置')).toBe(title());

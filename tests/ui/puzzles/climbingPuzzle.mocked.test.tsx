@@ -31,7 +31,7 @@ async function openClimbing() {
 test('a puzzle of a game that does not load says so', async () => {
   const { joining } = await openClimbing();
   await joining.fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('didn’t load');
 });
 
 test('a puzzle of a game that joins late waits for it; after the third puzzle the day is done', async () => {

@@ -14,7 +14,7 @@ test('a match whose family does not load is not begun, which is told, and others
   const { table, user } = openApp(undefined, undefined, joining.joinNamed);
   await user.click(screen.getByRole('button', playLate));
   await joining.fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('didn’t load');
   expect(table.getState().match).toBeNull();
   await user.click(screen.getByRole('button', playLate));
   expect(joining.asked).toEqual(['sap-ng-wu', 'sap-ng-wu']);

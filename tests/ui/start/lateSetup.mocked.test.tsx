@@ -42,7 +42,7 @@ test('a game whose family does not load is told so and not dealt; another one ca
   const { table, user, joining } = await openSetup();
   await user.click(game(late));
   await joining.fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('didn’t load');
   expect(deal()).toBeDisabled();
   await user.click(game(early));
   expect(screen.queryByRole('alert')).toBeNull();
