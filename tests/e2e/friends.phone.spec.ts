@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { awaitedAtClimbing } from './climbingSteps.ts';
 import { awaited } from './steps.ts';
 import { storedMatch } from './storedMatch.ts';
 
@@ -43,7 +44,7 @@ test.describe('on a small phone', () => {
     await expect(dialog.getByText(/^This game needs 3 players/)).toBeInViewport({ ratio: 1 });
     await expect(deal(page)).toBeInViewport({ ratio: 1 });
     await deal(page).tap();
-    await expect(page.getByRole('heading', { name: /^Pass the device to / })).toBeVisible();
+    expect(await awaitedAtClimbing(page)).toBe('curtain');
     const { setup } = await storedMatch(page);
     expect(setup.players.map(({ control }) => control)).toEqual(['person', 'person', 'novice']);
   });
