@@ -160,7 +160,7 @@ test('a new version is taken only when somebody asks, in one tab, and the round 
     const playedOn = await storedMatch(page);
     expect(playsOf(playedOn)).toBeGreaterThan(playsOf(inTheMiddle));
     await page.getByRole('button', { name: 'Home' }).click();
-    await expect(page.getByText(/^Another tab has changed to a new version/)).toBeVisible();
+    await expect(page.getByText(/^Another tab has updated Fifteen Lakes/)).toBeVisible();
     await page.getByRole('button', { name: 'Your rounds' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your rounds' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
