@@ -435,7 +435,7 @@ test.describe('where the app is kept', () => {
     try {
       await leaveMatch(page, null, quick);
       await page.goto(host.address);
-      await expect(page.getByText('works without a network')).toBeVisible();
+      await expect(page.getByText('works offline')).toBeVisible();
       await host.close();
       await page.reload();
       await page.getByRole('button', { name: 'Play Sap Ng Wu' }).click();

@@ -106,20 +106,20 @@ test('a thousand rounds come in while the page goes on, and are listed some at a
   // It can be stopped in the middle, and goes on later where it was.
   await expect(page.getByText(/^[1-9]\d* of 1,000 lines read/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('The rest was not read.')).toBeVisible();
+  await expect(page.getByText('The rest wasn’t read.')).toBeVisible();
   await page.keyboard.press('Escape');
   await bringIn(page, thousand);
   await expect(page.getByText(/new rounds\. You already had \d+ rounds\./)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(page.getByText('1,000 rounds')).toBeVisible();
+  await expect(page.getByText('1,000 rounds', { exact: true })).toBeVisible();
   await expect(rounds(page)).toHaveCount(40);
   await page.getByRole('button', { name: 'Show 40 more rounds' }).click();
   await expect(rounds(page)).toHaveCount(80);
   await expect(rounds(page).nth(40).getByRole('heading')).toBeFocused();
   await expect(rounds(page).nth(40)).toBeInViewport();
   await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Tiu-U' });
-  await expect(page.getByText('500 rounds')).toBeVisible();
+  await expect(page.getByText('500 rounds', { exact: true })).toBeVisible();
 });
 
 test('where the browser keeps nothing the game goes on, and the history says so', async ({
@@ -137,7 +137,7 @@ test('where the browser keeps nothing the game goes on, and the history says so'
   await page.getByRole('button', { name: 'Next round' }).click();
   await awaited(page);
   await page.goto('./#history');
-  await expect(page.getByRole('alert')).toContainText('This browser keeps nothing for this page');
+  await expect(page.getByRole('alert')).toContainText('so finished rounds aren’t kept');
 });
 
 test('two tabs show the same rounds', async ({ page, context }) => {

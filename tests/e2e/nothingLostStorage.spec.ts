@@ -49,7 +49,7 @@ test('a device that is full for the rest of a match keeps everything once there 
   await trouble.getByRole('button', { name: 'Understood' }).click();
   await playToTheEnd(page);
   await tableOf(page).count.click();
-  await expect(trouble.getByRole('alert')).toContainText('no room on this device to keep every');
+  await expect(trouble.getByRole('alert')).toContainText('had no room to keep every');
   await expect(trouble.getByRole('button', { name: 'Save the record' })).toBeVisible();
 
   // The match whose round was refused makes room for another one.

@@ -40,7 +40,7 @@ function scriptOf(page: Page): Promise<string | null> {
   return page.locator('script[type="module"]:not([async])').getAttribute('src');
 }
 
-test('after a first visit everything works without a network, below any path, and nothing else is ever asked for', async ({
+test('after a first visit everything works offline, below any path, and nothing else is ever asked for', async ({
   page,
 }) => {
   const host = await openHost(builtFiles(), '/some/sub/path/');
@@ -48,7 +48,7 @@ test('after a first visit everything works without a network, below any path, an
   try {
     await leaveMatch(page, nearlyOver, { screen: 'start' });
     await page.goto(host.address);
-    await expect(page.getByText('works without a network')).toBeVisible();
+    await expect(page.getByText('works offline')).toBeVisible();
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
       host.address,
     );
@@ -56,7 +56,7 @@ test('after a first visit everything works without a network, below any path, an
     await host.close();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Fifteen Lakes' })).toBeVisible();
-    await expect(page.getByText('works without a network')).toHaveCount(0);
+    await expect(page.getByText('works offline')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Go on playing' }).click();
     for (let turn = await awaited(page); turn !== 'over'; turn = await awaited(page))

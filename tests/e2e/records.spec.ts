@@ -88,7 +88,7 @@ test('what is no record is refused in words, and nothing is lost', async ({ page
     [line.replace('fifteen-lakes/1', 'fifteen-lakes/9'), /fifteen-lakes\/9/],
     [line.replace(/"plays":\["[^"]*"/, '"plays":["66x66*3"'), /66x66\*3.*index 0.*not legal/],
     [line.replace('"tiu-u"', '"mahjong"'), /mahjong/],
-    [`${line}\n${line}`, /Line 1: this round is not finished/],
+    [`${line}\n${line}`, /Line 1: this round isn’t finished/],
     [JSON.stringify({ players: '<script>' }), /Line 1/],
     [Buffer.alloc(4_000_001, 'x'), /too large/],
   ];
@@ -177,7 +177,7 @@ test('a browser that keeps nothing at all still lets one play', async ({ page })
   });
   await page.goto('./');
   const trouble = page.getByRole('region', { name: 'Trouble with storage' });
-  await expect(trouble.getByRole('alert')).toContainText('keeps nothing');
+  await expect(trouble.getByRole('alert')).toContainText('won’t let the page save anything');
   await page.getByRole('button', { name: /^Play Tiu-U/ }).click();
   await trouble.getByRole('button', { name: 'Understood' }).click();
   await makePlay(page, await awaited(page), 'mouse');

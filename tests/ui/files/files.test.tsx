@@ -70,7 +70,7 @@ test('a file too large is not even read', async () => {
   const file = new File(['x'], 'big.jsonl');
   Object.defineProperty(file, 'size', { value: 5_000_000 });
   await user.upload(screen.getByLabelText('Choose a file'), file);
-  expect(await screen.findByRole('alert')).toHaveTextContent('4 MB are the most');
+  expect(await screen.findByRole('alert')).toHaveTextContent('the limit is 4 MB');
 });
 
 test('a pasted text too large is told, not cut short', async () => {
@@ -78,7 +78,7 @@ test('a pasted text too large is told, not cut short', async () => {
   const before = matchOf(table);
   paste(other + ' '.repeat(4_000_000));
   await open();
-  expect(screen.getByRole('alert')).toHaveTextContent('4 MB are the most');
+  expect(screen.getByRole('alert')).toHaveTextContent('the limit is 4 MB');
   expect(matchOf(table)).toBe(before);
 });
 
@@ -93,7 +93,7 @@ test('the record of a match is copied, with a warning while its tiles are hidden
   const { table, user } = openApp(inProgress());
   await user.click(screen.getByRole('button', { name: 'Save the record' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save the record' }));
-  expect(dialog.getByText(/shows every hidden tile/)).toBeVisible();
+  expect(dialog.getByText(/sees every hidden tile/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(formatMatch(matchOf(table)));
   expect(dialog.getByRole('status')).toHaveTextContent('Copied to the clipboard.');

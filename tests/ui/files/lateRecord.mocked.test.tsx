@@ -51,7 +51,7 @@ test('what a text fails to load is not told of the text that took its place', as
 test('of a text too large nobody joins', async () => {
   const { joining, open } = await openImport(record + ' '.repeat(4_000_000));
   await open();
-  expect(screen.getByRole('alert')).toHaveTextContent('4 MB are the most');
+  expect(screen.getByRole('alert')).toHaveTextContent('the limit is 4 MB');
   expect(joining.asked).toEqual([]);
 });
 

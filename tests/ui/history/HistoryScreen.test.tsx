@@ -453,6 +453,6 @@ test('rounds that could not be copied are not taken for saved', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
   await press('Save all rounds');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Copy' }));
-  await screen.findByText(/did not allow copying/);
+  await screen.findByText(/didn’t allow copying/);
   expect([...chest.kept.keys()].filter((key) => key.startsWith('saved/'))).toEqual([]);
 });

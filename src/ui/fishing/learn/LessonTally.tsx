@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { type GroupLine, scoreSheetOf } from '../../../engine/fishing/index.ts';
 import { lineName, tileScoreLabel } from '../../../text/fishing/scoreWords.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useScrolls } from '../../useScrolls.ts';
 import { useSay } from '../../voice/voice.tsx';
 import type { TableModel } from '../table/tableModel.ts';
 import styles from './BareTable.module.css';
@@ -19,21 +21,28 @@ const countedTile = 20;
 /** What the learner has caught since the lesson began, counted line by line. */
 export function LessonTally({ model, shown }: LessonTallyProps) {
   const say = useSay();
+  const root = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(root);
   const { groups, total } = scoreSheetOf(
     model.game.scoring,
     countedSince(model, model.viewer ?? 0),
   );
   return (
     <FittedTileLook cut tile={countedTile}>
-      <section className={styles.count} aria-label={say('end.count')}>
+      <section
+        ref={root}
+        className={styles.count}
+        aria-label={say('end.count')}
+        // The keyboard must be able to scroll it.
+        tabIndex={scrolls ? 0 : undefined}
+      >
         {groups.map((line, at) => (
           <div key={line.id} className={styles.line} data-shown={at < shown || undefined}>
             <TallyLine line={line} />
           </div>
         ))}
         <p className={styles.line} data-shown={groups.length < shown || undefined}>
-          <span className={styles.sum}>{say('scores.total')}</span>
-          <span />
+          <span className={styles.group}>{say('scores.total')}</span>
           <span className={styles.points}>{total}</span>
         </p>
       </section>
