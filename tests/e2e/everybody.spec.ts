@@ -117,7 +117,7 @@ test('focus is never lost by dialogs, undo, a hint, watching or another language
   await expect(page.getByRole('button', { name: 'Why?', exact: true })).toBeFocused();
   await press(page, 'Enter');
   await press(page, 'r');
-  await tabTo(page, 'Menu', 'Shift+Tab');
+  await tabTo(page, 'Home', 'Shift+Tab');
 
   // A play and its undo, again and again: what had focus goes and comes back.
   for (let round = 0; round < 3; round += 1) {

@@ -76,7 +76,7 @@ test('somebody who hears the page asks what happened since the last turn and is 
   await waitForTurn(page, reader);
 
   // At the start of a round nobody has played yet.
-  await press(page, reader, 'button', 'Menu');
+  await press(page, reader, 'button', 'Home');
   await expect(async () => find(await reader.read(), 'heading', 'Fifteen Lakes')).toPass();
 });
 

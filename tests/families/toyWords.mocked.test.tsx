@@ -89,7 +89,7 @@ test('the score sheet tells the end, and the figures of each round, in words of 
   );
   const rounds = within(screen.getByRole('region', { name: 'The match so far' }));
   expect(rounds.getByText('How often each was hot.')).toBeVisible();
-  expect(screen.getByRole('caption')).toHaveTextContent(/^How often each was hot\. Press a time/);
+  expect(screen.getByRole('caption')).toHaveTextContent(/^How often each was hot\. Tap a time/);
 });
 
 test('the review calls what chance did by the names of the family', async () => {
