@@ -74,7 +74,7 @@ test('with nothing but the page itself a round goes on, and the log says so, aft
   await expect(tableOf(page).logLines).toHaveCount(playsOf(match));
   await expect(marksIn(page)).toHaveCount(marks.length);
   for (const at of marks.slice(0, 3))
-    await expect(tableOf(page).logLines.nth(at)).toContainText('did not answer');
+    await expect(tableOf(page).logLines.nth(at)).toContainText('didn’t answer');
 });
 
 test.describe('while a bot thinks', () => {
