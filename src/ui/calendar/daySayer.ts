@@ -2,8 +2,9 @@ import { dateTag } from '../../text/dates.ts';
 import type { Say } from '../../text/say.ts';
 
 /**
- * What says days, written as in `2026-05-01`, in the words of a language. Made once for many of
- * them, as the platform takes its time to make it.
+ * What says days in the words of a language. They are written as in `2026-05-01`, or as a moment,
+ * of which the day in UTC counts. Made once for many of them, as the platform takes its time to
+ * make it.
  */
 export function daySayer(say: Say, format: Intl.DateTimeFormatOptions): (day: string) => string {
   const tag = dateTag(say, navigator.languages);

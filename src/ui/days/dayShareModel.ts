@@ -4,6 +4,7 @@ import { addressOf } from '../../store/places.ts';
 import type { Say } from '../../text/say.ts';
 import { daySayer } from '../calendar/daySayer.ts';
 import { dayTallyOf } from '../calendar/dayTally.ts';
+import { shortAddress } from '../share/shortAddress.ts';
 import type { DayPictureFacts } from './dayPicture.ts';
 import type { DealLine } from './daysModel.ts';
 import { resultWords } from './dayWords.ts';
@@ -66,16 +67,10 @@ export function dayShareModelOf(
         isPlayed: dayTallyOf(days, day).inTime > 0,
       })),
       name,
-      where: shortAddress(at),
+      where: shortAddress(at) ?? '',
     },
     text: `${told.filter(Boolean).join('\n')}\n`,
     results: results.join(' '),
     fileStem: today,
   };
-}
-
-/** Host and path of a page, as short as they can be typed in. */
-function shortAddress({ href }: Pick<Location, 'href'>): string {
-  const { host, pathname } = new URL(href);
-  return host + pathname.replace(/\/(index\.html)?$/, '');
 }

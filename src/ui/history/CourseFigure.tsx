@@ -1,13 +1,13 @@
 import { useId, useMemo, useRef } from 'react';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
+import { daySayer } from '../calendar/daySayer.ts';
 import { pathBetween, pathThrough, ticksFor } from '../review/curve/curveModel.ts';
 import { Patterns } from '../review/curve/Patterns.tsx';
 import { useBox } from '../table/useBox.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Course.module.css';
 import type { RoundCourse } from './courseModel.ts';
-import { createSayStep } from './historyWords.ts';
 
 const height = 190;
 const [above, below, after] = [10, 26, 8];
@@ -23,7 +23,7 @@ export function CourseFigure({ course }: { readonly course: RoundCourse }) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useBox(frame, { width: 340, height });
-  const sayDay = useMemo(() => createSayStep(say), [say]);
+  const sayDay = useMemo(() => daySayer(say, { dateStyle: 'medium' }), [say]);
   const { steps, reviewed } = course;
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -38,7 +38,7 @@ export function CourseFigure({ course }: { readonly course: RoundCourse }) {
     above + ((high - points) / (high - low)) * (height - above - below);
   const through = (values: readonly number[]) =>
     values.map((points, at) => [x(at), y(points)] as const);
-  const [from, to] = [sayDay(first.from), sayDay(last.from)];
+  const [from, to] = [sayDay(first.from.toISOString()), sayDay(last.from.toISOString())];
   return (
     <figure className={styles.figure}>
       <div ref={frame} className={styles.frame}>

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { signedPoints } from '../../text/scoreWords.ts';
+import { daySayer } from '../calendar/daySayer.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Course.module.css';
 import type { RoundCourse } from './courseModel.ts';
-import { createSayStep, signedFigure } from './historyWords.ts';
+import { signedFigure } from './historyWords.ts';
 
 /** The course as a table, the newest first; nothing of it is made before somebody opens it. */
 export function CourseTable({ course }: { readonly course: RoundCourse }) {
@@ -24,7 +25,7 @@ export function CourseTable({ course }: { readonly course: RoundCourse }) {
 
 function Steps({ course }: { readonly course: RoundCourse }) {
   const say = useSay();
-  const sayDay = useMemo(() => createSayStep(say), [say]);
+  const sayDay = useMemo(() => daySayer(say, { dateStyle: 'medium' }), [say]);
   const isByWeek = course.by === 'week';
   const steps = course.steps.filter(({ rounds }) => rounds > 0).toReversed();
   const columns = [
@@ -58,7 +59,7 @@ function Steps({ course }: { readonly course: RoundCourse }) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
               <tr key={at}>
-                <th scope="row">{sayDay(from)}</th>
+                <th scope="row">{sayDay(from.toISOString())}</th>
                 {columns.map((column) => (
                   <td key={column}>{cells[column]}</td>
                 ))}

@@ -21,13 +21,6 @@ export function createSayDate(say: Say, wishes = navigator.languages): SayDate {
   };
 }
 
-/** What says the days of the steps of a course, which are given at noon UTC. */
-export function createSayStep(say: Say, wishes = navigator.languages): (day: Date) => string {
-  const tag = dateTag(say, wishes);
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  return (day) => format.format(day);
-}
-
 /** Who that is: `greedy bot`, or a name. */
 export function opponentWords(opponent: Opponent, say: Say): string {
   return 'control' in opponent ? say(`start.control.${opponent.control}`) : opponent.name;

@@ -12,6 +12,7 @@ import type { Say } from '../../text/say.ts';
 import { challengeFactsOf } from '../scores/challengeModel.ts';
 import { outcomeOf } from '../scores/scoresModel.ts';
 import type { ShareParts } from './shareParts.ts';
+import { shortAddress } from './shortAddress.ts';
 
 /** A finished round in every shape in which it can be sent. */
 export interface ShareModel {
@@ -97,12 +98,6 @@ export function shareModelOf(
 function namesFor({ players }: RoundRecord, name: string): string[] {
   const own = plainName(name);
   return players.map((one) => (own !== '' && ownNames.includes(one) ? own : plainName(one)));
-}
-
-/** Host and path of a page, without what browsers add by themselves. */
-function shortAddress({ href }: Pick<Location, 'href'>): string | undefined {
-  const { host, pathname } = new URL(href);
-  return host === '' ? undefined : host + pathname.replace(/\/(index\.html)?$/, '');
 }
 
 /** The day of a record, where its `meta` tells one. */

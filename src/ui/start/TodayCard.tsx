@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../store/places.ts';
 import { useFirstSay } from '../voice/firstVoice.ts';
-import styles from './Today.module.css';
 import { TodayLines } from './TodayLines.tsx';
+import way from './WayCard.module.css';
 
 interface TodayCardProps {
   readonly onGo: (place: Place) => void;
@@ -14,7 +14,7 @@ interface TodayCardProps {
 export function TodayCard({ onGo, children }: TodayCardProps) {
   const say = useFirstSay();
   return (
-    <button type="button" className={styles.today} onClick={() => onGo({ room: 'today' })}>
+    <button type="button" className={way.card} onClick={() => onGo({ room: 'today' })}>
       {children ?? <TodayLines day="" title={say('rooms.today')} about={say('start.today')} />}
     </button>
   );

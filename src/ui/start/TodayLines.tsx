@@ -1,4 +1,5 @@
 import styles from './Today.module.css';
+import way from './WayCard.module.css';
 
 interface TodayLinesProps {
   /** The day of the month, empty until it is known. */
@@ -14,7 +15,7 @@ export function TodayLines({ day, title, about }: TodayLinesProps) {
       <span className={styles.leaf} aria-hidden="true">
         {day}
       </span>
-      <span className={styles.words}>
+      <span className={way.words}>
         <strong>{title}</strong> <small>{about}</small>
       </span>
     </>
