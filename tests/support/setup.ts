@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { forgetPage } from './page.ts';
 
 // What is looked for comes late on a slow machine, which is no failure.
@@ -11,3 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
   forgetPage();
 });
+
+// A room that is still on its way when its file of tests ends would fail to load for all that the
+// worker runs after it.
+afterAll(() => vi.dynamicImportSettled());
