@@ -47,3 +47,11 @@ export const everyVariantId: readonly VariantId[] = [
   ...variantIds,
   ...lateFamilyIds.flatMap((family) => lateVariantIds[family]),
 ];
+
+/** The name of the family of a variant, whether or not that family has joined. */
+export function familyNameOf(variant: VariantId): FamilyId {
+  const late = lateFamilyIds.find((family) =>
+    lateVariantIds[family].some((id: VariantId) => id === variant),
+  );
+  return late ?? familyOf(variant);
+}

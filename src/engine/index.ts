@@ -77,6 +77,7 @@ export {
   everyVariantId,
   type FamilyId,
   familyIds,
+  familyNameOf,
   familyOf,
   findVariant,
   joinRules,

@@ -14,6 +14,7 @@ import { isJsonObject } from '../records/json.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
 import { familyAids } from './families.ts';
+import { type GoalChoice, goalChoices } from './match/goal.ts';
 import { createKeeper } from './shelf/keeper.ts';
 import { mostShelfText, type Shelf, type ShelfTrouble } from './shelf/shelf.ts';
 
@@ -124,8 +125,15 @@ export interface Settings extends Aids {
   readonly ownName: string;
   /** What the others at this device were called last, in the order of their seats. */
   readonly friends: readonly string[];
-  /** The game that several at this device chose last, by its variant, and how many they were. */
-  readonly together: { readonly variant: string; readonly persons: number };
+  /**
+   * What several at this device chose last: the game, by its variant, how many they were, and how
+   * long they played.
+   */
+  readonly together: {
+    readonly variant: string;
+    readonly persons: number;
+    readonly goal: GoalChoice;
+  };
   /** Whether the row of days tells how many there were one after the other. */
   readonly streaks: boolean;
   /** Whether honours are told of. */
@@ -172,6 +180,12 @@ const personsSchema = v.pipe(
   v.maxValue(mostSeats),
 );
 
+const togetherSchema = v.object({
+  variant: v.string(),
+  persons: personsSchema,
+  goal: v.fallback(v.picklist(goalChoices), 'open'),
+});
+
 const typedName = v.pipe(v.string(), v.maxLength(mostTypedName));
 
 /** Each setting with its choices, and how it is where it is missing or cannot be read. */
@@ -197,10 +211,7 @@ const settingsSchema = v.pipe(
     opponents: v.fallback(v.record(v.string(), v.fallback(v.picklist(levels), firstLevel)), {}),
     ownName: v.fallback(typedName, ''),
     friends: v.fallback(v.pipe(v.array(typedName), v.maxLength(mostSeats - 1)), []),
-    together: v.fallback(v.object({ variant: v.string(), persons: personsSchema }), {
-      variant: '',
-      persons: leastSeats,
-    }),
+    together: v.fallback(togetherSchema, { variant: '', persons: leastSeats, goal: 'open' }),
     streaks: v.fallback(v.boolean(), true),
     honours: v.fallback(v.boolean(), true),
     homeScreenTold: v.fallback(v.boolean(), false),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstLevel, levels } from '../../src/bots/levels.ts';
+import { goalChoices } from '../../src/store/match/goal.ts';
 import {
   aids,
   aidsOf,
@@ -55,7 +56,7 @@ const changes: readonly Partial<Settings>[] = [
   ...levels.map((level) => ({ opponents: { 'tiu-u': level } })),
   ...['Mei', ''].map((ownName) => ({ ownName })),
   ...[['Ann', 'Bo'], []].map((friends) => ({ friends })),
-  ...[2, 4].map((persons) => ({ together: { variant: 'tiu-u', persons } })),
+  ...goalChoices.map((goal) => ({ together: { variant: 'tiu-u', persons: 4, goal } })),
   ...switches.flatMap((name) => onOrOff.map((on) => ({ [name]: on }))),
 ];
 

@@ -66,7 +66,7 @@ export const shownSettings = v.pipe(
     ...{ unbeaten: true, tapsPasses: false, handOrder: 'pips', fanOrder: 'suit' },
     ...{ volume: 'medium', touch: true },
     ...{ playsForced: false, undoAfterSeen: 'asked', catchersGlow: true, opponents: {} },
-    together: { variant: '', persons: 2 },
+    together: { variant: '', persons: 2, goal: 'open' },
     ...{ ownName: '', friends: [], streaks: true, honours: true, homeScreenTold: false },
     soundAsked: shown.sound,
     ...shown,
@@ -79,7 +79,7 @@ export function withSettingsSince(file: string): string {
     .replace(/("unseenTiles":(?:true|false),)("hints":)/, '$1"unbeaten":true,"tapsPasses":false,$2')
     .replace(
       /"sound":(true|false),("pointsOnFish":)/,
-      '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,"opponents":{},"ownName":"","friends":[],"together":{"variant":"","persons":2},"streaks":true,"honours":true,"homeScreenTold":false,"catchersGlow":true,$2',
+      '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,"opponents":{},"ownName":"","friends":[],"together":{"variant":"","persons":2,"goal":"open"},"streaks":true,"honours":true,"homeScreenTold":false,"catchersGlow":true,$2',
     )
     .replace(/("botSpeed":"[^"]*",)/, '$1"playsForced":false,"undoAfterSeen":"asked",')
     .replace(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { familyOf, type VariantId } from '../../engine/index.ts';
+import { familyNameOf, type VariantId } from '../../engine/index.ts';
 import { wonToEnd } from '../families.ts';
 
 /**
@@ -22,9 +22,23 @@ export function goalIn(told: unknown): Goal | undefined {
   return goal.success ? goal.output : undefined;
 }
 
-/** The goals that a match can be given, the shortest first. */
-export function goalsOf(variant: VariantId): readonly Goal[] {
-  return [{ rounds: 3 }, { won: wonToEnd(familyOf(variant)) }];
+/** The kinds of goal that are offered before a match: none, a few rounds, or so much won. */
+export const goalChoices = ['open', 'rounds', 'won'] as const;
+
+/** A kind of goal that is offered before a match. */
+export type GoalChoice = (typeof goalChoices)[number];
+
+/** The goal that a choice stands for at a variant; undefined for an open match. */
+export function goalOf(choice: GoalChoice, variant: VariantId): Goal | undefined {
+  if (choice === 'open') return undefined;
+  return choice === 'rounds' ? { rounds: 3 } : { won: wonToEnd(familyNameOf(variant)) };
+}
+
+/** The choice that a goal comes from; `open` for a goal that is not offered. */
+export function goalChoiceOf(goal: Goal | undefined, variant: VariantId): GoalChoice {
+  const offered = (choice: GoalChoice): boolean =>
+    JSON.stringify(goalOf(choice, variant)) === JSON.stringify(goal);
+  return goalChoices.find(offered) ?? 'open';
 }
 
 /** Whether a match has reached its goal; an open one never does. */

@@ -10,6 +10,7 @@ import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { offeredGames } from '../families.ts';
 import { GameChoice } from '../games/GameChoice.tsx';
+import { GoalField } from '../setup/GoalField.tsx';
 import { usualNameOf } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Friends.module.css';
@@ -112,6 +113,11 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
             )}
           </div>
         </fieldset>
+        <GoalField
+          variant={game.variant}
+          value={table.goal}
+          onChoose={(goal) => setTable({ ...table, goal })}
+        />
       </form>
     </Dialog>
   );

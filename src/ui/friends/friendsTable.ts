@@ -1,5 +1,6 @@
 import type { BotId } from '../../bots/levels.ts';
 import { leastSeats, mostSeats, seatsOf } from '../../engine/index.ts';
+import { type GoalChoice, goalOf } from '../../store/match/goal.ts';
 import type { MatchSetup, Player } from '../../store/match/match.ts';
 import type { Settings } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
@@ -11,6 +12,7 @@ export interface FriendsTable {
   readonly game: OfferedGame;
   /** How many they wish to be; a game may be for fewer, see `personsAt`. */
   readonly wished: number;
+  readonly goal: GoalChoice;
   /** What each of them is called, the owner of the device first; empty for the usual name. */
   readonly names: readonly string[];
 }
@@ -22,6 +24,7 @@ export function tableBefore({ ownName, friends, together }: Settings): FriendsTa
   return {
     game: before ?? offeredGames[0],
     wished: together.persons,
+    goal: together.goal,
     names: seatsOf(mostSeats).map((seat) => typed[seat] ?? ''),
   };
 }
@@ -31,7 +34,8 @@ export function rememberedOf(
   table: FriendsTable,
 ): Pick<Settings, 'ownName' | 'friends' | 'together'> {
   const [ownName = '', ...friends] = table.names.map((name) => name.trim());
-  const together = { variant: table.game.variant, persons: personsAt(table) };
+  const { game, goal } = table;
+  const together = { variant: game.variant, persons: personsAt(table), goal };
   return { ownName, friends, together };
 }
 
@@ -70,5 +74,13 @@ export function setupOfFriends(
   seed: string,
   say: Say,
 ): MatchSetup {
-  return { variant: table.game.variant, rules: {}, players: playersAt(table, level, say), seed };
+  const { variant } = table.game;
+  const goal = goalOf(table.goal, variant);
+  return {
+    variant,
+    rules: {},
+    players: playersAt(table, level, say),
+    seed,
+    ...(goal === undefined ? {} : { goal }),
+  };
 }

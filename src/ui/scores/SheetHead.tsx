@@ -1,3 +1,6 @@
+import { goalWords } from '../../text/goalWords.ts';
+import { listOfAll } from '../../text/lists.ts';
+import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { HomeButton } from '../home/HomeButton.tsx';
@@ -14,7 +17,7 @@ interface SheetHeadProps {
 /** How the round ended in one look: the sentence, what everybody has, and how the match stands. */
 export function SheetHead({ model, end }: SheetHeadProps) {
   const say = useSay();
-  const { variant, names, rounds, together, winners, totals, balance } = model;
+  const { variant, names, rounds, together, goal, winners, totals, balance } = model;
   const isBar = names.length === 2 && end.totals.length === 2;
   // Where two play for the difference, the sentence has told it.
   const isTold = isBar && balance[0] === (totals[0] ?? 0) - (totals[1] ?? 0);
@@ -56,9 +59,9 @@ export function SheetHead({ model, end }: SheetHeadProps) {
           ))}
         </div>
       )}
-      {rounds.length > 1 && (
+      {(rounds.length > 1 || goal !== undefined) && (
         <p className={styles.match}>
-          {say('scores.after', { rounds: rounds.length })}{' '}
+          {standingWords(model, say)}{' '}
           {names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <span key={seat} className={styles.stand}>
@@ -73,6 +76,18 @@ export function SheetHead({ model, end }: SheetHeadProps) {
       )}
     </>
   );
+}
+
+/** What the standing of the match is called: how far it has come, and to whom it has gone. */
+function standingWords({ rounds, goal: standing }: ScoresModel, say: Say): string {
+  if (standing === undefined) return say('scores.after', { rounds: rounds.length });
+  const { goal, played, winners } = standing;
+  if (winners !== undefined) {
+    return say('scores.matchOver', { count: winners.length, names: listOfAll(winners, say) });
+  }
+  return 'rounds' in goal
+    ? say('scores.after.of', { played, rounds: goal.rounds })
+    : say('scores.after.to', { goal: goalWords(goal, say), rounds: played });
 }
 
 /** The sentence with its figures in the accent; those in a name are part of the name. */

@@ -2,7 +2,14 @@ import { type ChangedSwitch, type RoundRecord, rulesOf } from '../../engine/inde
 import { formatLink } from '../../records/link.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { challengeOf } from '../../store/match/challenge.ts';
-import { currentRound, hasResult, type Match, runningSettlement } from '../../store/match/match.ts';
+import type { Goal } from '../../store/match/goal.ts';
+import {
+  currentRound,
+  hasReachedGoal,
+  hasResult,
+  type Match,
+  runningSettlement,
+} from '../../store/match/match.ts';
 import {
   canMirror,
   type MirrorStanding,
@@ -19,12 +26,23 @@ export interface RoundResult {
   readonly balance: readonly number[];
 }
 
+/** How a match stands on its way to its goal. */
+export interface GoalStanding {
+  readonly goal: Goal;
+  /** How many rounds with a result there have been. */
+  readonly played: number;
+  /** Who has won the match, all who share the first place; undefined before its end. */
+  readonly winners: readonly string[] | undefined;
+}
+
 /** Everything the score screen shows of a match whose round is over, whatever is played. */
 export interface ScoresModel extends OutcomeFacts {
   /** The round that is over. */
   readonly round: RoundRecord;
   readonly rounds: readonly RoundResult[];
   readonly together: readonly number[];
+  /** How the match stands on its way to its goal; undefined for an open one and a single deal. */
+  readonly goal: GoalStanding | undefined;
   /** The switches set apart from the variant's own values. */
   readonly changed: readonly ChangedSwitch[];
   /** How a match stands that plays the deals of another again; undefined for any other. */
@@ -70,6 +88,7 @@ export function scoresModelOf(match: Match): ScoresModel {
       return { scores: rules.scoresOf(position), balance: rules.settlementOf(position) };
     }),
     together: runningSettlement(match),
+    goal: goalStandingOf(match),
     changed: rules.changedSwitchesOf(game.variant, round.rules),
     mirror,
     canMirror: canMirror(match),
@@ -77,6 +96,16 @@ export function scoresModelOf(match: Match): ScoresModel {
     challenge: answeredBy(round),
     next: nextOf(match, mirror),
   };
+}
+
+function goalStandingOf(match: Match): GoalStanding | undefined {
+  const { goal, players } = match.setup;
+  if (goal === undefined || ('rounds' in goal && goal.rounds === 1)) return undefined;
+  const together = runningSettlement(match);
+  const most = Math.max(...together);
+  const first = players.filter((_, seat) => together[seat] === most).map(({ name }) => name);
+  const played = match.rounds.filter(hasResult).length;
+  return { goal, played, winners: hasReachedGoal(match) ? first : undefined };
 }
 
 function nextOf(match: Match, mirror: MirrorStanding | undefined): ScoresModel['next'] {

@@ -12,6 +12,7 @@ import {
   type Variant,
   type VariantId,
 } from '../../engine/index.ts';
+import { type GoalChoice, goalChoiceOf, goalOf } from '../../store/match/goal.ts';
 import { type Control, type MatchSetup, type Player, personsOf } from '../../store/match/match.ts';
 import { opponentNames, ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
@@ -26,6 +27,7 @@ export interface SetupDraft {
   readonly rules: RuleChanges;
   readonly seatCount: SeatCount;
   readonly seats: readonly SeatDraft[];
+  readonly goal: GoalChoice;
   readonly seed: string;
 }
 
@@ -45,6 +47,7 @@ export function newDraft(seed: string, level: BotId = firstLevel): SetupDraft {
       name: '',
       control: seat === 0 ? 'person' : level,
     })),
+    goal: 'open',
     seed,
   };
 }
@@ -79,6 +82,7 @@ export function draftLike(setup: MatchSetup, seed: string): SetupDraft {
       const isUsual = usual.includes(index);
       return { control: player.control, name: isUsual ? '' : player.name };
     }),
+    goal: goalChoiceOf(setup.goal, setup.variant),
     seed,
   };
 }
@@ -124,11 +128,13 @@ export function setupOfDraft(draft: SetupDraft, say: Say): MatchSetup {
     name: name.trim() || usualName(draft, seat, say),
     control,
   }));
+  const goal = goalOf(draft.goal, draft.variant);
   return {
     variant: draft.variant,
     rules: draft.rules,
     players: playersToldApart(players, say),
     seed: draft.seed.trim(),
+    ...(goal === undefined ? {} : { goal }),
   };
 }
 

@@ -6,6 +6,7 @@ import { waysToPlay } from '../families/waysToPlay.ts';
 import { GameChoice } from '../games/GameChoice.tsx';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import type { Joined } from '../load/useJoined.ts';
+import { GoalField } from '../setup/GoalField.tsx';
 import { RulesField } from '../setup/RulesField.tsx';
 import styles from '../setup/Setup.module.css';
 import { type SetupDraft, withSwitchSet } from '../setup/setupDraft.ts';
@@ -59,14 +60,21 @@ export function SetupForm({
         draft={draft}
         own={chosen === ways[0] ? say('start.house') : undefined}
         before={
-          ways.length > 1 && (
-            <VariantField
-              legend={say('start.ways')}
-              variants={ways}
-              value={chosen}
-              onChoose={onVariant}
+          <>
+            {ways.length > 1 && (
+              <VariantField
+                legend={say('start.ways')}
+                variants={ways}
+                value={chosen}
+                onChoose={onVariant}
+              />
+            )}
+            <GoalField
+              variant={draft.variant}
+              value={draft.goal}
+              onChoose={(goal) => onChange({ ...draft, goal })}
             />
-          )
+          </>
         }
         onSwitch={(key, value) => onChange(withSwitchSet(draft, key, value))}
         onReset={() => onChange({ ...draft, rules: {} })}

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { VariantId } from '../../../src/engine/index.ts';
 import { joinClimbing } from '../../../src/records/climbing/join.ts';
-import { goalIn, goalsOf, isReached } from '../../../src/store/match/goal.ts';
+import {
+  goalChoiceOf,
+  goalChoices,
+  goalIn,
+  goalOf,
+  isReached,
+} from '../../../src/store/match/goal.ts';
 import { hasReachedGoal, startMatch, withPlay } from '../../../src/store/match/match.ts';
 import { formatMatch, readMatch } from '../../../src/store/match/matchRecords.ts';
 import { mirrorOf, withRoundToCome } from '../../../src/store/match/mirror.ts';
@@ -20,8 +27,17 @@ describe('the goal of a match', () => {
   });
 
   test('is offered in points where a game counts points, in chips where it pays chips', () => {
-    expect(goalsOf('tiu-u')).toEqual([{ rounds: 3 }, { won: 500 }]);
-    expect(goalsOf('sap-ng-wu')).toEqual([{ rounds: 3 }, { won: 20 }]);
+    const offered = (variant: VariantId) => goalChoices.map((choice) => goalOf(choice, variant));
+    expect(offered('tiu-u')).toEqual([undefined, { rounds: 3 }, { won: 500 }]);
+    expect(offered('sap-ng-wu')).toEqual([undefined, { rounds: 3 }, { won: 20 }]);
+  });
+
+  test('is known again as what was chosen, and one that nobody is offered as none', () => {
+    for (const choice of goalChoices) {
+      expect(goalChoiceOf(goalOf(choice, 'sap-ng-wu'), 'sap-ng-wu')).toBe(choice);
+    }
+    expect(goalChoiceOf({ rounds: 1 }, 'tiu-u')).toBe('open');
+    expect(goalChoiceOf({ won: 20 }, 'tiu-u')).toBe('open');
   });
 
   test.each([undefined, null, 3, {}, { rounds: 0 }, { rounds: 1.5 }, { won: -1 }, { won: 1e9 }])(

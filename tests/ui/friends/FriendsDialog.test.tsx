@@ -37,15 +37,17 @@ test('names, game and number are kept when it is dealt, and offered again', asyn
   await user.click(dialog.getByRole('radio', { name: '3 players' }));
   await user.type(nameOf(1), 'Dora');
   await user.type(nameOf(3), 'Emil');
+  await user.click(dialog.getByRole('radio', { name: '3 rounds' }));
   await user.click(deal());
   expect(matchOf(table).setup).toMatchObject({
     variant: 'shi-wu-hu',
     players: [{ name: 'Dora' }, { name: 'Bo' }, { name: 'Emil' }],
+    goal: { rounds: 3 },
   });
   expect(settings.getState()).toMatchObject({
     ownName: 'Dora',
     friends: ['', 'Emil', ''],
-    together: { variant: 'shi-wu-hu', persons: 3 },
+    together: { variant: 'shi-wu-hu', persons: 3, goal: 'rounds' },
   });
 });
 
@@ -53,13 +55,14 @@ test('what was chosen last stands there again', async () => {
   const { settings, user } = openApp();
   settings.getState().change({
     ...{ ownName: 'Dora', friends: ['Emil', 'Flo'] },
-    together: { variant: 'shi-wu-hu', persons: 3 },
+    together: { variant: 'shi-wu-hu', persons: 3, goal: 'won' },
   });
   const dialog = await open(user);
   const game = dialog.getByRole('radio', { name: 'Shi Wu Hu, the fishing game' });
   expect(game).toBeChecked();
   expect(game).toHaveAttribute('autofocus');
   expect(dialog.getByRole('radio', { name: '3 players' })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: 'First to +500' })).toBeChecked();
   expect([nameOf(1), nameOf(2), nameOf(3)].map((field) => field.getAttribute('value'))).toEqual([
     ...['Dora', 'Emil', 'Flo'],
   ]);

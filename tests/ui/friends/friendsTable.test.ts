@@ -61,7 +61,12 @@ test('friends of one name are told apart by their seats', () => {
 
 test('what is remembered is what they find again, with names that wait for a larger table', () => {
   const settings = openSettings(createMemoryStorage());
-  const table = tableOf({ game: three, wished: 3, names: ['Dora ', '', 'Emil', 'Flo'] });
+  const table = tableOf({
+    game: three,
+    wished: 3,
+    goal: 'rounds',
+    names: ['Dora ', '', 'Emil', 'Flo'],
+  });
   settings.getState().change(rememberedOf(table));
   expect(settings.getState()).toMatchObject({ ownName: 'Dora', friends: ['', 'Emil', 'Flo'] });
   expect(tableBefore(settings.getState())).toEqual({
@@ -72,6 +77,6 @@ test('what is remembered is what they find again, with names that wait for a lar
 
 test('a game that is offered no more gives way to the usual one', () => {
   const settings = openSettings(createMemoryStorage());
-  settings.getState().change({ together: { variant: 'gone', persons: 3 } });
+  settings.getState().change({ together: { variant: 'gone', persons: 3, goal: 'open' } });
   expect(tableBefore(settings.getState())).toMatchObject({ game: two, wished: 3 });
 });

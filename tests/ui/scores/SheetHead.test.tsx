@@ -29,3 +29,22 @@ test('what is won and lost stands below the totals where it is not their differe
   const doubled = within(screen.getByRole('list', { name: 'Totals' })).getAllByRole('listitem');
   expect(doubled.map(({ textContent }) => textContent)).toEqual(['You 314 +48', 'Bo 290 −48']);
 });
+
+test.each([
+  [{ rounds: 3 }, 1, [0, 0], 'After 1 of 3 rounds: You 0, Bo 0'],
+  [{ won: 500 }, 2, [90, -90], 'First to +500, after 2 rounds: You +90, Bo −90'],
+  [{ won: 500 }, 2, [500, -500], 'Match over, winner: You. You +500, Bo −500'],
+  [{ rounds: 3 }, 3, [0, 0], 'Match over, winners: You and Bo. You 0, Bo 0'],
+] as const)('a match for %j tells how it stands', (goal, played, together, words) => {
+  const winners = together[0] === together[1] ? ['You', 'Bo'] : ['You'];
+  const isOver = played === 3 || together[0] === 500;
+  const begun = scoresModelOf(startMatch(setupOf(['person', 'greedy'])));
+  const standing = { goal, played, winners: isOver ? winners : undefined };
+  const model = { ...begun, names: ['You', 'Bo'], together, goal: standing };
+  render(<SheetHead model={model} end={{ sentence: 'You won by 24', totals: [] }} />, {
+    wrapper: Voice,
+  });
+  expect(
+    screen.getByText((_, line) => line?.tagName === 'P' && line.textContent === words),
+  ).toBeVisible();
+});

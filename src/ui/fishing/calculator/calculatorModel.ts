@@ -30,7 +30,7 @@ import {
 } from '../../../store/fishing/ledger/entry.ts';
 import type { Ledger, LedgerRound } from '../../../store/fishing/ledger/ledger.ts';
 import type { Say } from '../../../text/say.ts';
-import { type SetupDraft, setupOfDraft } from '../../setup/setupDraft.ts';
+import { type SeatDraft, type SetupDraft, setupOfDraft } from '../../setup/setupDraft.ts';
 import type { SeatResult } from '../scores/countedRound.ts';
 
 /** A catch as it is shown: counted, with what of it could not be. */
@@ -158,7 +158,8 @@ function engineGameOf({ variant, rules, seatCount }: CountedGame): Game {
 
 /** The game and its players as a set-up that is being chosen. */
 export function draftOf({ entry, names }: Pick<Ledger, 'entry' | 'names'>): SetupDraft {
-  return { ...entry.game, seats: names.map((name) => ({ name, control: 'person' })), seed: '' };
+  const seats = names.map((name): SeatDraft => ({ name, control: 'person' }));
+  return { ...entry.game, seats, goal: 'open', seed: '' };
 }
 
 /** What the players are called: as they were named, or as usual, and never two alike. */

@@ -1,0 +1,28 @@
+import type { VariantId } from '../../engine/index.ts';
+import { type GoalChoice, goalChoices, goalOf } from '../../store/match/goal.ts';
+import { goalWords } from '../../text/goalWords.ts';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { useSay } from '../voice/voice.tsx';
+
+interface GoalFieldProps {
+  readonly variant: VariantId;
+  readonly value: GoalChoice;
+  readonly onChoose: (goal: GoalChoice) => void;
+}
+
+/** How long a match is to be. */
+export function GoalField({ variant, value, onChoose }: GoalFieldProps) {
+  const say = useSay();
+  return (
+    <ChoiceField
+      look="segments"
+      legend={say('start.goal')}
+      options={goalChoices.map((choice) => ({
+        value: choice,
+        name: goalWords(goalOf(choice, variant), say),
+      }))}
+      value={value}
+      onChoose={onChoose}
+    />
+  );
+}
