@@ -14,7 +14,6 @@ import { isJsonObject } from '../records/json.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
 import { familyAids } from './families.ts';
-import { type GoalChoice, goalChoices } from './match/goal.ts';
 import { createKeeper } from './shelf/keeper.ts';
 import { mostShelfText, type Shelf, type ShelfTrouble } from './shelf/shelf.ts';
 
@@ -73,6 +72,12 @@ export const fanOrders = ['suit', 'group'] as const;
 
 /** In which order the fans of a climbing hand lie. */
 export type FanOrder = (typeof fanOrders)[number];
+
+/** The kinds of goal that are offered before a match: none, a few rounds, or so much won. */
+export const goalChoices = ['open', 'rounds', 'won'] as const;
+
+/** A kind of goal that is offered before a match. */
+export type GoalChoice = (typeof goalChoices)[number];
 
 /** The most letters of a name that somebody types in: more would not fit on a phone. */
 export const mostTypedName = 30;

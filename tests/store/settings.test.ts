@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { firstLevel, levels } from '../../src/bots/levels.ts';
-import { goalChoices } from '../../src/store/match/goal.ts';
 import {
   aids,
   aidsOf,
   botSpeeds,
   createSettingsStore,
   fanOrders,
+  goalChoices,
   handOrders,
   motions,
   nameChoices,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { familyNameOf, type VariantId } from '../../engine/index.ts';
 import { wonToEnd } from '../families.ts';
+import { type GoalChoice, goalChoices } from '../settings.ts';
 
 /**
  * When a match is over: after so many rounds, or once somebody has won so much of what is paid,
@@ -21,12 +22,6 @@ export function goalIn(told: unknown): Goal | undefined {
   const goal = v.safeParse(goalSchema, told);
   return goal.success ? goal.output : undefined;
 }
-
-/** The kinds of goal that are offered before a match: none, a few rounds, or so much won. */
-export const goalChoices = ['open', 'rounds', 'won'] as const;
-
-/** A kind of goal that is offered before a match. */
-export type GoalChoice = (typeof goalChoices)[number];
 
 /** The goal that a choice stands for at a variant; undefined for an open match. */
 export function goalOf(choice: GoalChoice, variant: VariantId): Goal | undefined {

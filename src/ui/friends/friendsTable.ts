@@ -1,8 +1,8 @@
 import type { BotId } from '../../bots/levels.ts';
 import { leastSeats, mostSeats, seatsOf } from '../../engine/index.ts';
-import { type GoalChoice, goalOf } from '../../store/match/goal.ts';
+import { goalOf } from '../../store/match/goal.ts';
 import type { MatchSetup, Player } from '../../store/match/match.ts';
-import type { Settings } from '../../store/settings.ts';
+import type { GoalChoice, Settings } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
 import { type OfferedGame, offeredGames } from '../families.ts';
 import { playersToldApart, usualNameOf } from '../setup/setupDraft.ts';

@@ -1,5 +1,6 @@
 import type { VariantId } from '../../engine/index.ts';
-import { type GoalChoice, goalChoices, goalOf } from '../../store/match/goal.ts';
+import { goalOf } from '../../store/match/goal.ts';
+import { type GoalChoice, goalChoices } from '../../store/settings.ts';
 import { goalWords } from '../../text/goalWords.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { useSay } from '../voice/voice.tsx';

@@ -12,8 +12,9 @@ import {
   type Variant,
   type VariantId,
 } from '../../engine/index.ts';
-import { type GoalChoice, goalChoiceOf, goalOf } from '../../store/match/goal.ts';
+import { goalChoiceOf, goalOf } from '../../store/match/goal.ts';
 import { type Control, type MatchSetup, type Player, personsOf } from '../../store/match/match.ts';
+import type { GoalChoice } from '../../store/settings.ts';
 import { opponentNames, ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 import { usualVariant } from './usualVariant.ts';

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { VariantId } from '../../../src/engine/index.ts';
 import { joinClimbing } from '../../../src/records/climbing/join.ts';
-import {
-  goalChoiceOf,
-  goalChoices,
-  goalIn,
-  goalOf,
-  isReached,
-} from '../../../src/store/match/goal.ts';
+import { goalChoiceOf, goalIn, goalOf, isReached } from '../../../src/store/match/goal.ts';
 import { hasReachedGoal, startMatch, withPlay } from '../../../src/store/match/match.ts';
 import { formatMatch, readMatch } from '../../../src/store/match/matchRecords.ts';
 import { mirrorOf, withRoundToCome } from '../../../src/store/match/mirror.ts';
+import { goalChoices } from '../../../src/store/settings.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { setupOf, somePlayOf } from '../../support/matches.ts';
 import { unwrap } from '../../support/table.ts';
