@@ -3,7 +3,9 @@ import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import { daySayer } from '../calendar/daySayer.ts';
 import { pathBetween, pathThrough, ticksFor } from '../review/curve/curveModel.ts';
+import { LegendEntry } from '../review/curve/LegendEntry.tsx';
 import { Patterns } from '../review/curve/Patterns.tsx';
+import { Ticks } from '../review/curve/Ticks.tsx';
 import { useBox } from '../table/useBox.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Course.module.css';
@@ -49,21 +51,7 @@ export function CourseFigure({ course }: { readonly course: RoundCourse }) {
           viewBox={`0 0 ${width} ${height}`}
         >
           <Patterns id={id} />
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line
-                className={styles.tick}
-                data-zero={tick === 0 || undefined}
-                x1={beside}
-                x2={width - after}
-                y1={y(tick)}
-                y2={y(tick)}
-              />
-              <text className={styles.number} x={beside - 6} y={y(tick)}>
-                {signedPoints(tick, say)}
-              </text>
-            </g>
-          ))}
+          <Ticks ticks={ticks} from={beside} to={width - after} y={y} />
           {reviewed > 0 && (
             <path
               d={pathBetween(through(lucks.map(() => 0)), through(lucks))}
@@ -84,20 +72,8 @@ export function CourseFigure({ course }: { readonly course: RoundCourse }) {
         </svg>
       </div>
       <figcaption className={styles.legend}>
-        <span>
-          <svg aria-hidden="true" width="22" height="14">
-            <line className={styles.sum} x1="1" x2="21" y1="7" y2="7" />
-          </svg>
-          {say('history.course.sum')}
-        </span>
-        {reviewed > 0 && (
-          <span>
-            <svg aria-hidden="true" width="22" height="14">
-              <rect className={styles.luck} fill={`url(#${id}luck)`} width="22" height="14" />
-            </svg>
-            {say('history.course.luck')}
-          </span>
-        )}
+        <LegendEntry look="line" words={say('history.course.sum')} />
+        {reviewed > 0 && <LegendEntry look="luck" id={id} words={say('history.course.luck')} />}
       </figcaption>
     </figure>
   );

@@ -1,8 +1,9 @@
-import { botSpeeds, motions, type Settings, volumes } from '../../store/settings.ts';
+import { motions, type Settings, volumes } from '../../store/settings.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { useSample } from '../sound/useSample.ts';
 import { useSay } from '../voice/voice.tsx';
 import { OnOrOff, type PartProps, SettingsPart } from './SettingsPart.tsx';
+import { SpeedField } from './SpeedField.tsx';
 
 /** How the table sounds, and how fast it goes. */
 export function SoundPart({ settings, chosen, onChange }: PartProps) {
@@ -25,16 +26,7 @@ export function SoundPart({ settings, chosen, onChange }: PartProps) {
         value={chosen.volume}
         onChoose={(volume) => changeHeard({ volume })}
       />
-      <ChoiceField
-        look="segments"
-        legend={say('settings.speed')}
-        options={botSpeeds.map((speed) => ({
-          value: speed,
-          name: say(`settings.speed.${speed}`),
-        }))}
-        value={chosen.botSpeed}
-        onChoose={(botSpeed) => onChange({ botSpeed })}
-      />
+      <SpeedField value={chosen.botSpeed} onChoose={(botSpeed) => onChange({ botSpeed })} />
       <ChoiceField
         look="row"
         legend={say('settings.motion')}

@@ -3,7 +3,8 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { copyText } from '../files/deliver.ts';
 import { useSay } from '../voice/voice.tsx';
-import { canSend, send } from './handOn.ts';
+import { canSend } from './handOn.ts';
+import { SendButton } from './SendButton.tsx';
 import styles from './ShareDialog.module.css';
 
 interface LinkShareProps {
@@ -24,15 +25,10 @@ export function LinkShare({ what, link, text, isFirst = false, onTold }: LinkSha
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const shared = { title: say(`share.${what}`), ...(text !== undefined && { text }), url: link };
-  const sends = canSend(shared);
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(link);
     if (!isCopied) field.current?.select();
     onTold(say(isCopied ? `share.${what}.copied` : 'share.notCopied'));
-  };
-  const handOn = async (): Promise<void> => {
-    const went = await send(shared);
-    if (went !== 'called-off') onTold(say(went === 'sent' ? 'share.sent' : 'share.notSent'));
   };
   return (
     <section className={styles.way} aria-labelledby={id}>
@@ -49,17 +45,15 @@ export function LinkShare({ what, link, text, isFirst = false, onTold }: LinkSha
           value={link}
           onFocus={(event) => event.target.select()}
         />
-        {sends && (
-          <Button
-            look={isFirst ? 'main' : 'plain'}
-            aria-label={say(`share.${what}.send`)}
-            onClick={() => void handOn()}
-          >
-            {say('share.send')}
-          </Button>
-        )}
+        <SendButton
+          look={isFirst ? 'main' : 'plain'}
+          aria-label={say(`share.${what}.send`)}
+          what={shared}
+          words={say('share.send')}
+          onTold={onTold}
+        />
         <Button
-          look={isFirst && !sends ? 'main' : 'plain'}
+          look={isFirst && !canSend(shared) ? 'main' : 'plain'}
           aria-label={say(`share.${what}.copy`)}
           onClick={() => void copy()}
         >

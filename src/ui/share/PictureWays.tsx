@@ -1,7 +1,8 @@
 import { Button } from '../button/Button.tsx';
 import { saveFile } from '../files/deliver.ts';
 import { useSay } from '../voice/voice.tsx';
-import { canSend, copyPicture, send } from './handOn.ts';
+import { copyPicture } from './handOn.ts';
+import { SendButton } from './SendButton.tsx';
 import styles from './ShareDialog.module.css';
 import type { Drawn } from './useDrawn.ts';
 
@@ -27,10 +28,6 @@ export function PictureWays({ drawn, isOutdated, alt, fileStem, onTold }: Pictur
     onTold(say('records.saved', { file }));
   };
   const filesOf = (png: Blob) => ({ files: [new File([png], file, { type: png.type })] });
-  const handOn = async (png: Blob): Promise<void> => {
-    const went = await send(filesOf(png));
-    if (went !== 'called-off') onTold(say(went === 'sent' ? 'share.sent' : 'share.notSent'));
-  };
   return (
     <>
       <div className={styles.picture} aria-busy={isOutdated}>
@@ -44,9 +41,7 @@ export function PictureWays({ drawn, isOutdated, alt, fileStem, onTold }: Pictur
         <div className={styles.row}>
           <Button onClick={() => void copy(drawn.png)}>{say('share.picture.copy')}</Button>
           <Button onClick={() => save(drawn.png)}>{say('share.picture.save')}</Button>
-          {canSend(filesOf(drawn.png)) && (
-            <Button onClick={() => void handOn(drawn.png)}>{say('share.picture.send')}</Button>
-          )}
+          <SendButton what={filesOf(drawn.png)} words={say('share.picture.send')} onTold={onTold} />
         </div>
       )}
     </>

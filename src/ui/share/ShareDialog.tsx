@@ -1,14 +1,13 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
 import { mostTypedName, type SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
-import { Button } from '../button/Button.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { LinkShare } from './LinkShare.tsx';
 import { PictureShare } from './PictureShare.tsx';
 import styles from './ShareDialog.module.css';
+import { ShareFrame } from './ShareFrame.tsx';
 import { shareModelOf, unnamedIn } from './shareModel.ts';
 import type { ShareParts } from './shareParts.ts';
 import { TextShare } from './TextShare.tsx';
@@ -27,56 +26,48 @@ export function ShareDialog({ parts, settings, record, onClose }: ShareDialogPro
   const say = useSay();
   const id = useId();
   const name = useStore(settings, ({ ownName }) => ownName);
-  const [told, setTold] = useState('');
   const unnamed = unnamedIn(record);
   const model = useMemo(
     () => shareModelOf(record, name, location, parts, say),
     [record, name, parts, say],
   );
   return (
-    <Dialog
-      title={say('share.title')}
-      onClose={onClose}
-      actions={
+    <ShareFrame title={say('share.title')} onClose={onClose}>
+      {(onTold) => (
         <>
-          <p role="status" className={styles.told}>
-            {told}
-          </p>
-          <Button onClick={onClose}>{say('dialog.close')}</Button>
+          {unnamed !== undefined && (
+            <div className={styles.way}>
+              <label className={styles.name}>
+                <span>{say('share.name')}</span>
+                <input
+                  type="text"
+                  value={name}
+                  maxLength={mostTypedName}
+                  autoComplete="nickname"
+                  aria-describedby={id}
+                  onChange={(event) => {
+                    onTold('');
+                    settings.getState().change({ ownName: event.target.value });
+                  }}
+                />
+              </label>
+              <p id={id} className={panel.dim}>
+                {say('share.name.about', { name: unnamed })}
+              </p>
+            </div>
+          )}
+          <LinkShare
+            what={model.challenge === undefined ? 'deal' : 'challenge'}
+            link={model.deal}
+            text={model.challenge}
+            isFirst
+            onTold={onTold}
+          />
+          <PictureShare model={model} factsOf={parts.pictureFactsOf} onTold={onTold} />
+          <LinkShare what="review" link={model.review} onTold={onTold} />
+          <TextShare model={model} onTold={onTold} />
         </>
-      }
-    >
-      {unnamed !== undefined && (
-        <div className={styles.way}>
-          <label className={styles.name}>
-            <span>{say('share.name')}</span>
-            <input
-              type="text"
-              value={name}
-              maxLength={mostTypedName}
-              autoComplete="nickname"
-              aria-describedby={id}
-              onChange={(event) => {
-                setTold('');
-                settings.getState().change({ ownName: event.target.value });
-              }}
-            />
-          </label>
-          <p id={id} className={panel.dim}>
-            {say('share.name.about', { name: unnamed })}
-          </p>
-        </div>
       )}
-      <LinkShare
-        what={model.challenge === undefined ? 'deal' : 'challenge'}
-        link={model.deal}
-        text={model.challenge}
-        isFirst
-        onTold={setTold}
-      />
-      <PictureShare model={model} factsOf={parts.pictureFactsOf} onTold={setTold} />
-      <LinkShare what="review" link={model.review} onTold={setTold} />
-      <TextShare model={model} onTold={setTold} />
-    </Dialog>
+    </ShareFrame>
   );
 }

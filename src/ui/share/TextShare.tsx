@@ -6,6 +6,7 @@ import { copyText, saveText } from '../files/deliver.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './ShareDialog.module.css';
 import type { ShareModel } from './shareModel.ts';
+import { TextWay } from './TextWay.tsx';
 
 interface TextShareProps {
   readonly model: ShareModel;
@@ -18,14 +19,6 @@ export function TextShare({ model, onTold }: TextShareProps) {
   const say = useSay();
   const id = useId();
   const { text, record, fileStem } = model;
-  const copy = async (): Promise<void> => {
-    const isCopied = await copyText(text);
-    onTold(
-      isCopied
-        ? say('share.text.copied')
-        : say('share.text.notCopied', { show: say('share.text.show') }),
-    );
-  };
   const copyRecord = async (): Promise<void> => {
     const isCopied = await copyText(formatRecord(record));
     onTold(say(isCopied ? 'share.record.copied' : 'records.notCopied'));
@@ -37,19 +30,9 @@ export function TextShare({ model, onTold }: TextShareProps) {
   };
   return (
     <>
-      <section className={styles.way} aria-labelledby={`${id}text`}>
-        <h3 id={`${id}text`}>{say('share.text')}</h3>
-        <p className={panel.dim}>{say('share.text.about')}</p>
-        <div className={styles.row}>
-          <Button onClick={() => void copy()}>{say('share.text.copy')}</Button>
-        </div>
-        <details className={styles.details}>
-          <summary>{say('share.text.show')}</summary>
-          <textarea readOnly rows={8} aria-label={say('share.text')} value={text} />
-        </details>
-      </section>
-      <section className={styles.way} aria-labelledby={`${id}record`}>
-        <h3 id={`${id}record`}>{say('share.record')}</h3>
+      <TextWay text={text} about={say('share.text.about')} rows={8} onTold={onTold} />
+      <section className={styles.way} aria-labelledby={id}>
+        <h3 id={id}>{say('share.record')}</h3>
         <p className={panel.dim}>{say('share.record.about')}</p>
         <div className={styles.row}>
           <Button onClick={() => void copyRecord()}>{say('share.record.copy')}</Button>

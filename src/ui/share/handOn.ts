@@ -1,3 +1,5 @@
+import type { Say } from '../../text/say.ts';
+
 /** Puts a picture on the clipboard; tells whether the browser can, and allowed it. */
 export async function copyPicture(picture: Blob): Promise<boolean> {
   try {
@@ -14,14 +16,15 @@ export function canSend(what: ShareData): boolean {
 }
 
 /**
- * Hands something on to an app that the person chooses; tells whether it went, or that the person
- * has thought better of it.
+ * Hands something on to an app that the person chooses.
+ * @returns how it went, in words; undefined where the person has thought better of it
  */
-export async function send(what: ShareData): Promise<'sent' | 'called-off' | 'failed'> {
+export async function handOn(what: ShareData, say: Say): Promise<string | undefined> {
   try {
     await navigator.share(what);
-    return 'sent';
+    return say('share.sent');
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'called-off' : 'failed';
+    const isCalledOff = error instanceof DOMException && error.name === 'AbortError';
+    return isCalledOff ? undefined : say('share.notSent');
   }
 }

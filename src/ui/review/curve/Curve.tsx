@@ -9,6 +9,7 @@ import styles from './Curve.module.css';
 import { type CurveModel, curveOf, pathBetween, pathThrough } from './curveModel.ts';
 import { Legend } from './Legend.tsx';
 import { Patterns } from './Patterns.tsx';
+import { Ticks } from './Ticks.tsx';
 
 interface CurveProps {
   readonly variant: VariantId;
@@ -61,21 +62,7 @@ export function Curve({ variant, review, seat, name, at, onGo }: CurveProps) {
           }}
         >
           <Patterns id={id} />
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line
-                className={styles.tick}
-                data-zero={tick === 0 || undefined}
-                x1={beside}
-                x2={width - 8}
-                y1={y(tick)}
-                y2={y(tick)}
-              />
-              <text className={styles.number} x={beside - 6} y={y(tick)}>
-                {signedPoints(tick, say)}
-              </text>
-            </g>
-          ))}
+          <Ticks ticks={ticks} from={beside} to={width - 8} y={y} />
           <path
             d={pathBetween(through(margin.map(() => start)), through(withoutSkill))}
             fill={`url(#${id}luck)`}

@@ -1,11 +1,10 @@
 import { type ReactNode, useContext, useId } from 'react';
-import { botSpeeds } from '../../../store/settings.ts';
 import { GoContext } from '../../asking/goContext.ts';
 import { useReadRules } from '../../asking/useReadRules.ts';
 import { Button } from '../../button/Button.tsx';
-import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { Icon, type IconName } from '../../icon/Icon.tsx';
+import { SpeedField } from '../../settings/SpeedField.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import type { TableProps } from '../tableProps.ts';
 import styles from './MoreDialog.module.css';
@@ -72,16 +71,7 @@ export function MoreDialog(props: MoreDialogProps) {
         ))}
       </ul>
       <div className={styles.choices}>
-        <ChoiceField
-          look="segments"
-          legend={say('settings.speed')}
-          options={botSpeeds.map((speed) => ({
-            value: speed,
-            name: say(`settings.speed.${speed}`),
-          }))}
-          value={chosen.botSpeed}
-          onChoose={(botSpeed) => onChoose({ botSpeed })}
-        />
+        <SpeedField value={chosen.botSpeed} onChoose={(botSpeed) => onChoose({ botSpeed })} />
         {order}
       </div>
       <ul className={styles.others}>

@@ -1,0 +1,25 @@
+import { type BotSpeed, botSpeeds } from '../../store/settings.ts';
+import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { useSay } from '../voice/voice.tsx';
+
+interface SpeedFieldProps {
+  readonly value: BotSpeed;
+  readonly onChoose: (speed: BotSpeed) => void;
+}
+
+/** How fast bots play. */
+export function SpeedField({ value, onChoose }: SpeedFieldProps) {
+  const say = useSay();
+  return (
+    <ChoiceField
+      look="segments"
+      legend={say('settings.speed')}
+      options={botSpeeds.map((speed) => ({
+        value: speed,
+        name: say(`settings.speed.${speed}`),
+      }))}
+      value={value}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useSay } from '../voice/voice.tsx';
+import styles from './ShareDialog.module.css';
+
+interface ShareFrameProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** The ways to share, which tell the dialog how each went. */
+  readonly children: (onTold: (words: string) => void) => ReactNode;
+}
+
+/** A dialog of ways to share, which says beside its end how the last one went. */
+export function ShareFrame({ title, onClose, children }: ShareFrameProps) {
+  const say = useSay();
+  const [told, setTold] = useState('');
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <p role="status" className={styles.told}>
+            {told}
+          </p>
+          <Button onClick={onClose}>{say('dialog.close')}</Button>
+        </>
+      }
+    >
+      {children(setTold)}
+    </Dialog>
+  );
+}
