@@ -47,6 +47,7 @@ const start: Visit = {
     screen('start', (page) => expect(heading(page)).toBeVisible()),
     screen('set-up', async (page, say) => {
       await page.getByText(say('start.setup'), { exact: true }).click();
+      await page.getByRole('radio', { name: say('variant.tiu-u'), exact: true }).check();
       await page.getByRole('heading', { name: say('start.rules'), exact: true }).click();
       await page.getByRole('radio', { name: say('variant.tiu-u-culin'), exact: true }).check();
     }),
