@@ -173,6 +173,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'reason.': idsBelow('reason.'),
   'settings.help.': ['much', 'some', 'none', 'own'].flatMap((level) => [level, `${level}.about`]),
   'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
+  'records.trouble.left.': ['storage-full', 'damaged', 'newer'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   'review.account.': ['start', 'hidden', 'skill'],
   'review.part.': idsBelow('review.part.'),

@@ -20,6 +20,7 @@ import { HistoryTotals } from './HistoryTotals.tsx';
 import { everything, filterChoicesOf, historyModelOf } from './historyModel.ts';
 import type { HistoryParts } from './historyParts.ts';
 import { createSayDate } from './historyWords.ts';
+import { LeftRounds } from './LeftRounds.tsx';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RoundList } from './RoundList.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
@@ -86,6 +87,7 @@ export function HistoryScreen({
           }}
         />
       )}
+      <LeftRounds stores={stores} />
       {stock !== null && rounds.length === 0 && (
         <section className={`${page.card} ${styles.empty}`}>
           <h2>{say('history.empty')}</h2>

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/services.ts';
+import type { ShelfTrouble } from '../../store/shelf/shelf.ts';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
 import { RefusedNote } from '../history/RefusedNote.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -19,6 +20,7 @@ export function Troubles({ stores, atScores, onExport, onGone }: TroublesProps) 
   const say = useSay();
   const match = useStore(table, (state) => state.match);
   const trouble = useStore(table, (state) => state.trouble);
+  const leftTrouble = useStore(services.left, (state) => state.trouble);
   const damagedSettings = useStore(settings, (state) => state.damaged);
   return (
     <>
@@ -38,6 +40,16 @@ export function Troubles({ stores, atScores, onExport, onGone }: TroublesProps) 
         onExport={atScores && trouble === null ? onExport : undefined}
         onGone={onGone}
       />
+      {leftTrouble !== null && isOfLeftAlone(leftTrouble) && (
+        <TroubleBanner
+          trouble={leftTrouble}
+          words={say(`records.trouble.left.${leftTrouble.code}`)}
+          onDismiss={() => {
+            services.left.getState().acknowledgeTrouble();
+            onGone();
+          }}
+        />
+      )}
       {damagedSettings !== null && (
         <TroubleBanner
           trouble={{ code: 'damaged', text: damagedSettings }}
@@ -50,4 +62,11 @@ export function Troubles({ stores, atScores, onExport, onGone }: TroublesProps) 
       )}
     </>
   );
+}
+
+/** Whether trouble with the matches that were left is not told of the match at the table too. */
+function isOfLeftAlone(
+  trouble: ShelfTrouble,
+): trouble is Extract<ShelfTrouble, { code: 'storage-full' | 'newer' | 'damaged' }> {
+  return trouble.code !== 'storage-denied' && trouble.code !== 'changed-elsewhere';
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { roundToKeep } from '../../../src/store/history/keptRound.ts';
+import { startMatch, withPlay } from '../../../src/store/match/match.ts';
 import { createPlaceStore, type Place } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
 import { settingsOf } from '../../../src/store/settings.ts';
@@ -14,9 +15,11 @@ import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
 import { roundOf } from '../../store/history/rounds.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { nobodyJoins } from '../../support/joining.ts';
+import { matchOf, setupOf, somePlayOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { say } from '../../support/say.ts';
-import { openPuzzleDays, servicesWith } from '../../support/services.ts';
+import { openLeft, openPuzzleDays, servicesWith } from '../../support/services.ts';
+import { unwrap } from '../../support/table.ts';
 import { Voice } from '../../support/Voice.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -34,11 +37,12 @@ async function openScreen(
   const storage = createMemoryStorage();
   const settings = openSettings(storage);
   const services = servicesWith({ history, ...own });
+  const table = openTable(storage);
   const went: Place[] = [];
   render(
     <HistoryScreen
       stores={{
-        table: openTable(storage),
+        table,
         settings,
         places: createPlaceStore(window),
         services,
@@ -58,7 +62,7 @@ async function openScreen(
   const user = userEvent.setup({ delay: null });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const idOf = (seed: string): string => formatLink(roundOf(seed));
-  return { chest, history, settings, went, user, press, idOf };
+  return { table, chest, history, settings, went, user, press, idOf };
 }
 
 function rounds(): string[] {
@@ -455,4 +459,30 @@ test('rounds that could not be copied are not taken for saved', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Copy' }));
   await screen.findByText(/didn’t allow copying/);
   expect([...chest.kept.keys()].filter((key) => key.startsWith('saved/'))).toEqual([]);
+});
+
+test('every match that was left waits here, to be gone on with or forgotten', async () => {
+  const left = openLeft();
+  const begun = (bot: string) => {
+    const setup = setupOf(['person', 'greedy'], { seed: bot });
+    const names = ['You', bot];
+    const players = setup.players.map((one, seat) => ({ ...one, name: names[seat] ?? '' }));
+    const match = startMatch({ ...setup, players });
+    return unwrap(withPlay(match, somePlayOf(match)));
+  };
+  const [mei, bo, cy] = [begun('Mei'), begun('Bo'), begun('Cy')];
+  left.getState().leave(mei, [], cy);
+  left.getState().leave(bo, [], cy);
+  const { press, table } = await openScreen([], undefined, { left });
+  expect(screen.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await press('Forget Tiu-U: Mei');
+  await press('Cancel');
+  expect(left.getState().left).toHaveLength(2);
+  await press('Forget Tiu-U: Mei');
+  await press('Forget');
+  expect(left.getState().left.map(({ players }) => players[1]?.name)).toEqual(['Bo']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await press('Go on with Tiu-U: Bo');
+  expect(matchOf(table).setup.seed).toBe('Bo');
+  expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
 });

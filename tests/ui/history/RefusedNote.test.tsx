@@ -88,6 +88,19 @@ test('rounds that waited and are damaged are told on any screen, with a way to s
   expect(note()).toBeNull();
 });
 
+test.each([
+  ['{"version":9}', 'newer version'],
+  ['{"version":1,"left":[7]}', 'The matches that were left are damaged'],
+])('matches that were left and cannot be read are told of: %s', async (text, words) => {
+  const storage = storageAfter(() => undefined);
+  storage.texts.set('left', text);
+  const { user } = openApp(storage);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('damaged settings are told with a way to save what they were', async () => {
   const storage = storageAfter(() => undefined);
   storage.texts.set('settings', '{"theme":');
