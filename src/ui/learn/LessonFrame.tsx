@@ -3,6 +3,7 @@ import type { VariantId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
+import { HomeButton } from '../home/HomeButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonFrame.module.css';
@@ -71,6 +72,7 @@ export function LessonFrame({
   return (
     <main className={styles.frame}>
       <header className={styles.top}>
+        <HomeButton />
         <Button look="quiet" className={styles.leave} onClick={onLeave}>
           {say('learn.leave')}
         </Button>

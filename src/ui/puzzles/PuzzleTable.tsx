@@ -9,6 +9,7 @@ import type { PlayReview } from '../../review/review.ts';
 import type { Reviewer } from '../../store/reviewing/reviewer.ts';
 import { aidsOf, type SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
+import { HomeButton } from '../home/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { Attempt } from '../review/Attempt.tsx';
@@ -73,6 +74,7 @@ function SoundPuzzle({
     <TileLook look={look}>
       <main className={`${page.page} ${styles.table}`}>
         <header className={page.top}>
+          <HomeButton />
           <h1>{say('rooms.puzzles')}</h1>
           <Button onClick={onReview}>{say('puzzles.round')}</Button>
         </header>

@@ -10,6 +10,7 @@ import { listOfAll } from '../../text/lists.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { HomeButton } from '../home/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import type { RoomProps } from '../page/roomProps.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
@@ -118,19 +119,18 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   return (
     <main className={`${page.page} ${styles.page}`}>
       <header className={styles.top}>
-        <Button onClick={onLeave}>{say('rooms.leave')}</Button>
-        <div>
-          <h1>{say('rooms.review')}</h1>
-          <p className={panel.dim}>
-            {say('review.about', {
-              game: say(`variant.${record.variant}`),
-              names: listOfAll(names, say),
-            })}
-          </p>
-        </div>
+        <HomeButton />
+        <h1>{say('rooms.review')}</h1>
         {positionOf(match).phase === 'over' && (
           <Button onClick={() => setIsSharing(true)}>{say('share.open')}</Button>
         )}
+        <Button onClick={onLeave}>{say('rooms.leave')}</Button>
+        <p className={panel.dim}>
+          {say('review.about', {
+            game: say(`variant.${record.variant}`),
+            names: listOfAll(names, say),
+          })}
+        </p>
       </header>
       <div className={styles.verdict}>
         <Verdict
