@@ -10,11 +10,12 @@ import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
 import { Waiting } from '../load/Waiting.tsx';
 import { draftAgainst, setupOfDraft } from '../setup/setupDraft.ts';
+import { usualVariant } from '../setup/usualVariant.ts';
 import { useSay } from '../voice/voice.tsx';
 
 /**
- * The match that somebody wishes for: one that was set up, or a variant to be played at once as it
- * is usually played, against the opponent of a level.
+ * The match that somebody wishes for: one that was set up, a variant to be played at once as it is
+ * usually played, against the opponent of a level, or one to watch.
  */
 export type MatchWish =
   | { readonly setup: MatchSetup }
@@ -23,7 +24,8 @@ export type MatchWish =
       readonly level: BotId;
       /** The seed of the only round to be played; without it the match is open. */
       readonly onlyDeal?: string;
-    };
+    }
+  | 'watch';
 
 interface NewMatchProps {
   readonly table: TableStore;
@@ -36,7 +38,7 @@ interface NewMatchProps {
 /** Begins the match that is wished for as soon as its family has joined. */
 export function NewMatch({ joinNamed, ...match }: NewMatchProps) {
   const { wish } = match;
-  const joined = useJoined(joinNamed, 'setup' in wish ? wish.setup.variant : wish.variant);
+  const joined = useJoined(joinNamed, variantOf(wish));
   if (joined === 'failed') return <NotLoaded />;
   return joined === 'loading' ? <Waiting /> : <JoinedMatch {...match} />;
 }
@@ -54,7 +56,19 @@ function JoinedMatch({ table, wish, onDone }: Omit<NewMatchProps, 'joinNamed'>) 
   return null;
 }
 
+function variantOf(wish: MatchWish): VariantId {
+  if (wish === 'watch') return usualVariant;
+  return 'setup' in wish ? wish.setup.variant : wish.variant;
+}
+
+/** Who plays where somebody watches: the two strongest opponents. */
+const watched = ['skilled', 'expert'] as const;
+
 function setupOf(wish: MatchWish, say: Say): MatchSetup {
+  if (wish === 'watch') {
+    const players = watched.map((control) => ({ control, name: say(`start.opponent.${control}`) }));
+    return { variant: usualVariant, rules: {}, players, seed: freshSeed() };
+  }
   if ('setup' in wish) return wish.setup;
   const { level, variant, onlyDeal } = wish;
   const setup = setupOfDraft(draftAgainst(level, variant, onlyDeal ?? freshSeed(), say), say);

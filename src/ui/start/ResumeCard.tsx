@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { currentRound } from '../../store/match/match.ts';
+import { currentRound, personsOf } from '../../store/match/match.ts';
 import { withRoundToCome } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import type { Stores } from '../../store/services.ts';
@@ -30,13 +30,15 @@ export function ResumeCard({ stores, onExport }: ResumeCardProps) {
   if (match === null) return null;
   const unfinished = isUnfinished(match);
   const practice = isPractice(currentRound(match));
+  const isWatched = personsOf(match.setup.players).length === 0;
   const hasNext = !unfinished && !practice && withRoundToCome(match) !== undefined;
+  const wayBack = isWatched ? 'start.resume.watch' : 'start.resume.go';
   const facts = { ...matchWords(match, say), round: match.rounds.length };
   const others = leftAtFirst(left, match);
   return (
     <section className={styles.resume} aria-labelledby="resume">
       <div>
-        <h2 id="resume">{say(practice ? 'start.resume.practice' : 'start.resume.label')}</h2>
+        <h2 id="resume">{say(headingOf(isWatched, practice))}</h2>
         <p>{say(unfinished ? 'start.resume.unfinished' : 'start.resume.finished', facts)}</p>
       </div>
       <div className={styles.buttons}>
@@ -46,7 +48,7 @@ export function ResumeCard({ stores, onExport }: ResumeCardProps) {
           </Button>
         )}
         <Button look={hasNext ? 'plain' : 'main'} onClick={() => show(screenFor(match))}>
-          {say(unfinished ? 'start.resume.go' : 'start.resume.scores')}
+          {say(unfinished ? wayBack : 'start.resume.scores')}
         </Button>
         {waits && <Button onClick={comeBack}>{say('start.resume.comeBack')}</Button>}
         <Button look="quiet" onClick={onExport}>
@@ -61,4 +63,9 @@ export function ResumeCard({ stores, onExport }: ResumeCardProps) {
       )}
     </section>
   );
+}
+
+function headingOf(isWatched: boolean, isTried: boolean) {
+  if (isWatched) return 'start.resume.watched';
+  return isTried ? 'start.resume.practice' : 'start.resume.label';
 }

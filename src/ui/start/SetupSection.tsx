@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
-import type { MatchSetup } from '../../store/match/match.ts';
+import { type MatchSetup, personsOf } from '../../store/match/match.ts';
 import type { TableStore } from '../../store/table/table.ts';
 import { useJoined } from '../load/useJoined.ts';
 import { draftLike, newDraft, setupOfDraft, withVariant } from '../setup/setupDraft.ts';
@@ -20,7 +20,10 @@ export function SetupSection({ table, joinNamed, onStart }: SetupSectionProps) {
   const say = useSay();
   const [draft, setDraft] = useState(() => {
     const { match } = table.getState();
-    return match === null ? newDraft(freshSeed()) : draftLike(match.setup, freshSeed());
+    // Whoever has watched bots wants to play now.
+    return match === null || personsOf(match.setup.players).length === 0
+      ? newDraft(freshSeed())
+      : draftLike(match.setup, freshSeed());
   });
   const [chosen, setChosen] = useState<VariantId>(draft.variant);
   const joined = useJoined(joinNamed, chosen);

@@ -119,6 +119,7 @@ export function StartScreen({
         </Setup>
         <nav className={styles.tools} aria-label={say('start.tools')}>
           <Button onClick={() => onGo({ room: 'learn', code: '' })}>{say('rooms.learn')}</Button>
+          <Button onClick={() => wishFor('watch')}>{say('start.watch')}</Button>
           <Button onClick={() => onGo({ room: 'history' })}>{say('rooms.history')}</Button>
           {familyRoomNames.map((room) => (
             <Button key={room} onClick={() => onGo({ room })}>

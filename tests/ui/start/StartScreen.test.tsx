@@ -198,6 +198,29 @@ test('a new match leaves the one before, which is a tap away and goes on as it w
   expect(left.getState().left).toEqual([]);
 });
 
+test('a round of two bots is watched, while the match before waits', async () => {
+  const { table, left, user } = openApp(someMatch());
+  const before = matchOf(table);
+  await user.click(screen.getByRole('button', { name: 'Watch a round' }));
+  expect(table.getState().screen).toBe('table');
+  expect(matchOf(table).setup).toMatchObject({
+    variant: 'tiu-u',
+    players: [
+      { name: 'Lin', control: 'skilled' },
+      { name: 'Mei', control: 'expert' },
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Home' }));
+  expect(screen.getByRole('heading', { name: 'The round you’re watching' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Watch on' })).toBeVisible();
+  await openSetup(user);
+  const own = within(screen.getByRole('group', { name: 'Seat 1' }));
+  expect(own.getByRole('combobox')).toHaveDisplayValue('a person');
+  await user.click(screen.getByRole('button', { name: /^Go on with Tiu-U/ }));
+  expect(matchOf(table)).toEqual(before);
+  expect(left.getState().left).toEqual([]);
+});
+
 test('the choices of the last match are offered again, with another seed', async () => {
   const { user } = openApp(someMatch());
   await openSetup(user);
