@@ -130,8 +130,8 @@ const names: Readonly<Record<KindText, TileNames>> = {
 type NameMessages = Readonly<Record<`tile.${KindText}`, string>>;
 
 /**
- * The names of all kinds in one system: English words, or characters with their sound in Mandarin
- * or Cantonese. The characters are simplified where the language is written so, else traditional.
+ * The names of all kinds in one system: English words, or characters, alone or with their sound in
+ * Mandarin or Cantonese. The characters are simplified where the language is written so, else traditional.
  */
 export function tileNamesIn(system: NameSystem, language: Language): Partial<NameMessages> {
   return Object.fromEntries(
@@ -144,6 +144,8 @@ function nameIn(name: TileNames, system: NameSystem, language: Language): string
   switch (system) {
     case 'english':
       return name.english;
+    case 'characters':
+      return characters;
     case 'mandarin':
       return `${characters} ${name.pinyin}`;
     case 'cantonese':

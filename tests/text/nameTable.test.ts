@@ -59,7 +59,7 @@ test('English names are those of the English catalogue, in every language', asyn
 });
 
 test('characters are those of each Chinese catalogue, and traditional in English', async () => {
-  for (const system of ['mandarin', 'cantonese'] as const) {
+  for (const system of ['characters', 'mandarin', 'cantonese'] as const) {
     const traditional = await namesIn('zh-Hant');
     expect((await namesIn('zh-Hant', system)).map(charactersIn)).toEqual(traditional);
     expect((await namesIn('en', system)).map(charactersIn)).toEqual(traditional);
@@ -92,6 +92,7 @@ test('each character has one syllable', async () => {
 test.each([
   ['en', 'mandarin', '66', '天 tiān, 6-6'],
   ['en', 'cantonese', '64', '紅頭十 hung4 tau4 sap6, 6-4'],
+  ['en', 'characters', '64', '紅頭十, 6-4'],
   ['zh-Hans', 'mandarin', '65', '斧头 fǔ tóu 6-5'],
   ['zh-Hant', 'english', '66', 'Heaven 6-6'],
 ] as const)('in %s, %s names the tile %s “%s”', async (language, system, kind, label) => {
