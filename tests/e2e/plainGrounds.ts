@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
  * Readies a page for axe, which says nothing of the contrast of words on a gradient, under a pane
  * or in a dialog over a busy page. Every gradient becomes the one of its colours that is nearest to
  * that of words on it, and what only lies over words is hidden. A light without a ground of its own
- * goes: it matters where it falls, which sky.spec.ts looks at.
+ * goes: it matters where it falls, which sky.spec.ts looks at. What sticks to an edge of the window
+ * stands where it belongs: whoever scrolls gets at what it lies over.
  */
 export function showPlainGrounds(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -27,9 +28,11 @@ export function showPlainGrounds(page: Page): Promise<void> {
       '[data-plain="pane"] { visibility: hidden !important; }',
       ':has(dialog) > :not(dialog, :has(dialog)) { visibility: hidden !important; }',
       '* { transition: none !important; }',
+      '[data-sticks] { position: relative !important; inset: auto !important; }',
     ];
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const own = getComputedStyle(element);
+      if (own.position === 'sticky') element.dataset.sticks = '';
       const drawn = ['::before', '::after'].map((part) => getComputedStyle(element, part));
       const layers = [...drawn, own].flatMap(layersOf);
       if (layers.some((layer) => layer.length === 0)) {
@@ -64,8 +67,9 @@ export function showPlainGrounds(page: Page): Promise<void> {
 export function showGradients(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.adoptedStyleSheets = [];
-    for (const element of document.querySelectorAll<HTMLElement>('[data-plain]')) {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-plain], [data-sticks]')) {
       delete element.dataset.plain;
+      delete element.dataset.sticks;
     }
   });
 }
