@@ -131,7 +131,8 @@ type NameMessages = Readonly<Record<`tile.${KindText}`, string>>;
 
 /**
  * The names of all kinds in one system: English words, or characters, alone or with their sound in
- * Mandarin or Cantonese. The characters are simplified where the language is written so, else traditional.
+ * Mandarin or Cantonese. The characters are simplified where the language is written so, else
+ * traditional.
  */
 export function tileNamesIn(system: NameSystem, language: Language): Partial<NameMessages> {
   return Object.fromEntries(

@@ -19,7 +19,7 @@ describe('a round as text', () => {
     expect(lines[0]).toBe('Shi Wu Hu, the fishing game: Ann, Bo, and Cy');
     const totals = scoresOf(playedRound(round).position);
     expect(
-      lines.filter((line) => /^(Ann|Bo|Cy): -?\d+ points, settlement [+−]\d+$/.test(line)),
+      lines.filter((line) => /^(Ann|Bo|Cy): -?\d+ points, payments [+−]\d+$/.test(line)),
     ).toHaveLength(3);
     for (const total of totals) expect(textOf()).toContain(`${total} points`);
     expect(lines.filter((line) => /^\w+ to \w+: \d+ points \(\d+ − \d+/.test(line))).toHaveLength(
