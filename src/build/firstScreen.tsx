@@ -22,6 +22,7 @@ export async function renderFirstScreen(language: Language): Promise<string> {
   const settings = createSettingsStore(passingShelf);
   const places = createStore<PlaceState>()(() => ({
     place: null,
+    cameFrom: null,
     goTo: nothing,
     turnTo: nothing,
     leave: nothing,

@@ -65,6 +65,8 @@ export function addressOf(place: Place, page: Pick<Location, 'href'>): string {
 export interface PlaceState {
   /** Null at the match: its table, its scores, or the first screen. */
   readonly place: Place | null;
+  /** The room from which one came to this place; null from the match, or by a link. */
+  readonly cameFrom: Place['room'] | null;
   /** Goes to a place; the browser's Back leads from it to where one came from. */
   readonly goTo: (place: Place) => void;
   /** Goes to a place in the stead of this one: Back leads where it would have led from here. */
@@ -74,7 +76,10 @@ export interface PlaceState {
    * is there, once more is nothing.
    */
   readonly leave: () => void;
-  /** As {@link leave}, but where one came by a link to a place. */
+  /**
+   * Goes to a place that this one belongs to: back where one came from it, else in this one's
+   * stead.
+   */
   readonly leaveTo: (place: Place) => void;
   /** Goes to the match, whatever it shows by now. */
   readonly toMatch: () => void;
@@ -84,8 +89,14 @@ export interface PlaceState {
 /** The store of where the page is. */
 export type PlaceStore = StoreApi<PlaceState>;
 
-/** What lies in the browser's history for a place that was gone to from within the app. */
-const fromHere = 'from here';
+/**
+ * What lies in the browser's history for a place that was gone to from within the app: where that
+ * was, without any code, or as older versions of the app have it.
+ */
+const wayHere = /^from (?:here|(#[a-z]*=?))$/;
+
+const wayFrom = (place: Place | null): string =>
+  `from ${place === null ? '#' : formatPlace(place).replace(/=.*$/s, '=')}`;
 
 /** A store that follows the page's address. */
 export function createPlaceStore(
@@ -96,9 +107,14 @@ export function createPlaceStore(
   return createStore<PlaceState>()((set) => {
     /** The browser goes back only later, and twice would lead out of the app. */
     let isGoingBack = false;
+    const way = (): RegExpExecArray | null => wayHere.exec(String(history.state()));
+    const now = (): Pick<PlaceState, 'place' | 'cameFrom'> => ({
+      place: parsePlace(page.location.hash),
+      cameFrom: parsePlace(way()?.[1] ?? '')?.room ?? null,
+    });
     const follow = (): void => {
       isGoingBack = false;
-      set({ place: parsePlace(page.location.hash) });
+      set(now());
     };
     const toMatch = (): void => {
       history.replace(null, page.location.pathname + page.location.search);
@@ -108,23 +124,23 @@ export function createPlaceStore(
       history.replace(history.state(), formatPlace(place));
       follow();
     };
-    const goBack = (otherwise: () => void): void => {
+    const leave = (canGoBack: boolean, otherwise: () => void): void => {
       if (isGoingBack) return;
-      if (history.state() === fromHere) {
+      if (canGoBack) {
         isGoingBack = true;
         history.back();
       } else otherwise();
     };
     page.addEventListener('popstate', follow);
     return {
-      place: parsePlace(page.location.hash),
+      ...now(),
       goTo: (place) => {
-        history.push(fromHere, formatPlace(place));
+        history.push(wayFrom(parsePlace(page.location.hash)), formatPlace(place));
         follow();
       },
       turnTo,
-      leave: () => goBack(toMatch),
-      leaveTo: (place) => goBack(() => turnTo(place)),
+      leave: () => leave(way() !== null, toMatch),
+      leaveTo: (place) => leave(history.state() === wayFrom(place), () => turnTo(place)),
       toMatch,
       history,
     };

@@ -130,16 +130,55 @@ describe('the store of places', () => {
     expect(store.getState().place).toEqual({ room: 'learn', code: '' });
   });
 
-  test('leaves a place for another one where one came by a link, and else for where one came from', async () => {
+  test('leaves a place for the one that it belongs to: back where one came from there, and else in its stead', async () => {
     history.replaceState(null, '', '/#learn=fish');
     const store = createPlaceStore(window);
+    const { goTo, leave, leaveTo } = store.getState();
     const list = { room: 'learn', code: '' } as const;
-    store.getState().leaveTo(list);
+    const backAfter = async (act: () => void): Promise<void> => {
+      const back = new Promise((resolve) => window.addEventListener('popstate', resolve));
+      act();
+      await back;
+    };
+    leaveTo(list);
     expect(store.getState().place).toEqual(list);
-    store.getState().goTo({ room: 'history' });
+    goTo({ room: 'learn', code: 'tiles' });
+    await backAfter(() => leaveTo(list));
+    expect(store.getState().place).toEqual(list);
+    // From a deal one comes to the list all the same, and from there back to the deal.
+    const deal = { room: 'deal', code: 'sent' } as const;
+    goTo(deal);
+    goTo({ room: 'learn', code: 'tiles' });
+    leaveTo(list);
+    expect(store.getState().place).toEqual(list);
+    await backAfter(leave);
+    expect(store.getState().place).toEqual(deal);
+  });
+
+  test('tells from which room one came', () => {
+    const store = createPlaceStore(window);
+    const { goTo, turnTo } = store.getState();
+    expect(store.getState().cameFrom).toBeNull();
+    goTo({ room: 'deal', code: 'sent' });
+    expect(store.getState().cameFrom).toBeNull();
+    goTo({ room: 'learn', code: 'tiles' });
+    expect(store.getState().cameFrom).toBe('deal');
+    turnTo({ room: 'learn', code: 'fish' });
+    expect(store.getState().cameFrom).toBe('deal');
+    // As after a reload.
+    expect(createPlaceStore(window).getState().cameFrom).toBe('deal');
+    goTo({ room: 'rules', code: '' });
+    expect(store.getState().cameFrom).toBe('learn');
+  });
+
+  test('goes back along a way that an older version has left', async () => {
+    history.replaceState(null, '', '/');
+    history.pushState('from here', '', '/#history');
+    const store = createPlaceStore(window);
+    expect(store.getState().cameFrom).toBeNull();
     const back = new Promise((resolve) => window.addEventListener('popstate', resolve));
-    store.getState().leaveTo({ room: 'puzzles' });
+    store.getState().leave();
     await back;
-    expect(store.getState().place).toEqual(list);
+    expect(store.getState().place).toBeNull();
   });
 });

@@ -24,7 +24,8 @@ export function RemarkSaid({ remark, miss, model }: RemarkSaidProps) {
   const [, name = ''] = model.names;
   return (
     <>
-      <p>
+      {/* No paragraph: what gives tiles their look may not stand in one. */}
+      <div>
         {picture !== undefined && (
           <FittedTileLook tile={pictureTile}>
             <span className={styles.picture} aria-hidden="true">
@@ -35,7 +36,7 @@ export function RemarkSaid({ remark, miss, model }: RemarkSaidProps) {
         {miss === undefined || ask === undefined
           ? remarkText(remark, name, say, factsOf(model))
           : missText(miss, ask, model.game, model.choices, say)}
-      </p>
+      </div>
       {ask !== undefined && <p className={styles.task}>{taskText(remark, name, say)}</p>}
     </>
   );

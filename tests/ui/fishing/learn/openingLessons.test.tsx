@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { currentRound } from '../../../../src/store/match/match.ts';
@@ -92,6 +92,20 @@ test('two minutes: what was skipped can be done at the end, and the list is a ta
   expect(button('Do the 3 steps you skipped')).toBeVisible();
   await user.click(button('More lessons'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
+});
+
+test('whoever came to the two minutes from a deal that a friend has sent is led back to it', async () => {
+  const app = await openLearn();
+  const { user, places } = app;
+  act(() => {
+    places.getState().goTo({ room: 'deal', code: 'sent' });
+    places.getState().goTo({ room: 'learn', code: 'twoMinutes' });
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Two-minute lesson' });
+  for (let skips = 0; skips < 7; skips += 1) await user.click(button('Skip this step'));
+  await user.click(button('Play your friend’s deal'));
+  await waitFor(() => expect(places.getState().place).toEqual({ room: 'deal', code: 'sent' }));
+  expect(app.table.getState().match).toBeNull();
 });
 
 test('Shi Wu Hu at its table: a card, a group that becomes complete, and one that is denied', async () => {
