@@ -6,7 +6,6 @@ import { type DayPuzzle, readDayPuzzle } from '../../puzzles/dayPuzzle.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { matchOfRecord } from '../../store/match/matchRecords.ts';
-import { matchUpTo } from '../../store/match/whatIf.ts';
 import { aidsOf, type SettingsStore } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
@@ -16,8 +15,8 @@ import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import attempt from '../review/Attempt.module.css';
-import { AttemptAnswer } from '../review/AttemptAnswer.tsx';
 import type { ReviewParts, Tried } from '../review/reviewParts.ts';
+import { TrialAndAnswer } from '../review/TrialAndAnswer.tsx';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { TileLook } from '../tile/TileLook.tsx';
 import { useMotionWish } from '../useLook.ts';
@@ -70,9 +69,7 @@ function SoundDayPuzzle({
 }: Omit<DayPuzzleTableProps, 'joinNamed'> & { readonly puzzle: DayPuzzle }) {
   const say = useSay();
   const { at, review } = puzzle;
-  const [tried, setTried] = useState<Tried>();
   const [isAnswered, setIsAnswered] = useState(false);
-  const [isKnown, setIsKnown] = useState(false);
   const aids = useStore(settings, useShallow(aidsOf));
   const ownName = useStore(settings, (state) => state.ownName);
   const motion = useMotionWish(settings);
@@ -80,21 +77,13 @@ function SoundDayPuzzle({
     () => matchOfRecord(withNames(puzzle, ownName, say)),
     [puzzle, ownName, say],
   );
-  const before = useMemo(() => matchUpTo(whole, at), [whole, at]);
   const look = useTileWish(settings, gameOf(whole.setup).variant.kit);
-  const parts = partsOf(game);
   // What said that it was on its way had the focus.
-  useEffect(() => focusHeading(document.body), []);
-  const answer = (given: Tried): void => {
-    setTried(given);
+  useEffect(focusTitle, []);
+  const judge = (tried: Tried): void => {
     // What was shown is not solved by playing it then.
-    if (!isAnswered) onAnswer(given === review.play);
+    if (!isAnswered) onAnswer(tried === review.play);
     setIsAnswered(true);
-  };
-  const again = (): void => {
-    setTried(undefined);
-    setIsKnown(true);
-    focusHeading(document.body);
   };
   return (
     <TileLook look={look}>
@@ -109,40 +98,26 @@ function SoundDayPuzzle({
         onLeave={onLeave}
       >
         <div className={`${attempt.attempt} ${styles.played}`}>
-          <parts.Trial
-            before={before}
-            seat={review.seat}
-            tried={tried}
+          <TrialAndAnswer
+            parts={partsOf(game)}
+            match={whole}
+            at={at}
+            review={review}
             aids={aids}
             motion={motion}
-            onTry={answer}
+            wasPlayed={false}
+            onTry={judge}
+            onAgain={focusTitle}
             onEscape={onLeave}
+            ways={(isTried) =>
+              isTried &&
+              onNext !== undefined && (
+                <Button look="main" onClick={onNext}>
+                  {say('puzzles.next')}
+                </Button>
+              )
+            }
           />
-          {tried !== undefined && (
-            <AttemptAnswer
-              parts={parts}
-              match={whole}
-              at={at}
-              review={review}
-              tried={tried === 'shown' ? undefined : tried}
-              isKnown={isKnown}
-              wasPlayed={false}
-            />
-          )}
-          <div className={attempt.actions}>
-            {tried === undefined ? (
-              <Button onClick={() => answer('shown')}>{say('review.show')}</Button>
-            ) : (
-              <>
-                {onNext !== undefined && (
-                  <Button look="main" onClick={onNext}>
-                    {say('puzzles.next')}
-                  </Button>
-                )}
-                <Button onClick={again}>{say('review.attempt.again')}</Button>
-              </>
-            )}
-          </div>
           <div className={styles.outcome} role="status">
             {isAnswered && onNext === undefined && <p>{say('puzzles.day.done')}</p>}
           </div>
@@ -151,6 +126,8 @@ function SoundDayPuzzle({
     </TileLook>
   );
 }
+
+const focusTitle = (): void => focusHeading(document.body);
 
 /** The round with names at its table: one's own, and those of two opponents. */
 function withNames({ record, review }: DayPuzzle, ownName: string, say: Say): RoundRecord {

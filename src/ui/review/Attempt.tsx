@@ -1,16 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { RoundRecord } from '../../engine/index.ts';
 import type { PlayReview } from '../../review/review.ts';
 import { matchOfRecord } from '../../store/match/matchRecords.ts';
-import { matchUpTo } from '../../store/match/whatIf.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
-import { AttemptAnswer } from './AttemptAnswer.tsx';
 import type { ReviewParts, Tried } from './reviewParts.ts';
 import { nameOf } from './reviewWords.ts';
+import { TrialAndAnswer } from './TrialAndAnswer.tsx';
 
 interface AttemptProps {
   readonly parts: ReviewParts;
@@ -27,10 +26,7 @@ interface AttemptProps {
   readonly onDone: () => void;
 }
 
-/**
- * A decision of a round once more: the table as its seat saw it, a play with the table's own input,
- * and then the answer.
- */
+/** A decision of a round once more, and what is known of it: who decides, and what it has lost. */
 export function Attempt({
   parts,
   record,
@@ -44,22 +40,9 @@ export function Attempt({
 }: AttemptProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [tried, setTried] = useState<Tried>();
-  const [isKnown, setIsKnown] = useState(false);
-  const { seat } = review;
   const { amountWords } = familyWordsOf(record.variant);
   const whole = useMemo(() => matchOfRecord(record), [record]);
-  const before = useMemo(() => matchUpTo(whole, at), [whole, at]);
-  const answer = (given: Tried): void => {
-    setTried(given);
-    onAnswer?.(given);
-  };
   useEffect(() => heading.current?.focus(), []);
-  const again = (): void => {
-    setTried(undefined);
-    setIsKnown(true);
-    heading.current?.focus();
-  };
   return (
     <section className={styles.attempt} aria-labelledby="attempt">
       <header className={styles.top}>
@@ -68,41 +51,28 @@ export function Attempt({
         </h2>
         <p>
           {say('review.attempt.about', {
-            name: nameOf(whole, seat),
+            name: nameOf(whole, review.seat),
             amount: amountWords(Math.round(review.lost), say),
           })}
         </p>
       </header>
-      <parts.Trial
-        before={before}
-        seat={seat}
-        tried={tried}
+      <TrialAndAnswer
+        parts={parts}
+        match={whole}
+        at={at}
+        review={review}
         aids={aids}
         motion={motion}
-        onTry={answer}
+        wasPlayed
+        onTry={(tried) => onAnswer?.(tried)}
+        onAgain={() => heading.current?.focus()}
         onEscape={onDone}
-      />
-      {tried !== undefined && (
-        <AttemptAnswer
-          parts={parts}
-          match={whole}
-          at={at}
-          review={review}
-          tried={tried === 'shown' ? undefined : tried}
-          isKnown={isKnown}
-          wasPlayed
-        />
-      )}
-      <div className={styles.actions}>
-        {tried === undefined ? (
-          <Button onClick={() => answer('shown')}>{say('review.show')}</Button>
-        ) : (
-          <Button onClick={again}>{say('review.attempt.again')}</Button>
+        ways={(isAnswered) => (
+          <Button look={isAnswered ? 'main' : 'plain'} onClick={onDone}>
+            {leave}
+          </Button>
         )}
-        <Button look={tried === undefined ? 'plain' : 'main'} onClick={onDone}>
-          {leave}
-        </Button>
-      </div>
+      />
     </section>
   );
 }

@@ -1,0 +1,92 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { PlayReview } from '../../review/review.ts';
+import type { Match } from '../../store/match/match.ts';
+import { matchUpTo } from '../../store/match/whatIf.ts';
+import type { Aids, Motion } from '../../store/settings.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice/voice.tsx';
+import styles from './Attempt.module.css';
+import { AttemptAnswer } from './AttemptAnswer.tsx';
+import type { ReviewParts, Tried } from './reviewParts.ts';
+
+interface TrialAndAnswerProps {
+  readonly parts: ReviewParts;
+  readonly match: Match;
+  /** The index of the play that is tried, in the match's round. */
+  readonly at: number;
+  readonly review: PlayReview;
+  readonly aids: Aids;
+  readonly motion: Motion;
+  /** Whether somebody has played the round, so that the answer tells their play too. */
+  readonly wasPlayed: boolean;
+  /** Called with every play that is tried, or when the answer is shown without one. */
+  readonly onTry: (tried: Tried) => void;
+  /** Called when the table asks once more. */
+  readonly onAgain: () => void;
+  readonly onEscape: () => void;
+  /** The ways beside these, before and after the answer. */
+  readonly ways: (isAnswered: boolean) => ReactNode;
+}
+
+/**
+ * A decision on the table as its seat saw it, a play with the table's own input, and the answer.
+ */
+export function TrialAndAnswer({
+  parts,
+  match,
+  at,
+  review,
+  aids,
+  motion,
+  wasPlayed,
+  onTry,
+  onAgain,
+  onEscape,
+  ways,
+}: TrialAndAnswerProps) {
+  const say = useSay();
+  const [tried, setTried] = useState<Tried>();
+  const [isKnown, setIsKnown] = useState(false);
+  const before = useMemo(() => matchUpTo(match, at), [match, at]);
+  const answer = (given: Tried): void => {
+    setTried(given);
+    onTry(given);
+  };
+  const again = (): void => {
+    setTried(undefined);
+    setIsKnown(true);
+    onAgain();
+  };
+  return (
+    <>
+      <parts.Trial
+        before={before}
+        seat={review.seat}
+        tried={tried}
+        aids={aids}
+        motion={motion}
+        onTry={answer}
+        onEscape={onEscape}
+      />
+      {tried !== undefined && (
+        <AttemptAnswer
+          parts={parts}
+          match={match}
+          at={at}
+          review={review}
+          tried={tried === 'shown' ? undefined : tried}
+          isKnown={isKnown}
+          wasPlayed={wasPlayed}
+        />
+      )}
+      <div className={styles.actions}>
+        {tried === undefined ? (
+          <Button onClick={() => answer('shown')}>{say('review.show')}</Button>
+        ) : (
+          <Button onClick={again}>{say('review.attempt.again')}</Button>
+        )}
+        {ways(tried !== undefined)}
+      </div>
+    </>
+  );
+}
