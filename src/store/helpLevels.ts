@@ -8,16 +8,16 @@ export type HelpLevel = (typeof helpLevels)[number];
 
 /** The aids that help, as a level has them. */
 export function aidsOfHelp(level: HelpLevel): Partial<Record<Aid, boolean>> {
-  return Object.fromEntries(
-    helpOfAids.map(({ aid, help }) => [aid, level === 'much' || level === help]),
-  );
+  return Object.fromEntries(helpOfAids.map(({ aid, help }) => [aid, isOnAt(level, help)]));
+}
+
+function isOnAt(level: HelpLevel, help: HelpLevel): boolean {
+  return level === 'much' || level === help;
 }
 
 /** The level that has the aids which are switched on; undefined where none has just those. */
 export function helpLevelOf(settings: Settings): HelpLevel | undefined {
   return helpLevels.find((level) =>
-    Object.entries(aidsOfHelp(level)).every(([aid, on]) =>
-      helpOfAids.some((one) => one.aid === aid && settings[one.aid] === on),
-    ),
+    helpOfAids.every(({ aid, help }) => settings[aid] === isOnAt(level, help)),
   );
 }

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 
-/** What lies in the browser's history for a dialog: which one over the other it is, from 1. */
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** What lies in the browser's history for a dialog. */
 const stepSchema = v.strictObject({
-  dialog: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** Which one over the other it is, from 1. */
+  dialog: countSchema,
+  /**
+   * How many steps of dialogs the page rests on there, those too that were left behind. Older
+   * versions of the app kept only the other number.
+   */
+  depth: v.optional(countSchema),
   /** What the history holds below all dialogs. */
   under: v.unknown(),
 });
@@ -49,7 +57,10 @@ export function pageHistoryOf(page: PageOfHistory): PageHistory {
  */
 function createPageHistory(page: PageOfHistory): PageHistory {
   const { history } = page;
-  const depth = (): number => stepIn(history.state)?.dialog ?? 0;
+  const depth = (): number => {
+    const step = stepIn(history.state);
+    return step?.depth ?? step?.dialog ?? 0;
+  };
   const open: (() => void)[] = [];
   /** On how many steps of dialogs the page rests, so that the next event tells what was left. */
   let rests = depth();
@@ -61,15 +72,21 @@ function createPageHistory(page: PageOfHistory): PageHistory {
   };
   page.addEventListener('popstate', (event) => {
     const now = depth();
-    const cameToClosed = now > open.length;
-    const cameFromClosed = now < rests && rests > open.length && page.location.href === restsAt;
-    rests = cameToClosed ? 0 : now;
+    const dialogs = stepIn(history.state)?.dialog ?? 0;
+    const cameToClosed = dialogs > open.length;
+    // Nothing closes where as many dialogs are open as before, and Back means more than that.
+    const cameFromClosed =
+      now < rests &&
+      rests > open.length &&
+      dialogs >= open.length &&
+      page.location.href === restsAt;
+    rests = cameToClosed && now > rests ? 0 : now;
     if (cameToClosed || cameFromClosed) {
       event.stopImmediatePropagation();
       history.back();
       return;
     }
-    for (const close of open.splice(now).toReversed()) close();
+    for (const close of open.splice(dialogs).toReversed()) close();
   });
   return {
     state,
@@ -87,11 +104,16 @@ function createPageHistory(page: PageOfHistory): PageHistory {
       history.go(-1 - steps);
     },
     openDialog: (close) => {
-      const step = { dialog: open.length + 1, under: state() };
-      if (depth() > open.length) history.replaceState(step, '');
+      const isLeft = depth() > open.length;
+      const step = {
+        dialog: open.length + 1,
+        depth: isLeft ? depth() : open.length + 1,
+        under: state(),
+      };
+      if (isLeft) history.replaceState(step, '');
       else history.pushState(step, '');
       open.push(close);
-      rests = open.length;
+      rests = step.depth;
       restsAt = page.location.href;
       return () => {
         const at = open.indexOf(close);

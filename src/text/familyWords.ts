@@ -35,7 +35,7 @@ export type BotName = 'random' | 'novice' | 'greedy' | 'skilled' | 'expert';
 export interface FamilyWords {
   /** A play as a sentence: `Ann caught the Black Nine 6‑3 with the Red Nine 5‑4`. */
   playWords(play: SpokenPlay, say: Say): string;
-  /** A play as a short sentence of pips: `Bo drew 6-3 and took 5-4`. */
+  /** A play as a short sentence of pips: `Bo drew 6‑3, caught 5‑4`. */
   playBrief(play: SpokenPlay, say: Say): string;
   /** Who starts the rounds of a match, as a sentence. */
   startersNote(say: Say): string;

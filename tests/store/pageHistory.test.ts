@@ -56,6 +56,43 @@ test('dialogs that are closed one after the other leave one step', () => {
   expect(history.length).toBe(before + 1);
 });
 
+test('Back closes a dialog that was opened where two had been closed otherwise, and then leaves', async () => {
+  const page = pageHistoryOf(window);
+  page.push('at the table');
+  const closers = [1, 2].map(() => page.openDialog(() => undefined));
+  for (const close of closers.toReversed()) close();
+  const closed = vi.fn();
+  const done = page.openDialog(closed);
+  expect(page.state()).toBe('at the table');
+  await go(-1, 2);
+  expect(closed).toHaveBeenCalledOnce();
+  expect(history.state).toBe('at the table');
+  done();
+  await go(-1);
+  expect(history.state).toBe('where the test begins');
+});
+
+test('the steps of two dialogs that were closed otherwise are passed over together', async () => {
+  const page = pageHistoryOf(window);
+  page.push('at the table');
+  const closers = [1, 2].map(() => page.openDialog(() => undefined));
+  for (const close of closers.toReversed()) close();
+  await go(-1, 3);
+  expect(history.state).toBe('where the test begins');
+});
+
+test('goes back from a place over all the steps of its dialogs', async () => {
+  const page = pageHistoryOf(window);
+  page.push('a room');
+  const closers = [1, 2].map(() => page.openDialog(() => undefined));
+  for (const close of closers.toReversed()) close();
+  page.openDialog(() => undefined)();
+  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve));
+  page.back();
+  await gone;
+  expect(history.state).toBe('where the test begins');
+});
+
 test('what comes over a step that was left is gone back from at once', async () => {
   const page = pageHistoryOf(window);
   page.openDialog(() => undefined)();

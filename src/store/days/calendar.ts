@@ -1,5 +1,5 @@
 /** From one midnight to the next where clocks are never changed, in milliseconds. */
-const dayLength = 86_400_000;
+export const dayLength = 86_400_000;
 
 /** How many days a week has; it begins with Monday. */
 export const daysOfWeek = 7;

@@ -1,7 +1,8 @@
 import type { BotId } from '../../bots/levels.ts';
-import { findVariant, type RoundRecord } from '../../engine/index.ts';
+import { findVariant } from '../../engine/index.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { isPractice } from '../match/practice.ts';
+import type { ToldRound } from '../match/toldRound.ts';
 import { isDay } from './calendar.ts';
 
 /**
@@ -23,7 +24,7 @@ export function seedOfDay(date: string): string {
  * with one person, who sits first, and as many bots of {@link dayLevel} as the game has at least.
  * Null for every other round, and for one that is only tried.
  */
-export function dateOfDeal(record: RoundRecord): string | null {
+export function dateOfDeal(record: ToldRound): string | null {
   const { variant, rules, players, seed = '', meta } = record;
   const date = seed.slice(seedStart.length);
   if (!seed.startsWith(seedStart) || !isDay(date) || isPractice(record)) return null;

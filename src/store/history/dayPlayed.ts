@@ -18,7 +18,8 @@ export interface DealPlayed {
   readonly day: DayPlayed;
 }
 
-const dateSchema = v.pipe(v.string(), v.check(isDay));
+/** A day that there is, as `2026-05-01`. */
+export const dateSchema = v.pipe(v.string(), v.check(isDay));
 
 /** Which deal of the day a round was, as it is kept. */
 export const dayPlayedSchema = v.strictObject({

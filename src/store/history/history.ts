@@ -236,6 +236,8 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
         (state.getState().stock?.rounds ?? [])
           .filter(({ feats }) => feats === null)
           .map(({ id }) => id);
+      // A round that has just ended may still be on its way into the chest.
+      await attempt(() => Promise.resolve());
       const found: KeptRound[] = [];
       try {
         found.push(...(await findFeats(chest, unlooked(), { featsOf, pause })));

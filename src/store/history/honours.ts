@@ -90,7 +90,7 @@ function knownGroups(
     },
     ...honouredFamilies.map((family) => ({
       family,
-      honours: familyHonours[family].honours.map(({ id, feat, least = 0, rule }) => {
+      honours: familyHonours[family].honours.map(({ id, feats, least = 0, rule }) => {
         const { variant, at } = rule;
         return {
           id,
@@ -99,7 +99,7 @@ function knownGroups(
             place: { room: 'rules', code: formatRulesCode({ variant, changed: [], at }) },
           },
           earns: (kept: KeptRound, seat: Seat) =>
-            hasFeat(kept, seat, feat) && (kept.totals[seat] ?? 0) >= least,
+            feats.every((feat) => hasFeat(kept, seat, feat)) && (kept.totals[seat] ?? 0) >= least,
         } as const;
       }),
     })),
@@ -116,7 +116,8 @@ const earnsOfAll: Readonly<
     return ({ variant }) => left.delete(variant) && left.size === 0;
   },
   mirrored: () => (kept, seat) => hasFeat(kept, seat, mirrored),
-  solved: () => (kept) => kept.puzzles.some(({ outcome }) => outcome === 'solved'),
+  solved: () => (kept, at) =>
+    kept.puzzles.some(({ seat, outcome }) => seat === at && outcome === 'solved'),
 };
 
 function hasFeat({ feats }: KeptRound, seat: Seat, feat: string): boolean {

@@ -7,14 +7,18 @@ import {
   leastSeats,
   mostSeats,
   type Result,
+  type RoundRecord,
   success,
   type VariantId,
 } from '../../engine/index.ts';
+import { recordToJson } from '../../records/formatRecord.ts';
+import { dateOfDeal } from '../days/dayDeal.ts';
 import { freshSeed } from '../match/freshSeed.ts';
 import { type Control, type Match, nextNumberOf, personsOf, positionOf } from '../match/match.ts';
 import { formatMatch, readMatch } from '../match/matchRecords.ts';
 import { withRoundToCome } from '../match/mirror.ts';
 import { isPractice } from '../match/practice.ts';
+import type { ToldRound } from '../match/toldRound.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
@@ -60,19 +64,20 @@ const mostLeft = 20;
 
 const textSchema = v.pipe(v.string(), v.maxLength(300));
 
-const savedLeft = versioned(
-  1,
-  v.strictObject({
+/** The shape of what is kept, with the games and the ways to control a seat that it may name. */
+function leftSchema<
+  Variant extends v.GenericSchema<string, string>,
+  Seated extends v.GenericSchema<string, string>,
+>(variant: Variant, control: Seated) {
+  return v.strictObject({
     left: v.pipe(
       v.array(
         v.strictObject({
           id: textSchema,
           leftAt: v.pipe(v.string(), v.isoTimestamp()),
-          variant: v.picklist(everyVariantId),
+          variant,
           players: v.pipe(
-            v.array(
-              v.strictObject({ name: v.string(), control: v.picklist(['person', ...levels]) }),
-            ),
+            v.array(v.strictObject({ name: v.string(), control })),
             v.minLength(leastSeats),
             v.maxLength(mostSeats),
           ),
@@ -84,17 +89,23 @@ const savedLeft = versioned(
       ),
       v.maxLength(mostLeft),
     ),
-  }),
-);
+  });
+}
+
+const savedLeft = versioned(1, leftSchema(v.string(), v.string()));
+const knownSchema = leftSchema(v.picklist(everyVariantId), v.picklist(['person', ...levels]));
 
 type Left = Pick<LeftMatchesState, 'left'>;
 
 /**
- * Reads the matches that were left. What a later version of the app saved is `newer`; anything else
- * not wholly sound is `damaged`.
+ * Reads the matches that were left. What a later version of the app saved, or a match of a game or
+ * a bot that only such a version can know, is `newer`; anything else not wholly sound is `damaged`.
  */
 export function parseLeft(text: string): Result<Left, Unreadable> {
-  return savedLeft.parse(text);
+  const saved = savedLeft.parse(text);
+  if (!saved.ok) return saved;
+  const known = v.safeParse(knownSchema, saved.value);
+  return known.success ? success(known.output) : failure('newer');
 }
 
 /** The matches on a shelf; a tab that is behind redoes its changes on those of the other tab. */
@@ -119,8 +130,7 @@ export function createLeftMatches(shelf: Shelf, now: () => Date): LeftMatches {
       trouble: keeper.trouble(),
       leave: (match, picks, next) => {
         const own = leftMatchOf(match, picks, now());
-        const company = companyOf(next.setup);
-        const isSuperseded = (one: LeftMatch) => one.isBetween && companyOf(one) === company;
+        const isSuperseded = supersededBy(next);
         const isSame = own?.records === formatMatch(next);
         const added = own === undefined || isSame || isSuperseded(own) ? [] : [own];
         change((left) => {
@@ -164,13 +174,55 @@ export function companyOf({ variant, players }: Pick<LeftMatch, 'variant' | 'pla
   return JSON.stringify([variant, players.map(({ name, control }) => `${control} ${name}`).sort()]);
 }
 
-const seededSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ seed: v.string() }));
+/**
+ * Tells which matches nobody goes on with once another begins: those between their rounds, without
+ * a goal, whose company begins the same game under the same rules anew. A deal that was given, by
+ * the day or by a friend, is not that beginning.
+ */
+function supersededBy(next: Match): (one: LeftMatch) => boolean {
+  const [first, ...others] = next.rounds;
+  const isAnew =
+    first !== undefined &&
+    others.length === 0 &&
+    first.plays.length === 0 &&
+    first.meta?.challenge === undefined &&
+    dateOfDeal(first) === null;
+  if (!isAnew) return () => false;
+  const company = companyOf(next.setup);
+  const rules = rulesTold(first);
+  return (one) => {
+    const round = roundOfLeft(one);
+    return (
+      one.isBetween &&
+      companyOf(one) === company &&
+      round !== undefined &&
+      round.meta?.goal === undefined &&
+      JSON.stringify(round.rules) === rules
+    );
+  };
+}
 
-/** The seed of the first round of a match that was left, whose family need not be there. */
-export function seedOfLeft({ records }: LeftMatch): string | undefined {
-  const [first = ''] = records.split('\n', 1);
-  const seeded = v.safeParse(seededSchema, first);
-  return seeded.success ? seeded.output.seed : undefined;
+const toldSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    variant: v.picklist(everyVariantId),
+    rules: v.optional(v.record(v.string(), v.unknown()), {}),
+    players: v.array(v.string()),
+    seed: v.optional(v.string()),
+    meta: v.optional(v.record(v.string(), v.unknown())),
+  }),
+);
+
+/** The round of a match at which it was left; undefined where the record is not sound. */
+export function roundOfLeft({ records }: LeftMatch): ToldRound | undefined {
+  const told = v.safeParse(toldSchema, records.trimEnd().split('\n').at(-1));
+  return told.success ? told.output : undefined;
+}
+
+/** The rules of a round as its record tells them. */
+function rulesTold(round: RoundRecord): string {
+  return JSON.stringify(recordToJson(round).rules ?? {});
 }
 
 /** A match that was left, to go on with; its family must have joined. */

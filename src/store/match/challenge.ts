@@ -39,11 +39,12 @@ export function challengeOf(round: RoundRecord): Challenge | undefined {
 }
 
 /**
- * Whether a round is the deal of a challenge under its rules, with a person in the seat of whoever
- * dares. Names and the other seats may differ.
+ * Whether a round is the deal of a challenge under its rules, played in earnest by a person in the
+ * seat of whoever dares. Names and the other seats may differ.
  */
 export function answersTo(round: RoundRecord, { round: dared, seat }: Challenge): boolean {
   return (
+    !isPractice(round) &&
     round.players.length === dared.players.length &&
     personsIn(round).includes(seat) &&
     namelessCode({ ...round, plays: [] }) === namelessCode({ ...dared, plays: [] })

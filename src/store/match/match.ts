@@ -70,9 +70,13 @@ export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
   return { setup, rounds: [dealRound(setup, 0, starter, 1)] };
 }
 
-/** What the same players choose for another match of the same game. */
-export function againOf({ id: _, ...setup }: MatchSetup): MatchSetup {
-  return { ...setup, seed: freshSeed() };
+/**
+ * What the same players choose for another match of the same game. After a single deal, as that of
+ * a day is, it is open.
+ */
+export function againOf({ id: _, goal, ...setup }: MatchSetup): MatchSetup {
+  const isSingle = goal !== undefined && 'rounds' in goal && goal.rounds === 1;
+  return { ...setup, ...(goal === undefined || isSingle ? {} : { goal }), seed: freshSeed() };
 }
 
 function matchWithDeal(setup: MatchSetup, { deal, starter, seed, challenge }: GivenDeal): Match {

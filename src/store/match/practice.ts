@@ -1,9 +1,9 @@
-import type { RoundRecord } from '../../engine/index.ts';
+import type { ToldRound } from './toldRound.ts';
 
 /**
  * Whether a record is only practice: a round that was tried in another way from somewhere in its
  * middle.
  */
-export function isPractice({ meta }: Pick<RoundRecord, 'meta'>): boolean {
+export function isPractice({ meta }: Pick<ToldRound, 'meta'>): boolean {
   return meta?.whatIf !== undefined;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../../engine/index.ts';
 import { dayGames } from '../../puzzles/families/dayGames.ts';
+import { dateSchema } from '../history/dayPlayed.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
@@ -43,16 +44,11 @@ export type PuzzleDaysStore = StoreApi<PuzzleDaysState>;
 const mostDays = 4000;
 const mostOfDay = 10;
 
-const daySchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d$/),
-  v.check((day) => !Number.isNaN(Date.parse(day))),
-);
 const ofDaySchema = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(100)), v.picklist(puzzleResults)),
   v.maxEntries(mostOfDay),
 );
-const daysSchema = v.pipe(v.record(daySchema, ofDaySchema), v.maxEntries(mostDays));
+const daysSchema = v.pipe(v.record(dateSchema, ofDaySchema), v.maxEntries(mostDays));
 
 const savedDays = versioned(1, v.strictObject({ days: daysSchema }));
 

@@ -105,8 +105,11 @@ export interface TableActions {
   readonly show: (screen: Screen) => void;
   /** Goes on with a match read from records, or shows its scores; any earlier match is left. */
   readonly openMatch: (match: Match) => void;
-  /** Goes on with a match that was left on this device; the one that was shown is left. */
-  readonly goOnWith: (match: Match, picks: Picks) => void;
+  /**
+   * Goes on with a match that was left on this device; the one that was shown is left. Tells
+   * whether it is on the table now and outlives the page: another tab may have been faster.
+   */
+  readonly goOnWith: (match: Match, picks: Picks) => boolean;
   /** Tries a round in another way; the match that was shown waits until `comeBack`. */
   readonly tryOut: (match: Match) => void;
   /** Ends what is tried, and goes on with the match that waits. */
@@ -157,19 +160,21 @@ export function createTableStore(shelf: Shelf, leave: Leave = () => undefined): 
     const begin = (match: Match, screen: Screen, aside: Match | null = null): boolean =>
       keep({ match, screen, picks: [], looking: null, aside });
     /** The match that was shown is left before the other is, so that no moment has neither. */
-    const beginAnother = (next: Match, screen: Screen, picks: Picks = []): void => {
+    const beginAnother = (next: Match, screen: Screen, picks: Picks = []): boolean => {
       const { match, aside, picks: shown } = get();
       if (aside !== null) leave(aside, [], next);
       else if (match !== null) leave(match, shown, next);
-      keep({ match: next, screen, picks, looking: null, aside: null });
+      const isSaved = keep({ match: next, screen, picks, looking: null, aside: null });
+      return isSaved && get().match === next;
     };
     return {
       ...nothingAsked,
       ...resumed(keeper.value()),
       trouble: keeper.trouble(),
       knowsHurry: false,
-      startMatch: (setup, given) =>
-        beginAnother(startMatch({ ...setup, id: freshSeed() }, given), 'table'),
+      startMatch: (setup, given) => {
+        beginAnother(startMatch({ ...setup, id: freshSeed() }, given), 'table');
+      },
       makePlay: (chosen, picked = []) => {
         const { match, picks } = get();
         if (match === null) return { ok: false, problem: 'play-not-legal' };
@@ -262,8 +267,9 @@ export function createTableStore(shelf: Shelf, leave: Leave = () => undefined): 
         begin(dealtAnew(match, freshSeed()), 'table', aside);
       },
       show: (screen) => keep({ screen, ...notWaitedFor(get()) }),
-      openMatch: (match) =>
-        beginAnother(withRoundsBrought(identified(match, freshSeed())), screenFor(match)),
+      openMatch: (match) => {
+        beginAnother(withRoundsBrought(identified(match, freshSeed())), screenFor(match));
+      },
       goOnWith: (match, picks) => beginAnother(match, screenFor(match), picks),
       tryOut: (match) => {
         const { match: left, aside } = get();
@@ -286,8 +292,7 @@ function newsOf(match: Match, viewer: Seat | null): Span {
 }
 
 /**
- * The match that would be lost if another one began: the one that waits, for what is tried
- * meanwhile is no loss.
+ * The match that must not be lost: the one that waits, for what is tried meanwhile is no loss.
  */
 export function atStakeOf({ match, aside }: Pick<TableState, 'match' | 'aside'>): Match | null {
   return aside ?? match;

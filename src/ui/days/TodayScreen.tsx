@@ -4,6 +4,7 @@ import { dayLevel, seedOfDay } from '../../store/days/dayDeal.ts';
 import { dealsIn, playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
 import type { LeftMatch } from '../../store/left/leftMatches.ts';
 import { solvedOn } from '../../store/puzzles/puzzleDays.ts';
+import { atStakeOf } from '../../store/table/table.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
@@ -30,7 +31,7 @@ export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
   const { history } = services;
   const { table, settings, places, joinNamed } = stores;
   const { stock, trouble } = useStore(history.state);
-  const match = useStore(table, (state) => state.match);
+  const match = useStore(table, atStakeOf);
   const tellsStreak = useStore(settings, ({ streaks }) => streaks);
   const [before, setBefore] = useState<string>();
   const [wish, setWish] = useState<MatchWish>();
@@ -85,6 +86,7 @@ export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
                   setLeftDeal(left);
                   if (left !== undefined) return;
                   toMatch();
+                  table.getState().comeBack();
                   table.getState().show('table');
                 }}
                 onReview={(code) => onGo({ room: 'review', code })}

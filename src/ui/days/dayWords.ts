@@ -1,6 +1,7 @@
 import { type KeptRound, personOf } from '../../store/history/keptRound.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
+import { outcomeFor } from '../history/historyModel.ts';
 
 /** Whether the one person who played a round has won it, alone or with others. */
 export function hasWon(round: KeptRound): boolean {
@@ -11,12 +12,6 @@ export function hasWon(round: KeptRound): boolean {
 export function resultWords(round: KeptRound, say: Say): string {
   const seat = personOf(round) ?? 0;
   const points = signedPoints(round.settlement[seat] ?? 0, say);
-  const outcome = outcomeFor(round, seat);
+  const outcome = outcomeFor(round, seat) ?? 'nobody';
   return say(`days.result.${outcome}`, { points });
-}
-
-function outcomeFor({ winners }: KeptRound, seat: number): 'won' | 'shared' | 'lost' | 'nobody' {
-  if (winners.length === 0) return 'nobody';
-  if (!winners.includes(seat)) return 'lost';
-  return winners.length > 1 ? 'shared' : 'won';
 }

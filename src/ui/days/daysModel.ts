@@ -1,8 +1,8 @@
 import type { VariantId } from '../../engine/index.ts';
-import { dateOfDeal, seedOfDay } from '../../store/days/dayDeal.ts';
+import { dateOfDeal } from '../../store/days/dayDeal.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
 import { countedRound, playedOf } from '../../store/history/playedDays.ts';
-import { type LeftMatch, seedOfLeft } from '../../store/left/leftMatches.ts';
+import { type LeftMatch, roundOfLeft } from '../../store/left/leftMatches.ts';
 import { currentRound, type Match, positionOf } from '../../store/match/match.ts';
 import { offeredGames } from '../families.ts';
 
@@ -19,7 +19,7 @@ export type DealLine = DealState & { readonly variant: VariantId };
 /**
  * A day's deals.
  * @param rounds those of the history, the newest first
- * @param matches what is on the table, and what was left for others
+ * @param matches what is on the table or waits while another is tried, and what was left for others
  */
 export function dealLinesOf(
   rounds: readonly KeptRound[],
@@ -45,5 +45,7 @@ function isGoing(match: Match | null, date: string, variant: VariantId): boolean
 }
 
 function isLeftDeal(one: LeftMatch, date: string, variant: VariantId): boolean {
-  return one.variant === variant && !one.isBetween && seedOfLeft(one) === seedOfDay(date);
+  if (one.variant !== variant || one.isBetween) return false;
+  const round = roundOfLeft(one);
+  return round !== undefined && dateOfDeal(round) === date;
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { FamilyId } from '../../engine/index.ts';
-import { familyHonours } from '../../store/families/honours.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
@@ -30,7 +29,7 @@ export const Statistics = memo(({ families, figures, onChoose }: StatisticsProps
           legend={say('history.games')}
           options={families.map((one) => ({
             value: one.family,
-            name: say(familyHonours[one.family].name),
+            name: say(`history.games.${one.family}`),
           }))}
           value={family}
           onChoose={onChoose}

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
+import { dayLength } from '../../store/days/calendar.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
 import { luckOf } from './luckOf.ts';
 
@@ -37,8 +38,6 @@ export interface RoundCourse {
 /** Weeks are told where the rounds lie in so many at least. */
 const fewestWeeks = 3;
 
-const day = 24 * 60 * 60 * 1000;
-
 /**
  * How the rounds of one family went: what was won and lost is summed up, as one round tells little,
  * and luck beside it as far as it is known.
@@ -50,7 +49,8 @@ export function courseOf(seen: readonly SeenRound[]): RoundCourse {
       const { endedAt } = one.kept;
       return endedAt === null ? [] : [{ ...one, at: Date.parse(endedAt), on: dayOf(endedAt) }];
     })
-    .toSorted((one, other) => one.at - other.at);
+    // A date without a time has its day here, but as a moment it may lie in another one.
+    .toSorted((one, other) => one.on - other.on || one.at - other.at);
   const weeks = new Set(dated.map(({ on }) => weekOf(on)));
   const by = weeks.size < fewestWeeks ? 'round' : 'week';
   const parts =
@@ -62,7 +62,7 @@ export function courseOf(seen: readonly SeenRound[]): RoundCourse {
     const luck = lucks.length === 0 ? null : lucks.reduce((all, one) => all + one, 0);
     sum += result;
     luckSum += luck ?? 0;
-    const begin = new Date((from + 0.5) * day);
+    const begin = new Date((from + 0.5) * dayLength);
     return { from: begin, rounds: rounds.length, result, sum, luck, luckSum };
   });
   return {
@@ -76,9 +76,9 @@ export function courseOf(seen: readonly SeenRound[]): RoundCourse {
 /** The day a round ended on, at this device, counted from 1970. */
 export function dayOf(endedAt: string): number {
   // A date without a time is that day wherever it is read.
-  if (!endedAt.includes('T')) return Date.parse(endedAt) / day;
+  if (!endedAt.includes('T')) return Date.parse(endedAt) / dayLength;
   const moment = new Date(endedAt);
-  return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / day;
+  return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / dayLength;
 }
 
 /** The week of a day, from Monday to Sunday. */

@@ -144,7 +144,7 @@ export function historyModelOf(
   const seen = looked.flatMap(({ kept, seat, opponents }) => {
     if (seat === null) return [];
     const margin = partsOf(kept.variant).hasMargin ? marginOf(kept.totals, seat) : null;
-    const hasWon = outcomeOf(kept, seat) === 'won';
+    const hasWon = outcomeFor(kept, seat) === 'won';
     return [{ kept, seat, margin, hasWon, opponents }];
   });
   const families = new Set(seen.map(({ kept }) => familyOf(kept.variant)));
@@ -247,10 +247,11 @@ function lineOf(kept: KeptRound, viewer: Seat | null): RoundLine {
     luck: luckOf(kept, seat),
     hasWon: winners.includes(seat),
   }));
-  return { kept, seats, outcome: viewer === null ? null : outcomeOf(kept, viewer) };
+  return { kept, seats, outcome: viewer === null ? null : outcomeFor(kept, viewer) };
 }
 
-function outcomeOf({ winners }: KeptRound, viewer: Seat): Outcome | null {
+/** How a round ended for a seat; null where nobody has won it. */
+export function outcomeFor({ winners }: KeptRound, viewer: Seat): Outcome | null {
   if (winners.length === 0) return null;
   if (!winners.includes(viewer)) return 'lost';
   return winners.length > 1 ? 'shared' : 'won';

@@ -1,6 +1,5 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { familyHonours } from '../../store/families/honours.ts';
 import { type Honour, honoursOf } from '../../store/history/honours.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
 import type { Place } from '../../store/places.ts';
@@ -43,7 +42,7 @@ export const HonourList = memo(({ settings, rounds, sayDate, onGo }: HonourListP
       </summary>
       {isOn && <p className={panel.dim}>{say('honours.about')}</p>}
       {groups.map(({ family, honours }) => {
-        const name = say(family === null ? 'honours.of' : familyHonours[family].name);
+        const name = say(family === null ? 'honours.of' : `history.games.${family}`);
         return (
           <section key={name} aria-label={name}>
             <h3>{name}</h3>

@@ -90,8 +90,9 @@ function JoinedMatch({
     if (hasGoneOn.current || !match.ok) return;
     hasGoneOn.current = true;
     const { goOnWith, dealNextRound } = table.getState();
-    goOnWith(match.value, one.picks);
-    services.left.getState().drop(one.id);
+    if (goOnWith(match.value, one.picks)) services.left.getState().drop(one.id);
+    // Where another tab was faster, that tab's match is on the table.
+    if (table.getState().match !== match.value) return;
     if (one.isBetween) dealNextRound();
     onGoneOn();
   });

@@ -2,15 +2,17 @@ import { type FormEventHandler, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { familyOf, type RoundRecord } from '../../engine/index.ts';
 import { lessons } from '../../lessons/families/lessons.ts';
-import { matchOfLeft } from '../../store/left/leftMatches.ts';
+import { type LeftMatch, roundOfLeft } from '../../store/left/leftMatches.ts';
 import { type Challenge, challengeIn, isPlayedAlike } from '../../store/match/challenge.ts';
 import { currentRound, type MatchSetup, positionOf } from '../../store/match/match.ts';
+import { atStakeOf } from '../../store/table/table.ts';
 import { challengeWords } from '../../text/challengeWords.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { HomeButton } from '../home/HomeButton.tsx';
+import { GoOnWithLeft } from '../left/LeftList.tsx';
 import { Portrait } from '../opponents/Portrait.tsx';
 import page from '../page/Page.module.css';
 import type { RoomProps } from '../page/roomProps.ts';
@@ -44,29 +46,35 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
   const { senders, starter, ...game } = dealModelOf(record);
   const challenge = useMemo(() => challengeIn(record), [record]);
   const played = usePlayedBefore(stores, challenge);
-  const match = useStore(stores.table, (state) => state.match);
+  const match = useStore(stores.table, atStakeOf);
   const left = useStore(stores.services.left, (state) => state.left);
   const isShown =
     match !== null &&
     currentRound(match).meta?.challenge === code &&
     positionOf(match).phase !== 'over';
-  // The records of a match are read once it goes on; until then they are searched for the code.
-  const waiting = left.find(({ isBetween, records }) => !isBetween && records.includes(code));
+  const waiting = useMemo(
+    () => left.find((one) => !one.isBetween && roundOfLeft(one)?.meta?.challenge === code),
+    [left, code],
+  );
+  const [goingOn, setGoingOn] = useState<LeftMatch>();
+  const { toMatch } = stores.places.getState();
   const isOwn = played !== undefined && isPlayedAlike(played, record);
   const isBefore = played === undefined;
   const setup = setupOfDraft(draft, say);
   const play: FormEventHandler = (event) => {
     event.preventDefault();
-    const { startMatch, goOnWith, show } = stores.table.getState();
-    const begun = waiting && matchOfLeft(waiting);
+    const { startMatch, comeBack, show } = stores.table.getState();
     const isAnswer =
       challenge !== undefined && !isOwn && setup.players[challenge.seat]?.control === 'person';
-    if (isShown) show('table');
-    else if (waiting !== undefined && begun?.ok === true) {
-      goOnWith(begun.value, waiting.picks);
-      stores.services.left.getState().drop(waiting.id);
+    if (!isShown && waiting !== undefined) {
+      setGoingOn(waiting);
+      return;
+    }
+    if (isShown) {
+      comeBack();
+      show('table');
     } else startMatch(setup, isAnswer ? { ...record, challenge: code } : record);
-    stores.places.getState().toMatch();
+    toMatch();
   };
   return (
     <main className={`${page.page} ${styles.page}`}>
@@ -129,6 +137,7 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
           )}
         </div>
       </form>
+      {goingOn && <GoOnWithLeft stores={stores} one={goingOn} onGoneOn={toMatch} />}
     </main>
   );
 }

@@ -77,12 +77,22 @@ describe('honours', () => {
     ['a mirror match', { feats: [['mirrored'], ['mirrored']] }, ['mirrored']],
     ['a puzzle solved', { puzzles: [{ at: 1, seat: 0, lost: 9, outcome: 'solved' }] }, ['solved']],
     ['a puzzle missed', { puzzles: [{ at: 1, seat: 0, lost: 9, outcome: 'missed' }] }, []],
-    ['seventeen wu declared', { feats: [['declared'], []], totals: [17, 0] }, ['declared']],
     [
-      'eighteen wu declared',
-      { feats: [['declared'], []], totals: [18, 0] },
+      'a puzzle solved of another seat',
+      { puzzles: [{ at: 2, seat: 1, lost: 9, outcome: 'solved' }] },
+      [],
+    ],
+    [
+      'seventeen wu declared after playing on',
+      { feats: [['declined', 'declared'], []], totals: [17, 0] },
+      ['declared'],
+    ],
+    [
+      'eighteen wu declared after playing on',
+      { feats: [['declined', 'declared'], []], totals: [18, 0] },
       ['declared', 'eighteen'],
     ],
+    ['eighteen wu declared at once', { feats: [['declared'], []], totals: [18, 0] }, ['declared']],
     ['eighteen wu not declared', { totals: [18, 0] }, []],
   ] satisfies [string, Partial<KeptRound>, string[]][])('come of %s', (_, change, ids) => {
     expect(Object.keys(earned(round('a', 1, change))).sort()).toEqual(ids);

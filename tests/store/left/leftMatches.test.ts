@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { VariantId } from '../../../src/engine/index.ts';
+import { dayLevel, seedOfDay } from '../../../src/store/days/dayDeal.ts';
 import { matchOfLeft, parseLeft } from '../../../src/store/left/leftMatches.ts';
-import { type Match, startMatch } from '../../../src/store/match/match.ts';
+import { type Match, type MatchSetup, startMatch } from '../../../src/store/match/match.ts';
 import { formatMatch } from '../../../src/store/match/matchRecords.ts';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { dared, daredCode } from '../../support/challenges.ts';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { openLeft } from '../../support/services.ts';
 import { unwrap } from '../../support/table.ts';
@@ -66,6 +68,33 @@ describe('a match that makes room for another', () => {
     expect(names()).toEqual([]);
   });
 
+  test.each([
+    ['has a goal', { goal: { won: 5000 } }, {}],
+    ['has other rules', { rules: { doubleAt: 500 } }, {}],
+    ['begins anew towards a goal after one without', {}, { rules: { doubleAt: 500 } }],
+    ['gets the deal of a day', {}, { seed: seedOfDay('2026-11-24') }],
+  ] satisfies [string, Partial<MatchSetup>, Partial<MatchSetup>][])(
+    'between its rounds stays where its company %s',
+    (_, before, next) => {
+      const { table, left } = openDevice();
+      table.getState().startMatch(setupOf(['person', dayLevel], before));
+      playUntil(table, () => false);
+      table.getState().startMatch(setupOf(['person', dayLevel], next));
+      expect(left.getState().left).toMatchObject([{ isBetween: true, round: 2 }]);
+    },
+  );
+
+  test('between its rounds stays where a friend dares the same company to play a deal', () => {
+    const { table, left } = openDevice();
+    table.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(table, () => false);
+    const { deal, starter } = dared;
+    table
+      .getState()
+      .startMatch(setupOf(['person', 'greedy']), { deal, starter, challenge: daredCode });
+    expect(left.getState().left).toHaveLength(1);
+  });
+
   test('that waits while a round is tried is left, and not what was tried', () => {
     const { table, left } = openDevice();
     table.getState().startMatch(setupOf(['person', 'greedy']));
@@ -119,10 +148,76 @@ describe('a match that makes room for another', () => {
   });
 });
 
+describe('going on with a match that was left', () => {
+  /** A device with a match that was left, one round over, and another at the table. */
+  function openBetween() {
+    const device = openDevice();
+    device.table.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(device.table, () => false);
+    device.table.getState().startMatch(setupOf(['person', 'novice']));
+    playUntil(device.table, ({ rounds }) => rounds.some(({ plays }) => plays.length > somePlays));
+    const [one] = device.left.getState().left;
+    if (one === undefined) throw new Error('nothing was left');
+    return { ...device, one, match: unwrap(matchOfLeft(one)) };
+  }
+
+  test('tells that it is there', () => {
+    const { table, left, one, match } = openBetween();
+    expect(table.getState().goOnWith(match, one.picks)).toBe(true);
+    // It stays among the others until it is taken out, so that no moment has neither.
+    expect(left.getState().left.map(({ id }) => id)).toContain(one.id);
+  });
+
+  test('tells that another tab was faster, whose match is there then', () => {
+    const { storage, table, left, one, match } = openBetween();
+    const other = openTable(storage, new EventTarget());
+    other.getState().startMatch(setupOf(['person', 'expert']));
+    expect(table.getState().goOnWith(match, one.picks)).toBe(false);
+    expect(matchOf(table).setup.players[1]?.control).toBe('expert');
+    expect(left.getState().left.map(({ id }) => id)).toContain(one.id);
+  });
+
+  test('tells that there is no room for it', () => {
+    const { storage, table, one, match } = openBetween();
+    storage.refusal = 'writing';
+    expect(table.getState().goOnWith(match, one.picks)).toBe(false);
+    expect(matchOf(table)).toEqual(match);
+    storage.refusal = 'none';
+    expect(
+      openLeft(storage)
+        .getState()
+        .left.map(({ id }) => id),
+    ).toContain(one.id);
+  });
+});
+
+const sound = {
+  id: 'a',
+  leftAt: '2026-11-24T12:00:00.000Z',
+  variant: 'tiu-u',
+  players: [
+    { name: 'Ann', control: 'person' },
+    { name: 'Bo', control: 'novice' },
+  ],
+  round: 1,
+  isBetween: false,
+  records: '',
+  picks: [],
+};
+
+test.each([
+  ['game', { ...sound, variant: 'mahjong' }],
+  ['bot', { ...sound, players: [...sound.players, { name: 'Cy', control: 'master' }] }],
+])('a match of a %s that is not known here was left by a newer version', (_, one) => {
+  const text = JSON.stringify({ version: 1, left: [sound, one] });
+  expect(parseLeft(text)).toEqual({ ok: false, problem: 'newer' });
+  expect(parseLeft(JSON.stringify({ version: 1, left: [sound] })).ok).toBe(true);
+});
+
 test.each([
   ['nothing', ''],
   ['no list', '{"version":1,"left":{}}'],
-  ['an unknown game', '{"version":1,"left":[{"variant":"mahjong"}]}'],
+  ['a match without anything but its game', '{"version":1,"left":[{"variant":"mahjong"}]}'],
   ['one match more than there can be', JSON.stringify({ version: 1, left: Array(21).fill({}) })],
 ])('what cannot be read of them is damaged: %s', (_, text) => {
   expect(parseLeft(text)).toEqual({ ok: false, problem: 'damaged' });

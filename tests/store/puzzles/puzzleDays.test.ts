@@ -74,7 +74,8 @@ describe('the puzzles of the days', () => {
 
   test.each([
     ['no days', { may: { a: 'solved' } }],
-    ['a day that is none', { '2026-13-01': { a: 'solved' } }],
+    ['a month that is none', { '2026-13-01': { a: 'solved' } }],
+    ['a day that is none', { '2026-02-30': { a: 'solved' } }],
     ['a result that is none', { [day]: { a: 'won' } }],
     [
       'too many of a day',

@@ -2,12 +2,16 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { dayLevel, seedOfDay } from '../../../src/store/days/dayDeal.ts';
-import { currentRound, type MatchSetup } from '../../../src/store/match/match.ts';
+import { currentRound, type MatchSetup, startMatch } from '../../../src/store/match/match.ts';
+import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
+import type { Services } from '../../../src/store/services.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
+import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { openLeft } from '../../support/services.ts';
 
 await loadRooms();
 
@@ -32,6 +36,7 @@ interface Finished {
 async function openToday(
   played: readonly Finished[] = [],
   storage = storageAfter(() => undefined),
+  services: Partial<Services> = {},
 ) {
   const chest = createMemoryChest();
   const rounds: RoundRecord[] = [];
@@ -42,7 +47,7 @@ async function openToday(
     await history.keep({ round, match: `${date} ${on}`, number: 1 });
   }
   const history = openHistory(chest);
-  const app = openApp(storage, { history });
+  const app = openApp(storage, { history, ...services });
   await act(async () => {
     app.places.getState().goTo({ room: 'today' });
     await history.open();
@@ -93,6 +98,33 @@ test('a deal that was begun goes on from here', async () => {
   await user.click(dealOf('Tiu-U').getByRole('button', { name: 'Go on' }));
   expect(table.getState().screen).toBe('table');
   expect(currentRound(matchOf(table)).plays.length).toBeGreaterThan(2);
+});
+
+test('a deal that waits while another round is tried goes on from here', async () => {
+  const storage = storageAfter((table) => {
+    table.getState().startMatch(setupOfDay('2026-11-24'));
+    playUntil(table, (match) => currentRound(match).plays.length > 2);
+    table.getState().tryOut(whatIfMatch(matchOf(table), 1, 0, 'greedy'));
+    table.getState().show('start');
+  });
+  const { table, user } = await openToday([], storage);
+  await user.click(dealOf('Tiu-U').getByRole('button', { name: 'Go on' }));
+  expect(table.getState()).toMatchObject({ screen: 'table', aside: null });
+  expect(currentRound(matchOf(table))).toMatchObject({ seed: seedOfDay('2026-11-24') });
+  expect(currentRound(matchOf(table)).meta).not.toHaveProperty('whatIf');
+});
+
+test.each([
+  ['goes on from here', dayLevel, 'Go on'],
+  ['is none for having its seed alone', 'greedy', 'Play'],
+] as const)('a deal that was left for another match %s', async (_, level, way) => {
+  const left = openLeft();
+  const table = openTable(createMemoryStorage());
+  table.getState().startMatch(setupOf(['person', level], { seed: seedOfDay('2026-11-24') }));
+  playUntil(table, (match) => currentRound(match).plays.length > 2);
+  left.getState().leave(matchOf(table), [], startMatch(setupOf(['person', 'expert'])));
+  await openToday([], undefined, { left });
+  expect(dealOf('Tiu-U').getByRole('button', { name: way })).toBeVisible();
 });
 
 test('what was played shows its result, its review and the days in a row, which can be put away', async () => {

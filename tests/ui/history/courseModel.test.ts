@@ -55,6 +55,17 @@ describe('the course of rounds', () => {
     expect(course.steps.map(({ luck }) => luck)).toEqual([1, 2, null, 3]);
   });
 
+  test('loses no round where dates and moments lie in other orders than the days here', () => {
+    // On a Monday: what has only a date lies before the moments of the Sunday behind it.
+    const west = ['2026-05-11', '2026-05-11T02:00:00.000Z', '2026-05-18', '2026-05-25'];
+    const east = ['2026-05-10T23:00:00.000Z', '2026-05-10', '2026-05-18', '2026-05-25'];
+    for (const days of [west, east]) {
+      const { steps } = courseOf(days.map((day) => seen(day, 10)));
+      expect(steps.at(-1)?.sum).toBe(40);
+      expect(steps.map(({ rounds }) => rounds).reduce((all, one) => all + one)).toBe(4);
+    }
+  });
+
   test('leaves out rounds without a date, and tells how many', () => {
     const course = courseOf([seen(null, 90, 80), seen('2026-05-01', 10)]);
     expect(course).toMatchObject({ undated: 1, reviewed: 0 });

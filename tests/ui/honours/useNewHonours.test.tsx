@@ -32,6 +32,16 @@ test('the honours of a round are told on its sheet, and not those of an earlier 
   expect(new Set(each).size).toBe(each.length);
 });
 
+test('the honours of a round are told that was still on its way when it was looked for', async () => {
+  const history = openHistory();
+  await history.open();
+  const round = roundOf('a');
+  const kept = history.keep({ round, match: 'm', number: 1 });
+  await lookForHonours(history);
+  expect(show(history, round).container).not.toBeEmptyDOMElement();
+  await kept;
+});
+
 test('they are put away by the setting', async () => {
   const history = await historyOf('a', 'b', 'c');
   await lookForHonours(history);

@@ -10,6 +10,7 @@ import {
   type Match,
   startMatch,
   withCurrentRound,
+  withNextRound,
 } from '../../../src/store/match/match.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
@@ -240,6 +241,22 @@ describe('a challenge', () => {
     await user.click(screen.getByRole('button', { name: 'Go on playing' }));
     expect(matchOf(table).rounds).toEqual(begun.rounds);
     expect(left.getState().left).toEqual([]);
+  });
+
+  test('that was left in a later round of its match can be played again', async () => {
+    const left = openLeft();
+    left.getState().leave(withNextRound(answered(code)), [], startMatch(setup));
+    openDeal(code, { left });
+    expect(screen.queryByRole('button', { name: 'Go on playing' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('stays sealed for whoever has only tried its deal', async () => {
+    const tried = currentRound(answered(code));
+    const practice = { ...tried, meta: { ...tried.meta, whatIf: code } };
+    openDeal(code, {}, storageWith({ setup, rounds: [practice] }));
+    expect(screen.getByText(/Ann’s round stays sealed/)).toBeVisible();
+    expect(screen.queryByText('You’ve played this deal')).toBeNull();
   });
 
   test('is a deal like any other for whoever gives the seat away', async () => {

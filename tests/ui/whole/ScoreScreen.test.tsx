@@ -107,11 +107,14 @@ test('the same players begin another match, and the old one is left', async () =
   expect(left.getState().left).toEqual([]);
 });
 
-test('a match that has reached its goal goes on with another one', async () => {
-  const { table, user } = await openScores(1, ['person', 'greedy'], { goal: { rounds: 1 } });
+test.each([
+  ['with another one', { won: 1 }, { won: 1 }],
+  ['without a goal after a single deal', { rounds: 1 }, undefined],
+])('a match that has reached its goal goes on %s', async (_, goal, next) => {
+  const { table, user } = await openScores(1, ['person', 'greedy'], { goal });
   expect(screen.queryByRole('button', { name: 'Next round' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'New match, same players' }));
-  expect(matchOf(table).setup.goal).toEqual({ rounds: 1 });
+  expect(matchOf(table).setup.goal).toEqual(next);
   expect(table.getState().screen).toBe('table');
 });
 

@@ -39,7 +39,8 @@ export function whyWords(
   say: Say,
 ): string | undefined {
   const model = tableModelOf(tableRoundOf(matchUpTo(match, at), seat, null));
-  const known = values.map((value) => ({ ...value, error: value.noise }));
+  // What a bot calls the error of a value, a review calls its noise.
+  const known = values.map(({ play, points, noise }) => ({ play, points, error: noise }));
   const why = hintReasonOf({ play, values: known }, model);
   return why && say(`climbing.reason.${why}`);
 }
