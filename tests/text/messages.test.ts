@@ -79,7 +79,6 @@ const groups = new Set(
 /** What the sources put into a message's name while the app runs, by the name up to there. */
 const filled: Readonly<Record<string, readonly string[]>> = {
   'board.': ['complete', 'dead'],
-  'history.games.': ['fishing', 'climbing'],
   'history.best.': ['total', 'lead', 'gain', 'row', 'week'],
   'history.course.': ['rounds', 'result', 'luckOf', 'sum'],
   'honours.': honourIds.flatMap((id) => [id, `${id}.about`]),

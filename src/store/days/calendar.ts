@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** From one midnight to the next where clocks are never changed, in milliseconds. */
 export const dayLength = 86_400_000;
 
@@ -10,6 +12,9 @@ export function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
+
+/** A text that names a day that there is. */
+export const dateSchema = v.pipe(v.string(), v.check(isDay));
 
 /**
  * The day so many days after another one, or before it. Days are counted in UTC, where each has 24

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RoundRecord } from '../../engine/index.ts';
-import { isDay } from '../days/calendar.ts';
+import { dateSchema } from '../days/calendar.ts';
 import { dateOfDeal } from '../days/dayDeal.ts';
 import { dayOfMoment } from '../dayToday.ts';
 
@@ -17,9 +17,6 @@ export interface DealPlayed {
   readonly variant: string;
   readonly day: DayPlayed;
 }
-
-/** A day that there is, as `2026-05-01`. */
-export const dateSchema = v.pipe(v.string(), v.check(isDay));
 
 /** Which deal of the day a round was, as it is kept. */
 export const dayPlayedSchema = v.strictObject({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../../engine/index.ts';
 import { dayGames } from '../../puzzles/families/dayGames.ts';
-import { dateSchema } from '../history/dayPlayed.ts';
+import { dateSchema } from '../days/calendar.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';

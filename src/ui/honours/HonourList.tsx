@@ -4,6 +4,7 @@ import { type Honour, honoursOf } from '../../store/history/honours.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
+import { gamesOfFamily } from '../../text/families/gamesOfFamily.ts';
 import type { Say } from '../../text/say.ts';
 import panel from '../asking/Panel.module.css';
 import { SwitchField } from '../choice/SwitchField.tsx';
@@ -42,7 +43,7 @@ export const HonourList = memo(({ settings, rounds, sayDate, onGo }: HonourListP
       </summary>
       {isOn && <p className={panel.dim}>{say('honours.about')}</p>}
       {groups.map(({ family, honours }) => {
-        const name = say(family === null ? 'honours.of' : `history.games.${family}`);
+        const name = say(family === null ? 'honours.of' : gamesOfFamily[family]);
         return (
           <section key={name} aria-label={name}>
             <h3>{name}</h3>

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { failure, type Seat } from '../../engine/index.ts';
 import { canDealAnew } from '../../store/match/anew.ts';
-import { currentRound, type Match } from '../../store/match/match.ts';
+import { currentRound, hasReachedGoal, type Match } from '../../store/match/match.ts';
 import { mirrorStandingOf } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import { aidsOf, beats } from '../../store/settings.ts';
@@ -156,9 +156,18 @@ function isAsOf(then: Match, { match: now }: Pick<TableState, 'match'>): boolean
   return now !== null && currentRound(now).plays === currentRound(then).plays;
 }
 
-/** Whether the score sheet says what follows: for practice, and where deals are played again. */
+/**
+ * Whether the score sheet says what follows: for practice, where deals are played again, where the
+ * match is over, and where a friend's result stands beside one's own.
+ */
 function endsAlone(match: Match): boolean {
-  return isPractice(currentRound(match)) || mirrorStandingOf(match) !== undefined;
+  const round = currentRound(match);
+  return (
+    isPractice(round) ||
+    mirrorStandingOf(match) !== undefined ||
+    hasReachedGoal(match) ||
+    round.meta?.challenge !== undefined
+  );
 }
 
 /** The title of a table: the name of its game, and whether the round is practice. */

@@ -243,7 +243,7 @@ describe('a challenge', () => {
     expect(left.getState().left).toEqual([]);
   });
 
-  test('that was left in a later round of its match can be played again', async () => {
+  test('that was left in a later round of its match can be played again', () => {
     const left = openLeft();
     left.getState().leave(withNextRound(answered(code)), [], startMatch(setup));
     openDeal(code, { left });
@@ -251,7 +251,7 @@ describe('a challenge', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  test('stays sealed for whoever has only tried its deal', async () => {
+  test('stays sealed for whoever has only tried its deal', () => {
     const tried = currentRound(answered(code));
     const practice = { ...tried, meta: { ...tried.meta, whatIf: code } };
     openDeal(code, {}, storageWith({ setup, rounds: [practice] }));
