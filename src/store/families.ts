@@ -15,6 +15,8 @@ interface FamilyNames {
   readonly rooms: readonly string[];
   /** How much is to be won in a match up to a goal: five to ten rounds between even players. */
   readonly wonToEnd: number;
+  /** Whether somebody who does not start a round may have nothing to decide in all of it. */
+  readonly mayOnlyPass: boolean;
   /** The shelves of this device that hold what it keeps beside its matches. */
   readonly shelves: readonly string[];
 }
@@ -32,6 +34,7 @@ const families = {
     ],
     rooms: ['calculator'],
     wonToEnd: 500,
+    mayOnlyPass: false,
     shelves: ['ledger'],
   },
   climbing: {
@@ -41,6 +44,7 @@ const families = {
     ],
     rooms: [],
     wonToEnd: 20,
+    mayOnlyPass: true,
     shelves: [],
   },
 } as const satisfies Readonly<Record<FamilyId, FamilyNames>>;
@@ -48,6 +52,11 @@ const families = {
 /** How much somebody has to win in a match of a family up to a goal. */
 export function wonToEnd(family: FamilyId): number {
   return families[family].wonToEnd;
+}
+
+/** Whether somebody who does not start a round may have nothing to decide in all of it. */
+export function mayOnlyPass(family: FamilyId): boolean {
+  return families[family].mayOnlyPass;
 }
 
 const each = Object.values(families);

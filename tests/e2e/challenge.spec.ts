@@ -52,7 +52,7 @@ test('a friend gets a challenge on a phone, plays it, sees both results and send
   expect(challengeOf(answer)?.round.plays).toEqual(currentRound(sent).plays);
   const compared = other.getByRole('heading', {
     level: 2,
-    name: /^(You beat Ann by \d+ points?|Ann stays ahead by \d+ points?|A tie with Ann)$/,
+    name: /^(You beat Ann by \d+ points?|Ann came out ahead by \d+ points?|A tie with Ann)$/,
   });
   await expect(compared).toBeVisible();
   const both = other.getByRole('table', { name: (await compared.textContent()) ?? '' });

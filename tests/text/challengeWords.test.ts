@@ -39,8 +39,8 @@ test.each<[string, Partial<ChallengeFacts>]>([
 test.each<[string, Partial<AnswerFacts>]>([
   ['You beat Ann by 12 points', { lead: 12 }],
   ['You beat your friend by 1 point', { lead: 1, sender: '' }],
-  ['Ann stays ahead by 30 points', { lead: -30 }],
-  ['Your friend stays ahead by 3 chips', { lead: -3, sender: '', variant: 'sap-ng-wu' }],
+  ['Ann came out ahead by 30 points', { lead: -30 }],
+  ['Your friend came out ahead by 3 chips', { lead: -3, sender: '', variant: 'sap-ng-wu' }],
   ['A tie with Ann', {}],
   ['A tie with your friend', { sender: '' }],
 ])('an answer is told: %s', (words, change) => {

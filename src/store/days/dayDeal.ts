@@ -1,5 +1,9 @@
 import type { BotId } from '../../bots/levels.ts';
-import { findVariant } from '../../engine/index.ts';
+import { familyOf, findVariant } from '../../engine/index.ts';
+import { gameOf } from '../../records/playedRound.ts';
+import { dealFromSeed } from '../../records/seed.ts';
+import { mayOnlyPass } from '../families.ts';
+import type { MatchSetup } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { isPractice } from '../match/practice.ts';
 import type { ToldRound } from '../match/toldRound.ts';
@@ -14,10 +18,32 @@ export const dayLevel: BotId = 'skilled';
 /** What the seed of a deal of the day begins with; the date follows. */
 const seedStart = 'day-';
 
-/** The seed of a day's deal; the tiles of each game make another deal of it. */
+/** The first seed of a day; the tiles of each game make another deal of it. */
 export function seedOfDay(date: string): string {
   return seedStart + date;
 }
+
+/** So many seeds of a day are looked at: one of them deals what is wanted, for all that is known. */
+const mostSeeds = 50;
+
+/**
+ * The seed of a day's deal of a game: the first of that day, or, where only whoever starts is sure
+ * to have something to decide, the first that lets the person start.
+ * @param setup the game, and the table that it is dealt to
+ */
+export function seedOfDayDeal(
+  setup: Pick<MatchSetup, 'variant' | 'rules' | 'players'>,
+  date: string,
+): string {
+  const first = seedOfDay(date);
+  if (!mayOnlyPass(familyOf(setup.variant))) return first;
+  const others = Array.from({ length: mostSeeds - 1 }, (_, at) => `${first}-${at + 2}`);
+  const game = gameOf(setup);
+  return [first, ...others].find((seed) => dealFromSeed(game, seed).starter === 0) ?? first;
+}
+
+/** A seed of a day, as the two above make it. */
+const daySeed = /^day-(\d{4}-\d\d-\d\d)(?:-\d\d?)?$/;
 
 /**
  * The date whose deal of the day a round is: dealt by that day's seed under the game's own rules,
@@ -26,8 +52,8 @@ export function seedOfDay(date: string): string {
  */
 export function dateOfDeal(record: ToldRound): string | null {
   const { variant, rules, players, seed = '', meta } = record;
-  const date = seed.slice(seedStart.length);
-  if (!seed.startsWith(seedStart) || !isDay(date) || isPractice(record)) return null;
+  const [, date = ''] = daySeed.exec(seed) ?? [];
+  if (!isDay(date) || isPractice(record)) return null;
   const [first, ...others] = controlsOf(meta?.players);
   const isDayTable =
     first === 'person' &&

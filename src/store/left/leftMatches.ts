@@ -16,7 +16,7 @@ import { dateOfDeal } from '../days/dayDeal.ts';
 import { freshSeed } from '../match/freshSeed.ts';
 import { type Control, type Match, nextNumberOf, personsOf, positionOf } from '../match/match.ts';
 import { formatMatch, readMatch } from '../match/matchRecords.ts';
-import { withRoundToCome } from '../match/mirror.ts';
+import { mirrorStandingOf, withRoundToCome } from '../match/mirror.ts';
 import { isPractice } from '../match/practice.ts';
 import type { ToldRound } from '../match/toldRound.ts';
 import { createKeeper } from '../shelf/keeper.ts';
@@ -59,7 +59,7 @@ export interface LeftMatchesState {
 /** The store of the matches that were left. */
 export type LeftMatches = StoreApi<LeftMatchesState>;
 
-/** Beyond these the oldest go: their finished rounds lie in the history all the same. */
+/** Beyond these old ones go: their finished rounds lie in the history all the same. */
 const mostLeft = 20;
 
 const textSchema = v.pipe(v.string(), v.maxLength(300));
@@ -136,7 +136,7 @@ export function createLeftMatches(shelf: Shelf, now: () => Date): LeftMatches {
         change((left) => {
           const others = left.filter((one) => !isSuperseded(one));
           const isChanged = added.length > 0 || others.length < left.length;
-          return isChanged ? [...added, ...others].slice(0, mostLeft) : left;
+          return isChanged ? withoutOldest([...added, ...others]) : left;
         });
       },
       drop: (id) =>
@@ -146,6 +146,18 @@ export function createLeftMatches(shelf: Shelf, now: () => Date): LeftMatches {
       acknowledgeTrouble: keeper.acknowledge,
     };
   });
+}
+
+/**
+ * As many as are kept. First go those of a company that has left another one since, so that no
+ * game goes for another being begun over and over.
+ */
+function withoutOldest(left: readonly LeftMatch[]): readonly LeftMatch[] {
+  if (left.length <= mostLeft) return left;
+  const companies = left.map(companyOf);
+  const repeated = companies.findLastIndex((company, at) => companies.indexOf(company) < at);
+  const goes = repeated < 0 ? left.length - 1 : repeated;
+  return withoutOldest(left.filter((_, at) => at !== goes));
 }
 
 /** A match as it is left; undefined where nothing of it is still to be played by anybody. */
@@ -177,7 +189,7 @@ export function companyOf({ variant, players }: Pick<LeftMatch, 'variant' | 'pla
 /**
  * Tells which matches nobody goes on with once another begins: those between their rounds, without
  * a goal, whose company begins the same game under the same rules anew. A deal that was given, by
- * the day or by a friend, is not that beginning.
+ * the day or by a friend or to be played with other seats, is not that beginning.
  */
 function supersededBy(next: Match): (one: LeftMatch) => boolean {
   const [first, ...others] = next.rounds;
@@ -186,6 +198,7 @@ function supersededBy(next: Match): (one: LeftMatch) => boolean {
     others.length === 0 &&
     first.plays.length === 0 &&
     first.meta?.challenge === undefined &&
+    mirrorStandingOf(next) === undefined &&
     dateOfDeal(first) === null;
   if (!isAnew) return () => false;
   const company = companyOf(next.setup);

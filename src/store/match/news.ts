@@ -8,7 +8,7 @@ export interface Span {
 
 /**
  * The plays of the others between a seat's last turn and the one it is in; they stay news until
- * that one ends. For nobody's eyes every play is news.
+ * that one ends. Where nobody looks, they are news to the seat that plays next, or played last.
  * @param turn the seat that plays next, null when the round is over
  */
 export function newsFor(
@@ -16,9 +16,10 @@ export function newsFor(
   viewer: Seat | null,
   turn: Seat | null,
 ): Span {
-  const isOwn = (at: number): boolean => steps[at]?.seat === viewer;
+  const eyes = viewer ?? turn ?? steps.at(-1)?.seat;
+  const isOwn = (at: number): boolean => steps[at]?.seat === eyes;
   let end = steps.length;
-  if (turn === viewer) while (end > 0 && isOwn(end - 1)) end -= 1;
+  if (turn === eyes) while (end > 0 && isOwn(end - 1)) end -= 1;
   let begin = end;
   while (begin > 0 && !isOwn(begin - 1)) begin -= 1;
   return { begin, end };

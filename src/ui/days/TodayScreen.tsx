@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { dayLevel, seedOfDay } from '../../store/days/dayDeal.ts';
+import { dayLevel } from '../../store/days/dayDeal.ts';
 import { dealsIn, playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
 import type { LeftMatch } from '../../store/left/leftMatches.ts';
 import { solvedOn } from '../../store/puzzles/puzzleDays.ts';
@@ -79,9 +79,7 @@ export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
               <DayDeals
                 lines={lines}
                 isToday={isToday}
-                onPlay={(variant) =>
-                  setWish({ variant, level: dayLevel, onlyDeal: seedOfDay(date) })
-                }
+                onPlay={(variant) => setWish({ variant, level: dayLevel, day: date })}
                 onGoOn={(left) => {
                   setLeftDeal(left);
                   if (left !== undefined) return;

@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { LeftMatch } from '../../store/left/leftMatches.ts';
-import { matchOfLeft } from '../../store/left/leftMatches.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type LeftMatch, matchOfLeft, roundOfLeft } from '../../store/left/leftMatches.ts';
 import type { Stores } from '../../store/services.ts';
+import { dateTag } from '../../text/dates.ts';
+import type { Say } from '../../text/say.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { gameAndNames } from '../files/matchWords.ts';
 import { NotLoaded } from '../load/NotLoaded.tsx';
@@ -9,6 +11,7 @@ import { useJoined } from '../load/useJoined.ts';
 import { Waiting } from '../load/Waiting.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LeftList.module.css';
+import { occasionWords } from './occasionWords.ts';
 
 interface LeftListProps {
   readonly stores: Stores;
@@ -23,15 +26,29 @@ interface LeftListProps {
 export function LeftList({ stores, left, onGoneOn, onForget }: LeftListProps) {
   const say = useSay();
   const [chosen, setChosen] = useState<LeftMatch>();
+  const sayMoment = useMemo(() => momentSayer(say), [say]);
   return (
     <>
       <ul className={styles.left}>
         {left.map((one) => {
           const words = gameAndNames(one, say);
           const facts = { ...words, round: one.round };
+          const round = roundOfLeft(one);
+          const told = [
+            round && occasionWords(round, say),
+            // Several of one company are told apart by when they were left.
+            onForget && say('start.left.at', { date: sayMoment(one.leftAt) }),
+          ].filter((words) => words !== undefined);
           return (
             <li key={one.id} className={styles.one}>
-              <p>{say('start.left', facts)}</p>
+              <div>
+                <p>{say('start.left', facts)}</p>
+                {told.map((line) => (
+                  <p key={line} className={panel.dim}>
+                    {line}
+                  </p>
+                ))}
+              </div>
               <span className={styles.ways}>
                 <Button
                   aria-label={say(
@@ -59,6 +76,13 @@ export function LeftList({ stores, left, onGoneOn, onForget }: LeftListProps) {
       {chosen && <GoOnWithLeft stores={stores} one={chosen} onGoneOn={onGoneOn} />}
     </>
   );
+}
+
+/** Says moments by the clock of this device. */
+function momentSayer(say: Say): (moment: string) => string {
+  const tag = dateTag(say, navigator.languages);
+  const formatted = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return (moment) => formatted.format(new Date(moment));
 }
 
 /**

@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import { formatPlace } from '../../store/places.ts';
 import { comparedWords } from '../../text/challengeWords.ts';
-import { familyWordsOf } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import page from '../page/Page.module.css';
@@ -26,12 +26,16 @@ export function ChallengeAnswer({ result }: ChallengeProps) {
 /** Both results of a challenge side by side, and the way to look at the round of whoever dared. */
 export function ChallengeTable({ result }: ChallengeProps) {
   const say = useSay();
-  const { code, variant, sender, name, seat, seats, isSameTable } = result;
+  const id = useId();
+  const { code, sender, name, seat, seats, isSameTable } = result;
   const theirs = sender || say('share.challenge.friend');
   return (
     <section className={`${page.card} ${styles.card}`} aria-labelledby="challenge">
-      <table className={`${table.table} ${styles.table}`} aria-labelledby="challenge">
-        <caption className={panel.unseen}>{familyWordsOf(variant).roundFigures(say)}</caption>
+      <table
+        className={`${table.table} ${styles.table}`}
+        aria-labelledby="challenge"
+        aria-describedby={id}
+      >
         <thead>
           <tr>
             <td />
@@ -56,6 +60,9 @@ export function ChallengeTable({ result }: ChallengeProps) {
           ))}
         </tbody>
       </table>
+      <p id={id} className={panel.dim}>
+        {say('share.challenge.counts')}
+      </p>
       {!isSameTable && <p className={panel.dim}>{say('share.challenge.otherTable')}</p>}
       <p>
         <a className={table.look} href={formatPlace({ room: 'review', code })}>

@@ -5,6 +5,7 @@ import { lessons } from '../../lessons/families/lessons.ts';
 import { type LeftMatch, roundOfLeft } from '../../store/left/leftMatches.ts';
 import { type Challenge, challengeIn, isPlayedAlike } from '../../store/match/challenge.ts';
 import { currentRound, type MatchSetup, positionOf } from '../../store/match/match.ts';
+import { controlsOf } from '../../store/match/matchRecords.ts';
 import { atStakeOf } from '../../store/table/table.ts';
 import { challengeWords } from '../../text/challengeWords.ts';
 import { listOfAll } from '../../text/lists.ts';
@@ -58,14 +59,20 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
   );
   const [goingOn, setGoingOn] = useState<LeftMatch>();
   const { toMatch } = stores.places.getState();
-  const isOwn = played !== undefined && isPlayedAlike(played, record);
+  const ownName = useStore(stores.settings, (state) => state.ownName);
+  const isOwn =
+    played !== undefined &&
+    isPlayedAlike(played, record) &&
+    played.meta?.challenge !== code &&
+    !isOfAnother(challenge, ownName);
   const isBefore = played === undefined;
   const setup = setupOfDraft(draft, say);
+  const isAnswer =
+    challenge !== undefined && !isOwn && setup.players[challenge.seat]?.control === 'person';
+  const goesOn = isShown || waiting !== undefined;
   const play: FormEventHandler = (event) => {
     event.preventDefault();
     const { startMatch, comeBack, show } = stores.table.getState();
-    const isAnswer =
-      challenge !== undefined && !isOwn && setup.players[challenge.seat]?.control === 'person';
     if (!isShown && waiting !== undefined) {
       setGoingOn(waiting);
       return;
@@ -87,7 +94,10 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
         </header>
         <Table setup={setup} />
         {challenge === undefined && <p>{say('share.deal.same')}</p>}
-        {challenge !== undefined && isBefore && (
+        {isAnswer && isBefore && hasOtherOpponents(challenge, setup) && (
+          <p>{say('share.challenge.others')}</p>
+        )}
+        {isAnswer && isBefore && !hasOtherOpponents(challenge, setup) && (
           <p>
             {say('share.challenge.sealed', {
               sender: challengeFactsOf(challenge).sender || say('share.challenge.friend'),
@@ -100,7 +110,7 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
         )}
         <div className={styles.start}>
           <Button look="main" type="submit">
-            {isShown || waiting !== undefined
+            {goesOn
               ? say('start.resume.go')
               : say(isBefore ? 'start.game.play' : 'share.deal.again')}
           </Button>
@@ -110,9 +120,11 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
           )}
         </div>
         <div className={styles.quiet}>
-          <Button look="quiet" {...asks('seats')}>
-            {say('share.deal.seats')}
-          </Button>
+          {!goesOn && (
+            <Button look="quiet" {...asks('seats')}>
+              {say('share.deal.seats')}
+            </Button>
+          )}
           <Button look="quiet" {...asks('rules')}>
             {game.changed.length === 0
               ? say('share.deal.game')
@@ -128,10 +140,7 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
             <>
               <SeatList draft={draft} onChange={setDraft} />
               <p className={panel.dim}>
-                {say('share.deal.starter', {
-                  name: setup.players[starter]?.name ?? '',
-                  seat: starter + 1,
-                })}
+                {say('share.deal.starter', { name: setup.players[starter]?.name ?? '' })}
               </p>
             </>
           )}
@@ -140,6 +149,18 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
       {goingOn && <GoOnWithLeft stores={stores} one={goingOn} onGoneOn={toMatch} />}
     </main>
   );
+}
+
+/** Whether a challenge has the name of somebody else than the person of this device. */
+function isOfAnother(challenge: Challenge | undefined, ownName: string): boolean {
+  const sender = challenge === undefined ? '' : challengeFactsOf(challenge).sender;
+  return sender !== '' && ownName !== '' && sender !== ownName;
+}
+
+/** Whether the other seats are to be played by others than in the round of whoever dares. */
+function hasOtherOpponents({ round }: Challenge, { players }: MatchSetup): boolean {
+  const controls = controlsOf(round.meta?.players);
+  return players.some(({ control }, seat) => control !== controls[seat]);
 }
 
 function titleOf(

@@ -5,6 +5,7 @@ import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { useReadRules } from '../asking/useReadRules.ts';
 import { Button } from '../button/Button.tsx';
+import { offeredGames } from '../families.ts';
 import { useSay } from '../voice/voice.tsx';
 import type { DealModel } from './dealModel.ts';
 import styles from './Share.module.css';
@@ -15,12 +16,14 @@ type DealRulesProps = Pick<DealModel, 'variant' | 'kit' | 'tiles' | 'changed'>;
 export function DealRules({ variant, kit, tiles, changed }: DealRulesProps) {
   const say = useSay();
   const words = familyWordsOf(variant);
+  // What a game is about says more to somebody who has never played it.
+  const offered = offeredGames.find((game) => game.variant === variant);
   return (
     <RuleAnswers variant={variant} changed={changed}>
       {/* A variant's sentence tells of its own rules, false once one of them is changed. */}
       <p>
         {changed.length === 0
-          ? say(`start.variant.${variant}.about`)
+          ? say(offered ? `start.game.${offered.id}.about` : `start.variant.${variant}.about`)
           : say(`rulebook.kit.${kit}`, { tiles })}
       </p>
       {changed.length > 0 && (

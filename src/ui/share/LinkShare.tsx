@@ -11,6 +11,8 @@ interface LinkShareProps {
   /** Which address it is. */
   readonly what: 'review' | 'deal' | 'challenge';
   readonly link: string;
+  /** How it is called here, and what becomes of it, where that is something else. */
+  readonly told?: { readonly title: string; readonly about: string } | undefined;
   /** What is sent with it, in a sentence. */
   readonly text?: string | undefined;
   /** Whether it is the one thing to do here. */
@@ -20,11 +22,15 @@ interface LinkShareProps {
 }
 
 /** An address to be sent: to be read, copied, and handed on where the browser can. */
-export function LinkShare({ what, link, text, isFirst = false, onTold }: LinkShareProps) {
+export function LinkShare({ what, link, told, text, isFirst = false, onTold }: LinkShareProps) {
   const say = useSay();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const shared = { title: say(`share.${what}`), ...(text !== undefined && { text }), url: link };
+  const { title, about } = told ?? {
+    title: say(`share.${what}`),
+    about: say(`share.${what}.about`),
+  };
+  const shared = { title, ...(text !== undefined && { text }), url: link };
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(link);
     if (!isCopied) field.current?.select();
@@ -32,9 +38,9 @@ export function LinkShare({ what, link, text, isFirst = false, onTold }: LinkSha
   };
   return (
     <section className={styles.way} aria-labelledby={id}>
-      <h3 id={id}>{say(`share.${what}`)}</h3>
+      <h3 id={id}>{title}</h3>
       {text !== undefined && <p className={styles.dare}>{text}</p>}
-      <p className={panel.dim}>{say(`share.${what}.about`)}</p>
+      <p className={panel.dim}>{about}</p>
       <div className={styles.row}>
         <input
           ref={field}

@@ -59,6 +59,11 @@ export function ShareDialog({ parts, settings, record, onClose }: ShareDialogPro
           <LinkShare
             what={model.challenge === undefined ? 'deal' : 'challenge'}
             link={model.deal}
+            told={
+              model.isAnswer
+                ? { title: say('share.challenge.sendBack'), about: say('share.challenge.back') }
+                : undefined
+            }
             text={model.challenge}
             isFirst
             onTold={onTold}

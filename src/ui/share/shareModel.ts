@@ -2,14 +2,14 @@ import { type RoundRecord, rulesOf } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
 import { plainName } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
-import { challengeIn } from '../../store/match/challenge.ts';
+import { challengeIn, challengeOf } from '../../store/match/challenge.ts';
 import { addressOf } from '../../store/places.ts';
-import { challengeWords } from '../../text/challengeWords.ts';
+import { challengeWords, comparedWords } from '../../text/challengeWords.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import { roundText } from '../../text/roundText.ts';
 import type { Say } from '../../text/say.ts';
-import { challengeFactsOf } from '../scores/challengeModel.ts';
+import { challengeFactsOf, challengeResultOf } from '../scores/challengeModel.ts';
 import { outcomeOf } from '../scores/scoresModel.ts';
 import type { ShareParts } from './shareParts.ts';
 import { shortAddress } from './shortAddress.ts';
@@ -26,6 +26,8 @@ export interface ShareModel {
   readonly deal: string;
   /** What others are dared to do, in a sentence; undefined for a round that is no challenge. */
   readonly challenge: string | undefined;
+  /** Whether it answers the challenge of a friend, who is dared no more. */
+  readonly isAnswer: boolean;
   /** Where the app is, as short as it can be typed in; undefined where that is no web page. */
   readonly where: string | undefined;
   readonly text: string;
@@ -70,7 +72,9 @@ export function shareModelOf(
     shown,
     review,
     deal: addressOf({ room: 'deal', code: formatLink(sent) }, page),
-    challenge: challenge && challengeWords(challengeFactsOf(challenge), say),
+    challenge:
+      challenge && (answerWords(record, say) ?? challengeWords(challengeFactsOf(challenge), say)),
+    isAnswer: challengeOf(record) !== undefined,
     where: shortAddress(page),
     text: roundText(
       {
@@ -93,6 +97,13 @@ export function shareModelOf(
     ),
     fileStem: fileStemOf(record),
   };
+}
+
+/** How a round compares with the challenge that it answers; undefined where it answers none. */
+function answerWords(record: RoundRecord, say: Say): string | undefined {
+  const answered = challengeOf(record);
+  if (answered === undefined || unnamedIn(record) !== undefined) return undefined;
+  return comparedWords(challengeResultOf(answered, record), say);
 }
 
 function namesFor({ players }: RoundRecord, name: string): string[] {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BotId } from '../../bots/levels.ts';
 import type { VariantId } from '../../engine/index.ts';
+import { seedOfDayDeal } from '../../store/days/dayDeal.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
@@ -22,8 +23,8 @@ export type MatchWish =
   | {
       readonly variant: VariantId;
       readonly level: BotId;
-      /** The seed of the only round to be played; without it the match is open. */
-      readonly onlyDeal?: string;
+      /** The date whose deal is the only round, as `2026-05-01`; without it the match is open. */
+      readonly day?: string;
     }
   | 'watch';
 
@@ -70,7 +71,8 @@ function setupOf(wish: MatchWish, say: Say): MatchSetup {
     return { variant: usualVariant, rules: {}, players, seed: freshSeed() };
   }
   if ('setup' in wish) return wish.setup;
-  const { level, variant, onlyDeal } = wish;
-  const setup = setupOfDraft(draftAgainst(level, variant, onlyDeal ?? freshSeed(), say), say);
-  return onlyDeal === undefined ? setup : { ...setup, goal: { rounds: 1 } };
+  const { level, variant, day } = wish;
+  const setup = setupOfDraft(draftAgainst(level, variant, freshSeed(), say), say);
+  if (day === undefined) return setup;
+  return { ...setup, seed: seedOfDayDeal(setup, day), goal: { rounds: 1 } };
 }

@@ -4,10 +4,12 @@ import { withRoundToCome } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import type { Stores } from '../../store/services.ts';
 import { screenFor } from '../../store/table/saved.ts';
+import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { isUnfinished, matchWords } from '../files/matchWords.ts';
 import { LeftList } from '../left/LeftList.tsx';
 import { leftAtFirst } from '../left/leftShown.ts';
+import { occasionWords } from '../left/occasionWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Start.module.css';
 
@@ -35,11 +37,13 @@ export function ResumeCard({ stores, onExport }: ResumeCardProps) {
   const wayBack = isWatched ? 'start.resume.watch' : 'start.resume.go';
   const facts = { ...matchWords(match, say), round: match.rounds.length };
   const others = leftAtFirst(left, match);
+  const occasion = practice ? undefined : occasionWords(currentRound(match), say);
   return (
     <section className={styles.resume} aria-labelledby="resume">
       <div>
         <h2 id="resume">{say(headingOf(isWatched, practice))}</h2>
         <p>{say(unfinished ? 'start.resume.unfinished' : 'start.resume.finished', facts)}</p>
+        {occasion !== undefined && <p className={panel.dim}>{occasion}</p>}
       </div>
       <div className={styles.buttons}>
         {hasNext && (
@@ -55,10 +59,15 @@ export function ResumeCard({ stores, onExport }: ResumeCardProps) {
           {say('records.export')}
         </Button>
       </div>
-      {others.length > 0 && (
+      {left.length > 0 && (
         <div className={styles.left}>
           <h3>{say('start.left.label')}</h3>
           <LeftList stores={stores} left={others} onGoneOn={() => undefined} />
+          {left.length > others.length && (
+            <p className={panel.dim}>
+              {say('start.left.more', { more: left.length - others.length })}
+            </p>
+          )}
         </div>
       )}
     </section>

@@ -3,7 +3,7 @@ import { type RoundRecord, seatsOf, type VariantId } from '../../../src/engine/i
 import { joinClimbing } from '../../../src/records/climbing/join.ts';
 import { recordFormOf } from '../../../src/records/families.ts';
 import { fnv1a } from '../../../src/records/fnv1a.ts';
-import { dateOfDeal, dayLevel, seedOfDay } from '../../../src/store/days/dayDeal.ts';
+import { dateOfDeal, dayLevel, seedOfDayDeal } from '../../../src/store/days/dayDeal.ts';
 import { currentRound, type MatchSetup, startMatch } from '../../../src/store/match/match.ts';
 import { matchOfRecord } from '../../../src/store/match/matchRecords.ts';
 import { mirrorOf } from '../../../src/store/match/mirror.ts';
@@ -19,7 +19,8 @@ function setupOfDay(variant: VariantId, date: string, change: Partial<MatchSetup
     name: `${seat}`,
     control: seat === 0 ? ('person' as const) : dayLevel,
   }));
-  return { variant, rules: {}, players, seed: seedOfDay(date), ...change };
+  const setup = { variant, rules: {}, players };
+  return { ...setup, seed: seedOfDayDeal(setup, date), ...change };
 }
 
 /** The tiles that are dealt on a day, and who starts, in few letters. */
@@ -33,9 +34,9 @@ test('three dates deal what they have always dealt, to everybody', () => {
   const dates = ['2026-11-24', '2026-12-31', '2027-01-01'];
   const dealt = dates.map((date) => offeredGames.map(({ variant }) => fingerprint(variant, date)));
   expect(dealt).toEqual([
-    ['6629b841', '65b4e3f', 'f636ace3'],
+    ['6629b841', '65b4e3f', 'bb8ecf2d'],
     ['fc28dc52', 'd28a125e', '37bd3569'],
-    ['75fa09b4', 'e019ad29', 'a0b41179'],
+    ['75fa09b4', 'e019ad29', 'b6df625b'],
   ]);
   expect(new Set(dealt.flat()).size).toBe(dates.length * offeredGames.length);
 });
@@ -45,6 +46,15 @@ test.each(offeredGames)('a round of $variant by the seed of a day is its deal', 
   expect(dateOfDeal(round)).toBe('2026-11-24');
 });
 
+test('whoever may have nothing to decide but as the starter is the starter', () => {
+  const dates = Array.from({ length: 30 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`);
+  for (const date of dates) {
+    const dealt = currentRound(startMatch(setupOfDay('sap-ng-wu', date)));
+    expect(dealt.starter).toBe(0);
+    expect(dateOfDeal(dealt)).toBe(date);
+  }
+});
+
 const setup = setupOfDay('tiu-u', '2026-11-24');
 const [you, bot] = setup.players;
 const round = finishedRound(setup);
@@ -52,6 +62,7 @@ const round = finishedRound(setup);
 test.each<[string, RoundRecord]>([
   ['of another seed', currentRound(startMatch({ ...setup, seed: 'lotus' }))],
   ['of no day', currentRound(startMatch({ ...setup, seed: 'day-2026-02-30' }))],
+  ['of no seed of a day', currentRound(startMatch({ ...setup, seed: 'day-2026-11-24-x' }))],
   ['of the second deal of the match', { ...round, seed: 'day-2026-11-24/1' }],
   ['under other rules', { ...round, rules: { mustCapture: 'hand' } }],
   ['against another bot', { ...round, meta: { players: ['person', 'greedy'] } }],

@@ -205,6 +205,18 @@ const sound = {
   picks: [],
 };
 
+test('beyond twenty those of a company go that has left another one since', () => {
+  const { table, left } = openDevice();
+  table.getState().startMatch(setupOf(['person', 'greedy']));
+  playUntil(table, ({ rounds }) => rounds.some(({ plays }) => plays.length > somePlays));
+  const match = matchOf(table);
+  const next = startMatch(setupOf(['person', 'novice']));
+  left.getState().leave(inGame(match, 'shi-wu-hu'), [], next);
+  for (let times = 0; times < 25; times += 1) left.getState().leave(match, [], next);
+  const games = left.getState().left.map(({ variant }) => variant);
+  expect(games).toEqual([...Array(19).fill('tiu-u'), 'shi-wu-hu']);
+});
+
 test.each([
   ['game', { ...sound, variant: 'mahjong' }],
   ['bot', { ...sound, players: [...sound.players, { name: 'Cy', control: 'master' }] }],

@@ -15,7 +15,14 @@ test.each([
   ['at the end of the round what was played after me', '0011', 0, null, '11'],
   ['at the end of the round nothing, if I played last', '1100', 0, null, ''],
   ['my first turn of all', '0', 0, 0, ''],
-  ['for nobody’s eyes it is every play', '001122', null, 0, '001122'],
+  [
+    'where nobody looks, what was played since the turn of whoever plays next',
+    '00112200',
+    null,
+    1,
+    '2200',
+  ],
+  ['where nobody looks, before any play there is none', '', null, 0, ''],
 ] as const)('news: %s', (_, played, viewer, turn, news) => {
   const { begin, end } = newsFor(stepsBy(played), viewer, turn);
   expect(played.slice(begin, end)).toBe(news);

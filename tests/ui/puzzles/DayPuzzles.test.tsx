@@ -92,7 +92,7 @@ test('whoever asks for the answer has missed it for the day, and can solve it la
   const { user } = await openDayRoom();
   await open(user);
   await user.click(screen.getByRole('button', { name: 'Show me' }));
-  expect(screen.getByText(/^Better: /)).toBeVisible();
+  expect(screen.getByText(/^Best: /)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'All puzzles' }));
   expect(lineOf('Tiu-U')).toHaveTextContent(/missed/);
   await open(user);

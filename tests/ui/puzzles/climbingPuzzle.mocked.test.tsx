@@ -43,11 +43,11 @@ test('a puzzle of a game that joins late waits for it; after the third puzzle th
   expect(screen.getByRole('heading', { level: 1, name: 'Best play?' })).toHaveFocus();
   for (const left of [2, 1]) {
     await press('Show me');
-    expect(screen.getByText(/^Better: /)).toBeVisible();
+    expect(screen.getByText(/^Best: /)).toBeVisible();
     expect(Object.keys(puzzleDays.getState().days[day] ?? {})).toHaveLength(3 - left);
     expect(screen.queryByText(/^That’s all for today/)).toBeNull();
     await press('Next puzzle');
-    expect(screen.queryByText(/^Better: /)).toBeNull();
+    expect(screen.queryByText(/^Best: /)).toBeNull();
   }
   await press('Show me');
   expect(screen.getByText(/^That’s all for today/)).toBeVisible();

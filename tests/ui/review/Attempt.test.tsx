@@ -89,7 +89,7 @@ test('the position before the play is on the table, the seat’s own hand open, 
     `lost ${Math.round(play.lost)} points`,
   );
   expect(screen.getAllByRole('grid', { name: /^Hand: / })).toHaveLength(1);
-  expect(attempt.queryByText(/^Better: /)).toBeNull();
+  expect(attempt.queryByText(/^Best: /)).toBeNull();
 });
 
 test('the best play solves it: the reason comes first, then what else was as good', async () => {
@@ -114,7 +114,7 @@ test('the best play solves it: the reason comes first, then what else was as goo
         ]),
     `Played in the round: ${wayWords(play.play, 'tiu-u', say)}. It lost ${Math.round(play.lost)} points.`,
   ]);
-  expect(attempt.queryByText(/^Better: /)).toBeNull();
+  expect(attempt.queryByText(/^Best: /)).toBeNull();
 });
 
 test('a play that nobody can tell from the best is as good: nothing is called better', async () => {
@@ -126,7 +126,7 @@ test('a play that nobody can tell from the best is as good: nothing is called be
   expect(attempt.getByText('Solved')).toBeVisible();
   const best = wayWords(play.values[0]?.play ?? asGood.play, 'tiu-u', say);
   expect(attempt.getByText(/^Just as good: /)).toHaveTextContent(best);
-  expect(attempt.queryByText(/^Better: /)).toBeNull();
+  expect(attempt.queryByText(/^Best: /)).toBeNull();
 });
 
 test('another play is told with what it costs, what was better and why; then one may try once more', async () => {
@@ -139,11 +139,11 @@ test('another play is told with what it costs, what was better and why; then one
     `That loses ${Math.round(play.lost)} points: ${wayWords(play.play, 'tiu-u', say)}.`,
   );
   expect(attempt.getByText('That’s what was played in the round.')).toBeVisible();
-  expect(attempt.getByText(/^Better: /)).toBeVisible();
+  expect(attempt.getByText(/^Best: /)).toBeVisible();
   expect(attempt.getByText(/^Why: /)).toBeVisible();
   expect(attempt.getByText(playWordsAt(match, at, say))).toBeVisible();
   await user.click(attempt.getByRole('button', { name: 'Try once more' }));
-  expect(attempt.queryByText(/^Better: /)).toBeNull();
+  expect(attempt.queryByText(/^Best: /)).toBeNull();
   expect(attempt.getByRole('heading')).toHaveFocus();
   // The answer is known by now: it is right, and solves nothing.
   const best = play.values[0]?.play;
@@ -174,7 +174,7 @@ test('the answer is told without trying too, and back leads to the review at tha
   const { at } = costlyWhere(isCapture);
   const { attempt, user } = await openAttempt(at);
   await user.click(attempt.getByRole('button', { name: 'Show me' }));
-  expect(attempt.getByText(/^Better: /)).toBeVisible();
+  expect(attempt.getByText(/^Best: /)).toBeVisible();
   await user.click(attempt.getByRole('button', { name: 'Back to the review' }));
   expect(screen.getByRole('slider')).toHaveValue(String(at));
   expect(screen.getByRole('slider')).toHaveFocus();

@@ -180,16 +180,16 @@ test('one’s own costly plays keep their answer until asked, those of a bot tel
   expect(costly.getAllByRole('listitem')[0]).toHaveTextContent(
     signedPoints(-Math.round(own[0]?.play.lost ?? 0), say),
   );
-  expect(costly.queryByText(/^Better: /)).toBeNull();
+  expect(costly.queryByText(/^Best: /)).toBeNull();
   const [show] = costly.getAllByRole('button', { name: 'Show me' });
   if (show === undefined) throw new Error('there is a costly play');
   await user.click(show);
-  expect(costly.getAllByText(/^Better: /)).toHaveLength(1);
+  expect(costly.getAllByText(/^Best: /)).toHaveLength(1);
   expect(costly.getAllByText(/^Why: /)).toHaveLength(1);
   await user.click(
     within(screen.getByRole('group', { name: 'Seen from' })).getByRole('radio', { name: 'Bo' }),
   );
-  expect(costly.getAllByText(/^Better: /)).toHaveLength(costlyPlaysOf(review, 1).length);
+  expect(costly.getAllByText(/^Best: /)).toHaveLength(costlyPlaysOf(review, 1).length);
 });
 
 test('n and p lead to the costly plays of the seat', async () => {

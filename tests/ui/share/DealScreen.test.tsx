@@ -89,7 +89,7 @@ test('a deal without plays says who sends it, which game it is, and against whom
   expect(screen.getByText('Doubling: 200')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change seats or names' }));
   expect(screen.queryByText('Doubling: 200')).toBeNull();
-  const starter = sent.starter === 0 ? 'You (seat 1)' : 'Bo (seat 2)';
+  const starter = sent.starter === 0 ? 'You' : 'Bo';
   expect(screen.getByText(`First to play: ${starter}`)).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('tells of a deal under changed rules only what is true of them, and leads t
     formatLink({ ...sent, rules: { captureFromHand: 'hand', captureFromDraw: 'must' } }),
   );
   await user.click(game());
-  expect(screen.queryByText(/^Catch or place/)).toBeNull();
+  expect(screen.queryByText(/^Catch tiles with equal pips/)).toBeNull();
   expect(
     screen.getByText('Two sets of Chinese dominoes, 64 tiles in all.', { exact: false }),
   ).toBeVisible();
@@ -126,7 +126,7 @@ test('F7 tells that the Supreme pair catches by its pips where it does not as a 
 test('tells of a deal under a variant’s own rules what the variant is', async () => {
   const { user } = openDeal(formatLink({ ...sent, rules: {} }));
   await user.click(game());
-  expect(screen.getByText(/^Catch or place/)).toBeVisible();
+  expect(screen.getByText(/^Catch tiles with equal pips/)).toBeVisible();
 });
 
 test('shows no tile of the deal, nor its seed', () => {
@@ -287,7 +287,7 @@ describe('a challenge', () => {
       await screen.findByText('You’ve played this deal');
       const lead = (outcomeOf(answer).balance[0] ?? 0) - won;
       const both = screen.getByRole('table', {
-        name: lead > 0 ? /^Ann beat Ann by/ : /^(Ann stays ahead by|A tie)/,
+        name: lead > 0 ? /^Ann beat Ann by/ : /^(Ann came out ahead by|A tie)/,
       });
       expect(within(both).getAllByRole('row')).toHaveLength(3);
       expect(both).toHaveTextContent(String(outcomeOf(answer).totals[0]));

@@ -33,6 +33,9 @@ interface OwnDialogsProps extends TableDialogsProps {
 
 const icons = { watch: 'since', groups: 'groups', unseen: 'unseen' } as const;
 
+/** What only somebody with a hand can ask. */
+const ofViewer: readonly TableQuestion[] = ['watch', 'fish', 'unseen'];
+
 /** The dialog that is open over the table, if any. */
 export function TableDialogs(props: OwnDialogsProps) {
   const { open, model, legal, onAsk, ...common } = props;
@@ -46,6 +49,9 @@ export function TableDialogs(props: OwnDialogsProps) {
       onAsk(question);
     },
   });
+  // Whoever only watches has no turn and no hand.
+  const isForAll = (question: TableQuestion): boolean =>
+    model.viewer !== null || !ofViewer.includes(question);
   if (open === undefined) return null;
   switch (open.dialog) {
     case 'catch':
@@ -82,11 +88,11 @@ export function TableDialogs(props: OwnDialogsProps) {
           {...common}
           open={open.dialog}
           entries={{
-            first: firstQuestions.map((question) => ({
+            first: firstQuestions.filter(isForAll).map((question) => ({
               ...questionEntry(question),
               icon: icons[question],
             })),
-            others: otherQuestions.map(questionEntry),
+            others: otherQuestions.filter(isForAll).map(questionEntry),
           }}
           order={
             <ChoiceField
