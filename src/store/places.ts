@@ -14,6 +14,8 @@ export type Place =
   | { readonly room: (typeof plainRooms)[number] }
   /** A round, by the code of its link: to be looked at, or its deal to be played. */
   | { readonly room: 'review' | 'deal'; readonly code: string }
+  /** The deals of a day, as `2026-05-01`. */
+  | { readonly room: 'today'; readonly code: string }
   /** A lesson, or a page of the rules, by its name; the list of them where that is empty. */
   | { readonly room: 'learn' | 'rules'; readonly code: string }
   /** The address names nothing that there is. */
@@ -35,7 +37,7 @@ export function parsePlace(hash: string): Place | null {
   if (code === undefined) {
     const plain = plainRooms.find((name) => name === room);
     if (plain !== undefined) return { room: plain };
-  } else if (room === 'review' || room === 'deal') {
+  } else if (room === 'review' || room === 'deal' || room === 'today') {
     return { room, code };
   }
   return { room: 'nowhere' };

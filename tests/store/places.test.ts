@@ -11,6 +11,7 @@ import {
 } from '../../src/store/places.ts';
 
 const places: readonly Place[] = [
+  { room: 'today', code: '2026-11-24' },
   { room: 'history' },
   ...familyRoomNames.map((room) => ({ room })),
   { room: 'puzzles' },

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { isDay } from '../../store/days/calendar.ts';
 import { dayLevel } from '../../store/days/dayDeal.ts';
 import { dealsIn, playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
 import type { LeftMatch } from '../../store/left/leftMatches.ts';
@@ -25,7 +26,7 @@ import { dealLinesOf } from './daysModel.ts';
 const noRounds: readonly never[] = [];
 
 /** The room of the day: its deals, the way to its puzzles, the row of days before it. */
-export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
+export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const today = useToday();
   const { history } = services;
@@ -33,7 +34,8 @@ export function TodayScreen({ stores, services, onGo, onLeave }: RoomProps) {
   const { stock, trouble } = useStore(history.state);
   const match = useStore(table, atStakeOf);
   const tellsStreak = useStore(settings, ({ streaks }) => streaks);
-  const [before, setBefore] = useState<string>();
+  // A friend's link leads to the day on which it was sent.
+  const [before, setBefore] = useState(isDay(code) ? code : undefined);
   const [wish, setWish] = useState<MatchWish>();
   const [isSharing, setIsSharing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

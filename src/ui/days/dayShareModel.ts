@@ -48,7 +48,7 @@ export function dayShareModelOf(
   }));
   const inRow = streak === 0 ? '' : say('days.streak', { days: streak });
   const results = games.map((game) => say('days.line', game));
-  const link = addressOf({ room: 'today' }, at);
+  const link = addressOf({ room: 'today', code: today }, at);
   const where = say('days.share.where', { where: link });
   const told = [
     say('days.line.title', { app, date }),

@@ -41,6 +41,8 @@ export function AddDialog({ history, puzzleDays, onSettings, onClose }: AddDialo
   // Stop reading when the dialog closes: nothing is left to tell the outcome.
   useEffect(() => halt, [halt]);
   const isReading = stage.name === 'reading';
+  // What came of a file must not be lost to a press that would read an empty field.
+  const isAllRead = stage.name === 'done' && text.trim() === '';
   const read = async (candidate: string): Promise<void> => {
     if (isReading) return;
     if (candidate.length > mostBytes) return setStage({ name: 'asking', problem: 'too-large' });
@@ -80,12 +82,14 @@ export function AddDialog({ history, puzzleDays, onSettings, onClose }: AddDialo
                 : say(`records.problem.${stage.problem}`)}
             </p>
           )}
-          <Button look="quiet" onClick={onClose}>
+          <Button look={isAllRead ? 'main' : 'quiet'} onClick={onClose}>
             {say('dialog.close')}
           </Button>
-          <Button look="main" onClick={isReading ? halt : () => void read(text)}>
-            {say(isReading ? 'history.import.stop' : 'history.import.go')}
-          </Button>
+          {!isAllRead && (
+            <Button look="main" onClick={isReading ? halt : () => void read(text)}>
+              {say(isReading ? 'history.import.stop' : 'history.import.go')}
+            </Button>
+          )}
         </>
       }
     >

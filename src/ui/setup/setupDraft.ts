@@ -30,6 +30,8 @@ export interface SetupDraft {
   readonly seats: readonly SeatDraft[];
   readonly goal: GoalChoice;
   readonly seed: string;
+  /** The names of the people at this device as far as they are known, one's own first. */
+  readonly known: readonly string[];
 }
 
 /** A seat as it is being chosen; without a name it gets its usual one. */
@@ -50,6 +52,7 @@ export function newDraft(seed: string, level: BotId = firstLevel): SetupDraft {
     })),
     goal: 'open',
     seed,
+    known: [],
   };
 }
 
@@ -85,6 +88,7 @@ export function draftLike(setup: MatchSetup, seed: string): SetupDraft {
     }),
     goal: goalChoiceOf(setup.goal, setup.variant),
     seed,
+    known: [],
   };
 }
 
@@ -111,11 +115,15 @@ export function seatsOfDraft({ seats, seatCount }: SetupDraft): readonly SeatDra
 /** The usual names of the seats, seat 0 first. */
 const seatNameIds = ['start.name.0', 'start.name.1', 'start.name.2', 'start.name.3'] as const;
 
-/** The name of a seat that was given none: “You” where one person plays alone. */
+/**
+ * The name of a seat that was given none: “You” where one person plays alone, and of several people
+ * what they are known by.
+ */
 export function usualName(draft: SetupDraft, seat: number, say: Say): string {
-  const [person, ...others] = personsOf(seatsOfDraft(draft));
-  if (person === seat && others.length === 0) return say('start.name.you');
-  return usualNameOf(seat, say);
+  const persons = personsOf(seatsOfDraft(draft));
+  const at = persons.indexOf(seat);
+  if (at === 0 && persons.length === 1) return say('start.name.you');
+  return draft.known[at]?.trim() || usualNameOf(seat, say);
 }
 
 /** The usual name of a seat among several persons. */

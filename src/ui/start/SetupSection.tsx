@@ -3,27 +3,38 @@ import type { VariantId } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import { type MatchSetup, personsOf } from '../../store/match/match.ts';
+import type { SettingsStore } from '../../store/settings.ts';
 import type { TableStore } from '../../store/table/table.ts';
 import { useJoined } from '../load/useJoined.ts';
-import { draftLike, newDraft, setupOfDraft, withVariant } from '../setup/setupDraft.ts';
+import {
+  draftLike,
+  newDraft,
+  type SetupDraft,
+  setupOfDraft,
+  withVariant,
+} from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import { SetupForm } from './SetupForm.tsx';
 
 interface SetupSectionProps {
   readonly table: TableStore;
+  readonly settings: SettingsStore;
   readonly joinNamed: JoinNamed;
   readonly onStart: (setup: MatchSetup) => void;
 }
 
 /** The form of what can be chosen before a match, which begins with the choices of the last one. */
-export function SetupSection({ table, joinNamed, onStart }: SetupSectionProps) {
+export function SetupSection({ table, settings, joinNamed, onStart }: SetupSectionProps) {
   const say = useSay();
-  const [draft, setDraft] = useState(() => {
+  const [draft, setDraft] = useState((): SetupDraft => {
     const { match } = table.getState();
     // Whoever has watched bots wants to play now.
-    return match === null || personsOf(match.setup.players).length === 0
-      ? newDraft(freshSeed())
-      : draftLike(match.setup, freshSeed());
+    const begun =
+      match === null || personsOf(match.setup.players).length === 0
+        ? newDraft(freshSeed())
+        : draftLike(match.setup, freshSeed());
+    const { ownName, friends } = settings.getState();
+    return { ...begun, known: [ownName, ...friends] };
   });
   const [chosen, setChosen] = useState<VariantId>(draft.variant);
   const joined = useJoined(joinNamed, chosen);

@@ -111,6 +111,7 @@ export function StartScreen({
         <Setup>
           {rest && (
             <rest.afterFirst.SetupPlace
+              settings={settings}
               table={rest.stores.table}
               joinNamed={rest.stores.joinNamed}
               onStart={(setup) => wishFor({ setup })}

@@ -72,6 +72,18 @@ test('today has a deal of each game against the same opponent, and none is playe
   expect(screen.queryByText(/in a row$/, { selector: 'p' })).toBeNull();
 });
 
+test('a link that a friend has sent leads to its day', async () => {
+  const { places } = await openToday();
+  act(() => places.getState().goTo({ room: 'today', code: '2026-11-20' }));
+  expect(await screen.findByRole('heading', { level: 2, name: /20 November 2026/ })).toBeVisible();
+  for (const code of ['2026-12-01', '2026-02-30', 'soon']) {
+    act(() => places.getState().goTo({ room: 'today', code }));
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Deals of the day' }),
+    ).toBeVisible();
+  }
+});
+
 test('Play deals the hand of the day at once', async () => {
   const { table, user, places } = await openToday();
   await user.click(dealOf('Tiu-U').getByRole('button', { name: 'Play' }));
@@ -203,5 +215,5 @@ test('the day is shared as a text without a tile of its deals', async () => {
   expect(text).toMatch(
     /^Fifteen Lakes, Tuesday, 24 November 2026\nAnn · 2 days in a row\nTiu-U: (Won|Lost), [+−]\d+\nShi Wu Hu, the fishing game: Not played\n/,
   );
-  expect(text).toMatch(/#today\n$/);
+  expect(text).toMatch(/#today=2026-11-24\n$/);
 });

@@ -53,10 +53,7 @@ test('where a game needs more than there are, a bot plays along by a name that n
 });
 
 test('friends of one name are told apart by their seats', () => {
-  expect(namesAt(tableOf({ names: [' Mei', 'Mei ', '', ''] }))).toEqual([
-    'Mei (seat 1)',
-    'Mei (seat 2)',
-  ]);
+  expect(namesAt(tableOf({ names: [' Mei', 'Mei ', '', ''] }))).toEqual(['Mei (1)', 'Mei (2)']);
 });
 
 test('what is remembered is what they find again, with names that wait for a larger table', () => {

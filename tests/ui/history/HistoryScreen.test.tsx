@@ -200,6 +200,17 @@ test('rounds of a file come in, and what brings none is told with its line', asy
   expect(history.state.getState().stock?.rounds).toHaveLength(2);
 });
 
+test('what came of a file is not lost to one more press', async () => {
+  const { user, press } = await openScreen(['a']);
+  await press('Bring in rounds');
+  const file = new File([formatRecord(roundOf('b'))], 'rounds.jsonl');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.upload(dialog.getByLabelText('Choose a file'), file);
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1 new round.'));
+  expect(dialog.queryByRole('button', { name: 'Bring in' })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
 test('closing the dialog ends what comes in', async () => {
   const { history, user, press } = await openScreen(['a']);
   const add = vi.spyOn(history, 'add').mockReturnValue(new Promise(() => undefined));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { levels } from '../../../src/bots/levels.ts';
+import type { Control } from '../../../src/store/match/match.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 import {
   draftAgainst,
@@ -50,6 +51,20 @@ test.each(levels)('so do those of the %s opponent beside Play and of who comes a
   ]) {
     expect(draftLike(setup, 'lotus-43').seats.map(({ name }) => name)).toEqual(['', '', '', '']);
   }
+});
+
+test('several people are called by the names that they are known by, and one alone is “You”', () => {
+  const draft = { ...newDraft('lotus-42'), known: ['Wendy', ' '] };
+  const namesIn = (controls: readonly Control[]) =>
+    setupOfDraft(
+      {
+        ...draft,
+        seats: draft.seats.map((seat, at) => ({ ...seat, control: controls[at] ?? 'greedy' })),
+      },
+      voices.en,
+    ).players.map(({ name }) => name);
+  expect(namesIn(['person', 'greedy'])).toEqual(['You', 'Bo']);
+  expect(namesIn(['person', 'person'])).toEqual(['Wendy', 'Bo']);
 });
 
 test('a name that somebody gave stays, be it that of another seat', () => {

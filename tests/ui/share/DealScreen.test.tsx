@@ -310,6 +310,16 @@ describe('a challenge', () => {
     expect(currentRound(matchOf(table)).meta).not.toHaveProperty('challenge');
   });
 
+  test('of a friend who has played alike is not one’s own', async () => {
+    const history = await historyOf({ ...round, players: ['Eve', 'Bo'] });
+    const storage = createMemoryStorage();
+    openSettings(storage).getState().change({ ownName: 'Eve' });
+    openDeal(code, { history }, storage);
+    await screen.findByText('You’ve played this deal');
+    expect(screen.getByRole('table', { name: /^A tie with Ann/ })).toBeVisible();
+    expect(screen.queryByText(/^It’s your own round/)).toBeNull();
+  });
+
   test('is new to whoever has played other deals', async () => {
     const other = finishedRound({ ...setup, seed: 'other' });
     const history = await historyOf(other);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { parseLink } from '../../../src/records/link.ts';
+import { currentRound } from '../../../src/store/match/match.ts';
 import { parsePlace } from '../../../src/store/places.ts';
 import { paymentTexts } from '../../../src/ui/fishing/scores/paymentTexts.ts';
 import { shareModelOf, unnamedIn } from '../../../src/ui/share/shareModel.ts';
+import { answerTo } from '../../support/challenges.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { say } from '../../support/say.ts';
 import { unwrap } from '../../support/table.ts';
@@ -26,6 +28,16 @@ describe('the links of a round', () => {
     expect(opened(deal, 'deal').plays).toEqual(round.plays);
     expect(opened(review, 'review').plays).toEqual(round.plays);
     expect(challenge).toMatch(/^Ann (won|lost) this by \d+ points/);
+  });
+
+  test('an answer tells how it compares, and dares nobody who has played it', () => {
+    const answer = { ...currentRound(answerTo()), players: ['Dora', 'Bo'] };
+    const { challenge, isAnswer } = shared(answer);
+    expect(isAnswer).toBe(true);
+    expect(challenge).toMatch(/^(Dora beat Ann by|Ann came out ahead by|A tie with Ann)/);
+    // Whoever has no name would be “You” to a friend.
+    expect(shared({ ...answer, players: ['You', 'Bo'] }).challenge).toMatch(/^Your friend/);
+    expect(shared().isAnswer).toBe(false);
   });
 
   test('one holds the round, the other its deal and rules and not one play, where nobody dares', () => {

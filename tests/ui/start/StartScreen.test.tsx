@@ -87,10 +87,7 @@ test('equal names are told apart by their seats', async () => {
   const second = screen.getByRole('group', { name: 'Seat 2' });
   await user.type(within(second).getByRole('textbox', { name: 'Name' }), 'You');
   await deal(user);
-  expect(matchOf(table).setup.players.map(({ name }) => name)).toEqual([
-    'You (seat 1)',
-    'You (seat 2)',
-  ]);
+  expect(matchOf(table).setup.players.map(({ name }) => name)).toEqual(['You (1)', 'You (2)']);
 });
 
 test('the form sets the variant, the seats with their names, and the seed', async () => {

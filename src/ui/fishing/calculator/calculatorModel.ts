@@ -159,7 +159,7 @@ function engineGameOf({ variant, rules, seatCount }: CountedGame): Game {
 /** The game and its players as a set-up that is being chosen. */
 export function draftOf({ entry, names }: Pick<Ledger, 'entry' | 'names'>): SetupDraft {
   const seats = names.map((name): SeatDraft => ({ name, control: 'person' }));
-  return { ...entry.game, seats, goal: 'open', seed: '' };
+  return { ...entry.game, seats, goal: 'open', seed: '', known: [] };
 }
 
 /** What the players are called: as they were named, or as usual, and never two alike. */
