@@ -27,6 +27,7 @@ test.describe('on a small phone', () => {
     await page.evaluate(() => localStorage.removeItem('fifteen-lakes/match'));
     await page.reload();
     await card(page).tap();
+    await expect(deal(page)).toBeVisible();
     await page.keyboard.press('Enter');
     expect(await awaited(page)).toBe('curtain');
     const { setup } = await storedMatch(page);

@@ -23,7 +23,7 @@ export function seedOfDay(date: string): string {
   return seedStart + date;
 }
 
-/** So many seeds of a day are looked at: one of them deals what is wanted, for all that is known. */
+/** So many seeds of a day are looked at, which is more than was ever needed. */
 const mostSeeds = 50;
 
 /**
