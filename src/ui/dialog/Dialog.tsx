@@ -2,8 +2,6 @@ import {
   type DragEventHandler,
   type MouseEvent,
   type ReactNode,
-  useContext,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,7 +10,7 @@ import { Button } from '../button/Button.tsx';
 import { useScrolls } from '../useScrolls.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Dialog.module.css';
-import { PageHistoryContext } from './pageHistoryContext.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -45,12 +43,7 @@ export function Dialog({ title, onClose, children, actions, asks = false, onDrop
     };
   }, []);
   const scrolls = useScrolls(body);
-  const pageHistory = useContext(PageHistoryContext);
-  const close = useRef(onClose);
-  useLayoutEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => pageHistory?.openDialog(() => close.current()), [pageHistory]);
+  useBackCloses(true, onClose);
   const pressedBeside = useRef(false);
   return (
     // Escape does the same by the keyboard.

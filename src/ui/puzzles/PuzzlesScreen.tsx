@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useToday } from '../calendar/useToday.ts';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
+import { useBackCloses } from '../dialog/useBackCloses.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
@@ -55,6 +56,11 @@ export function PuzzlesScreen({
   const next = chosen && nextAfter(model, chosen);
   const line = typeof lines === 'object' ? lines.find(({ id }) => id === begun?.id) : undefined;
   const shown = line?.id ?? chosen?.key;
+  const backToAll = (): void => {
+    setBegun(undefined);
+    setChosen(undefined);
+  };
+  useBackCloses(shown !== undefined, backToAll);
   const wasShown = useRef(shown);
   useEffect(() => {
     if (wasShown.current === shown) return;
@@ -73,7 +79,7 @@ export function PuzzlesScreen({
         joinNamed={stores.joinNamed}
         onAnswer={(isRight) => puzzleDays.getState().answer(day, line.id, isRight)}
         onNext={nextOfDay && (() => setBegun({ day, id: nextOfDay.id }))}
-        onLeave={() => setBegun(undefined)}
+        onLeave={backToAll}
       />
     );
   }
@@ -88,7 +94,7 @@ export function PuzzlesScreen({
         onOutcome={(outcome) => void history.keepOutcome(chosen.round.id, chosen, outcome)}
         onNext={next && (() => setChosen(next))}
         onReview={() => onGo({ room: 'review', code: chosen.round.id })}
-        onLeave={() => setChosen(undefined)}
+        onLeave={backToAll}
       />
     );
   }

@@ -10,6 +10,7 @@ import { listOfAll } from '../../text/lists.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { useBackCloses } from '../dialog/useBackCloses.ts';
 import { HomeButton } from '../home/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import type { RoomProps } from '../page/roomProps.ts';
@@ -96,6 +97,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
     if (attempted?.at === play.at) leadTo(stage.current);
     else setAttempted(play);
   };
+  useBackCloses(attempted !== undefined, () => attempted && showMoment(attempted.at));
   const hasTried = useRef(false);
   useEffect(() => {
     // The button that ended the attempt has left the page, and the focus with it.

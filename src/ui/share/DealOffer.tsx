@@ -25,7 +25,7 @@ import {
 } from '../scores/challengeModel.ts';
 import { useDisclosure } from '../scores/useDisclosure.ts';
 import { SeatList } from '../setup/SeatList.tsx';
-import { setupOfDraft } from '../setup/setupDraft.ts';
+import { type SetupDraft, setupOfDraft } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import { DealRules } from './DealRules.tsx';
 import { type DealModel, dealModelOf, draftForDeal } from './dealModel.ts';
@@ -42,7 +42,7 @@ interface DealOfferProps extends Omit<RoomProps, 'services'> {
  */
 export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProps) {
   const say = useSay();
-  const [draft, setDraft] = useState(() => draftForDeal(record));
+  const [draft, setDraft] = useKeptDraft(stores, code, record);
   const { asked, answerId, asks } = useDisclosure<'rules' | 'seats'>();
   const { senders, starter, ...game } = dealModelOf(record);
   const challenge = useMemo(() => challengeIn(record), [record]);
@@ -161,6 +161,22 @@ function isOfAnother(challenge: Challenge | undefined, ownName: string): boolean
 function hasOtherOpponents({ round }: Challenge, { players }: MatchSetup): boolean {
   const controls = controlsOf(round.meta?.players);
   return players.some(({ control }, seat) => control !== controls[seat]);
+}
+
+/** By the stores of a page what was last chosen for a deal on it, and the deal's code. */
+const keptDrafts = new WeakMap<object, { readonly code: string; readonly draft: SetupDraft }>();
+
+/** Who is to play a deal; it stays while somebody goes to a lesson and comes back. */
+function useKeptDraft(stores: RoomProps['stores'], code: string, record: RoundRecord) {
+  const [draft, setDraft] = useState(() => {
+    const kept = keptDrafts.get(stores);
+    return kept?.code === code ? kept.draft : draftForDeal(record);
+  });
+  const keep = (next: SetupDraft): void => {
+    keptDrafts.set(stores, { code, draft: next });
+    setDraft(next);
+  };
+  return [draft, keep] as const;
 }
 
 function titleOf(

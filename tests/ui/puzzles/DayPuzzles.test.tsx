@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { baitOf, fishOf, formOf } from '../../../src/engine/fishing/index.ts';
@@ -86,6 +86,16 @@ test('a puzzle whose best play is found is praised, counts for the day and stays
   expect(screen.getByRole('heading', { level: 1, name: 'Puzzles' })).toHaveFocus();
   expect(lineOf('Tiu-U')).toHaveTextContent(/· solved/);
   expect(screen.getByText('1 of 3 solved')).toBeVisible();
+});
+
+test('Back leads from a puzzle to all of them, and then out of the room', async () => {
+  const { user, places } = await openDayRoom();
+  await open(user);
+  window.history.back();
+  await screen.findByRole('heading', { level: 1, name: 'Puzzles' });
+  expect(places.getState().place).toEqual({ room: 'puzzles' });
+  window.history.back();
+  await waitFor(() => expect(places.getState().place).toBeNull());
 });
 
 test('whoever asks for the answer has missed it for the day, and can solve it later', async () => {

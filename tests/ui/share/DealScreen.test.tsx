@@ -56,13 +56,14 @@ function openDeal(
   const onLeave = vi.fn();
   const onGo = vi.fn();
   const user = userEvent.setup({ delay: null });
-  const { unmount } = render(
+  const room = (
     <GoContext value={places.getState().goTo}>
       <DealScreen stores={stores} services={services} code={code} onGo={onGo} onLeave={onLeave} />
-    </GoContext>,
-    { wrapper: Voice },
+    </GoContext>
   );
-  return { table, places, user, onLeave, onGo, storage, unmount };
+  const { unmount, rerender } = render(room, { wrapper: Voice });
+  const show = (isShown: boolean): void => rerender(isShown ? room : null);
+  return { table, places, user, onLeave, onGo, storage, unmount, show };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -212,6 +213,17 @@ describe('a challenge', () => {
     learnt.getState().finish(lessons[0]?.id ?? 'tiles');
     openDeal(code, { lessons: learnt });
     expect(screen.queryByRole('button', { name: /^New here/ })).toBeNull();
+  });
+
+  test('keeps who is to play while somebody goes to a lesson and comes back', async () => {
+    const { user, show } = openDeal(code);
+    await user.click(screen.getByRole('button', { name: 'Change seats or names' }));
+    const seat = () => within(screen.getByRole('group', { name: 'Seat 1' }));
+    await user.type(seat().getByRole('textbox', { name: 'Name' }), 'Dora');
+    show(false);
+    show(true);
+    await user.click(screen.getByRole('button', { name: 'Change seats or names' }));
+    expect(seat().getByRole('textbox', { name: 'Name' })).toHaveValue('Dora');
   });
 
   test('is played with its code in the record, and gone on with where it was left', async () => {
