@@ -6,16 +6,22 @@ import type { Say } from '../../text/say.ts';
 import { daySayer } from '../calendar/daySayer.ts';
 
 /**
- * What is special about a match, by the round at which it stands: that it is a deal of a day, a
- * friend's challenge, or has a goal; undefined for any other.
+ * What is special about a match, by the round at which it stands: where its deal comes from, or
+ * that it has a goal; undefined for any other.
  */
 export function occasionWords(round: ToldRound, say: Say): string | undefined {
+  const goal = goalIn(round.meta?.goal);
+  return (
+    originWords(round, say) ?? (goal && say('start.occasion.goal', { goal: goalWords(goal, say) }))
+  );
+}
+
+/** Where a deal comes from, a day or a friend's challenge; undefined for any other. */
+export function originWords(round: ToldRound, say: Say): string | undefined {
   const date = dateOfDeal(round);
   if (date !== null) {
     const sayDay = daySayer(say, { day: 'numeric', month: 'long' });
     return say('start.occasion.day', { date: sayDay(date) });
   }
-  if (round.meta?.challenge !== undefined) return say('start.occasion.challenge');
-  const goal = goalIn(round.meta?.goal);
-  return goal && say('start.occasion.goal', { goal: goalWords(goal, say) });
+  return round.meta?.challenge === undefined ? undefined : say('start.occasion.challenge');
 }

@@ -84,8 +84,7 @@ function waysOf(
           ...(challenge === undefined
             ? []
             : [{ words: say('share.challenge.sendBack'), go: ways.onShare }]),
-          ...(onToday === undefined ? [] : [{ words: say('days.toToday'), go: onToday }]),
-          on,
+          onToday === undefined ? on : { words: say('days.toToday'), go: onToday },
         ]
       : [
           ...(onComeBack === undefined
@@ -97,6 +96,8 @@ function waysOf(
     ...first,
     { words: say('scores.review'), go: ways.onReview },
     { words: say('scores.look'), go: ways.onLook },
+    // After a deal of the day it is the day that comes next.
+    ...(tried === undefined && onToday !== undefined ? [on] : []),
     ...(canMirror
       ? [
           {

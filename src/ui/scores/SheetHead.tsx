@@ -4,6 +4,7 @@ import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { HomeButton } from '../home/HomeButton.tsx';
+import { originWords } from '../left/occasionWords.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './SheetHead.module.css';
 import type { ScoresModel } from './scoresModel.ts';
@@ -17,7 +18,9 @@ interface SheetHeadProps {
 /** How the round ended in one look: the sentence, what everybody has, and how the match stands. */
 export function SheetHead({ model, end }: SheetHeadProps) {
   const say = useSay();
-  const { variant, names, rounds, together, goal, winners, totals, balance } = model;
+  const { variant, names, round, rounds, together, goal, winners, totals, balance } = model;
+  const game = say(`variant.${variant}`);
+  const occasion = originWords(round, say);
   const isBar = names.length === 2 && end.totals.length === 2;
   // Where two play for the difference, the sentence has told it.
   const isTold = isBar && balance[0] === (totals[0] ?? 0) - (totals[1] ?? 0);
@@ -27,7 +30,9 @@ export function SheetHead({ model, end }: SheetHeadProps) {
         <HomeButton />
         <h1 className={styles.title}>
           <span className={styles.where}>
-            {say('scores.round', { game: say(`variant.${variant}`), round: rounds.length })}
+            {occasion === undefined
+              ? say('scores.round', { game, round: rounds.length })
+              : say('scores.round.occasion', { game, occasion })}
           </span>{' '}
           <Sentence words={end.sentence} names={names} />
         </h1>

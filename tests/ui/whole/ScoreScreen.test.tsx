@@ -354,6 +354,13 @@ test('from a deal of the day it goes back to the day, from any other round it do
   cleanup();
   const seed = 'day-2026-11-24';
   const { places, user } = await openScores(1, ['person', 'skilled'], { variant: 'tiu-u', seed });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Score sheet · Tiu-U · Deal of the day, November 24',
+  );
+  const [main, second] = within(screen.getByRole('navigation', { name: 'What next' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect([main, second]).toEqual(['Back to today', 'Review']);
   await user.click(screen.getByRole('button', { name: 'Back to today' }));
   expect(places.getState().place).toEqual({ room: 'today' });
 });
