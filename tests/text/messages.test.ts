@@ -107,6 +107,11 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   // playWords.test.ts and combinationWords.test.ts go through these four.
   'climbing.brief.': idsBelow('climbing.brief.'),
   'climbing.combination.': ['supreme', 'eight', 'happy', 'bull', 'pendulum', 'fish'],
+  'climbing.page.form.': ['happy', 'bull', 'pendulum', 'fish'],
+  'climbing.page.opening.': ['talon', 'redeal', 'consent'],
+  'rule.heavenPair.': ['may.about', 'must.about'],
+  'rule.thirdTile.': ['loose.about', 'stack.about'],
+  'rulebook.page.count.': ['group', 'either'],
   'climbing.play.': idsBelow('climbing.play.'),
   'climbing.table.action.': [
     ...['play', 'pass', ...climbingAnswers],

@@ -123,6 +123,9 @@ export function usualName(draft: SetupDraft, seat: number, say: Say): string {
   const persons = personsOf(seatsOfDraft(draft));
   const at = persons.indexOf(seat);
   if (at === 0 && persons.length === 1) return say('start.name.you');
+  const { control = 'person' } = draft.seats[seat] ?? {};
+  // The name of the first seat is that of a person.
+  if (seat === 0 && control !== 'person') return say(`start.opponent.${control}`);
   return draft.known[at]?.trim() || usualNameOf(seat, say);
 }
 

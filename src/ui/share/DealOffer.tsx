@@ -94,6 +94,9 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
         </header>
         <Table setup={setup} />
         {challenge === undefined && <p>{say('share.deal.same')}</p>}
+        {challenge !== undefined && isBefore && !isAnswer && (
+          <p>{say('share.challenge.noAnswer', { seat: challenge.seat + 1 })}</p>
+        )}
         {isAnswer && isBefore && hasOtherOpponents(challenge, setup) && (
           <p>{say('share.challenge.others')}</p>
         )}

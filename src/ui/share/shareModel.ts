@@ -102,8 +102,12 @@ export function shareModelOf(
 /** How a round compares with the challenge that it answers; undefined where it answers none. */
 function answerWords(record: RoundRecord, say: Say): string | undefined {
   const answered = challengeOf(record);
-  if (answered === undefined || unnamedIn(record) !== undefined) return undefined;
-  return comparedWords(challengeResultOf(answered, record), say);
+  if (answered === undefined) return undefined;
+  const result = challengeResultOf(answered, record);
+  if (unnamedIn(record) === undefined) return comparedWords(result, say);
+  // Whoever has no name is the friend of whoever reads it.
+  const { sender: name, lead } = result;
+  return name === '' ? undefined : comparedWords({ ...result, sender: '', name, lead: -lead }, say);
 }
 
 function namesFor({ players }: RoundRecord, name: string): string[] {

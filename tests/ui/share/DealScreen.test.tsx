@@ -276,6 +276,7 @@ describe('a challenge', () => {
     await user.click(screen.getByRole('button', { name: 'Change seats or names' }));
     const seat = within(screen.getByRole('group', { name: 'Seat 1' }));
     await user.selectOptions(seat.getByRole('combobox'), 'novice bot');
+    expect(screen.getByText('Only player 1 answers the challenge.')).toBeVisible();
     await play(user);
     expect(currentRound(matchOf(table)).meta).toEqual(
       expect.not.objectContaining({ challenge: code }),

@@ -19,13 +19,32 @@ export function climbingPageOf(
   const game = made.value;
   const wu = game.counting.declaredFrom;
   const isPaid = game.counting.paid === 'declarer';
+  const { rules } = game;
+  const { opening } = variant;
   const forms = variant.combinations.map(({ form }) => form);
+  const sets = variant.combinations.find((one) => one.form === 'set');
+  const isBySize = forms.includes('by-size');
+  const each = (isThere: boolean, step: () => PageStep): readonly PageStep[] =>
+    isThere ? [step()] : [];
   return [
     { words: say(isPaid ? 'climbing.page.goal' : 'climbing.page.goal.points', { wu }) },
+    ...(opening === 'none' ? [] : [{ words: say(`climbing.page.opening.${opening}`) }]),
     {
-      words: say('climbing.page.lead'),
+      words: say(sets?.most === 3 ? 'climbing.page.lead.three' : 'climbing.page.lead'),
       pictures: [{ sides: [[kindOf('44'), kindOf('44')]] }],
     },
+    ...each(forms.includes('heaven-pair'), () => ({
+      words: say('climbing.page.heavenPair'),
+      pictures: [{ sides: [[kindOf('66'), kindOf('21')]] }],
+    })),
+    ...each(sets?.fromTwo !== undefined, () => ({
+      words: say('climbing.page.fromTwo'),
+      pictures: (sets?.fromTwo ?? []).map((kind) => ({ sides: [[kind, kind]] })),
+    })),
+    ...each(isBySize, () => ({
+      words: say('climbing.page.bySize'),
+      pictures: specialPictures(say),
+    })),
     ...(forms.includes('mixed')
       ? [
           {
@@ -34,8 +53,15 @@ export function climbingPageOf(
           },
         ]
       : []),
-    { words: say('climbing.page.beat'), pictures: [beatenPair(variant, say)] },
+    { words: say(beatingOf(isBySize, rules.mustBeat)), pictures: [beatenPair(variant, say)] },
+    ...each(isBySize, () => ({ words: say('climbing.page.four66') })),
+    ...each(isBySize && rules.mustBeat, () => ({ words: say('climbing.page.must') })),
+    ...each(sets?.overOther !== undefined, () => ({ words: say('climbing.page.overOther') })),
+    ...each(rules.passLocks, () => ({ words: say('climbing.page.locks') })),
     { words: say('climbing.page.won') },
+    ...each((rules.fourChips ?? 0) > 0, () => ({
+      words: say('climbing.page.fours', { chips: rules.fourChips ?? 0 }),
+    })),
     ...(forms.includes('supreme') && variant.laying === 'choice'
       ? [
           {
@@ -54,7 +80,35 @@ export function climbingPageOf(
           }
         : {}),
     },
+    ...each(multiplying.includes(variant.counting), () => ({
+      words: say('climbing.page.multiplied'),
+    })),
+    ...each(variant.counting === 'families', () => ({ words: say('climbing.page.families') })),
   ];
+}
+
+/** The ways to count in which threes or fours make the wu worth more. */
+const multiplying: readonly ClimbingVariant['counting'][] = ['excess', 'pillars'];
+
+/** How a play is beaten. */
+function beatingOf(isBySize: boolean, must: boolean) {
+  if (isBySize) return 'climbing.page.beat.size';
+  return must ? 'climbing.page.beat.must' : 'climbing.page.beat';
+}
+
+/** The plays of more than one kind where plays are compared by size. */
+const special = {
+  happy: ['42', '21'],
+  bull: ['63', '62'],
+  pendulum: ['66', '55', '44'],
+  fish: ['33', '22', '11'],
+} as const;
+
+function specialPictures(say: Say): readonly PagePicture[] {
+  return (['happy', 'bull', 'pendulum', 'fish'] as const).map((form) => ({
+    sides: [special[form].map((text) => kindOf(text))],
+    words: say(`climbing.page.form.${form}`),
+  }));
 }
 
 /** Two of the highest cards of the first suit, which beat two of the next. */

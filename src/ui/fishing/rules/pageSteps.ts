@@ -56,7 +56,18 @@ export function fishingPageOf(model: RulesModel, say: Say): readonly PageStep[] 
           },
         ]),
     { words: say(`rulebook.page.place.${rules.captureFromHand}`) },
+    ...(rules.thirdTile === 'none'
+      ? []
+      : [{ words: say(`rule.thirdTile.${rules.thirdTile}.about`) }]),
     { words: say(`rulebook.page.draw.${rules.captureFromDraw}`) },
+    ...(rules.heavenPair === 'off'
+      ? []
+      : [
+          {
+            words: say(`rule.heavenPair.${rules.heavenPair}.about`),
+            pictures: [{ sides: [[kindOf('66'), kindOf('66')]] }],
+          },
+        ]),
     { words: say('rulebook.page.end') },
     rules.scoring === 'pips'
       ? {
@@ -73,13 +84,28 @@ export function fishingPageOf(model: RulesModel, say: Say): readonly PageStep[] 
                   oneOf.flatMap((kind) => Array<Kind>(copies).fill(kind)),
                 ),
               ],
-              words: say('rulebook.page.count.group', {
+              words: say(`rulebook.page.count.${needsEither(group) ? 'either' : 'group'}`, {
                 group: say(`table.group.${group.id}`),
                 points: group.pointsComplete[group.kinds[0] ?? 0] ?? 0,
               }),
             })),
         },
+    ...(rules.scoring === 'groups' && Object.values(rules.bonuses).some((bonus) => bonus > 0)
+      ? [{ words: say('rulebook.page.bonus') }]
+      : []),
+    ...(rules.doubleAt > 0
+      ? [{ words: say('rulebook.page.double', { points: rules.doubleAt }) }]
+      : []),
   ];
+}
+
+/** Whether one of several kinds is enough to complete a group. */
+function needsEither({
+  needs,
+}: {
+  readonly needs: readonly { readonly oneOf: readonly Kind[] }[];
+}) {
+  return needs.some(({ oneOf }) => oneOf.length > 1);
 }
 
 /** Tiles with what they count together. */
