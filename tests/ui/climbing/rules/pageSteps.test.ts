@@ -27,3 +27,18 @@ test('payments rise as the rules say', () => {
   expect(told).toContain('15 wu: 2 chips from each');
   expect(told).toContain('18 wu: 4 chips from each');
 });
+
+test.each([
+  ['wu-han', {}, [/you must/, /pays you 1 chip at once/]],
+  ['sap-ng-wu', { passLocks: true, fourChips: 0 }, [/or passes\.$/, /out until the next lead/]],
+  ['chang-pai', {}, [/two or three that are alike/, /6‑6 is played only/, /Red also beats black/]],
+  ['luan-chuo', {}, [/three bottom cards/, /two or more at a time/, /raise it further/]],
+  ['luan-chuo-28', {}, [/new deal/, /raise it further/]],
+  ['ma-hua-hua', {}, [/play or throw in/, /one of these four/, /Four 6‑6 beat every play/]],
+] as const)('%s: the page tells what is its own', (id, changes, told) => {
+  const variant = variants.find((one) => one.id === id);
+  if (variant === undefined) throw new Error('a variant is missing');
+  const words = climbingPageOf(variant, changes, say).map((step) => step.words);
+  for (const one of told) expect(words).toContainEqual(expect.stringMatching(one));
+  expect(words.some((one) => one.includes('at once'))).toBe(id === 'wu-han');
+});

@@ -38,3 +38,33 @@ test('tiles are shown with what they count', () => {
   expect(counted('tiu-u')).toEqual(expect.arrayContaining(['10 points', '36 points']));
   expect(counted('shi-wu-hu').filter((words) => /: (20|30) each$/.test(words))).toHaveLength(8);
 });
+
+test.each([
+  ['tiu-u-woodpile', ['rule.thirdTile.loose.about', 'rule.heavenPair.may.about']],
+  ['tiu-u-culin', ['rule.thirdTile.stack.about', 'rule.heavenPair.must.about']],
+  ['shi-wu-hu', ['rulebook.page.bonus']],
+  ['tiu-u', []],
+] as const)('%s: the page tells what is its own', (id, own) => {
+  const words = fishingPageOf(rulesModelOf(id, {}), say).map((step) => step.words);
+  const told = (
+    [
+      'rule.thirdTile.loose.about',
+      'rule.thirdTile.stack.about',
+      'rule.heavenPair.may.about',
+      'rule.heavenPair.must.about',
+      'rulebook.page.bonus',
+    ] as const
+  ).filter((key) => words.includes(say(key)));
+  expect(told).toEqual(own);
+  const doubling = say('rulebook.page.double', { points: 1000 });
+  expect(words.includes(doubling)).toBe(id === 'shi-wu-hu');
+});
+
+test('a group that one of several kinds completes is said to be', () => {
+  const said = (id: (typeof variantIds)[number]) =>
+    fishingPageOf(rulesModelOf(id, {}), say).flatMap(({ pictures = [] }) =>
+      pictures.flatMap(({ words = '' }) => (/either of the last two$/.test(words) ? [words] : [])),
+    );
+  expect(said('shi-wu-hu-64')).toHaveLength(4);
+  expect(said('shi-wu-hu')).toHaveLength(0);
+});
