@@ -42,6 +42,8 @@ for (const theme of themes) {
     ]);
     const tiles = await page.locator('header svg').first().boundingBox();
     expect(tiles?.height).toBeGreaterThan(60);
+    // The styles may come after the words.
+    await expect.poll(() => groundOf(page)).not.toBe('rgba(0, 0, 0, 0)');
     const before = await groundOf(page);
     await page.evaluate(() => {
       const seen: (string | undefined)[] = [];
