@@ -15,12 +15,9 @@ import { isDay } from './calendar.ts';
  */
 export const dayLevel: BotId = 'skilled';
 
-/** What the seed of a deal of the day begins with; the date follows. */
-const seedStart = 'day-';
-
 /** The first seed of a day; the tiles of each game make another deal of it. */
 export function seedOfDay(date: string): string {
-  return seedStart + date;
+  return `day-${date}`;
 }
 
 /** So many seeds of a day are looked at, which is more than was ever needed. */

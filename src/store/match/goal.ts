@@ -36,6 +36,11 @@ export function goalChoiceOf(goal: Goal | undefined, variant: VariantId): GoalCh
   return goalChoices.find(offered) ?? 'open';
 }
 
+/** Whether a match is one deal alone, as that of a day is. */
+export function isSingleDeal(goal: Goal | undefined): boolean {
+  return goal !== undefined && 'rounds' in goal && goal.rounds === 1;
+}
+
 /** Whether a match has reached its goal; an open one never does. */
 export function isReached(
   goal: Goal | undefined,

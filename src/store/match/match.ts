@@ -16,7 +16,7 @@ import {
 import { gameOf, playedRound, withPlayMade } from '../../records/playedRound.ts';
 import { dealFromSeed, seedOfDeal } from '../../records/seed.ts';
 import { freshSeed } from './freshSeed.ts';
-import { type Goal, isReached } from './goal.ts';
+import { type Goal, isReached, isSingleDeal } from './goal.ts';
 import { matchSeedOf } from './matchSeed.ts';
 import { withStandIn } from './standIns.ts';
 
@@ -75,8 +75,8 @@ export function startMatch(setup: MatchSetup, given?: GivenDeal): Match {
  * a day is, it is open.
  */
 export function againOf({ id: _, goal, ...setup }: MatchSetup): MatchSetup {
-  const isSingle = goal !== undefined && 'rounds' in goal && goal.rounds === 1;
-  return { ...setup, ...(goal === undefined || isSingle ? {} : { goal }), seed: freshSeed() };
+  const isOpen = goal === undefined || isSingleDeal(goal);
+  return { ...setup, ...(isOpen ? {} : { goal }), seed: freshSeed() };
 }
 
 function matchWithDeal(setup: MatchSetup, { deal, starter, seed, challenge }: GivenDeal): Match {

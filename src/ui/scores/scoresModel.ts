@@ -2,7 +2,7 @@ import { type ChangedSwitch, type RoundRecord, rulesOf } from '../../engine/inde
 import { formatLink } from '../../records/link.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { challengeOf } from '../../store/match/challenge.ts';
-import type { Goal } from '../../store/match/goal.ts';
+import { type Goal, isSingleDeal } from '../../store/match/goal.ts';
 import {
   currentRound,
   hasReachedGoal,
@@ -100,7 +100,7 @@ export function scoresModelOf(match: Match): ScoresModel {
 
 function goalStandingOf(match: Match): GoalStanding | undefined {
   const { goal, players } = match.setup;
-  if (goal === undefined || ('rounds' in goal && goal.rounds === 1)) return undefined;
+  if (goal === undefined || isSingleDeal(goal)) return undefined;
   const together = runningSettlement(match);
   const most = Math.max(...together);
   const first = players.filter((_, seat) => together[seat] === most).map(({ name }) => name);

@@ -25,12 +25,13 @@ import {
 } from '../scores/challengeModel.ts';
 import { useDisclosure } from '../scores/useDisclosure.ts';
 import { SeatList } from '../setup/SeatList.tsx';
-import { type SetupDraft, setupOfDraft } from '../setup/setupDraft.ts';
+import { setupOfDraft } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
 import { DealRules } from './DealRules.tsx';
-import { type DealModel, dealModelOf, draftForDeal } from './dealModel.ts';
+import { type DealModel, dealModelOf } from './dealModel.ts';
 import { playedBefore } from './playedBefore.ts';
 import styles from './Share.module.css';
+import { useKeptDraft } from './useKeptDraft.ts';
 
 interface DealOfferProps extends Omit<RoomProps, 'services'> {
   readonly record: RoundRecord;
@@ -94,18 +95,8 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
         </header>
         <Table setup={setup} />
         {challenge === undefined && <p>{say('share.deal.same')}</p>}
-        {challenge !== undefined && isBefore && !isAnswer && (
-          <p>{say('share.challenge.noAnswer', { seat: challenge.seat + 1 })}</p>
-        )}
-        {isAnswer && isBefore && hasOtherOpponents(challenge, setup) && (
-          <p>{say('share.challenge.others')}</p>
-        )}
-        {isAnswer && isBefore && !hasOtherOpponents(challenge, setup) && (
-          <p>
-            {say('share.challenge.sealed', {
-              sender: challengeFactsOf(challenge).sender || say('share.challenge.friend'),
-            })}
-          </p>
+        {challenge !== undefined && isBefore && (
+          <p>{termsWords(challenge, setup, isAnswer, say)}</p>
         )}
         {isOwn && <p>{say('share.deal.own')}</p>}
         {challenge !== undefined && !isBefore && !isOwn && (
@@ -166,20 +157,12 @@ function hasOtherOpponents({ round }: Challenge, { players }: MatchSetup): boole
   return players.some(({ control }, seat) => control !== controls[seat]);
 }
 
-/** By the stores of a page what was last chosen for a deal on it, and the deal's code. */
-const keptDrafts = new WeakMap<object, { readonly code: string; readonly draft: SetupDraft }>();
-
-/** Who is to play a deal; it stays while somebody goes to a lesson and comes back. */
-function useKeptDraft(stores: RoomProps['stores'], code: string, record: RoundRecord) {
-  const [draft, setDraft] = useState(() => {
-    const kept = keptDrafts.get(stores);
-    return kept?.code === code ? kept.draft : draftForDeal(record);
-  });
-  const keep = (next: SetupDraft): void => {
-    keptDrafts.set(stores, { code, draft: next });
-    setDraft(next);
-  };
-  return [draft, keep] as const;
+/** Under which terms a challenge is taken up by a table that is set up. */
+function termsWords(challenge: Challenge, setup: MatchSetup, isAnswer: boolean, say: Say): string {
+  if (!isAnswer) return say('share.challenge.noAnswer', { seat: challenge.seat + 1 });
+  if (hasOtherOpponents(challenge, setup)) return say('share.challenge.others');
+  const sender = challengeFactsOf(challenge).sender || say('share.challenge.friend');
+  return say('share.challenge.sealed', { sender });
 }
 
 function titleOf(

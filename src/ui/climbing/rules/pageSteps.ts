@@ -24,7 +24,7 @@ export function climbingPageOf(
   const forms = variant.combinations.map(({ form }) => form);
   const sets = variant.combinations.find((one) => one.form === 'set');
   const isBySize = forms.includes('by-size');
-  const each = (isThere: boolean, step: () => PageStep): readonly PageStep[] =>
+  const where = (isThere: boolean, step: () => PageStep): readonly PageStep[] =>
     isThere ? [step()] : [];
   return [
     { words: say(isPaid ? 'climbing.page.goal' : 'climbing.page.goal.points', { wu }) },
@@ -33,43 +33,35 @@ export function climbingPageOf(
       words: say(sets?.most === 3 ? 'climbing.page.lead.three' : 'climbing.page.lead'),
       pictures: [{ sides: [[kindOf('44'), kindOf('44')]] }],
     },
-    ...each(forms.includes('heaven-pair'), () => ({
+    ...where(forms.includes('heaven-pair'), () => ({
       words: say('climbing.page.heavenPair'),
       pictures: [{ sides: [[kindOf('66'), kindOf('21')]] }],
     })),
-    ...each(sets?.fromTwo !== undefined, () => ({
+    ...where(sets?.fromTwo !== undefined, () => ({
       words: say('climbing.page.fromTwo'),
       pictures: (sets?.fromTwo ?? []).map((kind) => ({ sides: [[kind, kind]] })),
     })),
-    ...each(isBySize, () => ({
+    ...where(isBySize, () => ({
       words: say('climbing.page.bySize'),
       pictures: specialPictures(say),
     })),
-    ...(forms.includes('mixed')
-      ? [
-          {
-            words: say('climbing.page.mixed'),
-            pictures: [{ sides: [[kindOf('66'), kindOf('63'), kindOf('54')]] }],
-          },
-        ]
-      : []),
+    ...where(forms.includes('mixed'), () => ({
+      words: say('climbing.page.mixed'),
+      pictures: [{ sides: [[kindOf('66'), kindOf('63'), kindOf('54')]] }],
+    })),
     { words: say(beatingOf(isBySize, rules.mustBeat)), pictures: [beatenPair(variant, say)] },
-    ...each(isBySize, () => ({ words: say('climbing.page.four66') })),
-    ...each(isBySize && rules.mustBeat, () => ({ words: say('climbing.page.must') })),
-    ...each(sets?.overOther !== undefined, () => ({ words: say('climbing.page.overOther') })),
-    ...each(rules.passLocks, () => ({ words: say('climbing.page.locks') })),
+    ...where(isBySize, () => ({ words: say('climbing.page.four66') })),
+    ...where(isBySize && rules.mustBeat, () => ({ words: say('climbing.page.must') })),
+    ...where(sets?.overOther !== undefined, () => ({ words: say('climbing.page.overOther') })),
+    ...where(rules.passLocks, () => ({ words: say('climbing.page.locks') })),
     { words: say('climbing.page.won') },
-    ...each((rules.fourChips ?? 0) > 0, () => ({
+    ...where((rules.fourChips ?? 0) > 0, () => ({
       words: say('climbing.page.fours', { chips: rules.fourChips ?? 0 }),
     })),
-    ...(forms.includes('supreme') && variant.laying === 'choice'
-      ? [
-          {
-            words: say('climbing.page.supreme'),
-            pictures: [{ sides: [[kindOf('42'), kindOf('21')]] }],
-          },
-        ]
-      : []),
+    ...where(forms.includes('supreme') && variant.laying === 'choice', () => ({
+      words: say('climbing.page.supreme'),
+      pictures: [{ sides: [[kindOf('42'), kindOf('21')]] }],
+    })),
     {
       words: say('climbing.page.declare'),
       ...(isPaid
@@ -80,10 +72,10 @@ export function climbingPageOf(
           }
         : {}),
     },
-    ...each(multiplying.includes(variant.counting), () => ({
+    ...where(multiplying.includes(variant.counting), () => ({
       words: say('climbing.page.multiplied'),
     })),
-    ...each(variant.counting === 'families', () => ({ words: say('climbing.page.families') })),
+    ...where(variant.counting === 'families', () => ({ words: say('climbing.page.families') })),
   ];
 }
 
