@@ -32,7 +32,7 @@ function firstLoadCounted(): Plugin {
 /** The name of a file that is loaded on demand; that of a wing begins with its family. */
 function nameOnDemand(moduleIds: readonly string[]): string {
   const wings = moduleIds.map(
-    (id) => /\/src\/(?:bots|review|ui(?=.*\/wing\.ts$))\/(\w+)\/.+\.ts$/.exec(id)?.[1],
+    (id) => /\/src\/(?:bots|review|ui(?=.*\/(?:wing|rooms)\.ts$))\/(\w+)\/.+\.ts$/.exec(id)?.[1],
   );
   const family = wings.find((wing) => wing !== undefined && wing !== 'search');
   return family === undefined ? '[name]' : `${family}-[name]`;

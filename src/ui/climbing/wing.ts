@@ -1,10 +1,11 @@
 import { joinClimbing } from '../../records/climbing/join.ts';
 import { climbingWords } from '../../text/climbing/climbingWords.ts';
 import type { Say } from '../../text/say.ts';
+import { laterScreen } from '../load/laterScreen.tsx';
+import type { RoomProps } from '../page/roomProps.ts';
 import { betterWords, wayWords, whyWords } from './review/betterWords.ts';
 import { Stage } from './review/Stage.tsx';
 import { Trial } from './review/Trial.tsx';
-import { RulesRoom } from './rules/RulesRoom.tsx';
 import { endOf } from './scores/endOf.ts';
 import { featsOfClimbing } from './scores/featsOfRound.ts';
 import { paymentTexts } from './scores/paymentTexts.ts';
@@ -15,9 +16,14 @@ import { matchFeedback } from './table/matchFeedback.ts';
 import { TableScreen } from './table/TableScreen.tsx';
 import { curtainTurnWords } from './table/words/curtainTurnWords.ts';
 
+const loadRooms = async () => (await import('./rooms.ts')).rooms;
+
 const shared = { pictureFactsOf, paymentTexts, seatTexts, featsOf: featsOfClimbing };
 
-/** All that the page shows and says of climbing, in one file that loads when it is wanted. */
+/**
+ * All that the page shows and says of climbing, in one file that loads when it is wanted. Only its
+ * rooms are a file of their own, which loads when one of them is shown.
+ */
 export const wing = {
   parts: {
     match: {
@@ -37,7 +43,7 @@ export const wing = {
       totalWords: (wu: number, say: Say) => say('climbing.table.wu', { wu }),
       Stage,
       Trial,
-      Rulebook: RulesRoom,
+      Rulebook: laterScreen<RoomProps>(async () => ({ Screen: (await loadRooms()).RulesRoom })),
       wayWords,
       betterWords,
       whyWords,

@@ -1,0 +1,7 @@
+import { RulesRoom } from './rules/RulesRoom.tsx';
+
+/**
+ * The rooms of climbing beside the match that nobody needs at the table, in one file that loads
+ * when the first of them is shown.
+ */
+export const rooms = { RulesRoom };
