@@ -1,6 +1,7 @@
 import { familyOf, type Play, type Seat, type VariantId } from '../engine/index.ts';
-import { leastLoss } from './families/leastLoss.ts';
+import { figures } from './families/figures.ts';
 import { costlyPlaysOf, isRight, type PlayReview, type Review } from './review.ts';
+import { toldPoints } from './toldPoints.ts';
 
 /** A decision worth being tried again. */
 export interface Puzzle {
@@ -19,7 +20,7 @@ const mostOfSeat = 3;
  * more is known than this.
  */
 export function isWorthTrying(lost: number, variant: VariantId): boolean {
-  return Math.round(lost) >= leastLoss[familyOf(variant)];
+  return toldPoints(lost, variant) >= figures[familyOf(variant)].leastLoss;
 }
 
 /**
@@ -28,7 +29,7 @@ export function isWorthTrying(lost: number, variant: VariantId): boolean {
  */
 export function puzzlesOf(review: Review, variant: VariantId): Puzzle[] {
   return review.end
-    .flatMap((_, seat) => costlyPlaysOf(review, seat).slice(0, mostOfSeat))
+    .flatMap((_, seat) => costlyPlaysOf(review, seat, variant).slice(0, mostOfSeat))
     .map(({ at, play: { seat, lost } }) => ({ at, seat, lost }))
     .filter(({ lost }) => isWorthTrying(lost, variant))
     .toSorted((one, other) => other.lost - one.lost);
@@ -41,7 +42,11 @@ export type PuzzleOutcome = 'solved' | 'missed';
  * What comes of trying a decision again, the same wherever it is tried.
  * @param tried the play; undefined if the answer was asked for without one
  */
-export function outcomeOfTry({ values }: PlayReview, tried: Play | undefined): PuzzleOutcome {
+export function outcomeOfTry(
+  { values }: PlayReview,
+  tried: Play | undefined,
+  variant: VariantId,
+): PuzzleOutcome {
   const own = values.find(({ play }) => play === tried);
-  return own !== undefined && isRight(own) ? 'solved' : 'missed';
+  return own !== undefined && isRight(own, variant) ? 'solved' : 'missed';
 }

@@ -1,5 +1,6 @@
 import type { BotId } from '../bots/levels.ts';
-import type { Kind, Play, Seat } from '../engine/index.ts';
+import { familyOf, type Kind, type Play, type Seat, type VariantId } from '../engine/index.ts';
+import { figures } from './families/figures.ts';
 import { rounded, type SeatPoints } from './seatPoints.ts';
 
 /**
@@ -90,18 +91,26 @@ export function isAsGood({ error, noise }: Pick<WeighedPlay, 'error' | 'noise'>)
  */
 const clear = 3;
 
-/** Whether a play has clearly lost something: a point at least, and well beyond its noise. */
-export function isCostly({ play, values, lost }: PlayReview): boolean {
+/** Whether a loss is so small that nobody speaks of it, however sure it is. */
+function isSlight(lost: number, variant: VariantId): boolean {
+  return lost < figures[familyOf(variant)].slight;
+}
+
+/** Whether a play has clearly lost something: not just slightly, and well beyond its noise. */
+export function isCostly({ play, values, lost }: PlayReview, variant: VariantId): boolean {
   const own = values.find((value) => value.play === play);
-  return own !== undefined && Math.round(lost) > 0 && lost > clear * own.noise;
+  return own !== undefined && !isSlight(lost, variant) && lost > clear * own.noise;
 }
 
 /**
- * Whether a play that is tried again is right: nobody can tell it from the best, or it is less than
- * half a point away.
+ * Whether a play that is tried again is right: nobody can tell it from the best, or it is just
+ * slightly worse.
  */
-export function isRight(weighed: Pick<WeighedPlay, 'error' | 'noise'>): boolean {
-  return isAsGood(weighed) || Math.round(weighed.error) === 0;
+export function isRight(
+  weighed: Pick<WeighedPlay, 'error' | 'noise'>,
+  variant: VariantId,
+): boolean {
+  return isAsGood(weighed) || isSlight(weighed.error, variant);
 }
 
 /** What made a seat's result: `start` + `luck` + `hidden` + `skill` = `end`. */
@@ -160,9 +169,9 @@ export interface ReviewedPlay {
 }
 
 /** The plays of a seat that have clearly lost something, the costliest first. */
-export function costlyPlaysOf({ plays }: Review, seat: Seat): ReviewedPlay[] {
+export function costlyPlaysOf({ plays }: Review, seat: Seat, variant: VariantId): ReviewedPlay[] {
   return plays
     .map((play, at) => ({ at, play }))
-    .filter(({ play }) => play.seat === seat && isCostly(play))
+    .filter(({ play }) => play.seat === seat && isCostly(play, variant))
     .toSorted((one, other) => other.play.lost - one.play.lost);
 }

@@ -41,16 +41,18 @@ test('no puzzle is within its noise, nor as small as taste', () => {
   expect(puzzlesOf(reviewOf(plays), 'tiu-u').map(({ at }) => at)).toEqual([1]);
 });
 
-test('where rounds are about few chips, a chip is worth a puzzle', () => {
-  const plays = [playThat(0, 1.2), playThat(1, 0.3)];
+test('where rounds are about few chips, half a chip is worth a puzzle', () => {
+  const plays = [playThat(0, 0.5), playThat(1, 0.4)];
   expect(puzzlesOf(reviewOf(plays), 'sap-ng-wu').map(({ at }) => at)).toEqual([0]);
 });
 
 test('whatever cannot be told from the best solves a puzzle, and nothing else does', () => {
   const play = playThat(0, 20);
-  expect(outcomeOfTry(play, best)).toBe('solved');
-  expect(outcomeOfTry(play, other)).toBe('solved');
-  expect(outcomeOfTry(play, made)).toBe('missed');
-  expect(outcomeOfTry(play, undefined)).toBe('missed');
-  expect(outcomeOfTry(playThat(0, 0.4), made)).toBe('solved');
+  expect(outcomeOfTry(play, best, 'tiu-u')).toBe('solved');
+  expect(outcomeOfTry(play, other, 'tiu-u')).toBe('solved');
+  expect(outcomeOfTry(play, made, 'tiu-u')).toBe('missed');
+  expect(outcomeOfTry(play, undefined, 'tiu-u')).toBe('missed');
+  expect(outcomeOfTry(playThat(0, 0.4), made, 'tiu-u')).toBe('solved');
+  expect(outcomeOfTry(playThat(0, 0.4), made, 'sap-ng-wu')).toBe('missed');
+  expect(outcomeOfTry(playThat(0, 0.2, 0.01), made, 'sap-ng-wu')).toBe('solved');
 });

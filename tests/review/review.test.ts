@@ -51,14 +51,16 @@ test('in three parts it is the luck of all tiles, its own choices and those of t
   expect(sharesOf(review, 1)).toEqual({ luck: 6, own: 0, others: 8, end: 14 });
 });
 
-test('a play is costly where it has clearly lost a point', () => {
+test('a play is costly where it has clearly lost something', () => {
   const { play } = handPlay;
   const losing = (lost: number, noise: number): PlayReview => ({
     ...handPlay,
     values: [{ play, points: 0, error: lost, noise }],
     lost,
   });
-  expect(isCostly(losing(8, 2))).toBe(true);
-  expect(isCostly(losing(8, 3))).toBe(false);
-  expect(isCostly(losing(0.4, 0))).toBe(false);
+  expect(isCostly(losing(8, 2), 'tiu-u')).toBe(true);
+  expect(isCostly(losing(8, 3), 'tiu-u')).toBe(false);
+  expect(isCostly(losing(0.4, 0), 'tiu-u')).toBe(false);
+  expect(isCostly(losing(0.4, 0.1), 'sap-ng-wu')).toBe(true);
+  expect(isCostly(losing(0.2, 0), 'sap-ng-wu')).toBe(false);
 });

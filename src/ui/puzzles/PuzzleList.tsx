@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { toldPoints } from '../../review/toldPoints.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
@@ -59,7 +60,10 @@ function Lines({
             <div id={`${id}-${at}`}>
               <strong>
                 {say('puzzles.item', {
-                  amount: familyWordsOf(line.round.variant).amountWords(Math.round(line.lost), say),
+                  amount: familyWordsOf(line.round.variant).amountWords(
+                    toldPoints(line.lost, line.round.variant),
+                    say,
+                  ),
                 })}
               </strong>
               <p className={panel.dim}>

@@ -66,7 +66,7 @@ function SoundPuzzle({
   const judge = (tried: Play | 'shown'): void => {
     // A puzzle cannot be solved after its answer was shown.
     if (outcome !== null || asked === undefined) return;
-    const now = outcomeOfTry(asked, tried === 'shown' ? undefined : tried);
+    const now = outcomeOfTry(asked, tried === 'shown' ? undefined : tried, record.variant);
     setOutcome(now);
     onOutcome(now);
   };

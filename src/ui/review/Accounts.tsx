@@ -1,12 +1,12 @@
 import type { VariantId } from '../../engine/index.ts';
 import { accountsOf, type Review } from '../../review/review.ts';
+import { toldParts, toldPoints } from '../../review/toldPoints.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { BalanceCells } from '../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../seatTable/SeatHeads.tsx';
 import { useSay } from '../voice/voice.tsx';
-import { addingUp } from './addingUp.ts';
 import styles from './Findings.module.css';
 
 const lines = ['start', 'luck', 'hidden', 'skill'] as const;
@@ -24,8 +24,13 @@ export function Accounts({ variant, review, names, isOver }: AccountsProps) {
   const say = useSay();
   const { luckName, accountsAbout } = familyWordsOf(variant);
   const accounts = accountsOf(review);
-  const parts = accounts.map((account) => addingUp(lines.map((line) => account[line])));
-  const told = (points: number): string => signedPoints(Math.round(points), say);
+  const parts = accounts.map((account) =>
+    toldParts(
+      lines.map((line) => account[line]),
+      variant,
+    ),
+  );
+  const told = (points: number): string => signedPoints(toldPoints(points, variant), say);
   return (
     <>
       <table className={styles.accounts} aria-labelledby="review-accounts">
@@ -46,7 +51,7 @@ export function Accounts({ variant, review, names, isOver }: AccountsProps) {
         <tfoot>
           <tr>
             <th scope="row">{say(isOver ? 'review.account.end' : 'review.account.endSoFar')}</th>
-            <BalanceCells balance={accounts.map(({ end }) => Math.round(end))} />
+            <BalanceCells balance={accounts.map(({ end }) => toldPoints(end, variant))} />
           </tr>
         </tfoot>
       </table>

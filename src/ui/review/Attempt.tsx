@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { RoundRecord } from '../../engine/index.ts';
 import type { PlayReview } from '../../review/review.ts';
+import { toldPoints } from '../../review/toldPoints.ts';
 import { matchOfRecord } from '../../store/match/matchRecords.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
 import { familyWordsOf } from '../../text/families.ts';
@@ -52,7 +53,7 @@ export function Attempt({
         <p>
           {say('review.attempt.about', {
             name: nameOf(whole, review.seat),
-            amount: amountWords(Math.round(review.lost), say),
+            amount: amountWords(toldPoints(review.lost, record.variant), say),
           })}
         </p>
       </header>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Play } from '../../engine/index.ts';
+import type { Play, VariantId } from '../../engine/index.ts';
 import { outcomeOfTry } from '../../review/puzzles.ts';
 import { isRight, type PlayReview } from '../../review/review.ts';
+import { toldPoints } from '../../review/toldPoints.ts';
 import type { Match } from '../../store/match/match.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { listOfAny } from '../../text/lists.ts';
@@ -45,14 +46,14 @@ export function AttemptAnswer({
     answer.current?.focus({ preventScroll: true });
     answer.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const isSolved = outcomeOfTry(review, tried) === 'solved';
+  const isSolved = outcomeOfTry(review, tried, variant) === 'solved';
   const what = (play: Play): string => parts.wayWords(play, variant, say);
   const told =
     isSolved && tried !== undefined
-      ? [parts.whyWords(match, at, review, tried, say), alsoGood(review, tried, what, say)]
+      ? [parts.whyWords(match, at, review, tried, say), alsoGood(review, tried, what, variant, say)]
       : [
           ...parts.betterWords(match, at, review, say),
-          alsoGood(review, review.values[0]?.play, what, say),
+          alsoGood(review, review.values[0]?.play, what, variant, say),
         ];
   return (
     <div ref={answer} className={styles.answer} tabIndex={-1}>
@@ -63,7 +64,7 @@ export function AttemptAnswer({
           ) : (
             say('review.answer.cost', {
               what: what(tried),
-              amount: amountWords(errorOf(review, tried), say),
+              amount: amountWords(toldPoints(errorOf(review, tried), variant), say),
             })
           )}
         </p>
@@ -79,7 +80,7 @@ export function AttemptAnswer({
             ? say('review.answer.wasSame')
             : say('review.answer.was', {
                 what: what(review.play),
-                amount: amountWords(Math.round(review.lost), say),
+                amount: amountWords(toldPoints(review.lost, variant), say),
               })}
         </p>
       )}
@@ -88,7 +89,7 @@ export function AttemptAnswer({
 }
 
 function errorOf({ values }: PlayReview, tried: Play): number {
-  return Math.round(values.find(({ play }) => play === tried)?.error ?? 0);
+  return values.find(({ play }) => play === tried)?.error ?? 0;
 }
 
 /** So many plays that were as good are named; more would hide what matters. */
@@ -99,9 +100,10 @@ function alsoGood(
   { values }: PlayReview,
   besides: Play | undefined,
   what: (play: Play) => string,
+  variant: VariantId,
   say: Say,
 ): string | undefined {
-  const others = values.filter((value) => value.play !== besides && isRight(value));
+  const others = values.filter((value) => value.play !== besides && isRight(value, variant));
   if (others.length === 0) return undefined;
   const plays = others.slice(0, mostNamed).map(({ play }) => what(play));
   return say('review.answer.alsoGood', { plays: listOfAny(plays, say) });

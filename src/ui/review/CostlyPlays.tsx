@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Seat } from '../../engine/index.ts';
 import { costlyPlaysOf, type Review, type ReviewedPlay } from '../../review/review.ts';
+import { toldPoints } from '../../review/toldPoints.ts';
 import { isPerson, type Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
@@ -41,7 +42,7 @@ export function CostlyPlays({
 }: CostlyPlaysProps) {
   const say = useSay();
   const [shown, setShown] = useState<readonly number[]>([]);
-  const plays = costlyPlaysOf(review, seat);
+  const plays = costlyPlaysOf(review, seat, match.setup.variant);
   if (plays.length === 0) {
     // What a first look has not found may still come.
     if (!isExact) return null;
@@ -95,7 +96,9 @@ function CostlyPlay({
         <button type="button" className={styles.jump} onClick={() => onGo(at + 1)}>
           {words}
         </button>
-        <strong className={styles.loss}>{signedPoints(-Math.round(play.lost), say)}</strong>
+        <strong className={styles.loss}>
+          {signedPoints(-toldPoints(play.lost, match.setup.variant), say)}
+        </strong>
       </p>
       <div role="status" className={styles.told}>
         {isTold && betterWords(match, at, play, say).map((line) => <p key={line}>{line}</p>)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '../../engine/index.ts';
 import type { Review } from '../../review/review.ts';
 import type { SeatPoints } from '../../review/seatPoints.ts';
+import { toldPoints } from '../../review/toldPoints.ts';
 import type { Match } from '../../store/match/match.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
@@ -34,10 +35,11 @@ export function PlayFigures(props: PlayFiguresProps) {
 
 function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
   const say = useSay();
-  const { luckName } = familyWordsOf(match.setup.variant);
+  const { variant } = match.setup;
+  const { luckName } = familyWordsOf(variant);
   const told = (points: SeatPoints | null): string => {
-    const rounded = Math.round(points?.[seat] ?? 0);
-    return rounded === 0 ? '–' : signedPoints(rounded, say);
+    const shown = toldPoints(points?.[seat] ?? 0, variant);
+    return shown === 0 ? '–' : signedPoints(shown, say);
   };
   return (
     <table className={styles.figures} aria-label={say('review.curve.figures')}>
@@ -70,7 +72,7 @@ function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
               <td>{told(luck)}</td>
               <td>{told(hidden)}</td>
               <td>{told(skill)}</td>
-              <td>{signedPoints(Math.round(expected[seat] ?? 0), say)}</td>
+              <td>{signedPoints(toldPoints(expected[seat] ?? 0, variant), say)}</td>
             </tr>
           );
         })}

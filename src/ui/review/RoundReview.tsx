@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Seat } from '../../engine/index.ts';
 import { costlyPlaysOf, isCostly, type ReviewedPlay } from '../../review/review.ts';
+import { toldPoints } from '../../review/toldPoints.ts';
 import { currentRound, type Match, positionOf, stepsOf } from '../../store/match/match.ts';
 import { aidsOf } from '../../store/settings.ts';
 import { familyWordsOf } from '../../text/families.ts';
@@ -61,7 +62,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   const { review } = soFar;
   const plays = stepsOf(match).length;
   const names = match.setup.players.map(({ name }) => name);
-  const costly = review === null ? [] : costlyPlaysOf(review, seat);
+  const costly = review === null ? [] : costlyPlaysOf(review, seat, record.variant);
   const steps = stepsFrom(
     at,
     plays,
@@ -76,8 +77,11 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   function wordsAt(moment: number): string {
     const told = momentWords(match, moment, say);
     const made = review?.plays[moment - 1];
-    if (made === undefined || !isCostly(made)) return told;
-    const amount = familyWordsOf(record.variant).amountWords(Math.round(made.lost), say);
+    if (made === undefined || !isCostly(made, record.variant)) return told;
+    const amount = familyWordsOf(record.variant).amountWords(
+      toldPoints(made.lost, record.variant),
+      say,
+    );
     return say('review.moment.cost', { moment: told, amount });
   }
   const go = (to: number, byScrubber: boolean): void => {

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import type { Seat } from '../../engine/index.ts';
 import { isWorthTrying } from '../../review/puzzles.ts';
 import { costlyPlaysOf, type ReviewedPlay } from '../../review/review.ts';
+import { toldPoints } from '../../review/toldPoints.ts';
 import type { Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
@@ -74,7 +75,7 @@ function Next({
   if (review === null && state === 'failed') {
     return <p className={panel.dim}>{say('review.failed')}</p>;
   }
-  const [costliest] = review === null ? [] : costlyPlaysOf(review, seat);
+  const [costliest] = review === null ? [] : costlyPlaysOf(review, seat, match.setup.variant);
   if (costliest === undefined || !isWorthTrying(costliest.play.lost, match.setup.variant)) {
     return state === 'working' ? (
       <Waiting {...soFar} />
@@ -98,7 +99,9 @@ function Next({
         <button type="button" className={styles.jump} onClick={() => onShow(at + 1)}>
           {say('review.costly.item', { play: at + 1, words: playWordsAt(match, at, say) })}
         </button>
-        <strong className={styles.loss}>{signedPoints(-Math.round(play.lost), say)}</strong>
+        <strong className={styles.loss}>
+          {signedPoints(-toldPoints(play.lost, match.setup.variant), say)}
+        </strong>
       </p>
       <Button
         look={isSolved || attempted !== undefined ? 'plain' : 'main'}

@@ -34,7 +34,7 @@ export function useSolved(history: History, record: RoundRecord): Solved {
     if (judged.current === attempted) return;
     judged.current = attempted;
     const { at, play } = attempted;
-    const outcome = outcomeOfTry(play, tried === 'shown' ? undefined : tried);
+    const outcome = outcomeOfTry(play, tried === 'shown' ? undefined : tried, record.variant);
     if (outcome === 'solved') setHere((before) => [...before, at]);
     void history.keepOutcome(id, { at, seat: play.seat, lost: play.lost }, outcome);
   };

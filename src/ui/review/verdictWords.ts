@@ -1,12 +1,12 @@
 import { rulesOf, type Seat } from '../../engine/index.ts';
 import { type Review, sharesOf } from '../../review/review.ts';
+import { toldParts, toldPoints } from '../../review/toldPoints.ts';
 import { type Match, positionOf } from '../../store/match/match.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
-import { addingUp } from './addingUp.ts';
 import { nameOf } from './reviewWords.ts';
 
 /**
@@ -45,7 +45,7 @@ function resultWords(match: Match, review: Review | null, seat: Seat, say: Say):
   const name = nameOf(match, seat);
   if (position.phase !== 'over') {
     if (review === null) return say('review.unfinished');
-    const points = signedPoints(Math.round(review.end[seat] ?? 0), say);
+    const points = signedPoints(toldPoints(review.end[seat] ?? 0, match.setup.variant), say);
     return say('review.soFar', { name, points });
   }
   const won = rulesOf(position.game).settlementOf(position)[seat] ?? 0;
@@ -65,10 +65,13 @@ interface Part {
   readonly points: number;
 }
 
-/** The parts of a result that are not 0, in whole points. */
+/** The parts of a result that are not 0, as finely as they are told. */
 function partsOf(match: Match, review: Review, seat: Seat): Part[] {
   const shares = sharesOf(review, seat);
-  const [luck = 0, own = 0, others = 0] = addingUp([shares.luck, shares.own, shares.others]);
+  const [luck = 0, own = 0, others = 0] = toldParts(
+    [shares.luck, shares.own, shares.others],
+    match.setup.variant,
+  );
   const isOwn = ownNames.includes(nameOf(match, seat));
   const parts: readonly Part[] = [
     { what: 'luck', points: luck },

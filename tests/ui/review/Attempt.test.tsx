@@ -25,7 +25,7 @@ const review = fakeReview(record);
 
 /** The costly hand plays of the person, of which the best one is of a form. */
 function costlyWhere(isWanted: (best: Play, made: Play) => boolean) {
-  const found = costlyPlaysOf(review, 0).find(({ play }) => {
+  const found = costlyPlaysOf(review, 0, 'tiu-u').find(({ play }) => {
     const best = play.values[0]?.play;
     return play.drawn === null && best !== undefined && isWanted(best, play.play);
   });
@@ -100,7 +100,7 @@ test('the best play solves it: the reason comes first, then what else was as goo
   await make(best.play);
   const answer = attempt.getByText('Solved');
   const lines = [...(answer.parentElement?.children ?? [])].map(({ textContent }) => textContent);
-  const asGood = others.filter(isRight).slice(0, 3);
+  const asGood = others.filter((one) => isRight(one, 'tiu-u')).slice(0, 3);
   expect(lines).toEqual([
     'Solved ✓',
     whyWords(match, at, play, best.play, say),
@@ -119,7 +119,7 @@ test('the best play solves it: the reason comes first, then what else was as goo
 
 test('a play that nobody can tell from the best is as good: nothing is called better', async () => {
   const { at, play } = costlyWhere(isCapture);
-  const asGood = play.values.slice(1).find((one) => isRight(one) && isCapture(one.play));
+  const asGood = play.values.slice(1).find((one) => isRight(one, 'tiu-u') && isCapture(one.play));
   if (asGood === undefined) throw new Error('the play has one as good');
   const { attempt, make } = await openAttempt(at);
   await make(asGood.play);

@@ -119,7 +119,7 @@ test('what made the result and the one play to try again come first, and as soon
     new RegExp(`^${result}: luck [+−]\\d+.*Bo’s gifts \\+\\d+\\.$`),
   );
   const first = within(screen.getByRole('region', { name: new RegExp(`^${result}`) }));
-  const [costliest] = costlyPlaysOf(review, 0);
+  const [costliest] = costlyPlaysOf(review, 0, 'tiu-u');
   expect(first.getByRole('button', { name: /^Play \d+: / })).toHaveTextContent(
     `Play ${(costliest?.at ?? 0) + 1}: `,
   );
@@ -174,7 +174,7 @@ test('the curve is told in words and stands in figures that lead to their moment
 test('one’s own costly plays keep their answer until asked, those of a bot tell it', async () => {
   const { user, reviewer } = await openReview(record);
   act(() => reviewer.tell());
-  const own = costlyPlaysOf(review, 0);
+  const own = costlyPlaysOf(review, 0, 'tiu-u');
   const costly = region('Costliest plays');
   expect(costly.getAllByRole('listitem')).toHaveLength(own.length);
   expect(costly.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -189,13 +189,13 @@ test('one’s own costly plays keep their answer until asked, those of a bot tel
   await user.click(
     within(screen.getByRole('group', { name: 'Seen from' })).getByRole('radio', { name: 'Bo' }),
   );
-  expect(costly.getAllByText(/^Best: /)).toHaveLength(costlyPlaysOf(review, 1).length);
+  expect(costly.getAllByText(/^Best: /)).toHaveLength(costlyPlaysOf(review, 1, 'tiu-u').length);
 });
 
 test('n and p lead to the costly plays of the seat', async () => {
   const { user, reviewer } = await openReview(record);
   act(() => reviewer.tell());
-  const moments = costlyPlaysOf(review, 0)
+  const moments = costlyPlaysOf(review, 0, 'tiu-u')
     .map(({ at }) => at + 1)
     .sort((one, other) => one - other);
   await user.keyboard('nn');

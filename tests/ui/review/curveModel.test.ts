@@ -7,7 +7,7 @@ import { fakeReview } from '../../support/reviews.ts';
 const review = fakeReview(finishedRound(setupOf(['person', 'greedy', 'random'])));
 
 describe.each([0, 1, 2])('the curve of seat %i', (seat) => {
-  const curve = curveOf(review, seat);
+  const curve = curveOf(review, seat, 'tiu-u');
 
   test('leads from what the deal promised to the result, a value for each number of plays', () => {
     expect(curve.margin).toHaveLength(review.plays.length + 1);
@@ -23,7 +23,7 @@ describe.each([0, 1, 2])('the curve of seat %i', (seat) => {
   });
 
   test('has its costly plays where they had been made', () => {
-    const plays = costlyPlaysOf(review, seat).map(({ at }) => at + 1);
+    const plays = costlyPlaysOf(review, seat, 'tiu-u').map(({ at }) => at + 1);
     expect([...curve.costly].sort()).toEqual(plays.sort());
   });
 
@@ -37,7 +37,7 @@ describe.each([0, 1, 2])('the curve of seat %i', (seat) => {
 });
 
 test('a round in which nothing is expected has a curve too', () => {
-  const flat = curveOf({ ...review, start: [0, 0, 0], plays: [] }, 0);
+  const flat = curveOf({ ...review, start: [0, 0, 0], plays: [] }, 0, 'tiu-u');
   expect(flat).toMatchObject({ margin: [0], ticks: [0, 1] });
 });
 

@@ -1,6 +1,7 @@
 import { type PointerEvent, useId, useMemo, useRef } from 'react';
 import type { Seat, VariantId } from '../../../engine/index.ts';
 import type { Review } from '../../../review/review.ts';
+import { toldPoints } from '../../../review/toldPoints.ts';
 import type { Say } from '../../../text/say.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import { useBox } from '../../table/useBox.ts';
@@ -30,7 +31,7 @@ export function Curve({ variant, review, seat, name, at, onGo }: CurveProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useBox(frame, { width: 340, height });
-  const curve = useMemo(() => curveOf(review, seat), [review, seat]);
+  const curve = useMemo(() => curveOf(review, seat, variant), [review, seat, variant]);
   const { margin, withoutSkill, start, costly, ticks } = curve;
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const last = margin.length - 1;
@@ -50,7 +51,7 @@ export function Curve({ variant, review, seat, name, at, onGo }: CurveProps) {
       <div ref={frame} className={styles.frame}>
         <svg
           role="img"
-          aria-label={curveWords(curve, name, say)}
+          aria-label={curveWords(curve, variant, name, say)}
           className={styles.curve}
           viewBox={`0 0 ${width} ${height}`}
           onPointerDown={(event) => {
@@ -90,10 +91,10 @@ export function Curve({ variant, review, seat, name, at, onGo }: CurveProps) {
   );
 }
 
-function curveWords({ margin }: CurveModel, name: string, say: Say): string {
+function curveWords({ margin }: CurveModel, variant: VariantId, name: string, say: Say): string {
   const most = Math.max(...margin);
   const least = Math.min(...margin);
-  const told = (points: number): string => signedPoints(Math.round(points), say);
+  const told = (points: number): string => signedPoints(toldPoints(points, variant), say);
   return say('review.curve.label', {
     name,
     start: told(margin[0] ?? 0),

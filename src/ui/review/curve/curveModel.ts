@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/index.ts';
+import type { Seat, VariantId } from '../../../engine/index.ts';
 import { isCostly, type Review } from '../../../review/review.ts';
 
 /** How a round went for one seat, a value for each number of plays made, 0 first. */
@@ -16,7 +16,7 @@ export interface CurveModel {
 }
 
 /** The curve of a seat. */
-export function curveOf({ start, plays }: Review, seat: Seat): CurveModel {
+export function curveOf({ start, plays }: Review, seat: Seat, variant: VariantId): CurveModel {
   const first = start[seat] ?? 0;
   let skill = 0;
   const withoutSkill = [first];
@@ -29,7 +29,9 @@ export function curveOf({ start, plays }: Review, seat: Seat): CurveModel {
     margin,
     withoutSkill,
     start: first,
-    costly: plays.flatMap((play, at) => (play.seat === seat && isCostly(play) ? [at + 1] : [])),
+    costly: plays.flatMap((play, at) =>
+      play.seat === seat && isCostly(play, variant) ? [at + 1] : [],
+    ),
     ticks: ticksFor([...margin, ...withoutSkill]),
   };
 }
