@@ -8,7 +8,7 @@ export function compiledMessages() {
     name: 'compiled-messages',
     enforce: 'pre' as const,
     transform: {
-      filter: { id: /\/src\/text\/[a-zA-Z-]+\/[a-z]+\.json$/ },
+      filter: { id: /\/src\/text\/[a-zA-Z-]+\/[a-zA-Z]+\.json$/ },
       handler: (code: string) => {
         const catalogue: Record<string, string> = JSON.parse(code);
         const entries = Object.entries(catalogue).map(([id, text]) => [id, compileMessage(text)]);
