@@ -49,12 +49,19 @@ export interface FamilyWords {
   roundFigures(say: Say): string;
   /** What the figures mean that rounds come to in the history, as a few sentences. */
   tallyAbout(say: Say): string;
-  /** What the chance that shows itself in the middle of a round is called in a review. */
-  luckName(say: Say): string;
+  /**
+   * What the chance that shows itself in the middle of a round is called in a review; missing where
+   * all of it is in the deal.
+   */
+  luckName?(say: Say): string;
+  /** What the tiles that a seat cannot see are called there. */
+  hiddenName(say: Say): string;
   /** What that chance and the tiles that a seat cannot see are called together. */
   luckAndHiddenName(say: Say): string;
   /** What is counted in the accounts of a review under which name, in a few sentences. */
   accountsAbout(say: Say): string;
+  /** What somebody would have ended at with average tiles, as a sentence. */
+  averageWords(name: string, points: string, say: Say): string;
   /** The ids of the rules that a switch changes. */
   switchRuleIds(key: string): readonly string[];
   /** What a rule says, in a sentence or a few. */

@@ -30,6 +30,10 @@ vi.mock('../../src/text/families.ts', async () => {
   const words: Readonly<Record<string, FamilyWords>> = { fishing: fishingWords, toy: toyWords };
   return { familyWordsOf: (variant: string) => words[familyOf(variant)] };
 });
+vi.mock('../../src/review/families/figures.ts', () => {
+  const figures = { parts: 1, slight: 0.5, leastLoss: 5 };
+  return { figures: { fishing: figures, toy: figures } };
+});
 
 const nothing = (): undefined => undefined;
 const none = () => null;

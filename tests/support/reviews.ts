@@ -1,10 +1,16 @@
-import { drawnOf, scoresOf, settlementOf } from '../../src/engine/fishing/index.ts';
-import type { Step } from '../../src/engine/index.ts';
-import { invariant, type RoundRecord, type Seat } from '../../src/engine/index.ts';
+import { drawnOf, fishingPosition } from '../../src/engine/fishing/index.ts';
+import {
+  familyOf,
+  invariant,
+  type RoundRecord,
+  rulesOf,
+  type Seat,
+  type Step,
+} from '../../src/engine/index.ts';
+import { playedRound } from '../../src/records/playedRound.ts';
 import type { PlayReview, Review, WeighedPlay } from '../../src/review/review.ts';
 import type { SeatPoints } from '../../src/review/seatPoints.ts';
 import type { Reviewer, ReviewListener } from '../../src/store/reviewing/reviewer.ts';
-import { playedRound } from './fishing.ts';
 
 /** A number from 0 to `below - 1` that looks like chance and is always the same. */
 function scatter(below: number, ...facts: readonly number[]): number {
@@ -38,12 +44,14 @@ function valuesOf({ legal }: Step, at: number): WeighedPlay[] {
  */
 export function fakeReview(record: RoundRecord): Review {
   const { game, steps, position } = playedRound(record);
+  const { settlementOf } = rulesOf(game);
   const seats = game.seatCount;
+  const draws = familyOf(record.variant) === 'fishing';
   const start = pointsTo(0, scatter(20, record.starter, record.plays.length) - 10, seats);
   let expected: SeatPoints = start;
   const plays = steps.map((step, at): PlayReview => {
     const { seat, play } = step;
-    const drawn = drawnOf(step.before) ?? null;
+    const drawn = (draws ? drawnOf(fishingPosition(step.before)) : undefined) ?? null;
     const luck = drawn === null ? null : pointsTo(seat, scatter(31, at, drawn) - 15, seats);
     const values = valuesOf(step, at);
     const error = values.find((value) => value.play === play)?.error ?? 0;
@@ -60,7 +68,6 @@ export function fakeReview(record: RoundRecord): Review {
     expected = sum(soFar, hidden);
     return { seat, play, drawn, luck, values, lost, skill, hidden, expected };
   });
-  invariant(scoresOf(position).length === seats, 'every seat has a score');
   const average = pointsTo(0, -2, seats);
   return { bot: 'expert', samples: 400, average, start, plays, end: expected };
 }

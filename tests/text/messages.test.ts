@@ -26,6 +26,7 @@ import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
 import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts';
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
 import { difficulties } from '../../src/puzzles/families/dayGames.ts';
+import { choiceKinds } from '../../src/review/climbing/costlyChoices.ts';
 import { familyRoomNames } from '../../src/store/families.ts';
 import { honoursOf } from '../../src/store/history/honours.ts';
 import { puzzleResults } from '../../src/store/puzzles/puzzleDays.ts';
@@ -136,6 +137,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'climbing.rules.': climbingRuleIds,
   // suitWords.test.ts goes through these.
   'climbing.suit.': idsBelow('climbing.suit.'),
+  'climbing.review.kind.': choiceKinds,
   'climbing.reason.': ['unbeaten', 'only', 'best', 'asGood'],
   'climbing.way.': idsBelow('climbing.way.'),
   // refusalWords.test.ts goes through these.

@@ -4,6 +4,7 @@ import type { Say } from '../../text/say.ts';
 import { laterScreen } from '../load/laterScreen.tsx';
 import type { RoomProps } from '../page/roomProps.ts';
 import { betterWords, wayWords, whyWords } from './review/betterWords.ts';
+import { ChoiceFindings } from './review/ChoiceFindings.tsx';
 import { Stage } from './review/Stage.tsx';
 import { Trial } from './review/Trial.tsx';
 import { endOf } from './scores/endOf.ts';
@@ -43,6 +44,7 @@ export const wing = {
       totalWords: (wu: number, say: Say) => say('climbing.table.wu', { wu }),
       Stage,
       Trial,
+      FamilyFindings: ChoiceFindings,
       Rulebook: laterScreen<RoomProps>(async () => ({ Screen: (await loadRooms()).RulesRoom })),
       wayWords,
       betterWords,

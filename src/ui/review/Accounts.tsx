@@ -9,7 +9,7 @@ import { SeatHeads } from '../seatTable/SeatHeads.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
 
-const lines = ['start', 'luck', 'hidden', 'skill'] as const;
+const all = ['start', 'luck', 'hidden', 'skill'] as const;
 
 interface AccountsProps {
   readonly variant: VariantId;
@@ -22,7 +22,8 @@ interface AccountsProps {
 /** What made the result of each seat, and what it would have been with average tiles. */
 export function Accounts({ variant, review, names, isOver }: AccountsProps) {
   const say = useSay();
-  const { luckName, accountsAbout } = familyWordsOf(variant);
+  const { luckName, hiddenName, accountsAbout, averageWords } = familyWordsOf(variant);
+  const lines = all.filter((line) => line !== 'luck' || luckName !== undefined);
   const accounts = accountsOf(review);
   const parts = accounts.map((account) =>
     toldParts(
@@ -30,6 +31,10 @@ export function Accounts({ variant, review, names, isOver }: AccountsProps) {
       variant,
     ),
   );
+  const nameOf = (line: (typeof all)[number]): string => {
+    if (line === 'luck') return luckName?.(say) ?? '';
+    return line === 'hidden' ? hiddenName(say) : say(`review.account.${line}`);
+  };
   const told = (points: number): string => signedPoints(toldPoints(points, variant), say);
   return (
     <>
@@ -43,7 +48,7 @@ export function Accounts({ variant, review, names, isOver }: AccountsProps) {
         <tbody>
           {lines.map((line, at) => (
             <tr key={line}>
-              <th scope="row">{line === 'luck' ? luckName(say) : say(`review.account.${line}`)}</th>
+              <th scope="row">{nameOf(line)}</th>
               <BalanceCells balance={parts.map((ofSeat) => ofSeat[at] ?? 0)} />
             </tr>
           ))}
@@ -59,15 +64,11 @@ export function Accounts({ variant, review, names, isOver }: AccountsProps) {
         {accounts.map(({ skill }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <li key={seat}>
-            {say('review.average', {
-              name: names[seat] ?? '',
-              points: told((review.average[seat] ?? 0) + skill),
-            })}
+            {averageWords(names[seat] ?? '', told((review.average[seat] ?? 0) + skill), say)}
           </li>
         ))}
       </ul>
       <p className={panel.dim}>{accountsAbout(say)}</p>
-      <p className={panel.dim}>{say('review.account.luckIs')}</p>
     </>
   );
 }

@@ -36,18 +36,22 @@ export function PlayFigures(props: PlayFiguresProps) {
 function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
   const say = useSay();
   const { variant } = match.setup;
-  const { luckName } = familyWordsOf(variant);
+  const { luckName, hiddenName } = familyWordsOf(variant);
   const told = (points: SeatPoints | null): string => {
     const shown = toldPoints(points?.[seat] ?? 0, variant);
     return shown === 0 ? '–' : signedPoints(shown, say);
   };
   return (
-    <table className={styles.figures} aria-label={say('review.curve.figures')}>
+    <table
+      className={styles.figures}
+      data-luck={luckName !== undefined || undefined}
+      aria-label={say('review.curve.figures')}
+    >
       <thead>
         <tr>
           <th scope="col">{say('review.column.play')}</th>
-          <th scope="col">{luckName(say)}</th>
-          <th scope="col">{say('review.account.hidden')}</th>
+          {luckName !== undefined && <th scope="col">{luckName(say)}</th>}
+          <th scope="col">{hiddenName(say)}</th>
           <th scope="col">{say('review.account.skill')}</th>
           <th scope="col">{say('review.column.expected')}</th>
         </tr>
@@ -69,7 +73,7 @@ function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
                   <span className={styles.index}>{index + 1}</span> {words}
                 </button>
               </th>
-              <td>{told(luck)}</td>
+              {luckName !== undefined && <td>{told(luck)}</td>}
               <td>{told(hidden)}</td>
               <td>{told(skill)}</td>
               <td>{signedPoints(toldPoints(expected[seat] ?? 0, variant), say)}</td>

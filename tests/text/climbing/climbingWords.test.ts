@@ -65,13 +65,20 @@ describe('the end of a round', () => {
 });
 
 test('what shared screens say of climbing speaks of wu, chips and dealers, and of no catch', () => {
-  const { startersNote, roundFigures, tallyAbout, luckName, luckAndHiddenName, accountsAbout } =
+  const { startersNote, roundFigures, tallyAbout, hiddenName, luckAndHiddenName, accountsAbout } =
     climbingWords;
   expect(startersNote(say)).toMatch(/first dealer.*winner of a round deals the next/);
   expect(roundFigures(say)).toMatch(/^Wu won, and below them the chips/);
-  const all = [startersNote, roundFigures, tallyAbout, luckName, luckAndHiddenName, accountsAbout];
-  for (const words of all) expect(words(say)).not.toMatch(/fish|lake|catch|drawn|draw pile/i);
-  expect(accountsAbout(say)).toContain(`${say('review.account.hidden')}: `);
+  const all = [
+    startersNote,
+    roundFigures,
+    tallyAbout,
+    hiddenName,
+    luckAndHiddenName,
+    accountsAbout,
+  ];
+  for (const words of all) expect(words(say)).not.toMatch(/fish|lake|catch|drawn|draw pile|tile/i);
+  expect(accountsAbout(say)).toContain(`${hiddenName(say)}: `);
   expect(accountsAbout(say)).toContain(`${say('review.account.start')}: `);
   expect(accountsAbout(say)).toContain(`${say('review.account.skill')}: `);
 });

@@ -65,7 +65,9 @@ function reviewWith(match: Match, seat: Seat, own: number, others: number): Revi
 
 function figuresIn(words: string): number[] {
   const [, parts = ''] = words.split(': ');
-  return [...parts.matchAll(/[+−]\d+(?:\.\d)?/g)].map(([figure]) => Number(figure.replace('−', '-')));
+  return [...parts.matchAll(/[+−]\d+(?:\.\d)?/g)].map(([figure]) =>
+    Number(figure.replace('−', '-')),
+  );
 }
 
 const tables = [

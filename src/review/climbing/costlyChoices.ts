@@ -1,0 +1,73 @@
+import { type Phase, passPlay, wordOf } from '../../engine/climbing/index.ts';
+import type { Play, Seat, VariantId } from '../../engine/index.ts';
+import { costlyPlaysOf, type Review, type ReviewedPlay } from '../review.ts';
+
+/**
+ * The kinds of choices that can cost something: a pass that should have been a play, cards that
+ * should have been a pass, others that should have been led or should have beaten, a declaration
+ * that came too early or was put off too long, and what is chosen before the first lead.
+ */
+export const choiceKinds = [
+  'passed',
+  'beat',
+  'led',
+  'answered',
+  'declared',
+  'declined',
+  'opened',
+] as const;
+
+/** A kind of choice that can cost something. */
+export type ChoiceKind = (typeof choiceKinds)[number];
+
+/** The choices of one kind that have clearly cost a seat something. */
+export interface CostlyChoices {
+  readonly kind: ChoiceKind;
+  /** The costliest first; at least one. */
+  readonly plays: readonly ReviewedPlay[];
+  /** What they have lost together, in chips. */
+  readonly lost: number;
+}
+
+/**
+ * The choices that have clearly cost a seat something, by their kinds, the costliest kind first.
+ * @param steps the plays of the round, each with the moment at which it was made
+ */
+export function costlyChoicesOf(
+  review: Review,
+  steps: readonly { readonly phase: Phase }[],
+  seat: Seat,
+  variant: VariantId,
+): CostlyChoices[] {
+  const costly = costlyPlaysOf(review, seat, variant);
+  return choiceKinds
+    .map((kind) => {
+      const plays = costly.filter((one) => kindOfChoice(one, steps) === kind);
+      return { kind, plays, lost: plays.reduce((sum, { play }) => sum + play.lost, 0) };
+    })
+    .filter(({ plays }) => plays.length > 0)
+    .toSorted((one, other) => other.lost - one.lost);
+}
+
+function kindOfChoice(
+  { at, play }: ReviewedPlay,
+  steps: readonly { readonly phase: Phase }[],
+): ChoiceKind | undefined {
+  const best: Play | undefined = play.values[0]?.play;
+  switch (steps[at]?.phase) {
+    case 'lead':
+      return 'led';
+    case 'answer':
+      if (play.play === passPlay) return 'passed';
+      return best === passPlay ? 'beat' : 'answered';
+    case 'declare':
+      return wordOf(play.play) === 'declare' ? 'declared' : 'declined';
+    case 'lay':
+    case 'talon':
+    case 'redeal':
+    case 'consent':
+      return 'opened';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Seat } from '../../../engine/index.ts';
+import { type CostlyChoices, costlyChoicesOf } from '../../../review/climbing/costlyChoices.ts';
+import type { PlayReview, Review, ReviewedPlay } from '../../../review/review.ts';
+import { toldPoints } from '../../../review/toldPoints.ts';
+import type { Match } from '../../../store/match/match.ts';
+import { signedPoints } from '../../../text/scoreWords.ts';
+import panel from '../../asking/Panel.module.css';
+import styles from '../../review/Findings.module.css';
+import { nameOf, playWordsAt } from '../../review/reviewWords.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { tableRoundOf } from '../table/tableRound.ts';
+import { wayWords } from './betterWords.ts';
+
+interface ChoicesProps {
+  readonly match: Match;
+  readonly review: Review;
+  readonly seat: Seat;
+  readonly onGo: (at: number) => void;
+}
+
+/**
+ * The choices of a seat that cost something, kind by kind: how much, and on request which they were
+ * and what would have been better. So nobody reads an answer who still wants to find it.
+ */
+export function Choices({ match, review, seat, onGo }: ChoicesProps) {
+  const say = useSay();
+  const { steps } = tableRoundOf(match, null, null);
+  const kinds = costlyChoicesOf(review, steps, seat, match.setup.variant);
+  if (kinds.length === 0) {
+    return (
+      <p className={styles.nothing}>
+        {say('climbing.review.kinds.none', { name: nameOf(match, seat) })}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={panel.dim}>{say('climbing.review.kinds.about')}</p>
+      {kinds.map((choices) => (
+        <Kind key={choices.kind} choices={choices} match={match} onGo={onGo} />
+      ))}
+    </>
+  );
+}
+
+interface KindProps {
+  readonly choices: CostlyChoices;
+  readonly match: Match;
+  readonly onGo: (at: number) => void;
+}
+
+function Kind({ choices: { kind, plays, lost }, match, onGo }: KindProps) {
+  const say = useSay();
+  const { variant } = match.setup;
+  return (
+    <details className={styles.details}>
+      <summary>
+        {say('climbing.review.kind', {
+          kind: say(`climbing.review.kind.${kind}`),
+          choices: plays.length,
+          lost: signedPoints(-toldPoints(lost, variant), say),
+        })}
+      </summary>
+      <ul className={panel.list}>
+        {plays.map((costly) => (
+          <Choice key={costly.at} costly={costly} match={match} onGo={onGo} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ChoiceProps extends Pick<KindProps, 'match' | 'onGo'> {
+  readonly costly: ReviewedPlay;
+}
+
+function Choice({ costly: { at, play }, match, onGo }: ChoiceProps) {
+  const say = useSay();
+  const { variant } = match.setup;
+  const worth = worthOf(play);
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.jump} onClick={() => onGo(at)}>
+        {say('review.costly.item', { play: at + 1, words: playWordsAt(match, at, say) })}
+      </button>
+      {worth !== undefined && (
+        <p className={styles.swing}>
+          {say('climbing.review.worth', {
+            best: wayWords(worth.best.play, variant, say),
+            bestChips: signedPoints(toldPoints(worth.best.points, variant), say),
+            made: wayWords(play.play, variant, say),
+            madeChips: signedPoints(toldPoints(worth.made.points, variant), say),
+          })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What the best play and the one that was made were worth to their seat. */
+function worthOf({ play, values }: PlayReview) {
+  const [best] = values;
+  const made = values.find((value) => value.play === play);
+  return best && made && { best, made };
+}

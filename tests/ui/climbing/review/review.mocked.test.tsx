@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { climbing } from '../../../../src/engine/climbing/index.ts';
+import type { RoundRecord } from '../../../../src/engine/index.ts';
+import type { Review } from '../../../../src/review/review.ts';
+import { finishedRounds, roundWith } from '../../../support/climbing/finishedRounds.ts';
+import { joinClimbingPage } from '../../../support/climbing/joinPage.ts';
+import { fakeReview } from '../../../support/reviews.ts';
+import { openReview } from '../../review/reviewRoom.tsx';
+
+joinClimbingPage();
+
+const record = roundWith(
+  finishedRounds(),
+  ({ variant, plays }) =>
+    variant === 'sap-ng-wu' && plays.map(climbing.formatPlay).at(-1) === 'declare',
+);
+
+/** A review in which a choice of the first seat lost so much, and nothing else anything. */
+function reviewLosing(round: RoundRecord, at: number, lost: number): Review {
+  const review = fakeReview(round);
+  const plays = review.plays.map((play, index) => ({
+    ...play,
+    lost: index === at ? lost : 0,
+    values: play.values
+      .map((value) => {
+        const error = value.play === play.play && index === at ? lost : 0;
+        return { ...value, points: 2 - error, error, noise: 0.01 };
+      })
+      .toSorted((one, other) => one.error - other.error),
+  }));
+  return { ...review, plays };
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a review of climbing speaks of cards and chips, and of no luck that no round has', async () => {
+  const { reviewer } = await openReview(record);
+  act(() => reviewer.tell());
+  const accounts = region('What made the result');
+  const rows = accounts.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['The deal', 'Hidden cards', 'Choices', 'Result']);
+  expect(document.body).not.toHaveTextContent(/\btiles?\b|draw pile/i);
+});
+
+test('a pass that should have been a play is told by its kind, to a tenth of a chip', async () => {
+  const at = record.plays.findIndex(
+    (play, index) =>
+      climbing.formatPlay(play) === 'pass' &&
+      fakeReview(record).plays[index]?.seat === 0 &&
+      (fakeReview(record).plays[index]?.values.length ?? 0) > 1,
+  );
+  const { user, reviewer } = await openReview(record);
+  act(() => reviewer.tell(true, 400, reviewLosing(record, at, 0.4)));
+  const kinds = region('Costly choices by kind');
+  const summary = kinds.getByText('Passes that should have been plays (1): −0.4');
+  await user.click(summary);
+  expect(kinds.getByText(/^On average: .* \+2, passing \+1\.6\.$/)).toBeVisible();
+  await user.click(kinds.getByRole('button', { name: new RegExp(`^Play ${at + 1}: .* passed$`) }));
+  expect(screen.getByRole('slider', { name: 'Moment of the round' })).toHaveValue(`${at}`);
+});
+
+test('where no choice has clearly cost anything, that is said', async () => {
+  const { reviewer } = await openReview(record);
+  act(() => reviewer.tell(true, 400, reviewLosing(record, 0, 0.1)));
+  expect(
+    region('Costly choices by kind').getByText(/made no choice that clearly cost/),
+  ).toBeVisible();
+});
