@@ -1,7 +1,8 @@
+import { ChoiceFindings } from './review/ChoiceFindings.tsx';
 import { RulesRoom } from './rules/RulesRoom.tsx';
 
 /**
  * The rooms of climbing beside the match that nobody needs at the table, in one file that loads
  * when the first of them is shown.
  */
-export const rooms = { RulesRoom };
+export const rooms = { ChoiceFindings, RulesRoom };

@@ -3,8 +3,8 @@ import { climbingWords } from '../../text/climbing/climbingWords.ts';
 import type { Say } from '../../text/say.ts';
 import { laterScreen } from '../load/laterScreen.tsx';
 import type { RoomProps } from '../page/roomProps.ts';
+import type { FamilyFindingsProps } from '../review/reviewParts.ts';
 import { betterWords, wayWords, whyWords } from './review/betterWords.ts';
-import { ChoiceFindings } from './review/ChoiceFindings.tsx';
 import { Stage } from './review/Stage.tsx';
 import { Trial } from './review/Trial.tsx';
 import { endOf } from './scores/endOf.ts';
@@ -44,7 +44,9 @@ export const wing = {
       totalWords: (wu: number, say: Say) => say('climbing.table.wu', { wu }),
       Stage,
       Trial,
-      FamilyFindings: ChoiceFindings,
+      FamilyFindings: laterScreen<FamilyFindingsProps>(async () => ({
+        Screen: (await loadRooms()).ChoiceFindings,
+      })),
       Rulebook: laterScreen<RoomProps>(async () => ({ Screen: (await loadRooms()).RulesRoom })),
       wayWords,
       betterWords,

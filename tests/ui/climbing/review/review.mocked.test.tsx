@@ -32,12 +32,12 @@ function reviewLosing(round: RoundRecord, at: number, lost: number): Review {
   return { ...review, plays };
 }
 
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a review of climbing speaks of cards and chips, and of no luck that no round has', async () => {
   const { reviewer } = await openReview(record);
   act(() => reviewer.tell());
-  const accounts = region('What made the result');
+  const accounts = await region('What made the result');
   const rows = accounts.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(rows).toEqual(['The deal', 'Hidden cards', 'Choices', 'Result']);
   expect(document.body).not.toHaveTextContent(/\btiles?\b|draw pile/i);
@@ -52,7 +52,7 @@ test('a pass that should have been a play is told by its kind, to a tenth of a c
   );
   const { user, reviewer } = await openReview(record);
   act(() => reviewer.tell(true, 400, reviewLosing(record, at, 0.4)));
-  const kinds = region('Costly choices by kind');
+  const kinds = await region('Costly choices by kind');
   const summary = kinds.getByText('Passes that should have been plays (1): −0.4');
   await user.click(summary);
   expect(kinds.getByText(/^On average: .* \+2, passing \+1\.6\.$/)).toBeVisible();
@@ -63,7 +63,6 @@ test('a pass that should have been a play is told by its kind, to a tenth of a c
 test('where no choice has clearly cost anything, that is said', async () => {
   const { reviewer } = await openReview(record);
   act(() => reviewer.tell(true, 400, reviewLosing(record, 0, 0.1)));
-  expect(
-    region('Costly choices by kind').getByText(/made no choice that clearly cost/),
-  ).toBeVisible();
+  const kinds = await region('Costly choices by kind');
+  expect(kinds.getByText(/made no choice that clearly cost/)).toBeVisible();
 });
