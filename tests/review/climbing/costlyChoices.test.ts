@@ -15,12 +15,11 @@ function choicesIn(...plays: readonly Made[]) {
       { play, points: 0, error: lost, noise: 0.01 },
     ];
     const nothing = [0, 0, 0];
-    const luck = null;
     return {
       seat,
       play,
       drawn: null,
-      luck,
+      luck: null,
       values,
       lost,
       skill: nothing,
