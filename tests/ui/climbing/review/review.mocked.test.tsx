@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { climbing } from '../../../../src/engine/climbing/index.ts';
 import type { RoundRecord } from '../../../../src/engine/index.ts';
 import type { Review } from '../../../../src/review/review.ts';
+import { currentRound } from '../../../../src/store/match/match.ts';
+import { isPractice } from '../../../../src/store/match/practice.ts';
 import { finishedRounds, roundWith } from '../../../support/climbing/finishedRounds.ts';
 import { joinClimbingPage } from '../../../support/climbing/joinPage.ts';
 import { fakeReview } from '../../../support/reviews.ts';
@@ -65,4 +67,19 @@ test('where no choice has clearly cost anything, that is said', async () => {
   act(() => reviewer.tell(true, 400, reviewLosing(record, 0, 0.1)));
   const kinds = await region('Costly choices by kind');
   expect(kinds.getByText(/made no choice that clearly cost/)).toBeVisible();
+});
+
+test('the round is played on from the moment that is shown, against bots', async () => {
+  const { user, table } = await openReview(record);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await user.click(await screen.findByRole('button', { name: 'Play on' }));
+  const { match } = table.getState();
+  expect(match?.rounds.at(-1)?.plays).toEqual(record.plays.slice(0, 2));
+  expect(match?.setup.players.map(({ control }) => control)).toEqual([
+    'person',
+    'expert',
+    'expert',
+  ]);
+  expect(match && isPractice(currentRound(match))).toBe(true);
+  expect(table.getState().screen).toBe('table');
 });
