@@ -39,7 +39,11 @@ const families = {
   },
   climbing: {
     aids: [
-      { aid: 'unbeaten', on: true, help: 'some' },
+      { aid: 'beats', on: true, help: 'some' },
+      { aid: 'unbeaten', on: false, help: 'much' },
+      { aid: 'cardBoard', on: false, help: 'much' },
+      { aid: 'beatersLeft', on: false, help: 'much' },
+      { aid: 'passes', on: false, help: 'much' },
       { aid: 'tapsPasses', on: false },
     ],
     rooms: [],

@@ -70,7 +70,7 @@ describe('settings', () => {
       ...{ sound: false, volume: 'medium', touch: true, soundAsked: false },
     });
     expect(aids.filter((aid) => defaults[aid])).toEqual([
-      ...['catchersGlow', 'pointsOnFish', 'groupBoard', 'unbeaten', 'hints'],
+      ...['catchersGlow', 'pointsOnFish', 'groupBoard', 'beats', 'hints'],
     ]);
     expect(aidsOf({ ...defaults, danger: true })).toMatchObject({ danger: true, hints: true });
     expect(Object.keys(aidsOf(defaults))).toEqual([...aids]);
@@ -136,6 +136,13 @@ describe('settings', () => {
     open(storage).getState().change({ hints: false });
     open(storage).getState().change({ sound: false });
     expect(chosenOn(storage).hints).toBe(false);
+  });
+
+  it('keep marks on unbeaten cards, which were on at first once, for whoever has chosen them', () => {
+    const storage = createMemoryStorage();
+    storage.texts.set('match', '{"unbeaten":true}');
+    expect(chosenOn(storage).unbeaten).toBe(true);
+    expect(defaults.unbeaten).toBe(false);
   });
 
   it('remember an opponent for each game, of whom one that is unknown is as for a first match', () => {

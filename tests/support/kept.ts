@@ -63,20 +63,30 @@ export const keptEntries = { name: v.string(), from: v.string(), shown: v.unknow
 export const shownSettings = v.pipe(
   v.looseObject({ sound: v.boolean() }),
   v.transform((shown) => ({
-    ...{ unbeaten: true, tapsPasses: false, handOrder: 'pips', fanOrder: 'suit' },
+    ...{ beats: true, cardBoard: false, beatersLeft: false, passes: false },
+    ...{ tapsPasses: false, handOrder: 'pips', fanOrder: 'suit' },
     ...{ volume: 'medium', touch: true },
     ...{ playsForced: false, undoAfterSeen: 'asked', catchersGlow: true, opponents: {} },
     together: { variant: '', persons: 2, goal: 'open' },
     ...{ ownName: '', friends: [], streaks: true, honours: true, homeScreenTold: false },
     soundAsked: shown.sound,
     ...shown,
+    // It was on at first once, and nobody whose settings were kept then has chosen it.
+    unbeaten: false,
   })),
 );
 
 /** A file of a history as it is written now, its settings with those that have come since. */
 export function withSettingsSince(file: string): string {
   return file
-    .replace(/("unseenTiles":(?:true|false),)("hints":)/, '$1"unbeaten":true,"tapsPasses":false,$2')
+    .replace(
+      /("unseenTiles":(?:true|false),)("hints":)/,
+      '$1"unbeaten":false,"tapsPasses":false,$2',
+    )
+    .replace(
+      /("unbeaten":(?:true|false),)("tapsPasses":)/,
+      '"beats":true,$1"cardBoard":false,"beatersLeft":false,"passes":false,$2',
+    )
     .replace(
       /"sound":(true|false),("pointsOnFish":)/,
       '"sound":$1,"volume":"medium","touch":true,"soundAsked":$1,"opponents":{},"ownName":"","friends":[],"together":{"variant":"","persons":2,"goal":"open"},"streaks":true,"honours":true,"homeScreenTold":false,"catchersGlow":true,$2',

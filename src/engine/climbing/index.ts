@@ -75,11 +75,14 @@ export {
   switchesOf,
   withSwitch,
 } from './switches.ts';
+export { beatersLeft } from './telling/beatersLeft.ts';
 export { beatingWith } from './telling/beatingWith.ts';
+export { type CardStanding, cardStandings } from './telling/cardStandings.ts';
 export { completionsOf, litKinds } from './telling/completions.ts';
 export { featsOf } from './telling/feats.ts';
 export { type GroupRow, groupRows, type SuitRow, suitRows } from './telling/handRows.ts';
 export { type Meant, meantPlay } from './telling/meantPlay.ts';
+export { passedOn } from './telling/passedOn.ts';
 export { payingSteps } from './telling/payingSteps.ts';
 export type { LeaderPart, Refusal } from './telling/refusal.ts';
 export type { Form } from './telling/toldCombination.ts';

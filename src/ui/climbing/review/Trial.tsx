@@ -11,6 +11,7 @@ import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions } from '../table/Actions.tsx';
+import { BoardList } from '../table/boards/Boards.tsx';
 import { playingPresses } from '../table/input/playingPresses.ts';
 import { useRaising } from '../table/input/useRaising.ts';
 import { TableTop } from '../table/TableTop.tsx';
@@ -50,13 +51,14 @@ export function Trial({ before, seat, tried, aids, onTry, onEscape }: TrialProps
         <TableTop
           model={model}
           raising={raising}
-          marksUnbeaten={aids.unbeaten}
+          aids={aids}
           actions={
             tried === undefined ? (
               <Actions
                 model={model}
                 raising={raising}
                 hint={null}
+                countsBeaters={aids.beatersLeft}
                 onPlay={make}
                 onHint={undefined}
                 onScores={onEscape}
@@ -74,6 +76,7 @@ export function Trial({ before, seat, tried, aids, onTry, onEscape }: TrialProps
           }}
         />
       </div>
+      <BoardList model={model} aids={aids} />
       {open !== undefined && (
         <WonDialog model={model} seats={[open]} onClose={() => setOpen(undefined)} />
       )}

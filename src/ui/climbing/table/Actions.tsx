@@ -11,12 +11,15 @@ import styles from './Actions.module.css';
 import { questionIn } from './AskedQuestion.tsx';
 import type { Raising } from './input/useRaising.ts';
 import { canOnlyPass, mustBeat, type TableModel } from './tableModel.ts';
+import { beatersWords } from './words/beatersWords.ts';
 import { expectationWords, hintWords } from './words/hintWords.ts';
 
 interface ActionsProps {
   readonly model: TableModel;
   readonly raising: Raising;
   readonly hint: Hint | null;
+  /** Whether it says how many unseen combinations could beat what is raised. */
+  readonly countsBeaters: boolean;
   /** Shows that a bot thinks about the hint. */
   readonly thinkingLine?: ReactNode;
   readonly onPlay: (play: Play) => void;
@@ -51,7 +54,7 @@ export function actionIdsOf(model: TableModel): readonly string[] {
 
 /** What is to be done now in words, and the buttons for it: Pass far from Play. */
 export function Actions(given: ActionsProps) {
-  const { model, raising, hint, thinkingLine, saysHurry = false, onNext, onScores } = given;
+  const { model, hint, thinkingLine, onNext, onScores } = given;
   const say = useSay();
   const asked = questionIn(model);
   const [figuresOf, setFiguresOf] = useState<Hint | null>(null);
@@ -65,7 +68,7 @@ export function Actions(given: ActionsProps) {
   return (
     <>
       <p className={styles.prompt}>
-        {hint === null && promptWords(model, raising, saysHurry, say)}
+        {hint === null && promptWords(given, say)}
         {hint !== null && !withFigures && hintWords(hint, model, say)}
         {hint !== null && <span role="status">{withFigures && expectation}</span>}
         {hint?.told === 'nothing' && thinkingLine}
@@ -88,7 +91,10 @@ function takesCards(model: TableModel): boolean {
 }
 
 /** What is to be done now, or why what is raised is no play. */
-function promptWords(model: TableModel, { meant }: Raising, saysHurry: boolean, say: Say): string {
+function promptWords(
+  { model, raising: { meant }, countsBeaters, saysHurry = false }: ActionsProps,
+  say: Say,
+): string {
   const { phase, turn, viewer, legal, names, trick, game } = model;
   if (phase === 'over' || turn === null) return say('climbing.table.prompt.over');
   if (turn !== viewer) {
@@ -101,9 +107,13 @@ function promptWords(model: TableModel, { meant }: Raising, saysHurry: boolean, 
   }
   if (legal.length === 0 || canOnlyPass(model)) return say('climbing.table.prompt.cannot');
   if (meant?.means === 'play') {
-    return say('climbing.table.prompt.raised', {
-      what: combinationWords(meant.play, say, game.variant.id),
-    });
+    const raised = combinationWords(meant.play, say, game.variant.id);
+    // What is laid lies for good, and nobody is asked to beat it.
+    if (!countsBeaters || phase === 'lay') {
+      return say('climbing.table.prompt.raised', { what: raised });
+    }
+    const beaters = beatersWords(model, meant.play, say);
+    return say('climbing.aids.raised', { what: raised, beaters });
   }
   if (meant !== undefined && meant.why.code !== 'none-raised')
     return refusalWords(meant.why, game, say);

@@ -5,7 +5,7 @@ import { tileLabel } from '../../../text/tileNames.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import { CardRow } from './RanksDialog.tsx';
+import { CardRow } from './SuitLadders.tsx';
 import type { TableModel } from './tableModel.ts';
 
 /** The short side of the cards, in CSS pixels. */
@@ -34,7 +34,7 @@ export function CardDialog({ model, kind, onClose }: CardDialogProps) {
     <Dialog title={tileLabel(kind, say)} onClose={onClose}>
       <p>{say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })}</p>
       <FittedTileLook cut tile={rowCard}>
-        <CardRow name={name} steps={steps} asked={kind} />
+        <CardRow name={name} steps={steps} asked={kind} tile={rowCard} />
       </FittedTileLook>
       {isUnbeaten && <p>{say('climbing.table.card.unbeaten')}</p>}
       {view !== null && (

@@ -7,7 +7,7 @@ import {
   unbeatenKinds,
 } from '../../../engine/climbing/index.ts';
 import { countOf, formatKind, type Kind, totalOf } from '../../../engine/index.ts';
-import type { FanOrder } from '../../../store/settings.ts';
+import type { Aids, FanOrder } from '../../../store/settings.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { useBox } from '../../table/useBox.ts';
@@ -24,8 +24,8 @@ interface HandProps {
   readonly model: TableModel;
   readonly raising: Raising;
   readonly order: FanOrder;
-  /** Whether cards that nothing unseen beats are marked. */
-  readonly marksUnbeaten: boolean;
+  /** Which marks the viewer wants. */
+  readonly aids: Pick<Aids, 'beats' | 'unbeaten'>;
   /** The kinds that a hint tells of. */
   readonly hinted: readonly Kind[];
   /** Plays what is raised; missing while nothing can be played. */
@@ -36,16 +36,22 @@ interface HandProps {
 
 /** The viewer's own cards in fans; nothing where nobody looks. */
 export function Hand(props: HandProps) {
-  const { model, raising, order, marksUnbeaten, hinted, onEnter, onAsk } = props;
+  const { model, raising, order, aids, hinted, onEnter, onAsk } = props;
   const say = useSay();
   const ref = useRef<HTMLDivElement>(null);
   const box = useBox(ref, { width: 344, height: 216 });
   const { make } = useTileLook();
-  const { view, viewer, names } = model;
-  const beating = useMemo(() => (view === null ? [] : litKinds(view)), [view]);
+  const { view, viewer, names, phase } = model;
+  const asked = raising.meant !== undefined && model.legal.length > 0 && phase !== 'lead';
+  // What can be laid is no secret: the question says it too.
+  const marks = asked && (aids.beats || phase === 'lay');
+  const beating = useMemo(
+    () => (view === null || !marks ? undefined : litKinds(view)),
+    [view, marks],
+  );
   const unbeaten = useMemo(
-    () => (view === null || !marksUnbeaten ? [] : unbeatenKinds(view)),
-    [view, marksUnbeaten],
+    () => (view === null || !aids.unbeaten ? [] : unbeatenKinds(view)),
+    [view, aids.unbeaten],
   );
   const fans = fansOf(model, raising, order, { beating, unbeaten, hinted }, say);
   const most = Math.max(1, ...fans.map(({ copies }) => copies));
@@ -75,29 +81,28 @@ export function Hand(props: HandProps) {
 
 /** The kinds of the hand that are marked, each for something else. */
 interface Marked {
-  readonly beating: readonly Kind[];
+  /** Undefined where these are not marked. */
+  readonly beating: readonly Kind[] | undefined;
   readonly unbeaten: readonly UnbeatenKind[];
   readonly hinted: readonly Kind[];
 }
 
 function fansOf(
-  { view, phase, legal }: TableModel,
-  { raised, meant }: Raising,
+  { view, phase }: TableModel,
+  { raised }: Raising,
   order: FanOrder,
   marked: Marked,
   say: Say,
 ): Fan[] {
   if (view === null) return [];
   const rows = order === 'suit' ? suitRows(view.game) : groupRows(view.game);
-  const marks = meant !== undefined && phase !== 'lead' && legal.length > 0;
-  const answers = marks && phase === 'answer';
   return rows.flatMap((row) =>
     row.kinds
       .filter((kind) => countOf(view.hand, kind) > 0)
       .map((kind, at): Fan => {
         const copies = countOf(view.hand, kind);
         const up = countOf(raised, kind);
-        const beats = marks && marked.beating.includes(kind);
+        const beats = marked.beating?.includes(kind);
         const sure = marked.unbeaten.find((one) => one.kind === kind);
         const isUnbeaten = up === 0 ? sure?.isLargest === true : sure?.copies.includes(up) === true;
         return {
@@ -105,7 +110,7 @@ function fansOf(
           id: formatKind(kind),
           copies,
           raised: up,
-          look: marks ? lookOf(beats) : 'plain',
+          look: lookOf(beats),
           unbeaten: isUnbeaten,
           hinted: marked.hinted.includes(kind),
           begins: at === 0,
@@ -113,7 +118,7 @@ function fansOf(
             tile: tileLabel(kind, say),
             cards: copies,
             raised: up,
-            beats: answers ? answerOf(beats) : 'other',
+            beats: phase !== 'answer' || beats === undefined ? 'other' : answerOf(beats),
             unbeaten: isUnbeaten && up === 0 && copies > 1 ? 'largest' : answerOf(isUnbeaten),
           }),
         };
@@ -121,7 +126,8 @@ function fansOf(
   );
 }
 
-function lookOf(beats: boolean): Fan['look'] {
+function lookOf(beats: boolean | undefined): Fan['look'] {
+  if (beats === undefined) return 'plain';
   return beats ? 'lit' : 'dim';
 }
 

@@ -8,9 +8,13 @@ import { Cards } from '../cards/Cards.tsx';
 import { Gains } from './Gains.tsx';
 import styles from './Middle.module.css';
 import type { TableModel } from './tableModel.ts';
+import type { Trick } from './trick.ts';
+import { beatersWords } from './words/beatersWords.ts';
 
 interface MiddleProps {
   readonly model: TableModel;
+  /** Whether it says how many unseen combinations could beat what lies there. */
+  readonly countsBeaters: boolean;
   /** How the round ended, where it has. */
   readonly end?: ReactNode;
   /** Asks the viewer something, in the place of all else. */
@@ -26,7 +30,8 @@ interface MiddleProps {
 const largeCard = 44;
 
 /** The middle of the table: what is to be beaten, what is asked, or how the round ended. */
-export function Middle({ model, end, question, offers, offered, onOffer }: MiddleProps) {
+export function Middle(props: MiddleProps) {
+  const { model, countsBeaters, end, question, offers, offered, onOffer } = props;
   const say = useSay();
   const { phase, trick } = model;
   const isFree = phase !== 'over' && question === undefined;
@@ -43,7 +48,7 @@ export function Middle({ model, end, question, offers, offered, onOffer }: Middl
             <Gains model={model} />
             <section className={styles.trick} aria-label={say('climbing.table.middle.label')}>
               {trick?.isOpen ? (
-                <ToBeat model={model} trick={trick} />
+                <ToBeat model={model} trick={trick} countsBeaters={countsBeaters} />
               ) : (
                 <p>{leadWords(model, say)}</p>
               )}
@@ -55,7 +60,11 @@ export function Middle({ model, end, question, offers, offered, onOffer }: Middl
   );
 }
 
-function ToBeat({ model, trick }: { model: TableModel; trick: NonNullable<TableModel['trick']> }) {
+interface ToBeatProps extends Pick<MiddleProps, 'model' | 'countsBeaters'> {
+  readonly trick: Trick;
+}
+
+function ToBeat({ model, trick, countsBeaters }: ToBeatProps) {
   const say = useSay();
   const best = trick.plays.at(-1);
   const beaten = trick.plays.at(-2);
@@ -71,6 +80,7 @@ function ToBeat({ model, trick }: { model: TableModel; trick: NonNullable<TableM
           what: combinationWords(best.play, say, model.game.variant.id),
         })}
       </p>
+      {countsBeaters && <p className={styles.left}>{beatersWords(model, best.play, say)}</p>}
       {beaten !== undefined && (
         <p className={styles.beaten}>
           <Cards play={beaten.play} region="beaten" />
@@ -91,7 +101,12 @@ function leadWords({ turn, viewer, names, phase }: TableModel, say: Say): string
   return say('climbing.table.middle.of', { name: names[turn] ?? '' });
 }
 
-function Offers({ model, offers, offered, onOffer }: MiddleProps) {
+function Offers({
+  model,
+  offers,
+  offered,
+  onOffer,
+}: Pick<MiddleProps, 'model' | 'offers' | 'offered' | 'onOffer'>) {
   const say = useSay();
   return (
     <div

@@ -13,7 +13,7 @@ import {
   type Play,
   type Seat,
 } from '../../../engine/index.ts';
-import type { FanOrder } from '../../../store/settings.ts';
+import type { Aids, FanOrder } from '../../../store/settings.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import { refusalWords } from '../../../text/climbing/refusalWords.ts';
 import type { Say } from '../../../text/say.ts';
@@ -28,6 +28,7 @@ import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions, actionIdsOf } from './Actions.tsx';
 import { questionIn } from './AskedQuestion.tsx';
+import { Boards } from './boards/Boards.tsx';
 import { End, endLinesOf } from './end/End.tsx';
 import { playingPresses } from './input/playingPresses.ts';
 import { type Raising, useRaising } from './input/useRaising.ts';
@@ -38,6 +39,7 @@ import { TableTop } from './TableTop.tsx';
 import type { TableDialog } from './tableDialog.ts';
 import type { TableModel } from './tableModel.ts';
 import { Announcements } from './words/Announcements.tsx';
+import { beatersWords } from './words/beatersWords.ts';
 import { hintedCards } from './words/hintWords.ts';
 import { PlayLog } from './words/PlayLog.tsx';
 import { TableNews } from './words/TableNews.tsx';
@@ -87,6 +89,8 @@ export function Table(props: OwnTableProps) {
     u: props.onUndo,
     h: askHint,
     r: model.news.begin < model.news.end ? props.onWatch : undefined,
+    x: aids.cardBoard ? () => setOpen({ dialog: 'cards' }) : undefined,
+    n: aids.passes ? () => setOpen({ dialog: 'passes' }) : undefined,
     l: () => setOpen({ dialog: 'log' }),
     w: () => setOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
     m: props.onSound,
@@ -109,10 +113,12 @@ export function Table(props: OwnTableProps) {
         log={<PlayLog model={model} onExport={props.onExport} />}
         besides={
           <>
+            <Boards model={model} aids={aids} />
             <Announcements
               model={model}
               hint={hint}
-              raisedWords={raisedWords(model, raising, say)}
+              raisedWords={raisedWords(model, raising, aids, say)}
+              countsBeaters={aids.beatersLeft}
               order={hasTurned ? order : undefined}
               watching={watching}
               thinkingWords={props.thinkingWords}
@@ -137,7 +143,7 @@ export function Table(props: OwnTableProps) {
           model={model}
           raising={raising}
           order={order}
-          marksUnbeaten={aids.unbeaten}
+          aids={aids}
           hinted={kindsOf(told)}
           thinkingLine={hint === null && props.thinkingLine}
           news={
@@ -154,6 +160,7 @@ export function Table(props: OwnTableProps) {
                 model={model}
                 raising={raising}
                 hint={hint}
+                countsBeaters={aids.beatersLeft}
                 thinkingLine={props.thinkingLine}
                 saysHurry={props.saysHurry ?? false}
                 onPlay={make}
@@ -202,12 +209,15 @@ function kindsOf(play: Play | undefined): readonly Kind[] {
 }
 
 /** What the raised cards would play, or why they are no play; empty where nothing is raised. */
-function raisedWords({ game }: TableModel, { meant }: Raising, say: Say): string {
+function raisedWords(model: TableModel, { meant }: Raising, aids: Aids, say: Say): string {
+  const { game, phase } = model;
   if (meant === undefined) return '';
   if (meant.means === 'play') {
-    return say('climbing.table.told.raised', {
-      what: combinationWords(meant.play, say, game.variant.id),
-    });
+    const what = combinationWords(meant.play, say, game.variant.id);
+    const raised = say('climbing.table.told.raised', { what });
+    return aids.beatersLeft && phase !== 'lay'
+      ? `${raised} ${beatersWords(model, meant.play, say)}`
+      : raised;
   }
   return meant.why.code === 'none-raised' ? '' : refusalWords(meant.why, game, say);
 }

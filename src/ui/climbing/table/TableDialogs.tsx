@@ -1,8 +1,11 @@
 import { type FanOrder, fanOrders } from '../../../store/settings.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
 import { CommonDialog, type TableDialogsProps } from '../../table/dialogs/CommonDialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
+import { CardBoard } from './boards/CardBoard.tsx';
+import { PassBoard } from './boards/PassBoard.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { RanksDialog } from './RanksDialog.tsx';
 import type { TableDialog } from './tableDialog.ts';
@@ -31,6 +34,18 @@ export function TableDialogs(props: OwnDialogsProps) {
   switch (open.dialog) {
     case 'ranks':
       return <RanksDialog game={model.game} onClose={onClose} />;
+    case 'cards':
+      return (
+        <Dialog title={say('climbing.aids.cards')} onClose={onClose}>
+          <CardBoard model={model} />
+        </Dialog>
+      );
+    case 'passes':
+      return (
+        <Dialog title={say('climbing.aids.passes')} onClose={onClose}>
+          <PassBoard model={model} />
+        </Dialog>
+      );
     case 'card':
       return <CardDialog model={model} kind={open.kind} onClose={onClose} />;
     case 'won':
@@ -62,8 +77,24 @@ export function TableDialogs(props: OwnDialogsProps) {
                 onPress: () =>
                   onOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
               },
+              ...(table.aids.cardBoard
+                ? [
+                    {
+                      name: say('climbing.aids.cards'),
+                      icon: 'unseen',
+                      onPress: () => onOpen({ dialog: 'cards' }),
+                    } as const,
+                  ]
+                : []),
             ],
-            others: [],
+            others: table.aids.passes
+              ? [
+                  {
+                    name: say('climbing.aids.passes'),
+                    onPress: () => onOpen({ dialog: 'passes' }),
+                  },
+                ]
+              : [],
           }}
           order={
             <ChoiceField

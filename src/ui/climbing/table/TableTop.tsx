@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { completionsOf, kindCountsOf } from '../../../engine/climbing/index.ts';
 import { countOf, type Kind, type Play, type Seat, totalOf } from '../../../engine/index.ts';
-import type { FanOrder } from '../../../store/settings.ts';
+import type { Aids, FanOrder } from '../../../store/settings.ts';
 import { AskedQuestion, questionIn } from './AskedQuestion.tsx';
 import { Hand } from './Hand.tsx';
 import type { Raising } from './input/useRaising.ts';
@@ -10,11 +10,16 @@ import { Seats } from './seats/Seats.tsx';
 import styles from './Table.module.css';
 import type { TableModel } from './tableModel.ts';
 
+type TopAids = Pick<Aids, 'beats' | 'unbeaten' | 'beatersLeft'>;
+
+const noAids: TopAids = { beats: false, unbeaten: false, beatersLeft: false };
+
 interface TableTopProps {
   readonly model: TableModel;
   readonly raising: Raising;
   readonly order?: FanOrder;
-  readonly marksUnbeaten?: boolean;
+  /** What the viewer wants to be marked and counted; nothing unless it is told. */
+  readonly aids?: TopAids;
   /** The kinds that a hint tells of. */
   readonly hinted?: readonly Kind[];
   /** Shows that the seat whose turn it is thinks. */
@@ -40,7 +45,7 @@ export function TableTop({
   model,
   raising,
   order = 'suit',
-  marksUnbeaten = false,
+  aids = noAids,
   hinted = [],
   thinkingLine,
   news,
@@ -63,6 +68,7 @@ export function TableTop({
       <div className={styles.middle}>
         <Middle
           model={model}
+          countsBeaters={aids.beatersLeft}
           end={end}
           question={asked && <AskedQuestion model={model} asked={asked} />}
           offers={offersOf(model, raising)}
@@ -77,7 +83,7 @@ export function TableTop({
             model={model}
             raising={raising}
             order={order}
-            marksUnbeaten={marksUnbeaten}
+            aids={aids}
             hinted={hinted}
             onEnter={onEnter}
             onAsk={onAsk}

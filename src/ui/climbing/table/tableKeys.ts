@@ -21,6 +21,8 @@ export const tableKeys: readonly KeyWords[] = [
   ['u', 'table.bar.undo'],
   ['r', 'more.watch'],
   ['w', 'climbing.table.key.w'],
+  ['x', 'climbing.aids.cards.key'],
+  ['n', 'climbing.aids.passes.key'],
   ['l', 'table.log'],
   ['m', 'climbing.table.key.m'],
   ['/', 'table.typed.title'],

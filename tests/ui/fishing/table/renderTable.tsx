@@ -17,7 +17,11 @@ const usualAids: Aids = {
   danger: false,
   groupBoard: false,
   unseenTiles: false,
+  beats: false,
   unbeaten: false,
+  cardBoard: false,
+  beatersLeft: false,
+  passes: false,
   tapsPasses: false,
   hints: false,
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Play } from '../../../../engine/index.ts';
 import type { FanOrder } from '../../../../store/settings.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
@@ -9,6 +10,7 @@ import told from '../../../table/Told.module.css';
 import { useStartWords } from '../../../table/useStartWords.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { canOnlyPass, mustBeat, type TableModel } from '../tableModel.ts';
+import { beatersWords } from './beatersWords.ts';
 import { endWords } from './endWords.ts';
 import { foursWords, gainWords } from './gainWords.ts';
 import { hintWords } from './hintWords.ts';
@@ -21,6 +23,8 @@ interface AnnouncementsProps {
   readonly hint: Hint | null;
   /** What the raised cards would play, or why they are no play; empty where nothing is raised. */
   readonly raisedWords: string;
+  /** Whether it says how many unseen combinations could beat what the viewer is to answer. */
+  readonly countsBeaters: boolean;
   /** The order of the hand, once it was changed. */
   readonly order?: FanOrder | undefined;
   /** Whether the past is told once more. */
@@ -36,6 +40,7 @@ export const Announcements = afterwards(function Announcements({
   model,
   hint,
   raisedWords,
+  countsBeaters,
   order,
   watching,
   thinkingWords,
@@ -44,6 +49,7 @@ export const Announcements = afterwards(function Announcements({
   const { steps, names, phase, game, dealer, viewer } = model;
   const starting = useStartWords({ steps, names, starter: dealer, viewer });
   const ownTurn = ownTurnWords(model, say);
+  const best = countsBeaters && ownTurn !== undefined ? bestToAnswer(model) : undefined;
   // After an undo, do not announce earlier plays again.
   const [first, setFirst] = useState(0);
   if (steps.length - keptPlays > first) setFirst(steps.length - keptPlays);
@@ -66,6 +72,9 @@ export const Announcements = afterwards(function Announcements({
         <p key={`gain-${steps.length}-${words}`}>{words}</p>
       ))}
       {ownTurn !== undefined && <p key={`turn-${steps.length}`}>{ownTurn}</p>}
+      {best !== undefined && (
+        <p key={`beaters-${steps.length}`}>{beatersWords(model, best, say)}</p>
+      )}
       {raisedWords !== '' && <p key={`raised-${raisedWords}`}>{raisedWords}</p>}
       {order !== undefined && (
         <p key={`order-${order}`}>{say(`climbing.table.told.order.${order}`)}</p>
@@ -101,13 +110,18 @@ function gainsWords(model: TableModel, say: Say): readonly string[] {
 
 /** What the viewer is to decide; undefined where it is not asked. */
 function ownTurnWords(model: TableModel, say: Say): string | undefined {
-  const { legal, phase, trick, game } = model;
+  const { legal, phase, game } = model;
   if (legal.length === 0 || phase === 'over') return undefined;
   if (canOnlyPass(model)) return say('climbing.table.prompt.cannot');
   if (phase === 'lead') return say('climbing.table.told.yourLead');
-  const best = trick?.plays.at(-1);
-  if (phase !== 'answer' || best === undefined) return say(`climbing.table.turn.your.${phase}`);
+  const best = bestToAnswer(model);
+  if (best === undefined) return say(`climbing.table.turn.your.${phase}`);
   return say(mustBeat(model) ? 'climbing.table.prompt.must' : 'climbing.table.told.yourAnswer', {
-    what: combinationWords(best.play, say, game.variant.id),
+    what: combinationWords(best, say, game.variant.id),
   });
+}
+
+/** The play that the viewer is to answer; undefined in any other phase. */
+function bestToAnswer({ phase, trick }: TableModel): Play | undefined {
+  return phase === 'answer' ? trick?.plays.at(-1)?.play : undefined;
 }

@@ -19,7 +19,11 @@ const noAids: Aids = {
   danger: false,
   groupBoard: false,
   unseenTiles: false,
+  beats: false,
   unbeaten: false,
+  cardBoard: false,
+  beatersLeft: false,
+  passes: false,
   tapsPasses: false,
   hints: false,
 };

@@ -31,7 +31,11 @@ function showTable(first: TableRound, motion: Motion = 'full') {
         danger: false,
         groupBoard: false,
         unseenTiles: false,
+        beats: false,
         unbeaten: false,
+        cardBoard: false,
+        beatersLeft: false,
+        passes: false,
         tapsPasses: false,
         hints: false,
       }}

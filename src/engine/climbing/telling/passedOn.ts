@@ -1,0 +1,29 @@
+import type { Play } from '../../core/play.ts';
+import { type SeatCount, seatsOf } from '../../core/seat.ts';
+import type { SeenPlay } from '../../core/seenPlay.ts';
+import { passPlay } from '../play.ts';
+import type { Phase } from '../position.ts';
+
+/**
+ * What each seat has passed on (W7): the combinations that it was asked to beat and let pass,
+ * whether it could have beaten them or not. Each stands once for a seat, the latest first.
+ * @param plays all plays of a round up to now
+ */
+export function passedOn(
+  plays: readonly SeenPlay<Phase>[],
+  seatCount: SeatCount,
+): readonly (readonly Play[])[] {
+  const passed = seatsOf(seatCount).map(() => new Set<Play>());
+  let best: Play | undefined;
+  for (const { seat, phase, play } of plays) {
+    if (phase !== 'lead' && phase !== 'answer') continue;
+    if (play !== passPlay) best = play;
+    else if (best !== undefined) {
+      const own = passed[seat];
+      // Taken out first, so that it comes last again.
+      own?.delete(best);
+      own?.add(best);
+    }
+  }
+  return passed.map((own) => [...own].reverse());
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { type Game, suitRows } from '../../../engine/climbing/index.ts';
+import { formatKind, type Kind } from '../../../engine/index.ts';
+import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
+import { tileLabel } from '../../../text/tileNames.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import { FittedTileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './SuitLadders.module.css';
+
+/** What is told of a kind: instead of its name, and below its card. */
+export interface KindTelling {
+  readonly label?: string;
+  readonly below?: ReactNode;
+}
+
+interface SuitLaddersProps {
+  readonly game: Game;
+  /** The short side of the cards, in CSS pixels. */
+  readonly tile: number;
+  readonly tell?: (kind: Kind) => KindTelling;
+}
+
+/** Every suit of a game from high to low, then what is in none (W2). */
+export function SuitLadders({ game, tile, tell }: SuitLaddersProps) {
+  const say = useSay();
+  const names = suitNamesOf(game.variant.id, say);
+  return (
+    <FittedTileLook cut tile={tile}>
+      {suitRows(game).map(({ suit, kinds }) => (
+        <CardRow
+          key={suit}
+          name={suit === null ? say('climbing.table.ranks.none') : (names[suit] ?? '')}
+          steps={suit === null ? kinds.map((kind) => [kind]) : (game.variant.suits[suit] ?? [])}
+          tile={tile}
+          tell={tell}
+        />
+      ))}
+    </FittedTileLook>
+  );
+}
+
+interface CardRowProps {
+  readonly name?: string;
+  /** The kinds of equal height stand together. */
+  readonly steps: readonly (readonly Kind[])[];
+  /** The kind that is asked about. */
+  readonly asked?: Kind;
+  /** The short side of the cards, in CSS pixels. */
+  readonly tile: number;
+  readonly tell?: ((kind: Kind) => KindTelling) | undefined;
+}
+
+/** Cards from high to low. */
+export function CardRow({ name, steps, asked, tile, tell }: CardRowProps) {
+  const say = useSay();
+  return (
+    <section>
+      {name !== undefined && <h3 className={styles.suit}>{name}</h3>}
+      <ol className={styles.row} style={{ '--tile': `${tile}px` }}>
+        {steps.map((equals) => (
+          <li key={equals.map(formatKind).join()} className={styles.step}>
+            {equals.map((kind) => {
+              const { label = tileLabel(kind, say), below } = tell?.(kind) ?? {};
+              return (
+                <span
+                  key={kind}
+                  className={styles.kind}
+                  role="img"
+                  aria-label={label}
+                  data-asked={kind === asked || undefined}
+                >
+                  <Tile kind={kind} />
+                  {below}
+                </span>
+              );
+            })}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

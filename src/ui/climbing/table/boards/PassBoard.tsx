@@ -1,0 +1,43 @@
+import { passedOn } from '../../../../engine/climbing/index.ts';
+import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import panel from '../../../asking/Panel.module.css';
+import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import { Cards } from '../../cards/Cards.tsx';
+import type { TableModel } from '../tableModel.ts';
+import styles from './PassBoard.module.css';
+
+/** The short side of the cards, in CSS pixels. */
+const passedCard = 15;
+
+/** Which plays each seat has let pass, the latest first: everybody has seen it. */
+export function PassBoard({ model }: { readonly model: TableModel }) {
+  const say = useSay();
+  const { game, names, steps } = model;
+  const passed = passedOn(steps, game.seatCount);
+  return (
+    <FittedTileLook cut tile={passedCard}>
+      {game.rules.mustBeat && <p className={panel.dim}>{say('climbing.aids.passes.must')}</p>}
+      <dl className={styles.seats} style={{ '--tile': `${passedCard}px` }}>
+        {passed.map((plays, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <div key={seat}>
+            <dt>{names[seat]}</dt>
+            <dd className={styles.plays}>
+              {plays.length === 0 && say('climbing.aids.passes.none')}
+              {plays.map((play) => (
+                <span
+                  key={play}
+                  role="img"
+                  aria-label={combinationWords(play, say, game.variant.id)}
+                >
+                  <Cards play={play} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </FittedTileLook>
+  );
+}
