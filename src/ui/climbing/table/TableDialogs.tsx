@@ -21,6 +21,12 @@ interface OwnDialogsProps extends TableDialogsProps {
   readonly onOpen: (open: TableDialog) => void;
 }
 
+/** The boards that stand beside the table where there is room, each with its switch. */
+const boardDialogs = [
+  { aid: 'cardBoard', dialog: 'cards' },
+  { aid: 'passes', dialog: 'passes' },
+] as const;
+
 /** The dialog that is open over the table, if any. */
 export function TableDialogs(props: OwnDialogsProps) {
   const { open, model, onOrder, ...common } = props;
@@ -77,24 +83,13 @@ export function TableDialogs(props: OwnDialogsProps) {
                 onPress: () =>
                   onOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
               },
-              ...(table.aids.cardBoard
-                ? [
-                    {
-                      name: say('climbing.aids.cards'),
-                      icon: 'unseen',
-                      onPress: () => onOpen({ dialog: 'cards' }),
-                    } as const,
-                  ]
-                : []),
             ],
-            others: table.aids.passes
-              ? [
-                  {
-                    name: say('climbing.aids.passes'),
-                    onPress: () => onOpen({ dialog: 'passes' }),
-                  },
-                ]
-              : [],
+            others: boardDialogs
+              .filter(({ aid }) => table.aids[aid])
+              .map(({ dialog }) => ({
+                name: say(`climbing.aids.${dialog}`),
+                onPress: () => onOpen({ dialog }),
+              })),
           }}
           order={
             <ChoiceField

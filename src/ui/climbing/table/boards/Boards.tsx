@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { Aids } from '../../../../store/settings.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { useMedia } from '../../../useMedia.ts';
+import { useScrolls } from '../../../useScrolls.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 import styles from './Boards.module.css';
@@ -21,11 +23,19 @@ interface BoardsProps {
  */
 export const Boards = afterwards(function Boards(props: BoardsProps) {
   const say = useSay();
+  const root = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(root);
   const hasRoom = useMedia(room);
   const { cardBoard, passes } = props.aids;
   if (!hasRoom || !(cardBoard || passes)) return null;
   return (
-    <aside className={styles.beside} aria-label={say('settings.help')} data-boards>
+    <aside
+      ref={root}
+      className={styles.beside}
+      aria-label={say('settings.help')}
+      tabIndex={scrolls ? 0 : undefined}
+      data-boards
+    >
       <BoardList {...props} />
     </aside>
   );

@@ -45,7 +45,7 @@ export function CardBoard({ model: { game, view } }: { readonly model: TableMode
 }
 
 /** The short side of the cards, in CSS pixels. */
-const boardCard = 17;
+const boardCard = 20;
 
 /** A mark for each card of a kind. */
 function Marks({ standing }: { readonly standing: CardStanding }) {

@@ -10,22 +10,26 @@ import styles from './PassBoard.module.css';
 /** The short side of the cards, in CSS pixels. */
 const passedCard = 15;
 
-/** Which plays each seat has let pass, the latest first: everybody has seen it. */
+/**
+ * Which plays each seat has let pass, the latest first: everybody has seen it. The viewer, who
+ * knows, comes last.
+ */
 export function PassBoard({ model }: { readonly model: TableModel }) {
   const say = useSay();
-  const { game, names, steps } = model;
+  const { game, names, steps, viewer } = model;
   const passed = passedOn(steps, game.seatCount);
+  const seats = [...passed.keys()];
+  const next = (viewer ?? -1) + 1;
   return (
     <FittedTileLook cut tile={passedCard}>
       {game.rules.mustBeat && <p className={panel.dim}>{say('climbing.aids.passes.must')}</p>}
       <dl className={styles.seats} style={{ '--tile': `${passedCard}px` }}>
-        {passed.map((plays, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        {[...seats.slice(next), ...seats.slice(0, next)].map((seat) => (
           <div key={seat}>
             <dt>{names[seat]}</dt>
             <dd className={styles.plays}>
-              {plays.length === 0 && say('climbing.aids.passes.none')}
-              {plays.map((play) => (
+              {passed[seat]?.length === 0 && say('climbing.aids.passes.none')}
+              {passed[seat]?.map((play) => (
                 <span
                   key={play}
                   role="img"
