@@ -123,6 +123,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     ...['lead', 'answer', 'pass', ...climbingAnswers],
     ...['lay', 'layNothing', 'leave', 'keep'],
   ],
+  'climbing.aids.': ['cards', 'passes'],
   'climbing.aids.cards.': ['unseen', 'held', 'gone'],
   'climbing.table.hint.why.': ['unbeaten', 'only', 'best', 'asGood'],
   'climbing.table.question.': climbingQuestions.flatMap((asked) =>

@@ -4,6 +4,7 @@ import { type Seat, totalOf } from '../../../engine/index.ts';
 import { currentRound, withPlay } from '../../../store/match/match.ts';
 import { playWords } from '../../../text/climbing/playWords.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import { Button } from '../../button/Button.tsx';
 import type { TrialProps } from '../../review/reviewParts.ts';
 import { nameOf } from '../../review/reviewWords.ts';
 import prompt from '../../table/Prompt.module.css';
@@ -11,7 +12,7 @@ import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions } from '../table/Actions.tsx';
-import { BoardList } from '../table/boards/Boards.tsx';
+import { BoardDialog, type BoardName, boardKeys, boardsIn } from '../table/boards/BoardDialog.tsx';
 import { playingPresses } from '../table/input/playingPresses.ts';
 import { useRaising } from '../table/input/useRaising.ts';
 import { TableTop } from '../table/TableTop.tsx';
@@ -23,7 +24,7 @@ import stage from './Stage.module.css';
 /** The table as a seat saw it before a play, played at with the table's own input. */
 export function Trial({ before, seat, tried, aids, onTry, onEscape }: TrialProps) {
   const say = useSay();
-  const [open, setOpen] = useState<Seat>();
+  const [open, setOpen] = useState<Seat | BoardName>();
   const model = useMemo(() => {
     if (tried === undefined) return tableModelOf(tableRoundOf(before, seat, null));
     const after = tried === 'shown' ? undefined : withPlay(before, tried);
@@ -44,7 +45,10 @@ export function Trial({ before, seat, tried, aids, onTry, onEscape }: TrialProps
     onTry(play);
   };
   // Escape first lowers the cards, then leaves the table.
-  useTableKeys({ Escape: totalOf(raised) > 0 ? lowerAll : onEscape });
+  useTableKeys({
+    ...boardKeys(aids, setOpen),
+    Escape: totalOf(raised) > 0 ? lowerAll : onEscape,
+  });
   return (
     <RuleAnswers variant={variant} changed={changed}>
       <div className={stage.stage} data-plays>
@@ -76,9 +80,20 @@ export function Trial({ before, seat, tried, aids, onTry, onEscape }: TrialProps
           }}
         />
       </div>
-      <BoardList model={model} aids={aids} />
-      {open !== undefined && (
+      {tried === undefined && (
+        <div className={stage.boards}>
+          {boardsIn(aids).map(({ board }) => (
+            <Button key={board} onClick={() => setOpen(board)}>
+              {say(`climbing.aids.${board}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {typeof open === 'number' && (
         <WonDialog model={model} seats={[open]} onClose={() => setOpen(undefined)} />
+      )}
+      {typeof open === 'string' && (
+        <BoardDialog board={open} model={model} onClose={() => setOpen(undefined)} />
       )}
     </RuleAnswers>
   );

@@ -28,6 +28,7 @@ import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions, actionIdsOf } from './Actions.tsx';
 import { questionIn } from './AskedQuestion.tsx';
+import { boardKeys } from './boards/BoardDialog.tsx';
 import { Boards } from './boards/Boards.tsx';
 import { End, endLinesOf } from './end/End.tsx';
 import { playingPresses } from './input/playingPresses.ts';
@@ -89,8 +90,7 @@ export function Table(props: OwnTableProps) {
     u: props.onUndo,
     h: askHint,
     r: model.news.begin < model.news.end ? props.onWatch : undefined,
-    x: aids.cardBoard ? () => setOpen({ dialog: 'cards' }) : undefined,
-    n: aids.passes ? () => setOpen({ dialog: 'passes' }) : undefined,
+    ...boardKeys(aids, (dialog) => setOpen({ dialog })),
     l: () => setOpen({ dialog: 'log' }),
     w: () => setOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
     m: props.onSound,

@@ -1,11 +1,9 @@
 import { type FanOrder, fanOrders } from '../../../store/settings.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
-import { Dialog } from '../../dialog/Dialog.tsx';
 import { CommonDialog, type TableDialogsProps } from '../../table/dialogs/CommonDialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { readTyped } from './answers/readTyped.ts';
-import { CardBoard } from './boards/CardBoard.tsx';
-import { PassBoard } from './boards/PassBoard.tsx';
+import { BoardDialog, boardsIn } from './boards/BoardDialog.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { RanksDialog } from './RanksDialog.tsx';
 import type { TableDialog } from './tableDialog.ts';
@@ -21,12 +19,6 @@ interface OwnDialogsProps extends TableDialogsProps {
   readonly onOpen: (open: TableDialog) => void;
 }
 
-/** The boards that stand beside the table where there is room, each with its switch. */
-const boardDialogs = [
-  { aid: 'cardBoard', dialog: 'cards' },
-  { aid: 'passes', dialog: 'passes' },
-] as const;
-
 /** The dialog that is open over the table, if any. */
 export function TableDialogs(props: OwnDialogsProps) {
   const { open, model, onOrder, ...common } = props;
@@ -41,17 +33,8 @@ export function TableDialogs(props: OwnDialogsProps) {
     case 'ranks':
       return <RanksDialog game={model.game} onClose={onClose} />;
     case 'cards':
-      return (
-        <Dialog title={say('climbing.aids.cards')} onClose={onClose}>
-          <CardBoard model={model} />
-        </Dialog>
-      );
     case 'passes':
-      return (
-        <Dialog title={say('climbing.aids.passes')} onClose={onClose}>
-          <PassBoard model={model} />
-        </Dialog>
-      );
+      return <BoardDialog board={open.dialog} model={model} onClose={onClose} />;
     case 'card':
       return <CardDialog model={model} kind={open.kind} onClose={onClose} />;
     case 'won':
@@ -84,12 +67,10 @@ export function TableDialogs(props: OwnDialogsProps) {
                   onOpen({ dialog: 'won', seats: model.seats.map(({ seat }) => seat) }),
               },
             ],
-            others: boardDialogs
-              .filter(({ aid }) => table.aids[aid])
-              .map(({ dialog }) => ({
-                name: say(`climbing.aids.${dialog}`),
-                onPress: () => onOpen({ dialog }),
-              })),
+            others: boardsIn(table.aids).map(({ board }) => ({
+              name: say(`climbing.aids.${board}`),
+              onPress: () => onOpen({ dialog: board }),
+            })),
           }}
           order={
             <ChoiceField

@@ -1,33 +1,30 @@
 import { useRef } from 'react';
-import type { Aids } from '../../../../store/settings.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { useMedia } from '../../../useMedia.ts';
 import { useScrolls } from '../../../useScrolls.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
+import { Board, type BoardAids, boardsIn } from './BoardDialog.tsx';
 import styles from './Boards.module.css';
-import { CardBoard } from './CardBoard.tsx';
-import { PassBoard } from './PassBoard.tsx';
 
 /** Where Table.module.css has a place for them. */
 const room = '(min-width: 1200px) and (min-height: 600px)';
 
 interface BoardsProps {
   readonly model: TableModel;
-  readonly aids: Pick<Aids, 'cardBoard' | 'passes'>;
+  readonly aids: BoardAids;
 }
 
 /**
  * The boards that are switched on, where there is room beside the table; elsewhere each is a key or
  * an entry of the menu away.
  */
-export const Boards = afterwards(function Boards(props: BoardsProps) {
+export const Boards = afterwards(function Boards({ model, aids }: BoardsProps) {
   const say = useSay();
   const root = useRef<HTMLElement>(null);
   const scrolls = useScrolls(root);
   const hasRoom = useMedia(room);
-  const { cardBoard, passes } = props.aids;
-  if (!hasRoom || !(cardBoard || passes)) return null;
+  if (!hasRoom || boardsIn(aids).length === 0) return null;
   return (
     <aside
       ref={root}
@@ -36,28 +33,12 @@ export const Boards = afterwards(function Boards(props: BoardsProps) {
       tabIndex={scrolls ? 0 : undefined}
       data-boards
     >
-      <BoardList {...props} />
+      {boardsIn(aids).map(({ board }) => (
+        <section key={board} aria-label={say(`climbing.aids.${board}`)}>
+          <h2>{say(`climbing.aids.${board}`)}</h2>
+          <Board board={board} model={model} />
+        </section>
+      ))}
     </aside>
   );
 });
-
-/** The boards that are switched on, one below the other. */
-export function BoardList({ model, aids }: BoardsProps) {
-  const say = useSay();
-  return (
-    <div className={styles.boards}>
-      {aids.cardBoard && (
-        <section aria-label={say('climbing.aids.cards')}>
-          <h2>{say('climbing.aids.cards')}</h2>
-          <CardBoard model={model} />
-        </section>
-      )}
-      {aids.passes && (
-        <section aria-label={say('climbing.aids.passes')}>
-          <h2>{say('climbing.aids.passes')}</h2>
-          <PassBoard model={model} />
-        </section>
-      )}
-    </div>
-  );
-}
