@@ -43,12 +43,12 @@ export function BoardDialog({ board, model, onClose }: BoardDialogProps) {
   const say = useSay();
   return (
     <Dialog title={say(`climbing.aids.${board}`)} onClose={onClose}>
-      <Board board={board} model={model} />
+      <BoardParts board={board} model={model} />
     </Dialog>
   );
 }
 
 /** What a board tells, without its title. */
-export function Board({ board, model }: Omit<BoardDialogProps, 'onClose'>) {
+export function BoardParts({ board, model }: Omit<BoardDialogProps, 'onClose'>) {
   return board === 'cards' ? <CardBoard model={model} /> : <PassBoard model={model} />;
 }

@@ -4,7 +4,7 @@ import { useMedia } from '../../../useMedia.ts';
 import { useScrolls } from '../../../useScrolls.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
-import { Board, type BoardAids, boardsIn } from './BoardDialog.tsx';
+import { type BoardAids, BoardParts, boardsIn } from './BoardDialog.tsx';
 import styles from './Boards.module.css';
 
 /** Where Table.module.css has a place for them. */
@@ -36,7 +36,7 @@ export const Boards = afterwards(function Boards({ model, aids }: BoardsProps) {
       {boardsIn(aids).map(({ board }) => (
         <section key={board} aria-label={say(`climbing.aids.${board}`)}>
           <h2>{say(`climbing.aids.${board}`)}</h2>
-          <Board board={board} model={model} />
+          <BoardParts board={board} model={model} />
         </section>
       ))}
     </aside>
