@@ -84,7 +84,16 @@ export { type GroupRow, groupRows, type SuitRow, suitRows } from './telling/hand
 export { type Meant, meantPlay } from './telling/meantPlay.ts';
 export { passedOn } from './telling/passedOn.ts';
 export { payingSteps } from './telling/payingSteps.ts';
+export type { OpenReason, Reason } from './telling/reason.ts';
 export type { LeaderPart, Refusal } from './telling/refusal.ts';
+export {
+  beatsPlay,
+  hiddenBeaters,
+  playsHeld,
+  sureWins,
+  winningOf,
+  withoutCards,
+} from './telling/sureWins.ts';
 export type { Form } from './telling/toldCombination.ts';
 export {
   type UnbeatenKind,
@@ -92,5 +101,12 @@ export {
 } from './telling/unbeaten.ts';
 export type { ClimbingVariant } from './variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './variants.ts';
-export { openTableOf, type SeatView, unseenOf, viewFor } from './view.ts';
+export {
+  hiddenOf,
+  type OpenTable,
+  openTableOf,
+  type SeatView,
+  unseenOf,
+  viewFor,
+} from './view.ts';
 export { baseOfWu, paidBetween, pointsOfWu, worthOf, worthOfWu } from './worth.ts';

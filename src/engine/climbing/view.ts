@@ -118,14 +118,20 @@ export function viewFor(
   };
 }
 
-/** The cards a seat has not seen: those in other hands and in the talon, by kind. */
-export function unseenOf({ game, hand, out, trick, won }: SeatView): Counts {
-  const unseen = countTiles(tilesOfKit(game.variant.kit));
+/** The cards that do not lie open: those in all hands and in the talon, by kind. */
+export function hiddenOf({ game, out, trick, won }: OpenTable): Counts {
+  const hidden = countTiles(tilesOfKit(game.variant.kit));
   const shown = [...won.flat(), ...(trick === null ? [] : [trick])];
   for (const { play } of shown) {
     for (const { kind, copies } of kindCountsOf(play)) {
-      unseen[kind] = countOf(unseen, kind) - copies;
+      hidden[kind] = countOf(hidden, kind) - copies;
     }
   }
-  return kinds.map((kind) => countOf(unseen, kind) - countOf(hand, kind) - countOf(out, kind));
+  return kinds.map((kind) => countOf(hidden, kind) - countOf(out, kind));
+}
+
+/** The cards a seat has not seen: those in other hands and in the talon, by kind. */
+export function unseenOf(view: SeatView): Counts {
+  const hidden = hiddenOf(view);
+  return kinds.map((kind) => countOf(hidden, kind) - countOf(view.hand, kind));
 }

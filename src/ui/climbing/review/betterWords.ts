@@ -1,13 +1,19 @@
-import { laysCards, wordOf } from '../../../engine/climbing/index.ts';
+import { openReasonOf } from '../../../bots/climbing/reasons/openReason.ts';
+import { reasonOf } from '../../../bots/climbing/reasons/reason.ts';
+import {
+  climbingRound,
+  laysCards,
+  openTableOf,
+  viewFor,
+  wordOf,
+} from '../../../engine/climbing/index.ts';
 import type { Play, VariantId } from '../../../engine/index.ts';
+import { playedRound } from '../../../records/playedRound.ts';
 import type { PlayReview } from '../../../review/review.ts';
-import type { Match } from '../../../store/match/match.ts';
-import { matchUpTo } from '../../../store/match/whatIf.ts';
+import { currentRound, isPerson, type Match } from '../../../store/match/match.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
+import { reasonWords } from '../../../text/climbing/reasonWords.ts';
 import type { Say } from '../../../text/say.ts';
-import { hintReasonOf } from '../table/hintReason.ts';
-import { tableModelOf } from '../table/tableModel.ts';
-import { tableRoundOf } from '../table/tableRound.ts';
 
 /** What a play does, to be put into a sentence: `two 66 with one 54`. */
 export function wayWords(play: Play, variant: VariantId, say: Say): string {
@@ -30,7 +36,10 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
   ];
 }
 
-/** What speaks for a play open at an index, as a sentence; undefined where nothing does. */
+/**
+ * What speaks for a play open at an index, as a sentence; undefined where nothing does. For a
+ * person it may name what the own hand told, for a bot only what lay open.
+ */
 export function whyWords(
   match: Match,
   at: number,
@@ -38,9 +47,14 @@ export function whyWords(
   play: Play,
   say: Say,
 ): string | undefined {
-  const model = tableModelOf(tableRoundOf(matchUpTo(match, at), seat, null));
+  const { steps } = climbingRound(playedRound(currentRound(match)));
+  const before = steps[at]?.before;
+  if (before === undefined) return undefined;
   // What a bot calls the error of a value, a review calls its noise.
-  const known = values.map(({ play, points, noise }) => ({ play, points, error: noise }));
-  const why = hintReasonOf({ play, values: known }, model);
-  return why && say(`climbing.reason.${why}`);
+  const known = values.map((value) => ({ ...value, error: value.noise }));
+  const reason = isPerson(match, seat)
+    ? reasonOf(viewFor(before, seat), play, known)
+    : openReasonOf(openTableOf(before), play);
+  const names = match.setup.players.map(({ name }) => name);
+  return reason && reasonWords(reason, { names, variant: match.setup.variant }, say);
 }

@@ -1,7 +1,9 @@
+import { openReasonOf } from '../../../bots/climbing/reasons/openReason.ts';
 import {
   declarePlay,
   type Game,
   type NextStep,
+  type OpenReason,
   openTableOf,
   type Phase,
   type Position,
@@ -17,7 +19,7 @@ import {
   winnerOf,
   worthOfWu,
 } from '../../../engine/climbing/index.ts';
-import type { Play, Seat, Step } from '../../../engine/index.ts';
+import { invariant, type Play, type Seat, type Step } from '../../../engine/index.ts';
 import { newsFor, type Span } from '../../../store/match/news.ts';
 import { type Trick, trickOfSteps } from './trick.ts';
 import { type StackedWu, wuHeapOf } from './wuSteps.ts';
@@ -26,6 +28,8 @@ import { type StackedWu, wuHeapOf } from './wuSteps.ts';
 export interface TableRound {
   readonly game: Game;
   readonly names: readonly string[];
+  /** The seats that bots play. */
+  readonly bots: readonly Seat[];
   readonly start: Position;
   readonly steps: readonly Step<Position>[];
   /** The indices of the plays that a quicker bot made than was asked. */
@@ -93,6 +97,8 @@ export interface DeclaredPayment {
 export interface TableModel {
   readonly game: Game;
   readonly names: readonly string[];
+  /** The seats that bots play. */
+  readonly bots: readonly Seat[];
   readonly dealer: Seat;
   readonly viewer: Seat | null;
   /** All that the viewer may know; null where nobody looks. */
@@ -107,6 +113,8 @@ export interface TableModel {
   /** What the viewer may play now; empty while the input is quiet. */
   readonly legal: readonly Play[];
   readonly steps: readonly PublicStep[];
+  /** What speaks for the play of an index, by what lay open before it. */
+  readonly reasonOf: (at: number) => OpenReason;
   /**
    * The indices of the plays of the others that are still news to the viewer: from `begin` up to,
    * not including, `end`.
@@ -129,7 +137,7 @@ export interface TableModel {
 
 /** What the table shows of a round. */
 export function tableModelOf(round: TableRound): TableModel {
-  const { game, names, steps, standIns, position, viewer, quiet } = round;
+  const { game, names, bots, steps, standIns, position, viewer, quiet } = round;
   const open = openTableOf(position);
   const view = viewer === null ? null : viewFor(position, viewer);
   const settlement = settlementOf(position);
@@ -137,6 +145,7 @@ export function tableModelOf(round: TableRound): TableModel {
   return {
     game,
     names,
+    bots,
     dealer: open.dealer,
     viewer,
     view,
@@ -168,6 +177,7 @@ export function tableModelOf(round: TableRound): TableModel {
       play,
       standIn: standIns.includes(at),
     })),
+    reasonOf: (at) => reasonAt(steps, at),
     news: newsFor(steps, viewer, open.turn),
     winner: open.phase === 'over' ? winnerOf(position) : null,
     declaring: phaseOfViewer === 'declare' ? declaringIn(position) : [],
@@ -177,6 +187,13 @@ export function tableModelOf(round: TableRound): TableModel {
     foursPaid: paymentsOf(position).some(({ cause }) => cause === 'fours'),
     calledOff: open.calledOff,
   };
+}
+
+/** Before it leaves this file, a position is cut down to what lies open. */
+function reasonAt(steps: TableRound['steps'], at: number): OpenReason {
+  const step = steps[at];
+  invariant(step !== undefined, 'a play is explained that was made');
+  return openReasonOf(openTableOf(step.before), step.play);
 }
 
 /** What is paid to the seat that is asked, if it declares. */

@@ -1,7 +1,7 @@
 import { climbing, climbingRound, type Position } from '../../../engine/climbing/index.ts';
-import type { Seat } from '../../../engine/index.ts';
+import { type Seat, seatsOf } from '../../../engine/index.ts';
 import { playedRound } from '../../../records/playedRound.ts';
-import { currentRound, type Match } from '../../../store/match/match.ts';
+import { currentRound, isPerson, type Match } from '../../../store/match/match.ts';
 import { standInsOf } from '../../../store/match/standIns.ts';
 import type { TableRound } from './tableModel.ts';
 
@@ -30,6 +30,7 @@ export function tableRoundOf(
     standIns: standInsOf(round),
     position,
     names: match.setup.players.map(({ name }) => name),
+    bots: seatsOf(game.seatCount).filter((seat) => !isPerson(match, seat)),
     viewer,
     quiet: watched !== null || (byItself ?? playsItselfIn(position)),
   };

@@ -27,6 +27,7 @@ export function freshRound({
   return {
     game: start.game,
     names: ['Ann', 'Bo', 'Cai', 'Dee'].slice(0, start.game.seatCount),
+    bots: [],
     start,
     steps: [],
     standIns: [],

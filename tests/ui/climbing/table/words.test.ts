@@ -180,12 +180,12 @@ describe('a hint', () => {
     ['consent', 'play', 'Play this hand'],
     ['consent', 'throw', 'Throw in'],
   ] as const)('in %s to %s is %j', (phase, text, words) => {
-    expect(hintWords(hintOf(text), { phase, game, view: null, legal: [] }, say)).toBe(words);
+    expect(hintWords(hintOf(text), { phase, game, view: null, names: [] }, say)).toBe(words);
   });
 
   test('that is being thought about says so, and tells nothing more', () => {
     const hint = { told: 'nothing' } as const;
-    expect(hintWords(hint, { phase: 'lead', game, view: null, legal: [] }, say)).toBe(
+    expect(hintWords(hint, { phase: 'lead', game, view: null, names: [] }, say)).toBe(
       say('hint.thinking'),
     );
     expect(expectationWords(hint, say)).toBeUndefined();
@@ -198,16 +198,27 @@ describe('a hint', () => {
       const model = tableModelOf({ ...round, viewer: round.position.seat });
       return hintWords(hintOf(text, values), model, say);
     };
+    const value = (text: string, points: number) => ({
+      play: climbingPlay(text),
+      points,
+      error: 0.5,
+    });
     const reckoned = (own: number, next: number, error: number) => ({
       values: [
         { play: climbingPlay('22'), points: own, error },
         { play: climbingPlay('66'), points: next, error },
       ],
     });
-    expect(seen('66*2', [])).toBe('Lead two 6‑6: nobody can beat that.');
-    expect(seen('22', [], reckoned(3, 1, 0.5))).toBe('Lead 2‑2: it pays best on average.');
-    expect(seen('22', [], reckoned(3, 1, 1))).toBe('Lead 2‑2: others are about as good.');
-    expect(seen('22', [])).toBe('Lead 2‑2');
+    expect(seen('66*2', [])).toBe('Lead two 6‑6. Nobody can beat that.');
+    expect(seen('33', ['22'])).toBe('Beat it with 3‑3. Nothing lower in the hand beats it.');
+    expect(seen('pass', ['66'])).toBe('Pass. Nothing in the hand beats it.');
+    expect(seen('22', [], reckoned(1, 3, 0.5))).toBe(
+      'Lead 2‑2. A lone 2‑2 goes with nothing else in the hand.',
+    );
+    const fresh = tableModelOf(freshRound({ hands: ['33*2 22', '66*2 31', '11 51'] }));
+    const half = { values: [value('33', 3), value('22', 1)] };
+    expect(hintWords(hintOf('33', half), fresh, say)).toBe('Lead 3‑3. On average that pays best.');
+    expect(hintWords(hintOf('33'), fresh, say)).toBe('Lead 3‑3');
   });
 
   test('tells what can be expected, to a tenth, beside the next best play', () => {

@@ -1,7 +1,9 @@
 import { kindCountsOf } from '../../../../engine/climbing/index.ts';
 import { playWords } from '../../../../text/climbing/playWords.ts';
+import { reasonWords } from '../../../../text/climbing/reasonWords.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import { Log, type LogTelling } from '../../../table/Log.tsx';
+import { useSay } from '../../../voice/voice.tsx';
 import type { TableModel } from '../tableModel.ts';
 
 interface PlayLogProps {
@@ -11,9 +13,11 @@ interface PlayLogProps {
 
 const telling: LogTelling = { words: playWords, tiles: kindCountsOf, room: 62 };
 
-/** The log of a round: its plays, a trick after the other. */
+/** The log of a round: its plays, a trick after the other, and what speaks for those of bots. */
 export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogProps) {
-  const { steps, names, game } = model;
+  const say = useSay();
+  const { steps, names, game, bots, reasonOf } = model;
+  const told = { names, variant: game.variant.id };
   return (
     <Log
       telling={telling}
@@ -26,9 +30,9 @@ export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogP
         points: 0,
         beginsTurn: phase !== 'answer',
         standIn,
-        isExplained: false,
+        isExplained: bots.includes(seat),
       }))}
-      reasonAt={() => ''}
+      reasonAt={(at) => reasonWords(reasonOf(at), told, say)}
       onExport={onExport}
     />
   );

@@ -1,23 +1,28 @@
+import { reasonOf } from '../../../../bots/climbing/reasons/reason.ts';
 import { laysCards, wordOf } from '../../../../engine/climbing/index.ts';
 import type { Play } from '../../../../engine/index.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import { reasonWords } from '../../../../text/climbing/reasonWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
-import { hintReasonOf } from '../hintReason.ts';
 import type { TableModel } from '../tableModel.ts';
 
 /** A hint in words: that it is being thought about, or the play and what speaks for it. */
 export function hintWords(
   hint: Hint,
-  model: Pick<TableModel, 'phase' | 'game' | 'view' | 'legal'>,
+  model: Pick<TableModel, 'phase' | 'game' | 'view' | 'names'>,
   say: Say,
 ): string {
   if (hint.told === 'nothing') return say('hint.thinking');
-  const why = hintReasonOf(hint, model);
+  const { view, names, game } = model;
   const play = playWords(hint.play, model, say);
-  if (why === undefined) return play;
-  return say('hint.because', { hint: play, why: say(`climbing.table.hint.why.${why}`) });
+  // A hint may stay for a moment after the play that it tells of.
+  const reason =
+    view !== null && view.turn === view.seat ? reasonOf(view, hint.play, hint.values) : undefined;
+  if (reason === undefined) return play;
+  const words = reasonWords(reason, { names, variant: game.variant.id }, say);
+  return say('reason.after', { play, reason: words });
 }
 
 function playWords(

@@ -1,0 +1,246 @@
+import {
+  beatsPlay,
+  cardsOf,
+  hiddenBeaters,
+  kindCountsOf,
+  passPlay,
+  playsHeld,
+  type Reason,
+  type SeatView,
+  seatSheetOf,
+  sureWins,
+  unseenOf,
+  winningOf,
+  withoutCards,
+  wordOf,
+} from '../../../engine/climbing/index.ts';
+import {
+  type Counts,
+  countOf,
+  countTiles,
+  invariant,
+  type Play,
+  seatAfter,
+  totalOf,
+} from '../../../engine/index.ts';
+import { besideNext, beyondChance, type PlayValue } from '../../bot.ts';
+import { mayDeclareWith, standingReasonOf } from './standingReason.ts';
+
+/** So many cards together, or more, are worth keeping or leading. */
+const manyCards = 3;
+
+/**
+ * What speaks for a play of the looking seat, whose turn it must be: the most telling fact by the
+ * rules, and where they say little, by a bot's reckoning; undefined where nothing does. It may tell
+ * what the seat holds, so it is for that seat's eyes only.
+ * @param values what the plays are worth by the bot that chose this one, the best first; none where
+ * it does not reckon
+ */
+export function reasonOf(
+  view: SeatView,
+  chosen: Play,
+  values: readonly PlayValue[],
+): Reason | undefined {
+  invariant(view.turn === view.seat, 'the seat that looks is to play');
+  const seen: Seen = { view, hidden: unseenOf(view), held: playsHeld(view.game, view.hand) };
+  return factFor(seen, chosen) ?? reckoned(chosen, values);
+}
+
+/** What a seat sees, the cards it has not seen, and what it can make of its hand. */
+interface Seen {
+  readonly view: SeatView;
+  readonly hidden: Counts;
+  readonly held: readonly Play[];
+}
+
+function factFor(seen: Seen, chosen: Play): Reason | undefined {
+  const { view } = seen;
+  const word = wordOf(chosen);
+  switch (view.phase) {
+    case 'lead':
+    case 'answer':
+      return word === undefined ? playing(seen, chosen) : passing(seen);
+    case 'declare':
+      return word === 'declare' ? declaring(seen, chosen) : declining(seen, chosen);
+    case 'redeal':
+      return word === 'redeal' ? (noSure(seen) ?? standing(seen, chosen)) : holdsSure(seen);
+    case 'consent':
+      return word === 'play' ? holdsSure(seen) : noSure(seen);
+    default:
+      return standing(seen, chosen);
+  }
+}
+
+function standing({ view, hidden }: Seen, chosen: Play): Reason | undefined {
+  const reason = standingReasonOf(view, chosen, hidden);
+  return reason?.why === 'hidden' ? undefined : reason;
+}
+
+function playing(seen: Seen, chosen: Play): Reason | undefined {
+  const { view } = seen;
+  const stands = standing(seen, chosen);
+  if (stands?.why === 'declares') return stands;
+  const run = running(seen, chosen);
+  if (run !== undefined) return run;
+  if (stands !== undefined && stands.why !== 'fewBeat') return stands;
+  const others = view.legal.filter((play) => wordOf(play) === undefined && play !== chosen);
+  if (view.phase === 'answer' && others.length === 0) return { why: 'only' };
+  return (
+    stands ??
+    (view.phase === 'answer'
+      ? (keeping(seen, chosen, others) ?? lone(seen, chosen) ?? lowest(seen, chosen, others))
+      : (most(chosen, others) ?? lone(seen, chosen) ?? whole(seen, chosen)))
+  );
+}
+
+/** The play is sure to win, and so are others after it, which make enough to declare. */
+function running({ view, hidden }: Seen, chosen: Play): Reason | undefined {
+  const { seat, hand } = view;
+  if (hiddenBeaters(view, seat, hidden, chosen).length > 0) return undefined;
+  const wins = [chosen, ...sureWins(view, seat, hidden, withoutCards(hand, chosen))];
+  const enough = wins.findIndex((_, at) => mayDeclareWith(view, seat, wins.slice(0, at + 1)));
+  if (enough < 0) return undefined;
+  const first = wins.slice(0, enough + 1);
+  return { why: 'runs', wins: first.length, wu: winningOf(view, seat, first).wu };
+}
+
+function keeping(seen: Seen, chosen: Play, others: readonly Play[]): Reason | undefined {
+  const { hand } = seen.view;
+  const lost = brokenBy(seen, chosen);
+  const endangered = new Set(others.flatMap((other) => brokenBy(seen, other)));
+  const [cards] = largestFirst(
+    [...endangered].filter((one) => !lost.includes(one) && isIn(withoutCards(hand, chosen), one)),
+  );
+  return cards !== undefined && cardsOf(cards).length >= manyCards
+    ? { why: 'keeps', cards }
+    : undefined;
+}
+
+function lone({ view, held }: Seen, chosen: Play): Reason | undefined {
+  const [kind, ...others] = cardsOf(chosen);
+  if (kind === undefined || others.length > 0 || countOf(view.hand, kind) > 1) return undefined;
+  const isApart = held.every((play) => play === chosen || !cardsOf(play).includes(kind));
+  return isApart ? { why: 'lone', kind } : undefined;
+}
+
+function lowest(seen: Seen, chosen: Play, others: readonly Play[]): Reason | undefined {
+  if (others.some((other) => beatsPlay(seen.view.game, chosen, other))) return whole(seen, chosen);
+  return { why: brokenBy(seen, chosen).length === 0 ? 'lowestWhole' : 'lowest' };
+}
+
+function most(chosen: Play, others: readonly Play[]): Reason | undefined {
+  const size = cardsOf(chosen).length;
+  const isMost = size >= manyCards && others.every((other) => cardsOf(other).length <= size);
+  return isMost ? { why: 'most' } : undefined;
+}
+
+function whole(seen: Seen, chosen: Play): Reason | undefined {
+  return brokenBy(seen, chosen).length === 0 ? { why: 'breaksNothing' } : undefined;
+}
+
+function passing(seen: Seen): Reason | undefined {
+  const { view } = seen;
+  const ways = view.legal.filter((play) => wordOf(play) === undefined);
+  if (ways.length === 0) return { why: 'cannot' };
+  return breaking(seen, ways) ?? standing(seen, passPlay) ?? waiting(view);
+}
+
+/** Whatever beats the trick takes cards from the same combination, and is not sure to win. */
+function breaking(seen: Seen, ways: readonly Play[]): Reason | undefined {
+  if (ways.some((way) => isSure(seen, way))) return undefined;
+  const [first, ...others] = ways.map((way) => brokenBy(seen, way));
+  const always = (first ?? []).filter((one) => others.every((broken) => broken.includes(one)));
+  const [sure] = largestFirst(always.filter((one) => isSure(seen, one)));
+  if (sure !== undefined) return { why: 'breaksSure', cards: sure };
+  const [cards] = largestFirst(always);
+  return cards !== undefined && cardsOf(cards).length >= manyCards
+    ? { why: 'breaksUp', cards }
+    : undefined;
+}
+
+function waiting({ game, seat, trick, handSizes, passed }: SeatView): Reason | undefined {
+  if (trick === null) return undefined;
+  for (
+    let next = seatAfter(seat, game.seatCount);
+    next !== trick.seat;
+    next = seatAfter(next, game.seatCount)
+  ) {
+    const isOut = game.rules.passLocks && passed.includes(next);
+    if (!isOut && (handSizes[next] ?? 0) > 0) return { why: 'waits', seat: next };
+  }
+  return undefined;
+}
+
+function declaring(seen: Seen, chosen: Play): Reason | undefined {
+  const stands = standing(seen, chosen);
+  if (stands?.why !== 'far') return stands;
+  return spent(seen) ?? noSure(seen) ?? stands;
+}
+
+/** Without marks only wu raise the worth, and each card brings one at most but eight (W11). */
+function spent({ view, held }: Seen): Reason | undefined {
+  const { game, hand, won, seat } = view;
+  const { marks, wu } = game.plays;
+  if (held.some((play) => countOf(marks, play) > 0)) return undefined;
+  const beyond = held.map((play) => countOf(wu, play) - cardsOf(play).length);
+  const { needs } = seatSheetOf(game, won[seat] ?? []).next;
+  return totalOf(hand) + Math.max(0, ...beyond) < needs ? { why: 'spent' } : undefined;
+}
+
+function declining(seen: Seen, chosen: Play): Reason | undefined {
+  return raising(seen) ?? standing(seen, chosen) ?? holdsSure(seen);
+}
+
+/** Sure wins raise the worth, if the seat leads when it declines. */
+function raising({ view, hidden }: Seen): Reason | undefined {
+  const { seat, hand, won } = view;
+  if (won.flat().every(({ laid }) => laid)) return undefined;
+  const wins = sureWins(view, seat, hidden, hand);
+  const worths = [0, ...wins.map((_, at) => at + 1)].map(
+    (count) => winningOf(view, seat, wins.slice(0, count)).worth,
+  );
+  const [before = 0] = worths;
+  const chips = Math.max(...worths);
+  return chips > before ? { why: 'raises', wins: worths.indexOf(chips), before, chips } : undefined;
+}
+
+function holdsSure(seen: Seen): Reason | undefined {
+  const [cards] = largestFirst(seen.held.filter((play) => isSure(seen, play)));
+  return cards && { why: 'holdsSure', cards };
+}
+
+function noSure(seen: Seen): Reason | undefined {
+  return seen.held.some((play) => isSure(seen, play)) ? undefined : { why: 'noSure' };
+}
+
+function isSure({ view, hidden }: Seen, play: Play): boolean {
+  return hiddenBeaters(view, view.seat, hidden, play).length === 0;
+}
+
+/**
+ * What a play breaks: the combinations of several cards that the hand has before it and not after
+ * it, but those that are all within the play.
+ */
+function brokenBy({ view, held }: Seen, play: Play): readonly Play[] {
+  const own = countTiles(cardsOf(play));
+  const after = withoutCards(view.hand, play);
+  return held.filter((one) => cardsOf(one).length > 1 && !isIn(after, one) && !isIn(own, one));
+}
+
+/** By a bot's reckoning no other play is better beyond chance, or none is as good. */
+function reckoned(chosen: Play, values: readonly PlayValue[]): Reason | undefined {
+  const { own, next } = besideNext(chosen, values) ?? {};
+  if (own === undefined || next === undefined) return undefined;
+  // The error is that of the distance to the best play.
+  const error = own.points < next.points ? own.error : next.error;
+  if (Math.abs(own.points - next.points) <= beyondChance * error) return { why: 'asGood' };
+  return own.points > next.points ? { why: 'best' } : undefined;
+}
+
+function largestFirst(plays: readonly Play[]): Play[] {
+  return plays.toSorted((one, other) => cardsOf(other).length - cardsOf(one).length);
+}
+
+function isIn(cards: Counts, play: Play): boolean {
+  return kindCountsOf(play).every(({ kind, copies }) => countOf(cards, kind) >= copies);
+}

@@ -1,0 +1,93 @@
+import { type Counts, countOf } from '../../core/counts.ts';
+import { kinds } from '../../core/kind.ts';
+import { brandPlay, type Play } from '../../core/play.ts';
+import type { Seat } from '../../core/seat.ts';
+import { copiesOf, sizeOf } from '../combination.ts';
+import { joinMarks } from '../counting.ts';
+import type { Game } from '../game.ts';
+import { kindCountsOf } from '../play.ts';
+import { listHeld, type PlayTree } from '../playTree.ts';
+import type { OpenTable } from '../view.ts';
+import { worthOfWu } from '../worth.ts';
+
+// The cards that a seat has not seen are taken as one pool, as if any one hand could hold them all:
+// what nothing beats here is certain.
+
+/** Every combination that can be made of some cards (W3 to W5). */
+export function playsHeld({ plays }: Game, cards: Counts): readonly Play[] {
+  return listedIn(plays.leads, cards);
+}
+
+/** Whether a combination beats another one (W3 to W5). */
+export function beatsPlay({ plays }: Game, one: Play, other: Play): boolean {
+  return plays.answers[other]?.plays.includes(one) ?? false;
+}
+
+/** The cards without those of a combination. */
+export function withoutCards(cards: Counts, combination: Play): Counts {
+  const taken = kindCountsOf(combination);
+  return kinds.map((kind) => countOf(cards, kind) - copiesOf(taken, kind));
+}
+
+/**
+ * The combinations that beat one (W3 to W5) and can be made of hidden cards, of no more cards than
+ * some other seat holds. Where there is none, it is certain that nobody beats it.
+ * @param seat whose combination it is
+ * @param hidden the cards that others may hold
+ */
+export function hiddenBeaters(
+  { game, handSizes }: OpenTable,
+  seat: Seat,
+  hidden: Counts,
+  combination: Play,
+): readonly Play[] {
+  const higher = game.plays.answers[combination];
+  const room = Math.max(0, ...handSizes.filter((_, other) => other !== seat));
+  if (higher === undefined || room === 0) return [];
+  return listedIn(higher, hidden).filter((play) => sizeOf(kindCountsOf(play)) <= room);
+}
+
+/**
+ * Combinations of a hand that nobody can beat, no card in two of them: whoever leads can lead them
+ * one after the other and wins them all. They are a lower bound: those with most wu come first, and
+ * there may be better ways to part the hand.
+ */
+export function sureWins(
+  open: OpenTable,
+  seat: Seat,
+  hidden: Counts,
+  hand: Counts,
+): readonly Play[] {
+  const { wu } = open.game.plays;
+  const sure = playsHeld(open.game, hand)
+    .filter((play) => hiddenBeaters(open, seat, hidden, play).length === 0)
+    .toSorted((one, other) => countOf(wu, other) - countOf(wu, one));
+  const wins: Play[] = [];
+  let left = hand;
+  for (const play of sure) {
+    const rest = withoutCards(left, play);
+    if (kinds.some((kind) => countOf(rest, kind) < 0)) continue;
+    left = rest;
+    wins.push(play);
+  }
+  return wins;
+}
+
+/** The wu of a seat once it has won plays as well, and what they are worth then (W7, W13). */
+export function winningOf(
+  { game, wu, marks }: OpenTable,
+  seat: Seat,
+  plays: readonly Play[],
+): { readonly wu: number; readonly worth: number } {
+  const all = plays.reduce((sum, play) => sum + countOf(game.plays.wu, play), wu[seat] ?? 0);
+  const joined = plays.reduce(
+    (sum, play) => joinMarks(game.counting, sum, countOf(game.plays.marks, play)),
+    marks[seat] ?? 0,
+  );
+  return { wu: all, worth: worthOfWu(game, all, joined) };
+}
+
+function listedIn(tree: PlayTree, cards: Counts): readonly Play[] {
+  const list = new Int32Array(tree.length);
+  return Array.from(list.subarray(0, listHeld(tree, cards, 0, list, 0)), brandPlay);
+}

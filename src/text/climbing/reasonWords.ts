@@ -1,0 +1,33 @@
+import type { ClimbingVariant, OpenReason, Reason } from '../../engine/climbing/index.ts';
+import { listOfAll } from '../lists.ts';
+import type { Say } from '../say.ts';
+import { pipText } from '../tileNames.ts';
+import { combinationInSentence } from './combinationWords.ts';
+
+/** At whose table and in which game a reason is told. */
+interface ReasonTable {
+  readonly names: readonly string[];
+  readonly variant: ClimbingVariant['id'];
+}
+
+/**
+ * What speaks for a play, as a sentence that can stand after the play's words:
+ * `Nobody can beat that.`
+ */
+export function reasonWords(
+  reason: Reason | OpenReason,
+  { names, variant }: ReasonTable,
+  say: Say,
+): string {
+  return say(`climbing.reason.${reason.why}`, {
+    ...('wu' in reason && { wu: reason.wu }),
+    ...('needs' in reason && { needs: reason.needs }),
+    ...('chips' in reason && { chips: reason.chips }),
+    ...('wins' in reason && { wins: reason.wins }),
+    ...('before' in reason && { before: reason.before }),
+    ...('seat' in reason && { name: names[reason.seat] ?? '' }),
+    ...('kind' in reason && { kind: pipText(reason.kind) }),
+    ...('kinds' in reason && { kinds: listOfAll(reason.kinds.map(pipText), say) }),
+    ...('cards' in reason && { cards: combinationInSentence(reason.cards, say, variant) }),
+  });
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openReasonOf } from '../../../../src/bots/climbing/reasons/openReason.ts';
+import { reasonOf } from '../../../../src/bots/climbing/reasons/reason.ts';
+import {
+  climbing,
+  hiddenOf,
+  laysCards,
+  openTableOf,
+  unseenOf,
+  viewFor,
+} from '../../../../src/engine/climbing/index.ts';
+import { check } from '../../../engine/randomRounds.ts';
+import { rounds } from '../../../support/climbing/arbitraries.ts';
+import { withHiddenCardsMoved } from '../../../support/climbing/hiddenCards.ts';
+import { cardsIn, removeCards } from '../../../support/climbing/plainCards.ts';
+import { stepsOf, textsOf } from '../../../support/climbing/randomRounds.ts';
+import { runs } from '../../../support/thoroughness.ts';
+import { holds } from './claims.ts';
+
+/** A step in so many is looked at; those before the first lead and declarations always are. */
+const every = 7;
+
+const looks = fc.record({ round: rounds, offset: fc.nat(every - 1) });
+
+function* lookedAt({
+  round,
+  offset,
+}: typeof looks extends fc.Arbitrary<infer Look> ? Look : never) {
+  let turn = offset;
+  for (const step of stepsOf(round)) {
+    turn += 1;
+    const { phase } = step.position;
+    if (turn % every === 0 || (phase !== 'lead' && phase !== 'answer')) yield { ...step, turn };
+  }
+}
+
+describe('what is said for a play', () => {
+  test('W3–W13 to its own seat is true by the plainly written rules', () => {
+    check(
+      fc.property(looks, (look) => {
+        for (const { position, legal, turn } of lookedAt(look)) {
+          const view = viewFor(position, position.seat);
+          const pool = textsOf(unseenOf(view));
+          // Of many plays of cards some, of few all.
+          const some = legal.filter((_, at) => (at + turn) % Math.ceil(legal.length / 6) === 0);
+          for (const chosen of some) {
+            const reason = reasonOf(view, chosen, []);
+            if (reason === undefined) continue;
+            const told = [climbing.formatPlay(chosen), reason];
+            expect([told, holds(reason, { position, chosen, legal, pool })]).toEqual([told, true]);
+          }
+        }
+      }),
+      runs(20, 300),
+    );
+  });
+
+  test('W3–W13 to everybody is true by the plainly written rules', () => {
+    check(
+      fc.property(looks, (look) => {
+        for (const { position, legal, chosen } of lookedAt(look)) {
+          const open = openTableOf(position);
+          const reason = openReasonOf(open, chosen);
+          const pool = textsOf(hiddenOf(open));
+          const text = climbing.formatPlay(chosen);
+          if (/^\d/.test(text) && !laysCards(chosen)) removeCards(pool, cardsIn(text));
+          expect([text, reason, holds(reason, { position, chosen, legal, pool })]).toEqual([
+            text,
+            reason,
+            true,
+          ]);
+        }
+      }),
+      runs(20, 300),
+    );
+  });
+
+  test('to everybody comes from no hand and no talon', () => {
+    check(
+      fc.property(looks, fc.nat(), (look, seed) => {
+        for (const { position, chosen } of lookedAt(look)) {
+          // The seat’s own hand is hidden from the others too.
+          const moved = withHiddenCardsMoved(position, look.round.starter, seed);
+          const other = withHiddenCardsMoved(moved, (look.round.starter + 1) % 3, seed + 1);
+          expect(openReasonOf(openTableOf(other), chosen)).toEqual(
+            openReasonOf(openTableOf(position), chosen),
+          );
+        }
+      }),
+      runs(20, 200),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { OpenReason, Reason } from '../../../src/engine/climbing/index.ts';
+import { kindOf } from '../../../src/engine/index.ts';
+import { loadCatalogue } from '../../../src/text/catalogue.ts';
+import { reasonWords } from '../../../src/text/climbing/reasonWords.ts';
+import { english } from '../../../src/text/english.ts';
+import { languages } from '../../../src/text/languages.ts';
+import { createSay } from '../../../src/text/say.ts';
+import { climbingPlay } from '../../support/climbing/table.ts';
+
+type Any = Reason | OpenReason;
+const cards = climbingPlay('66*3');
+const told = { names: ['Ann', 'Bo'], variant: 'sap-ng-wu' } as const;
+
+/** A reason of every kind. */
+const reasons: { readonly [Why in Any['why']]: Extract<Any, { why: Why }> | Any } = {
+  declares: { why: 'declares', wu: 16 },
+  runs: { why: 'runs', wins: 3, wu: 17 },
+  stops: { why: 'stops', seat: 1 },
+  fours: { why: 'fours', chips: 2 },
+  unbeaten: { why: 'unbeaten' },
+  wouldDeclare: { why: 'wouldDeclare', wu: 16 },
+  fewBeat: { why: 'fewBeat', kinds: [kindOf('66'), kindOf('11')] },
+  nothingBeats: { why: 'nothingBeats' },
+  harmless: { why: 'harmless', seat: 1, needs: 9 },
+  able: { why: 'able', seat: 1, wu: 16 },
+  close: { why: 'close', seat: 1, needs: 2 },
+  far: { why: 'far', needs: 3, chips: 2 },
+  nearStep: { why: 'nearStep', needs: 1, chips: 2 },
+  noPayers: { why: 'noPayers' },
+  nobodyClose: { why: 'nobodyClose', needs: 8 },
+  laysEight: { why: 'laysEight' },
+  laysEnough: { why: 'laysEnough', wu: 16 },
+  lays: { why: 'lays', wu: 3 },
+  keepsSupreme: { why: 'keepsSupreme' },
+  talonWu: { why: 'talonWu' },
+  weakHand: { why: 'weakHand' },
+  hidden: { why: 'hidden' },
+  only: { why: 'only' },
+  lone: { why: 'lone', kind: kindOf('66') },
+  keeps: { why: 'keeps', cards },
+  lowestWhole: { why: 'lowestWhole' },
+  lowest: { why: 'lowest' },
+  most: { why: 'most' },
+  breaksNothing: { why: 'breaksNothing' },
+  cannot: { why: 'cannot' },
+  breaksSure: { why: 'breaksSure', cards },
+  breaksUp: { why: 'breaksUp', cards },
+  waits: { why: 'waits', seat: 1 },
+  raises: { why: 'raises', wins: 3, before: 1, chips: 2 },
+  holdsSure: { why: 'holdsSure', cards },
+  noSure: { why: 'noSure' },
+  spent: { why: 'spent' },
+  best: { why: 'best' },
+  asGood: { why: 'asGood' },
+};
+const samples = Object.values(reasons);
+
+describe.each(languages)('in %s', (language) => {
+  test('every reason is a sentence of its own that says every fact', async () => {
+    const say = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
+    const said = samples.map((reason) => reasonWords(reason, told, say));
+    samples.forEach((reason, at) => {
+      const words = said[at] ?? '';
+      expect(words).toMatch(/[.。]$/);
+      expect(words).not.toMatch(/[{}#]|undefined|NaN|, ?,|\s\s/);
+      for (const key of ['wu', 'needs', 'chips', 'wins', 'before'] as const) {
+        const fact = Object.entries(reason).find(([name]) => name === key)?.[1];
+        if (fact !== undefined)
+          expect([key, words]).toEqual([key, expect.stringContaining(`${fact}`)]);
+      }
+      if ('seat' in reason) expect(words).toContain('Bo');
+      if ('kinds' in reason) expect(words).toMatch(/6‑6.*1‑1/);
+      if ('kind' in reason || 'cards' in reason) expect(words).toContain('6‑6');
+    });
+    expect(new Set(said).size).toBe(samples.length);
+  });
+});
+
+test('every message is that of a reason', () => {
+  const ids = Object.keys(english).filter((id) => id.startsWith('climbing.reason.'));
+  expect(ids.sort()).toEqual(samples.map(({ why }) => `climbing.reason.${why}`).sort());
+});
+
+test('a combination is told as one within a sentence', async () => {
+  const say = createSay('en', await loadCatalogue('en', undefined, ['climbing']));
+  const supreme = { why: 'holdsSure', cards: climbingPlay('42+21') } as const;
+  expect(reasonWords(supreme, told, say)).toBe(
+    'If led, nobody can beat a Supreme: one 4‑2 and one 2‑1.',
+  );
+});
