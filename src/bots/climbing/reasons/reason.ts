@@ -173,7 +173,7 @@ function waiting({ game, seat, trick, handSizes, passed }: SeatView): Reason | u
 
 function declaring(seen: Seen, chosen: Play): Reason | undefined {
   const stands = standing(seen, chosen);
-  if (stands?.why !== 'far') return stands;
+  if (stands !== undefined && stands.why !== 'far') return stands;
   return spent(seen) ?? noSure(seen) ?? stands;
 }
 

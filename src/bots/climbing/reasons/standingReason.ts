@@ -12,7 +12,10 @@ import {
 import { type Counts, countOf, invariant, type Play, type Seat } from '../../../engine/index.ts';
 
 /** Who lacks no more wu than so many is close to declaring; who lacks more is not. */
-const closeBy = 3;
+const closeBy = 4;
+
+/** A step of payment that lacks so many wu, or more, is far. */
+const farStep = 3;
 
 /** So few kinds that beat a play are worth telling. */
 const fewKinds = 2;
@@ -93,7 +96,7 @@ function declaring(open: OpenTable, seat: Seat): OpenReason | undefined {
   }
   if (nearest.needs <= closeBy) return { why: 'close', ...nearest };
   const { needs, worth } = seatSheetOf(open.game, open.won[seat] ?? []).next;
-  return { why: 'far', needs, chips: worth };
+  return needs >= farStep ? { why: 'far', needs, chips: worth } : undefined;
 }
 
 function declining(open: OpenTable, seat: Seat): OpenReason | undefined {
@@ -102,7 +105,7 @@ function declining(open: OpenTable, seat: Seat): OpenReason | undefined {
   const others = wu.filter((_, other) => other !== seat);
   if (paid === 'families' && others.every((own) => own >= countedFrom)) return { why: 'noPayers' };
   const { needs, worth } = seatSheetOf(game, open.won[seat] ?? []).next;
-  if (needs < closeBy) return { why: 'nearStep', needs, chips: worth };
+  if (needs < farStep) return { why: 'nearStep', needs, chips: worth };
   const nearest = nearestOf(open, seat);
   return nearest.needs > closeBy ? { why: 'nobodyClose', needs: nearest.needs } : undefined;
 }

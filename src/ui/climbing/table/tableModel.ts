@@ -189,11 +189,16 @@ export function tableModelOf(round: TableRound): TableModel {
   };
 }
 
+/** What speaks for a play, found once: a log asks it of all plays whenever one is added. */
+const reasons = new WeakMap<Step<Position>, OpenReason>();
+
 /** Before it leaves this file, a position is cut down to what lies open. */
 function reasonAt(steps: TableRound['steps'], at: number): OpenReason {
   const step = steps[at];
   invariant(step !== undefined, 'a play is explained that was made');
-  return openReasonOf(openTableOf(step.before), step.play);
+  const reason = reasons.get(step) ?? openReasonOf(openTableOf(step.before), step.play);
+  reasons.set(step, reason);
+  return reason;
 }
 
 /** What is paid to the seat that is asked, if it declares. */

@@ -13,7 +13,7 @@ interface PlayLogProps {
 
 const telling: LogTelling = { words: playWords, tiles: kindCountsOf, room: 62 };
 
-/** The log of a round: its plays, a trick after the other, and what speaks for those of bots. */
+/** The log of a round: its plays, a trick after the other, and what speaks for those of bots, if the table shows it. */
 export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogProps) {
   const say = useSay();
   const { steps, names, game, bots, reasonOf } = model;
@@ -21,7 +21,7 @@ export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogP
   return (
     <Log
       telling={telling}
-      plays={steps.map(({ seat, phase, play, standIn }) => ({
+      plays={steps.map(({ seat, phase, play, standIn }, at) => ({
         seat,
         name: names[seat] ?? '',
         phase,
@@ -30,7 +30,7 @@ export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogP
         points: 0,
         beginsTurn: phase !== 'answer',
         standIn,
-        isExplained: bots.includes(seat),
+        isExplained: bots.includes(seat) && reasonOf(at).why !== 'hidden',
       }))}
       reasonAt={(at) => reasonWords(reasonOf(at), told, say)}
       onExport={onExport}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { openReasonOf } from '../../../../src/bots/climbing/reasons/openReason.ts';
+import { reasonOf } from '../../../../src/bots/climbing/reasons/reason.ts';
+import {
+  openTableOf,
+  type Position,
+  type Reason,
+  type RuleChanges,
+  type VariantId,
+  viewFor,
+} from '../../../../src/engine/climbing/index.ts';
+import { kindOf } from '../../../../src/engine/index.ts';
+import { leadingTable } from '../../../support/climbing/answering.ts';
+import { afterPlays, climbingPlay, climbingTable } from '../../../support/climbing/table.ts';
+
+/** Why the seat to play makes a play, for its own eyes. */
+function reason(
+  position: Position,
+  play: string,
+  values: readonly (readonly [play: string, points: number])[] = [],
+): Reason | undefined {
+  return reasonOf(
+    viewFor(position, position.seat),
+    climbingPlay(play),
+    values.map(([one, points]) => ({ play: climbingPlay(one), points, error: 0.1 })),
+  );
+}
+
+/** What everybody can know of it. */
+function openReason(position: Position, play: string) {
+  return openReasonOf(openTableOf(position), climbingPlay(play));
+}
+
+/** The dealer has won 66*4, 11*4 and 44*4 and leads with what is left of the hand. */
+function richTable(left: string, others: readonly [string, string], rules: RuleChanges = {}) {
+  const hands = [`66*4 11*4 44*4 ${left}`, ...others];
+  const passed = ['pass', 'pass'];
+  return afterPlays(
+    leadingTable('sap-ng-wu', hands, rules),
+    ...['66*4', ...passed, '11*4', ...passed, '44*4', ...passed],
+  );
+}
+
+const lead = (id: VariantId, ...hands: readonly string[]) => leadingTable(id, hands);
+
+describe('a lead', () => {
+  test('W9 that is sure to win enough comes before all else', () => {
+    const position = richTable('31*4 51', ['55*2', '33*2']);
+    expect(reason(position, '31*4')).toEqual({ why: 'declares', wu: 16 });
+    const three = richTable('31*2 63', ['55*2', '33*2']);
+    // After 31*2 the lone 63 wins as well, but there is no higher of its suit.
+    expect(reason(three, '31*2')).toEqual({ why: 'runs', wins: 2, wu: 15 });
+  });
+
+  test('W10 that is sure to win tells what its four bring, if each pays the same', () => {
+    const hands = ['66*4 51', '33*4', '22*4'];
+    expect(reason(leadingTable('sap-ng-wu', hands), '66*4')).toEqual({ why: 'fours', chips: 1 });
+    const doubled = leadingTable('sap-ng-wu', hands, { dealerDouble: true });
+    expect(reason(doubled, '66*4')).toEqual({ why: 'unbeaten' });
+  });
+
+  test('W3 that few kinds can beat names them, the unseen alone', () => {
+    const position = lead('sap-ng-wu', '44*2 51', '33*2 22*2', '55*2 65*2');
+    expect(reason(position, '44*2')).toEqual({
+      why: 'fewBeat',
+      kinds: [kindOf('66'), kindOf('11')],
+    });
+    expect(reason(position, '51')).toEqual({ why: 'lone', kind: kindOf('51') });
+  });
+
+  test('that breaks up a set is told by the reckoning, where there is one', () => {
+    const position = lead('sap-ng-wu', '33*2 22', '66*2', '55*2');
+    expect(reason(position, '33')).toBeUndefined();
+    expect(
+      reason(position, '33', [
+        ['33', 2],
+        ['22', 1],
+      ]),
+    ).toEqual({ why: 'best' });
+    expect(
+      reason(position, '33', [
+        ['22', 1],
+        ['33', 1],
+      ]),
+    ).toEqual({ why: 'asGood' });
+    expect(
+      reason(position, '33', [
+        ['22', 2],
+        ['33', 1],
+      ]),
+    ).toBeUndefined();
+  });
+});
+
+describe('an answer', () => {
+  const led = (hand: string) => afterPlays(lead('sap-ng-wu', '51 21', `${hand} 43`, '66 54'), '51');
+
+  test('W7 keeps together what another one breaks, or is the lowest', () => {
+    expect(reason(led('33*3 65'), '65')).toEqual({ why: 'keeps', cards: climbingPlay('33*3') });
+    expect(reason(led('33 65'), '65')).toEqual({ why: 'lone', kind: kindOf('65') });
+    expect(reason(led('33*2 65*2'), '65')).toEqual({ why: 'lowest' });
+    expect(reason(led('65*2'), '65')).toEqual({ why: 'only' });
+  });
+
+  test('W9 stops who could declare with the play before', () => {
+    const position = afterPlays(richTable('33*3 51', ['55*3 65', '22']), '33*3');
+    expect(reason(position, '55*3')).toEqual({ why: 'stops', seat: 0 });
+    expect(openReason(position, '55*3')).toEqual({ why: 'stops', seat: 0 });
+  });
+});
+
+describe('a pass', () => {
+  test('W7 says that nothing beats it, or what beating would break', () => {
+    const after51 = (others: string) =>
+      afterPlays(lead('sap-ng-wu', '51 21', '55*3 43', others), '51');
+    // With two cards nobody can beat three.
+    expect(reason(after51('66 54'), 'pass')).toEqual({
+      why: 'breaksSure',
+      cards: climbingPlay('55*3'),
+    });
+    expect(reason(after51('66*3 54'), 'pass')).toEqual({
+      why: 'breaksUp',
+      cards: climbingPlay('55*3'),
+    });
+    const whole = afterPlays(lead('sap-ng-wu', '55 21', '33*3 43', '66 54'), '55');
+    expect(reason(whole, 'pass')).toEqual({ why: 'cannot' });
+  });
+
+  test('is told to everybody by what lies open', () => {
+    const position = afterPlays(lead('sap-ng-wu', '51 21', '55*3 43', '66 54'), '51');
+    expect(openReason(position, 'pass')).toEqual({ why: 'harmless', seat: 0, needs: 14 });
+    const highest = afterPlays(lead('sap-ng-wu', '66 21', '55*3 43', '11 54'), '66');
+    expect(openReason(highest, 'pass')).toEqual({ why: 'nothingBeats' });
+  });
+});
+
+describe('declaring or not', () => {
+  const won = ['31*4', 'pass', 'pass'];
+
+  test('W9 declines for sure wins that raise the worth', () => {
+    const position = afterPlays(richTable('31*4 54 63 51', ['55*2', '33*2']), ...won);
+    expect(reason(position, 'decline')).toEqual({ why: 'raises', wins: 2, before: 1, chips: 2 });
+    expect(openReason(position, 'decline')).toEqual({ why: 'nearStep', needs: 2, chips: 2 });
+  });
+
+  test('W9 declares where the cards left bring no more', () => {
+    const position = afterPlays(richTable('31*4 51', ['55*2', '33*2']), ...won);
+    expect(reason(position, 'declare')).toEqual({ why: 'spent' });
+    expect(openReason(position, 'declare')).toEqual({ why: 'hidden' });
+  });
+});
+
+describe('before the first lead', () => {
+  test('W6 laying tells the wu, keeping that nothing beats a Supreme', () => {
+    const position = climbingTable('sap-ng-wu', { hands: ['42*2 21 51', '66', '55'] });
+    expect(reason(position, 'lay 42*2+21')).toEqual({ why: 'lays', wu: 3 });
+    expect(reason(position, 'pass')).toEqual({ why: 'keepsSupreme' });
+    const eight = climbingTable('sap-ng-wu', { hands: ['42*4 21*4', '66', '55'] });
+    expect(reason(eight, 'lay 42*4+21*4')).toEqual({ why: 'laysEight' });
+  });
+
+  test('W1 the openings are told by the hand', () => {
+    const talon = climbingTable('luan-chuo', { hands: ['66 51', '55', '44'], talon: '33*3' });
+    expect(reason(talon, 'take')).toEqual({ why: 'talonWu' });
+    expect(reason(talon, 'pass')).toBeUndefined();
+    const redeal = climbingTable('luan-chuo-28', { hands: ['22 51*2', '66*3', '55*3'] });
+    expect(reason(redeal, 'redeal')).toEqual({ why: 'noSure' });
+    const consent = climbingTable('ma-hua-hua', { hands: ['66*4 51', '22', '33'] });
+    expect(reason(consent, 'play')).toEqual({ why: 'holdsSure', cards: climbingPlay('66*4') });
+  });
+});
