@@ -43,7 +43,7 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
 export function whyWords(
   match: Match,
   at: number,
-  { seat, values }: PlayReview,
+  { seat, values }: Pick<PlayReview, 'seat' | 'values'>,
   play: Play,
   say: Say,
 ): string | undefined {

@@ -296,6 +296,16 @@ describe('what the table tells', () => {
     ).toEqual([2, 0]);
   });
 
+  test('the log tells of the play of a bot why it was made, if the table shows it', async () => {
+    const round = withTyped(freshRound({ hands }), '66+54', 'pass');
+    const { user } = renderTable({ ...round, bots: [1] });
+    const log = within(screen.getByRole('complementary', { name: 'Log' }));
+    const asking = log.getAllByRole('button', { name: /Why\?$/ });
+    expect(asking.map(({ textContent }) => textContent)).toEqual(['Bo passed Why?']);
+    await user.click(log.getByRole('button', { name: /Why\?$/ }));
+    expect(log.getByText('No unseen card could beat it.')).toBeVisible();
+  });
+
   test('cards that nothing unseen beats are marked where that aid is on', () => {
     const round = freshRound({ hands });
     const { unmount } = renderTable(round, { aids: { unbeaten: true } });
