@@ -126,6 +126,17 @@ describe('a pass', () => {
     expect(reason(whole, 'pass')).toEqual({ why: 'cannot' });
   });
 
+  test('W7 leaves it to who is still to answer, unless that seat is out', () => {
+    const hands = ['51 66', '22', '42*4 21*4 55 33'];
+    const asked = (rules: RuleChanges) =>
+      afterPlays(
+        climbingTable('sap-ng-wu', { hands, rules }),
+        ...['lay 42*4+21*4', 'decline', '51', 'pass', '55'],
+      );
+    expect(reason(asked({}), 'pass')).toEqual({ why: 'waits', seat: 1 });
+    expect(reason(asked({ passLocks: true }), 'pass')).toBeUndefined();
+  });
+
   test('is told to everybody by what lies open', () => {
     const position = afterPlays(lead('sap-ng-wu', '51 21', '55*3 43', '66 54'), '51');
     expect(openReason(position, 'pass')).toEqual({ why: 'harmless', seat: 0, needs: 14 });
@@ -141,6 +152,12 @@ describe('declaring or not', () => {
     const position = afterPlays(richTable('31*4 54 63 51', ['55*2', '33*2']), ...won);
     expect(reason(position, 'decline')).toEqual({ why: 'raises', wins: 2, before: 1, chips: 2 });
     expect(openReason(position, 'decline')).toEqual({ why: 'nearStep', needs: 2, chips: 2 });
+  });
+
+  test('W6 counts on no sure wins where another seat leads', () => {
+    const hands = ['51', '42*4 21*4 66*4', '33'];
+    const position = afterPlays(climbingTable('sap-ng-wu', { hands }), 'lay 42*4+21*4');
+    expect(reason(position, 'decline')).toEqual({ why: 'nearStep', needs: 2, chips: 2 });
   });
 
   test('W9 declares where the cards left bring no more', () => {
