@@ -45,6 +45,12 @@ export interface Remark {
 }
 
 /**
+ * What is told of a tile that was not asked for: its pips, or which other kinds take it; of a card
+ * which cards of its suit are higher and lower, what it is played with, or why it does not beat.
+ */
+export type Told = 'pips' | 'takers' | 'suit' | 'company' | 'beating';
+
+/**
  * What a learner is asked: to point at a tile of some kinds, or to make one of some plays, after
  * each of which the rest of the record can be played.
  */
@@ -52,8 +58,8 @@ export type Ask =
   | {
       readonly what: 'tile';
       readonly kinds: readonly Kind[];
-      /** What is told of another tile: its pips, or which other kinds take it. */
-      readonly told: 'pips' | 'takers';
+      /** What is told of another tile. */
+      readonly told: Told;
     }
   | { readonly what: 'play'; readonly plays: readonly Play[] };
 
@@ -73,8 +79,6 @@ export interface RoundLesson {
  * rooms play it on the real engine.
  */
 export interface Lesson {
-  /** Which of the rooms of its family plays it. */
-  readonly look: string;
   readonly id: LessonId;
   /** Whether it is one of the few that a newcomer takes first. */
   readonly isOpening?: boolean;

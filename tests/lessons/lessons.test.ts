@@ -22,7 +22,9 @@ import {
   pipsOf,
   redPipsOf,
 } from '../../src/engine/index.ts';
-import { firstLesson, lessonIds } from '../../src/lessons/families/lessonIds.ts';
+import { climbingLessonIds } from '../../src/lessons/climbing/lessonIds.ts';
+import { firstLesson } from '../../src/lessons/families/firstLesson.ts';
+import { lessonIds } from '../../src/lessons/families/lessonIds.ts';
 import { lessons } from '../../src/lessons/families/lessons.ts';
 import { fish } from '../../src/lessons/fishing/fish.ts';
 import { fishingLessons } from '../../src/lessons/fishing/fishingLessons.ts';
@@ -67,7 +69,12 @@ describe('the lessons', () => {
 
   test('are each of the family that has them, also where the game is chosen in the lesson', () => {
     for (const { id, family } of lessons) {
-      expect([id, family]).toEqual([id, fishingLessonIds.some((one) => one === id) && 'fishing']);
+      const isOf = (ids: readonly string[]): boolean => ids.includes(id);
+      expect([id, isOf(fishingLessonIds), isOf(climbingLessonIds)]).toEqual([
+        id,
+        family === 'fishing',
+        family === 'climbing',
+      ]);
     }
     expect(lessons.some((lesson) => taughtIn(lesson) === undefined)).toBe(true);
   });

@@ -54,6 +54,7 @@ const players = ['name', 'names', 'from', 'to'];
 const ofOthers = [
   /^(history\.with|share\.(from|deal\.against|name\.about))$/,
   /^(start\.resume|learn\.remark|curtain|opponents|start\.(game|friends)|hint)\./,
+  /^climbing\.lesson\./,
   /^(climbing\.)?table\.(prompt\.(wait|hurry)|told\.thinks|starts)$/,
 ];
 

@@ -1,4 +1,5 @@
 import type { FamilyId } from '../../engine/index.ts';
+import { listedLessons } from '../climbing/listedLessons.ts';
 import { fishingLessons } from '../fishing/fishingLessons.ts';
 import type { Lesson } from '../lesson.ts';
 
@@ -12,7 +13,7 @@ type FamilyLessons = Readonly<Record<FamilyId, readonly Lesson[]>>;
 /** The lessons of each family, in the order in which one may take them. */
 const { fishing, climbing }: FamilyLessons = {
   fishing: fishingLessons,
-  climbing: [],
+  climbing: listedLessons,
 };
 
 /** All lessons, one family's after the other's. */

@@ -1,3 +1,4 @@
+import { ClimbingLessonRoom } from './learn/ClimbingLessonRoom.tsx';
 import { ChoiceFindings } from './review/ChoiceFindings.tsx';
 import { RulesRoom } from './rules/RulesRoom.tsx';
 
@@ -5,4 +6,4 @@ import { RulesRoom } from './rules/RulesRoom.tsx';
  * The rooms of climbing beside the match that nobody needs at the table, in one file that loads
  * when the first of them is shown.
  */
-export const rooms = { ChoiceFindings, RulesRoom };
+export const rooms = { ChoiceFindings, ClimbingLessonRoom, RulesRoom };

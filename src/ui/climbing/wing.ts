@@ -1,9 +1,12 @@
+import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import { joinClimbing } from '../../records/climbing/join.ts';
 import { climbingWords } from '../../text/climbing/climbingWords.ts';
 import type { Say } from '../../text/say.ts';
+import type { LessonProps } from '../learn/lessonProps.ts';
 import { laterScreen } from '../load/laterScreen.tsx';
 import type { RoomProps } from '../page/roomProps.ts';
 import type { FamilyFindingsProps } from '../review/reviewParts.ts';
+import { climbingEffort } from './learn/climbingEffort.ts';
 import { betterWords, wayWords, whyWords } from './review/betterWords.ts';
 import { Stage } from './review/Stage.tsx';
 import { Trial } from './review/Trial.tsx';
@@ -42,6 +45,10 @@ export const wing = {
       ...shared,
       hasMargin: false,
       totalWords: (wu: number, say: Say) => say('climbing.table.wu', { wu }),
+      FamilyLesson: laterScreen<LessonProps & { readonly id: LessonId }>(async () => ({
+        Screen: (await loadRooms()).ClimbingLessonRoom,
+      })),
+      lessonEffort: climbingEffort,
       Stage,
       Trial,
       FamilyFindings: laterScreen<FamilyFindingsProps>(async () => ({

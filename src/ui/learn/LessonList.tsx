@@ -1,11 +1,13 @@
 import { Fragment, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { familyIds } from '../../engine/index.ts';
 import { type ListedLesson, lessons } from '../../lessons/families/lessons.ts';
 import { taughtIn } from '../../lessons/lesson.ts';
 import { firstPlace, type LessonProgress } from '../../store/lessons/lessonProgress.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
+import { useJoined } from '../load/useJoined.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -22,23 +24,29 @@ const others = lessons.filter(({ isOpening }) => !isOpening);
  */
 const parts = [...new Set(others.map(taughtIn))];
 
+/** Names a game of every lesson, so that the families come that tell how long theirs take. */
+const games = lessons.map(taughtIn).join(' ');
+
 /**
  * The lessons to begin with, then all others under the game they teach: what each is about, how
  * long it takes and how far one has come, a tap from the table.
  */
-export function LessonList({ services, code, partsOfFamily, onGo, onLeave }: LearnRoomProps) {
+export function LessonList(props: LearnRoomProps) {
+  const { stores, services, code, partsOfFamily, onGo, onLeave } = props;
   const say = useSay();
+  const joined = useJoined(stores.joinNamed, games);
   const progress = useStore(services.lessons);
   const next = nextOf(progress);
   const minutes = useMemo(
     () =>
       new Map(
         lessons.map(({ id, family }) => {
-          const effort = partsOfFamily(family).lessonEffort?.(id, say);
+          const isHere = joined === 'here' || familyIds.includes(family);
+          const effort = isHere ? partsOfFamily(family).lessonEffort?.(id, say) : undefined;
           return [id, effort && minutesOf(effort)];
         }),
       ),
-    [partsOfFamily, say],
+    [partsOfFamily, say, joined],
   );
   const go = ({ id }: ListedLesson): void => onGo({ room: 'learn', code: id });
   const itemOf = (lesson: ListedLesson) => (
@@ -157,16 +165,23 @@ function LessonItem({ lesson: { id }, minutes, state, onPlay, onAnew }: LessonIt
 }
 
 /**
- * What to go on with: what was begun, or else what comes next, and in the end what was skipped.
+ * What to go on with: what was begun, or else what comes next, first of the games of the lesson
+ * that was done last, and in the end what was skipped.
  * Nobody who has done others needs the first ones.
  */
 function nextOf({ begun, passed, done }: LessonProgress): ListedLesson | undefined {
   const undone = lessons.filter(({ id }) => !done.includes(id));
-  const hasOthers = others.some(({ id }) => done.includes(id) || passed.includes(id));
-  const ahead = undone.filter(
-    ({ id, isOpening }) => !passed.includes(id) && !(isOpening && hasOthers),
+  const isPast = ({ id }: ListedLesson): boolean => done.includes(id) || passed.includes(id);
+  const isNeedless = ({ family, isOpening }: ListedLesson): boolean =>
+    isOpening === true && others.some((other) => other.family === family && isPast(other));
+  const ahead = undone.filter((lesson) => !passed.includes(lesson.id) && !isNeedless(lesson));
+  const last = lessons.find(({ id }) => id === done.at(-1));
+  return (
+    ahead.find(({ id }) => begun.includes(id)) ??
+    ahead.find(({ family }) => family === last?.family) ??
+    ahead[0] ??
+    undone[0]
   );
-  return ahead.find(({ id }) => begun.includes(id)) ?? ahead[0] ?? undone[0];
 }
 
 function stateOf(

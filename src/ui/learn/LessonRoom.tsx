@@ -22,7 +22,8 @@ export function LessonRoom({ lesson, stores, services, partsOfFamily }: LessonRo
   const onPlace = useCallback((now: LessonPlace) => keepPlace(id, now), [keepPlace, id]);
   const onPassed = useCallback(() => pass(id), [pass, id]);
   const onDone = useCallback(() => finish(id), [finish, id]);
-  const next = lessons[lessons.indexOf(lesson) + 1];
+  const after = lessons[lessons.indexOf(lesson) + 1];
+  const next = after?.family === lesson.family ? after : undefined;
   const { FamilyLesson } = partsOfFamily(lesson.family);
   if (FamilyLesson === undefined) return null;
   return (

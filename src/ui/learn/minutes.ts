@@ -8,6 +8,17 @@ export interface Effort {
   readonly sums?: number;
 }
 
+/** Nothing read, nothing done. */
+export const noEffort: Effort = { texts: [], taps: 0 };
+
+/** Several efforts one after the other. Their sums are left out. */
+export function together(efforts: readonly Effort[]): Effort {
+  return {
+    texts: efforts.flatMap(({ texts }) => texts),
+    taps: efforts.reduce((sum, { taps }) => sum + taps, 0),
+  };
+}
+
 /** At ease, for somebody to whom all of it is new. */
 const wordsInMinute = 180;
 /** To look for the tile, and to see what comes of it. */

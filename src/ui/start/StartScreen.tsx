@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VariantId } from '../../engine/index.ts';
-import { firstLesson } from '../../lessons/families/lessonIds.ts';
+import { firstLesson } from '../../lessons/families/firstLesson.ts';
 import { familyRoomNames } from '../../store/families.ts';
 import type { InstallStore } from '../../store/offline/install.ts';
 import type { Place } from '../../store/places.ts';

@@ -62,6 +62,7 @@ function textNaming(place: Place): string {
     case 'review':
     case 'deal':
       return wordsOfLink(place.code);
+    case 'learn':
     case 'rules':
       return place.code;
     default:

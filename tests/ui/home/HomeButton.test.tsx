@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { firstLesson } from '../../../src/lessons/families/lessonIds.ts';
+import { firstLesson } from '../../../src/lessons/families/firstLesson.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import type { Place } from '../../../src/store/places.ts';
 import { openApp } from '../../support/app.tsx';

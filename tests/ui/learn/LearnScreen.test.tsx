@@ -24,31 +24,40 @@ test('every lesson is listed with what it is about and how far one has come', as
   expect(screen.getByText(`1 of ${lessons.length} done`)).toBeVisible();
 });
 
-test('the two to begin with come first, and the drill last', async () => {
+test('the two to begin with come first, those of climbing after all of fishing', async () => {
   await openLearn();
   const first = within(screen.getByRole('region', { name: 'Lessons' })).getAllByRole('listitem');
   expect(first.map((item) => item.querySelector('strong')?.textContent)).toEqual([
     'Two-minute lesson',
     'First Shi Wu Hu',
   ]);
-  expect(items().at(-1)).toHaveTextContent('Count this catch');
+  const at = lessons.findIndex(({ id }) => id === 'drill');
+  expect(items()[at]).toHaveTextContent('Count this catch');
+  expect(items()[at + 1]).toHaveTextContent('Suits and ladders');
 });
 
 test('each tells how long it takes, but for the drill, which has no end', async () => {
   await openLearn();
   expect(items()[0]).toHaveTextContent('2 min Catch, draw and count');
   expect(items()[1]).toHaveTextContent('2 min');
-  for (const item of items().slice(0, -1)) expect(item).toHaveTextContent(/[1-9] min /);
-  expect(items().at(-1)).not.toHaveTextContent('min');
+  const at = lessons.findIndex(({ id }) => id === 'drill');
+  for (const item of items().slice(0, at)) expect(item).toHaveTextContent(/[1-9] min /);
+  // Nor are those that have not joined reckoned.
+  for (const item of items().slice(at)) expect(item).not.toHaveTextContent('min');
 });
 
 test('each of the others stands under the game that it teaches', async () => {
   await openLearn();
   const region = within(screen.getByRole('region', { name: 'More lessons' }));
   const games = region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(games).toEqual(['Tiu-U', 'Shi Wu Hu, the fishing game', 'Practice']);
+  expect(games).toEqual([
+    'Tiu-U',
+    'Shi Wu Hu, the fishing game',
+    'Practice',
+    'Sap Ng Wu, the climbing game',
+  ]);
   const sizes = region.getAllByRole('list').map((list) => list.children.length);
-  expect(sizes).toEqual([6, 4, 1]);
+  expect(sizes).toEqual([6, 4, 1, lessons.filter(({ family }) => family === 'climbing').length]);
 });
 
 test('one tap goes on with the first lesson that is not done; when all are, it says so', async () => {

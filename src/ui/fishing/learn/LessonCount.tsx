@@ -5,6 +5,7 @@ import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { Button } from '../../button/Button.tsx';
 import styles from '../../learn/LessonList.module.css';
 import type { LessonProps } from '../../learn/lessonProps.ts';
+import { RealRound } from '../../learn/RealRound.tsx';
 import page from '../../page/Page.module.css';
 import { RoomPage } from '../../page/RoomPage.tsx';
 import { focusHeading } from '../../page/ScreenChange.tsx';
@@ -15,7 +16,6 @@ import { useSay } from '../../voice/voice.tsx';
 import { CatchCounts } from '../scores/CatchCounts.tsx';
 import { countedRoundOf } from '../scores/countedRound.ts';
 import { Payments } from '../scores/Payments.tsx';
-import { RealRound } from './RealRound.tsx';
 
 interface LessonCountProps extends Pick<LessonProps, 'stores' | 'onNext' | 'onLeave'> {
   /** A round that is over. */

@@ -1,11 +1,12 @@
 import type { Remark } from '../../../lessons/lesson.ts';
 import styles from '../../learn/LessonFrame.module.css';
+import type { Miss } from '../../learn/useWalk.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import type { TableModel } from '../table/tableModel.ts';
 import { factsOf } from './lessonFacts.ts';
-import { type Miss, missText, remarkText, taskText } from './lessonWords.ts';
+import { missText, remarkText, taskText } from './lessonWords.ts';
 
 interface RemarkSaidProps {
   readonly remark: Remark;

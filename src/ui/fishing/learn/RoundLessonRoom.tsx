@@ -1,21 +1,16 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { RoundLesson } from '../../../lessons/lesson.ts';
 import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
-import {
-  createLessonTable,
-  createReading,
-  isUnread,
-  roundPlaceOf,
-  startLessonBots,
-} from '../../../store/lessons/lessonTable.ts';
 import { currentRound } from '../../../store/match/match.ts';
 import { aidsOf } from '../../../store/settings.ts';
 import { outcomeWords } from '../../../text/scoreWords.ts';
 import styles from '../../learn/LessonFrame.module.css';
 import { LessonFrame } from '../../learn/LessonFrame.tsx';
 import type { LessonProps } from '../../learn/lessonProps.ts';
+import { RemarkActions } from '../../learn/RemarkActions.tsx';
+import { useLessonTable } from '../../learn/useLessonTable.ts';
 import { useWayOn } from '../../learn/useWayOn.ts';
 import { outcomeOf } from '../../scores/scoresModel.ts';
 import { useTileWish } from '../../settings/useTileWish.ts';
@@ -30,7 +25,6 @@ import { HintSaid } from './HintSaid.tsx';
 import { LessonCount } from './LessonCount.tsx';
 import { decidedAt, modelSince, playerNames } from './lessonModel.ts';
 import { PlaysSaid } from './PlaysSaid.tsx';
-import { RemarkActions } from './RemarkActions.tsx';
 
 /**
  * The end of a real round, in which every decision of the learner has its hint told; what the bots
@@ -43,7 +37,7 @@ export function RoundLessonRoom({
 }: LessonProps & { readonly lesson: RoundLesson }) {
   const [times, setTimes] = useState(0);
   return (
-    <LessonTable
+    <FishingTable
       key={times}
       lesson={lesson}
       onDone={onDone}
@@ -54,29 +48,17 @@ export function RoundLessonRoom({
   );
 }
 
-interface LessonTableProps extends LessonProps {
+interface FishingTableProps extends LessonProps {
   readonly lesson: RoundLesson;
   readonly onAgain: () => void;
 }
 
-function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: LessonTableProps) {
-  const { stores, services, onPassed, onNext, onLeave } = others;
+function FishingTable({ lesson, onAgain, ...props }: FishingTableProps) {
+  const { stores, onPassed, onNext, onLeave } = props;
   const { settings } = stores;
-  const { thinker } = services;
   const say = useSay();
-  const [table] = useState(() => createLessonTable(lesson.record, place.plays));
+  const { table, match, picks, hint, isRead, isOver, onRead } = useLessonTable(lesson, props);
   const [isCounted, setIsCounted] = useState(false);
-  const [reading] = useState(createReading);
-  useEffect(
-    () => startLessonBots(table, settings, thinker, reading),
-    [table, settings, thinker, reading],
-  );
-  const { match, picks, hint } = useStore(
-    table,
-    useShallow((state) => ({ match: state.match, picks: state.picks, hint: state.hint })),
-  );
-  const upTo = useStore(reading, (state) => state.upTo);
-  const isRead = match !== null && isUnread(match, upTo);
   const further = useWayOn(isRead);
   const aids = useStore(settings, useShallow(aidsOf));
   const sound = useSoundWish(settings);
@@ -87,20 +69,13 @@ function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: Les
     () => match && modelSince(match, from, playerNames(say), picks.slice(from)),
     [match, picks, from, say],
   );
-  const isOver = model?.phase === 'over';
-  useEffect(() => {
-    if (match !== null) onPlace(isOver ? firstPlace : roundPlaceOf(lesson.record, match));
-  }, [match, isOver, lesson, onPlace]);
-  useEffect(() => {
-    if (isOver) onDone();
-  }, [isOver, onDone]);
   if (match === null || model === null) return null;
   const { makePlay } = table.getState();
   if (isCounted) {
     const record = { ...currentRound(match), players: model.names };
     return (
       <TileLook look={look}>
-        <LessonCount record={record} {...others} onAgain={onAgain} />
+        <LessonCount record={record} {...props} onAgain={onAgain} />
       </TileLook>
     );
   }
@@ -142,8 +117,9 @@ function LessonTable({ lesson, place, onPlace, onDone, onAgain, ...others }: Les
             isRead ? (
               <RemarkActions
                 further="remark"
+                tapWords=""
                 button={further}
-                onFurther={() => reading.setState({ upTo: match })}
+                onFurther={onRead}
                 again={undefined}
               />
             ) : undefined

@@ -1,30 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { Kind } from '../../../engine/index.ts';
 import type { TableLesson } from '../../../lessons/lesson.ts';
-import {
-  beginCourse,
-  type Course,
-  goneBack,
-  goneOn,
-  isAtEnd,
-  isWatched,
-  movedTo,
-  remarkOf,
-  skipped,
-  unansweredIn,
-  watchedFrom,
-  withAnswer,
-  withPointed,
-  withRead,
-} from '../../../store/lessons/course.ts';
+import { goneBack, skipped, watchedFrom } from '../../../store/lessons/course.ts';
 import { type Aids, aidsOf, beats, type Settings } from '../../../store/settings.ts';
-import { Button } from '../../button/Button.tsx';
 import styles from '../../learn/LessonFrame.module.css';
 import { LessonFrame } from '../../learn/LessonFrame.tsx';
 import type { LessonProps } from '../../learn/lessonProps.ts';
-import { useWayOn } from '../../learn/useWayOn.ts';
+import { useWalk } from '../../learn/useWalk.ts';
+import { WalkActions } from '../../learn/WalkActions.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { useSoundWish } from '../../sound/soundWish.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
@@ -33,18 +17,13 @@ import { useMotionWish } from '../../useLook.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { PlayStage } from '../table/PlayStage.tsx';
 import stage from '../table/Stage.module.css';
-import type { MeantPlay } from '../table/tableModel.ts';
 import { BarePile } from './BarePile.tsx';
 import { BareSeats } from './BareSeats.tsx';
 import bare from './BareTable.module.css';
 import { LessonTally } from './LessonTally.tsx';
 import { markedKinds, modelSince, playerNames } from './lessonModel.ts';
-import type { Miss } from './lessonWords.ts';
 import { PlaysSaid } from './PlaysSaid.tsx';
-import { RealRound } from './RealRound.tsx';
-import { RemarkActions } from './RemarkActions.tsx';
 import { RemarkSaid } from './RemarkSaid.tsx';
-import { useCourse } from './useCourse.ts';
 
 interface TableLessonRoomProps extends LessonProps {
   readonly lesson: TableLesson;
@@ -58,8 +37,8 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
   const { settings } = stores;
   const say = useSay();
   const beat = useStore(settings, (state) => beats[state.botSpeed]);
-  const [course, setCourse] = useCourse(lesson, beat, props);
-  const [missed, setMissed] = useState<{ readonly miss: Miss; readonly at: number }>();
+  const walk = useWalk(lesson, beat, props);
+  const { course, remark, watches, ask, isRead, ended, miss, go, point } = walk;
   const { isBare = false, isOpening = false } = lesson;
   const aids = useStore(
     settings,
@@ -75,30 +54,6 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
   const wish = useTileWish(settings, kit);
   // The lesson with cards speaks of what is printed on them.
   const look: TileLookValue = kit === 'cards' ? { ...wish, make: 'cards' } : wish;
-  const watches = isWatched(course);
-  const ended = isAtEnd(course);
-  const left = unansweredIn(course);
-  const [firstLeft] = left;
-  const remark = remarkOf(course);
-  const ask = watches ? undefined : remark.ask;
-  const isRead = watches ? course.unread : ask === undefined;
-  const miss = missed?.at === course.at ? missed.miss : undefined;
-  const further = useWayOn(isRead, course.at);
-
-  const go = (next: Course): void => {
-    setMissed(undefined);
-    setCourse(next);
-  };
-  const point = (kind: Kind): void => {
-    const next = withPointed(course, kind);
-    if (next === undefined) setMissed({ miss: { kind }, at: course.at });
-    else go(next);
-  };
-  const play = ({ play: made, picks }: MeantPlay): void => {
-    const next = withAnswer(course, made, picks);
-    if (next === undefined) setMissed({ miss: { play: made }, at: course.at });
-    else go(next);
-  };
   const marked = watches ? [] : markedKinds(remark, miss !== undefined);
   const dress = (tile: GridTile): GridTile => ({
     ...tile,
@@ -143,40 +98,18 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
           }
           actions={
             ask?.what === 'play' || (watches && !isRead) ? undefined : (
-              <RemarkActions
-                further={waysOn(isRead, ended, onNext !== undefined && !isOpening)}
-                button={further}
-                onFurther={() => {
-                  if (ended) onNext?.();
-                  else go(watches ? withRead(course) : goneOn(course));
-                }}
-                ways={
-                  ended && isOpening ? (
-                    <>
-                      <RealRound stores={stores} variant={lesson.record.variant} button={further} />
-                      <Button onClick={onLeave}>{say('learn.more')}</Button>
-                    </>
-                  ) : undefined
-                }
-                again={
-                  ended && !(isOpening && left.length === 0)
-                    ? {
-                        left: left.length,
-                        onPress: () =>
-                          go(
-                            firstLeft === undefined
-                              ? beginCourse(lesson)
-                              : movedTo(course, firstLeft),
-                          ),
-                      }
-                    : undefined
-                }
+              <WalkActions
+                walk={walk}
+                tapWords={say('learn.tap')}
+                stores={stores}
+                onNext={onNext}
+                onLeave={onLeave}
               />
             )
           }
           dress={dress}
           onPoint={ask?.what === 'tile' ? point : undefined}
-          onPlay={play}
+          onPlay={({ play, picks }) => walk.play(play, picks)}
         />
       </LessonFrame>
     </TileLook>
@@ -190,13 +123,4 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
 function aidsIn({ isBare = false }: TableLesson, settings: Settings): Aids {
   const aids = { ...aidsOf(settings), pointsOnFish: !isBare };
   return isBare ? { ...aids, strandedFish: false, danger: false } : aids;
-}
-
-function waysOn(
-  isRead: boolean,
-  ended: boolean,
-  hasNext: boolean,
-): 'remark' | 'lesson' | undefined {
-  if (!ended) return isRead ? 'remark' : undefined;
-  return hasNext ? 'lesson' : undefined;
 }

@@ -10,7 +10,7 @@ import { playWords } from '../../../text/fishing/playWords.ts';
 import { playWithReason } from '../../../text/fishing/reasonWords.ts';
 import { lineReason } from '../../../text/fishing/scoreWords.ts';
 import type { Say } from '../../../text/say.ts';
-import type { Effort } from '../../learn/minutes.ts';
+import { type Effort, noEffort, together } from '../../learn/minutes.ts';
 import type { TableModel } from '../table/tableModel.ts';
 import { stepTaskOf } from './counting/countTask.ts';
 import { askWords, stepWords } from './counting/countWords.ts';
@@ -47,7 +47,7 @@ function tableEffort({ record, from, remarks, isBare = false }: TableLesson, say
     const end = (remarks[index + 1]?.at ?? at) - from;
     const own = ask?.what === 'play' ? 1 : 0;
     // A play that the next remark follows at once is not said.
-    const watched = end > begin + own ? playsEffort(model, begin, end, isBare, say) : nothing;
+    const watched = end > begin + own ? playsEffort(model, begin, end, isBare, say) : noEffort;
     const step = model.steps[begin];
     const tapsOfPlay =
       step === undefined || (step.phase === 'drawn' && formOf(step.play) !== 'triple') ? 1 : 2;
@@ -110,13 +110,4 @@ function countEffort({ variant, steps }: CountLesson, say: Say): Effort {
     return { texts: [...asked, say('counting.right'), ...proof], taps: pressed + 1 };
   });
   return { ...together(efforts), sums: steps.length };
-}
-
-const nothing: Effort = { texts: [], taps: 0 };
-
-function together(efforts: readonly Effort[]): Effort {
-  return {
-    texts: efforts.flatMap(({ texts }) => texts),
-    taps: efforts.reduce((sum, { taps }) => sum + taps, 0),
-  };
 }

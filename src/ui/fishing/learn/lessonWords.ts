@@ -12,6 +12,7 @@ import type { Ask, Remark } from '../../../lessons/lesson.ts';
 import { listOfAll } from '../../../text/lists.ts';
 import type { MessageValues, Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
+import type { Miss } from '../../learn/useWalk.ts';
 import { type BaitChoices, choiceOf } from '../table/choices.ts';
 
 /**
@@ -54,9 +55,6 @@ function tileValues(tiles: NonNullable<Remark['tiles']>, say: Say): MessageValue
     }),
   );
 }
-
-/** Something that was tried and not asked for. */
-export type Miss = { readonly kind: Kind } | { readonly play: Play };
 
 /** What is said, kindly, of something that was not asked for. */
 export function missText(

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { useStore } from 'zustand';
-import type { VariantId } from '../../../engine/index.ts';
-import { freshSeed } from '../../../store/match/freshSeed.ts';
-import type { Stores } from '../../../store/services.ts';
-import { opponentOf } from '../../../store/settings.ts';
-import { Button } from '../../button/Button.tsx';
-import { draftAgainst, setupOfDraft } from '../../setup/setupDraft.ts';
-import { useSay } from '../../voice/voice.tsx';
+import type { VariantId } from '../../engine/index.ts';
+import { freshSeed } from '../../store/match/freshSeed.ts';
+import type { Stores } from '../../store/services.ts';
+import { opponentOf } from '../../store/settings.ts';
+import { Button } from '../button/Button.tsx';
+import { draftAgainst, setupOfDraft } from '../setup/setupDraft.ts';
+import { useSay } from '../voice/voice.tsx';
 
 interface RealRoundProps {
   readonly stores: Stores;

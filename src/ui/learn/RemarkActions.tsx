@@ -1,13 +1,15 @@
 import type { ReactNode, RefObject } from 'react';
-import { Button } from '../../button/Button.tsx';
-import styles from '../../learn/LessonFrame.module.css';
-import { refuseHeldKey } from '../../learn/refuseHeldKey.ts';
-import prompt from '../../table/Prompt.module.css';
-import { useSay } from '../../voice/voice.tsx';
+import { Button } from '../button/Button.tsx';
+import prompt from '../table/Prompt.module.css';
+import { useSay } from '../voice/voice.tsx';
+import styles from './LessonFrame.module.css';
+import { refuseHeldKey } from './refuseHeldKey.ts';
 
 interface RemarkActionsProps {
-  /** The way on; missing while a tile is to be pointed at. */
+  /** The way on; missing while something is to be pointed at. */
   readonly further: 'remark' | 'lesson' | undefined;
+  /** What is to be done where no way leads on. */
+  readonly tapWords: string;
   /** The button that leads on. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onFurther: () => void;
@@ -20,12 +22,13 @@ interface RemarkActionsProps {
 /**
  * Takes the place of the table's actions if a remark asks for no play: the buttons that lead on.
  */
-export function RemarkActions({ further, button, onFurther, ways, again }: RemarkActionsProps) {
+export function RemarkActions(props: RemarkActionsProps) {
+  const { further, tapWords, button, onFurther, ways, again } = props;
   const say = useSay();
   return (
     <>
       <p className={prompt.prompt}>
-        {further === undefined && ways === undefined && again === undefined && say('learn.tap')}
+        {further === undefined && ways === undefined && again === undefined && tapWords}
       </p>
       <div className={styles.end} data-region="actions">
         {ways}

@@ -1,0 +1,26 @@
+import { parsePlay } from '../../engine/climbing/index.ts';
+import { invariant, type KindText, kindOf, type Play } from '../../engine/index.ts';
+import type { Ask, Told } from '../lesson.ts';
+
+/**
+ * Asks to point at a card of the hand, of one of some kinds.
+ * @param told what is told of any other card
+ */
+export function askCard(told: Extract<Told, 'suit' | 'company' | 'beating'>, ...cards: KindText[]) {
+  return { what: 'tile', kinds: cards.map(kindOf), told } as const satisfies Ask;
+}
+
+/**
+ * Asks to make one of some plays, written as in a record; the first is the one that is shown to who
+ * asks for it.
+ */
+export function askCards(...texts: readonly string[]): Ask {
+  return { what: 'play', plays: texts.map(writtenPlay) };
+}
+
+/** A play as a record writes it; throws where it is none. */
+export function writtenPlay(text: string): Play {
+  const play = parsePlay(text);
+  invariant(play !== undefined, 'a lesson is written in plays');
+  return play;
+}

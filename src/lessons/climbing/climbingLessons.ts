@@ -1,0 +1,19 @@
+import { beat } from './beat.ts';
+import type { ClimbingLesson } from './climbingLesson.ts';
+import { mixed } from './mixed.ts';
+import { guidedRound } from './round.ts';
+import { sets } from './sets.ts';
+import { suits } from './suits.ts';
+import { supreme } from './supreme.ts';
+import { wu } from './wu.ts';
+
+/** The data of the lessons of climbing, in the order of their names. */
+export const climbingLessons: readonly ClimbingLesson[] = [
+  suits,
+  beat,
+  sets,
+  mixed,
+  supreme,
+  wu,
+  guidedRound,
+];

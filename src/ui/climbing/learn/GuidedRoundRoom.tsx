@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import type { RoundLesson } from '../../../lessons/lesson.ts';
+import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
+import styles from '../../learn/LessonFrame.module.css';
+import { LessonFrame } from '../../learn/LessonFrame.tsx';
+import type { LessonProps } from '../../learn/lessonProps.ts';
+import { RealRound } from '../../learn/RealRound.tsx';
+import { RemarkActions } from '../../learn/RemarkActions.tsx';
+import { useLessonTable } from '../../learn/useLessonTable.ts';
+import { useWayOn } from '../../learn/useWayOn.ts';
+import { useTileWish } from '../../settings/useTileWish.ts';
+import { ThinkingLine } from '../../table/Thinking.tsx';
+import { TileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { hintWords } from '../table/words/hintWords.ts';
+import { CardPlaysSaid } from './CardPlaysSaid.tsx';
+import { atRest, cardModelOf, cardPlayers, decidedBefore } from './cardModel.ts';
+import { LessonStage } from './LessonStage.tsx';
+
+interface GuidedRoundRoomProps extends LessonProps {
+  readonly lesson: RoundLesson;
+}
+
+/** The end of a real round, in which every decision of the learner has its hint told. */
+export function GuidedRoundRoom(props: GuidedRoundRoomProps) {
+  const [times, setTimes] = useState(0);
+  return (
+    <GuidedRound
+      key={times}
+      {...props}
+      place={times === 0 ? props.place : firstPlace}
+      onAgain={() => setTimes(times + 1)}
+    />
+  );
+}
+
+interface GuidedRoundProps extends GuidedRoundRoomProps {
+  readonly onAgain: () => void;
+}
+
+function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
+  const { stores, onPassed, onNext, onLeave } = props;
+  const { settings } = stores;
+  const say = useSay();
+  const { table, match, hint, isRead, isOver, onRead } = useLessonTable(lesson, props);
+  const further = useWayOn(isRead || isOver);
+  const model = useMemo(() => match && cardModelOf(match, cardPlayers(say)), [match, say]);
+  const resting = useMemo(() => model && atRest(model), [model]);
+  const look = useTileWish(settings, 'two-sets');
+  if (model === null || resting === null) return null;
+  const { makePlay } = table.getState();
+  const isOwnTurn = !isOver && model.turn === model.viewer;
+  return (
+    <TileLook look={look}>
+      <LessonFrame
+        id={lesson.id}
+        variant={lesson.record.variant}
+        onPass={
+          isOver || onNext === undefined
+            ? undefined
+            : () => {
+                onPassed();
+                onNext();
+              }
+        }
+        said={
+          <>
+            <CardPlaysSaid model={model} from={decidedBefore(model, lesson.record.plays.length)} />
+            {isOwnTurn && hint !== null && (
+              <p className={styles.task}>{hintWords(hint, model, say)}</p>
+            )}
+            {isOver && <p className={styles.task}>{say('climbing.lesson.round.end')}</p>}
+          </>
+        }
+        gathers
+        onLeave={onLeave}
+      >
+        <LessonStage
+          variant={lesson.record.variant}
+          model={isRead ? resting : model}
+          thinkingLine={<ThinkingLine store={table} />}
+          actions={
+            isRead || isOver ? (
+              <RemarkActions
+                further={isRead ? 'remark' : undefined}
+                tapWords=""
+                button={further}
+                onFurther={onRead}
+                ways={
+                  isOver ? (
+                    <RealRound stores={stores} variant={lesson.record.variant} button={further} />
+                  ) : undefined
+                }
+                again={isOver ? { left: 0, onPress: onAgain } : undefined}
+              />
+            ) : undefined
+          }
+          onPlay={(play) => makePlay(play)}
+        />
+      </LessonFrame>
+    </TileLook>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { declarePlay, declinePlay, passPlay } from '../../../engine/climbing/index.ts';
+import type { Kind, Play, Seat, VariantId } from '../../../engine/index.ts';
+import type { Hint } from '../../../store/table/hint.ts';
+import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import frame from '../../learn/LessonFrame.module.css';
+import { usePressGuard } from '../../table/usePressGuard.ts';
+import { useTableKeys } from '../../table/useTableKeys.ts';
+import stage from '../review/Stage.module.css';
+import { Actions } from '../table/Actions.tsx';
+import { End, endLinesOf } from '../table/end/End.tsx';
+import { playingPresses } from '../table/input/playingPresses.ts';
+import { useRaising } from '../table/input/useRaising.ts';
+import { TableTop } from '../table/TableTop.tsx';
+import type { TableModel } from '../table/tableModel.ts';
+import { WonDialog } from '../table/WonDialog.tsx';
+
+interface LessonStageProps {
+  readonly variant: VariantId;
+  readonly model: TableModel;
+  /** The kinds of the hand that are pointed out. */
+  readonly marked?: readonly Kind[];
+  /** Takes the place of the table's own prompt and buttons. */
+  readonly actions?: ReactNode;
+  /** Shows that the seat whose turn it is thinks. */
+  readonly thinkingLine?: ReactNode;
+  readonly hint?: Hint | null;
+  /** Where a card is to be pointed at, which one was. */
+  readonly onPoint?: ((kind: Kind) => void) | undefined;
+  readonly onPlay: (play: Play) => void;
+}
+
+/** The table of a lesson, played at with the table's own input. */
+export function LessonStage({
+  variant,
+  model,
+  marked = [],
+  actions,
+  thinkingLine,
+  hint = null,
+  onPoint,
+  onPlay,
+}: LessonStageProps) {
+  const [open, setOpen] = useState<Seat>();
+  const raising = useRaising(model);
+  const played = usePressGuard(playingPresses);
+  const { meant, lowerAll } = raising;
+  const make = (play: Play): void => {
+    if (!model.legal.includes(play)) return;
+    played();
+    onPlay(play);
+  };
+  useTableKeys({
+    Escape: lowerAll,
+    p: () => make(passPlay),
+    d: () => make(declarePlay),
+    c: () => make(declinePlay),
+  });
+  return (
+    <RuleAnswers variant={variant} changed={[]}>
+      <div className={`${stage.stage} ${frame.table}`} data-plays>
+        <TableTop
+          model={model}
+          raising={onPoint === undefined ? raising : { ...raising, tap: onPoint, sweep: onPoint }}
+          hinted={marked}
+          thinkingLine={thinkingLine}
+          end={model.phase === 'over' && <End model={model} shown={endLinesOf(model).length} />}
+          actions={
+            actions ?? (
+              <Actions
+                model={model}
+                raising={raising}
+                hint={hint}
+                onPlay={make}
+                onHint={undefined}
+                onScores={lowerAll}
+              />
+            )
+          }
+          onOpen={setOpen}
+          onEnter={
+            model.legal.length === 0
+              ? undefined
+              : () => {
+                  if (meant?.means === 'play') make(meant.play);
+                }
+          }
+        />
+      </div>
+      {open !== undefined && (
+        <WonDialog model={model} seats={[open]} onClose={() => setOpen(undefined)} />
+      )}
+    </RuleAnswers>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  cardsOf,
+  climbing,
+  climbingRound,
+  simplePlay,
+  wordOf,
+} from '../../../engine/climbing/index.ts';
+import { type Play, playOn } from '../../../engine/index.ts';
+import { climbingLessons } from '../../../lessons/climbing/climbingLessons.ts';
+import type { LessonId } from '../../../lessons/families/lessonIds.ts';
+import { learner, type RoundLesson, type TableLesson } from '../../../lessons/lesson.ts';
+import { playedRound } from '../../../records/playedRound.ts';
+import { matchOfRecord } from '../../../store/match/matchRecords.ts';
+import { combinationWords } from '../../../text/climbing/combinationWords.ts';
+import { playWords } from '../../../text/climbing/playWords.ts';
+import type { Say } from '../../../text/say.ts';
+import { type Effort, together } from '../../learn/minutes.ts';
+import type { PublicStep } from '../table/tableModel.ts';
+import { cardModelOf, cardPlayers } from './cardModel.ts';
+import { askedWords, saidWords } from './cardWords.ts';
+
+/** What somebody reads and does who goes straight through a lesson. */
+export function climbingEffort(id: LessonId, say: Say): Effort | undefined {
+  const lesson = climbingLessons.find((one) => one.id === id);
+  switch (lesson?.look) {
+    case 'table':
+      return tableEffort(lesson, say);
+    case 'round':
+      return roundEffort(lesson, say);
+    case undefined:
+      return undefined;
+  }
+}
+
+function tableEffort({ record, remarks }: TableLesson, say: Say): Effort {
+  const { names, steps } = cardModelOf(matchOfRecord(record), cardPlayers(say));
+  const efforts = remarks.map((remark, index): Effort => {
+    const { at, ask } = remark;
+    const next = remarks[index + 1];
+    const own = ask?.what === 'play' ? 1 : 0;
+    const watched = playsEffort(steps.slice(at + own, next?.at ?? at), names, say);
+    const said = saidWords(remark, names, say);
+    if (ask === undefined) {
+      return together([{ texts: [said], taps: next === undefined ? 0 : 1 }, watched]);
+    }
+    const [play] = ask.what === 'play' ? ask.plays : [];
+    const texts = [said, askedWords(remark, names, say)];
+    return together([{ texts, taps: play === undefined ? 1 : tapsOf(play) }, watched]);
+  });
+  return together(efforts);
+}
+
+/** What is said of some plays; after each of the others' plays the learner goes on. */
+function playsEffort(steps: readonly PublicStep[], names: readonly string[], say: Say): Effort {
+  return {
+    texts: steps.map(({ seat, ...step }) => playWords({ ...step, name: names[seat] ?? '' }, say)),
+    taps: steps.filter(({ seat }) => seat !== learner).length,
+  };
+}
+
+/** A tap for each card, and one to play them; in the place of a word one. */
+function tapsOf(play: Play): number {
+  return wordOf(play) === undefined ? cardsOf(play).length + 1 : 1;
+}
+
+/** The round is gone on with by the simplest plays; a hint is said for every decision. */
+function roundEffort({ record }: RoundLesson, say: Say): Effort {
+  const { position } = climbingRound(playedRound(record));
+  const { steps } = playOn(climbing, position, simplePlay);
+  const plays = [...record.plays, ...steps.map(({ play }) => play)];
+  const model = cardModelOf(matchOfRecord({ ...record, plays }), cardPlayers(say));
+  const rest = model.steps.slice(record.plays.length);
+  const own = rest.filter(({ seat, play }) => seat === learner && wordOf(play) === undefined);
+  const hints = own.map(({ play }) => combinationWords(play, say, record.variant));
+  const taps = own.reduce((sum, { play }) => sum + tapsOf(play), 0);
+  const end = { texts: [say('climbing.lesson.round.end')], taps: 1 };
+  return together([playsEffort(rest, model.names, say), { texts: hints, taps }, end]);
+}

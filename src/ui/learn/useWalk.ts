@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Kind, Play } from '../../engine/index.ts';
+import type { Ask, Remark, TableLesson } from '../../lessons/lesson.ts';
+import {
+  type Course,
+  courseAt,
+  goneOn,
+  isAtEnd,
+  isOnItsWay,
+  isWatched,
+  placeOf,
+  remarkOf,
+  unansweredIn,
+  withAnswer,
+  withPointed,
+  withRead,
+  withRecordsPlay,
+} from '../../store/lessons/course.ts';
+import { lessonOutcomeOf } from '../../store/lessons/lessonOutcome.ts';
+import { firstPlace } from '../../store/lessons/lessonProgress.ts';
+import { browserTimer } from '../../store/timer.ts';
+import type { LessonProps } from './lessonProps.ts';
+import { useWayOn } from './useWayOn.ts';
+
+/** Something that was tried and not asked for. */
+export type Miss = { readonly kind: Kind } | { readonly play: Play };
+
+/** A lesson at the table as somebody goes through it. */
+export interface Walk {
+  readonly course: Course;
+  readonly remark: Remark;
+  /** Whether the learner watches and reads what the others play. */
+  readonly watches: boolean;
+  /** What is asked now. */
+  readonly ask: Ask | undefined;
+  /** Whether there is something to be read, and then to go on from. */
+  readonly isRead: boolean;
+  readonly ended: boolean;
+  /** What was tried last at this step and not asked for. */
+  readonly miss: Miss | undefined;
+  /** The button that leads on. */
+  readonly further: RefObject<HTMLButtonElement | null>;
+  readonly go: (next: Course) => void;
+  /** Goes on from what was read. */
+  readonly onRead: () => void;
+  readonly point: (kind: Kind) => void;
+  /**
+   * Makes a play.
+   * @param picks the ids of the tiles that were meant
+   */
+  readonly play: (play: Play, picks: readonly string[]) => void;
+}
+
+/**
+ * A lesson at the table on its way from remark to remark, as the learner answers them.
+ * @param beat how long it waits before a play of the record, in milliseconds
+ */
+export function useWalk(lesson: TableLesson, beat: number, props: LessonProps): Walk {
+  const [course, setCourse] = useCourse(lesson, beat, props);
+  const [missed, setMissed] = useState<{ readonly miss: Miss; readonly at: number }>();
+  const watches = isWatched(course);
+  const remark = remarkOf(course);
+  const ask = watches ? undefined : remark.ask;
+  const isRead = watches ? course.unread : ask === undefined;
+  const further = useWayOn(isRead, course.at);
+  const go = (next: Course): void => {
+    setMissed(undefined);
+    setCourse(next);
+  };
+  const goOr = (next: Course | undefined, miss: Miss): void => {
+    if (next === undefined) setMissed({ miss, at: course.at });
+    else go(next);
+  };
+  return {
+    course,
+    remark,
+    watches,
+    ask,
+    isRead,
+    ended: isAtEnd(course),
+    miss: missed?.at === course.at ? missed.miss : undefined,
+    further,
+    go,
+    onRead: () => go(watches ? withRead(course) : goneOn(course)),
+    point: (kind) => goOr(withPointed(course, kind), { kind }),
+    play: (play, picks) => goOr(withAnswer(course, play, picks), { play }),
+  };
+}
+
+/**
+ * A lesson at the table as it goes on: the plays of the record are made one after the other, those
+ * after another player's once the learner has read of that, and where it has come is told.
+ * @param beat how long it waits before a play of the record, in milliseconds
+ * @returns the course, and what replaces it
+ */
+function useCourse(
+  lesson: TableLesson,
+  beat: number,
+  { place, onPlace, onPassed, onDone }: LessonProps,
+): readonly [Course, (next: Course) => void] {
+  const [course, setCourse] = useState(() => courseAt(lesson, place));
+  const waits = isOnItsWay(course) && !course.unread;
+  useEffect(
+    () => (waits ? browserTimer(() => setCourse(withRecordsPlay(course)), beat) : undefined),
+    [course, waits, beat],
+  );
+  const ended = isAtEnd(course);
+  const outcome = lessonOutcomeOf(unansweredIn(course).length, ended);
+  const isOver = ended && outcome === 'done';
+  useEffect(() => onPlace(isOver ? firstPlace : placeOf(course)), [course, isOver, onPlace]);
+  useEffect(() => {
+    if (outcome === 'done') onDone();
+    if (outcome === 'passed') onPassed();
+  }, [outcome, onDone, onPassed]);
+  return [course, setCourse];
+}

@@ -1,0 +1,170 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { describe, expect, test } from 'vitest';
+import {
+  climbing,
+  climbingRound,
+  formatPlay,
+  handOf,
+  leadingKinds,
+  legalPlays,
+  meantPlay,
+  type Position,
+  play,
+  suitRows,
+  viewFor,
+  wuOf,
+} from '../../../src/engine/climbing/index.ts';
+import {
+  countOf,
+  countTiles,
+  formatKind,
+  type Kind,
+  kinds,
+  totalOf,
+} from '../../../src/engine/index.ts';
+import { climbingLessons } from '../../../src/lessons/climbing/climbingLessons.ts';
+import { climbingLessonIds } from '../../../src/lessons/climbing/lessonIds.ts';
+import { guidedRound } from '../../../src/lessons/climbing/round.ts';
+import { lessons } from '../../../src/lessons/families/lessons.ts';
+import { learner, type Told, taughtIn } from '../../../src/lessons/lesson.ts';
+import { joinClimbing } from '../../../src/records/climbing/join.ts';
+import { formatRecord } from '../../../src/records/formatRecord.ts';
+import { parseRecord } from '../../../src/records/parseRecord.ts';
+import { playedRound } from '../../../src/records/playedRound.ts';
+import { loadCatalogue } from '../../../src/text/catalogue.ts';
+import { languages } from '../../../src/text/languages.ts';
+import { createSay } from '../../../src/text/say.ts';
+import { cardPlayers } from '../../../src/ui/climbing/learn/cardModel.ts';
+import { askedWords, saidWords } from '../../../src/ui/climbing/learn/cardWords.ts';
+import { unwrap } from '../../support/table.ts';
+
+joinClimbing();
+
+const atTable = climbingLessons.filter((lesson) => lesson.look === 'table');
+
+const inHand = (position: Position): Kind[] =>
+  kinds.filter((kind) => countOf(handOf(position, learner), kind) > 0);
+
+/** Whether the cards of a kind are right by the engine, where the lesson asks for such a card. */
+function isRight(position: Position, told: Told, kind: Kind): boolean {
+  if (told === 'company') {
+    return leadingKinds.some(({ military }) => military.some((one) => one === formatKind(kind)));
+  }
+  const copies = countOf(handOf(position, learner), kind);
+  const all = countTiles(Array.from({ length: copies }, () => kind));
+  return meantPlay(viewFor(position, learner), all).means === 'play';
+}
+
+test('the list has the lessons of climbing in the order of their data, with the variant of each', () => {
+  expect(climbingLessons.map(({ id }) => id)).toEqual(climbingLessonIds);
+  for (const { id, record } of climbingLessons) {
+    const listed = lessons.find((lesson) => lesson.id === id);
+    expect(listed && taughtIn(listed)).toBe(record.variant);
+    // So that an address tells which family has to join.
+    expect(id.startsWith(record.variant)).toBe(true);
+  }
+});
+
+describe.each(atTable)('the lesson $id', ({ record, from, remarks }) => {
+  const { start, steps } = climbingRound(playedRound(record));
+  const positionAt = (plays: number): Position => steps[plays - 1]?.after ?? start;
+  const moments = remarks.map((remark) => ({ ...remark, position: positionAt(remark.at) }));
+
+  test('is a sound record that any program can read', () => {
+    expect(unwrap(parseRecord(formatRecord(record))).plays).toEqual(record.plays);
+  });
+
+  test('begins with a play of the learner, with few kinds in the hand', () => {
+    const position = positionAt(from);
+    expect({ seat: position.seat, at: remarks[0]?.at }).toEqual({ seat: learner, at: from });
+    expect(inHand(position).length).toBeLessThanOrEqual(10);
+  });
+
+  test('ends with a remark that asks nothing, and goes through no play after it', () => {
+    expect(remarks.at(-1)).not.toHaveProperty('ask');
+    expect(remarks.at(-1)?.at).toBe(record.plays.length);
+  });
+
+  test('asks for a play wherever the learner has to decide, and nowhere else', () => {
+    const times = remarks.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    const asked = moments.filter(({ ask }) => ask?.what === 'play').map(({ at }) => at);
+    const decisions = steps.flatMap(({ seat, before }, at) =>
+      at >= from && seat === learner && !climbing.playsItself(before) ? [at] : [],
+    );
+    expect(asked).toEqual(decisions);
+  });
+
+  test('asks for legal plays, one of them the record’s, after each of which the rest can be played', () => {
+    for (const { at, ask, position } of moments) {
+      if (ask?.what !== 'play') continue;
+      expect(ask.plays).toContain(record.plays[at]);
+      for (const asked of ask.plays) {
+        let after = position;
+        for (const next of [asked, ...record.plays.slice(at + 1)]) {
+          expect(legalPlays(after).map(formatPlay)).toContain(formatPlay(next));
+          after = play(after, next);
+        }
+      }
+    }
+  });
+
+  test('asks to point at cards of the hand, and not at all that are right', () => {
+    for (const { ask, position } of moments) {
+      if (ask?.what !== 'tile') continue;
+      const held = inHand(position);
+      expect(held).toEqual(expect.arrayContaining([...ask.kinds]));
+      expect(ask.kinds.length).toBeLessThan(held.length / 2);
+    }
+  });
+
+  test.each(languages)('has all its words in %s, and few of them', async (language) => {
+    const say = createSay(
+      language,
+      await loadCatalogue(language, undefined, ['climbing']),
+      compileMessage,
+    );
+    for (const remark of remarks) {
+      const texts = [saidWords(remark, cardPlayers(say), say)];
+      if (remark.ask !== undefined) texts.push(askedWords(remark, cardPlayers(say), say));
+      for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|^$/);
+      expect(texts.join(' ').length).toBeLessThan(210);
+    }
+  });
+});
+
+test('whatever is asked to be pointed at is right by the engine, and nothing else is', () => {
+  for (const { record, remarks } of atTable) {
+    const { steps, start } = climbingRound(playedRound(record));
+    for (const { at, ask } of remarks) {
+      if (ask?.what !== 'tile' || ask.told === 'suit') continue;
+      const position = steps[at - 1]?.after ?? start;
+      expect(ask.kinds.length).toBeGreaterThan(0);
+      const right = inHand(position).filter((kind) => isRight(position, ask.told, kind));
+      // Of company only that of one leader is asked for.
+      expect(right).toEqual(expect.arrayContaining([...ask.kinds]));
+      if (ask.told === 'beating') expect(right).toEqual([...ask.kinds]);
+    }
+  }
+});
+
+test('W2: the ladders that the first lesson tells are those of the engine', async () => {
+  const words = await loadCatalogue('en', undefined, ['climbing']);
+  const say = createSay('en', words, compileMessage);
+  const [suits] = atTable;
+  if (suits === undefined) throw new Error('there is a first lesson');
+  const { game, seat } = climbingRound(playedRound(suits.record)).start;
+  expect(seat).not.toBe(learner);
+  const told = suits.remarks.slice(0, 3).map((remark) => saidWords(remark, [], say));
+  const pips = suitRows(game).map((row) =>
+    row.kinds.map((kind) => formatKind(kind).split('').join('\u2011')).join(', '),
+  );
+  for (const [at, text] of told.entries()) expect(text).toContain(pips[at]);
+});
+
+test('the short round goes on with a lead of the learner, who has few cards and few wu to go', () => {
+  const { position } = climbingRound(playedRound(guidedRound.record));
+  expect([position.phase, position.seat]).toEqual(['lead', learner]);
+  expect(totalOf(handOf(position, learner))).toBeLessThanOrEqual(14);
+  expect(Math.max(...wuOf(position))).toBeLessThan(15);
+});
