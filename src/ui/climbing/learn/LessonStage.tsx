@@ -30,6 +30,9 @@ interface LessonStageProps {
   readonly onPlay: (play: Play) => void;
 }
 
+/** What a newcomer's table marks. */
+const aids = { beats: true, unbeaten: false, beatersLeft: false };
+
 /** The table of a lesson, played at with the table's own input. */
 export function LessonStage({
   variant,
@@ -63,6 +66,7 @@ export function LessonStage({
           model={model}
           raising={onPoint === undefined ? raising : { ...raising, tap: onPoint, sweep: onPoint }}
           hinted={marked}
+          aids={aids}
           thinkingLine={thinkingLine}
           end={model.phase === 'over' && <End model={model} shown={endLinesOf(model).length} />}
           actions={
@@ -71,6 +75,7 @@ export function LessonStage({
                 model={model}
                 raising={raising}
                 hint={hint}
+                countsBeaters={aids.beatersLeft}
                 onPlay={make}
                 onHint={undefined}
                 onScores={lowerAll}
