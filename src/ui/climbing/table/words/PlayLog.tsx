@@ -13,7 +13,7 @@ interface PlayLogProps {
 
 const telling: LogTelling = { words: playWords, tiles: kindCountsOf, room: 62 };
 
-/** The log of a round: its plays, a trick after the other, and what speaks for those of bots, if the table shows it. */
+/** The log of a round: its plays by tricks, and what speaks for those of bots, where it shows. */
 export const PlayLog = afterwards(function PlayLog({ model, onExport }: PlayLogProps) {
   const say = useSay();
   const { steps, names, game, bots, reasonOf } = model;
