@@ -23,6 +23,8 @@ export interface CountingMethod {
   readonly declaredFrom: number;
   /** What so many wu, from `countedFrom` on, come to by themselves. */
   readonly baseOf: (wu: number) => number;
+  /** How many marks one of each that has any brings. */
+  readonly marksEach: Readonly<Partial<Record<Mark['cause'], number>>>;
   /** The marks of one play that became wu; laid cards have none. */
   readonly marksOf: (cards: readonly KindCount[]) => readonly Mark[];
   /** Whether the marks of a round are added, or only the best of them counts. */
@@ -36,6 +38,11 @@ export interface CountingMethod {
   readonly addedBy: (marks: number) => number;
 }
 
+/** Marks that the base is multiplied by. */
+const multiplying = { three: 1, four: 2 } as const;
+/** Marks that are added to the base (`ma-hua-hua`). */
+const adding = { four: 2, happy: 1, bull: 1 } as const;
+
 /** The methods of counting, by their names in RULES.md. */
 export const countings = {
   bands: {
@@ -43,6 +50,7 @@ export const countings = {
     countedFrom: 15,
     declaredFrom: 15,
     baseOf: (wu) => Math.floor((wu - 12) / 3),
+    marksEach: {},
     marksOf: () => [],
     marksJoin: 'added',
     factorOf: (_, band) => band,
@@ -53,7 +61,8 @@ export const countings = {
     countedFrom: 16,
     declaredFrom: 16,
     baseOf: (wu) => wu - 15,
-    marksOf: (cards) => cards.flatMap((card) => [...threeMarks(card, 1), ...fourMarks(card, 2)]),
+    marksEach: multiplying,
+    marksOf: (cards) => cards.flatMap((card) => alikeMarks(card, multiplying)),
     marksJoin: 'added',
     factorOf: (marks) => 1 + marks,
     addedBy: () => 0,
@@ -63,10 +72,11 @@ export const countings = {
     countedFrom: 15,
     declaredFrom: 15,
     baseOf: (wu) => wu - 14 + (wu < 21 ? 0 : 1 + Math.floor((wu - 21) / 2)),
+    marksEach: multiplying,
     marksOf: (cards) =>
       cards
         .filter(({ kind }) => leaders.includes(kind))
-        .flatMap((card) => [...threeMarks(card, 1), ...fourMarks(card, 2)]),
+        .flatMap((card) => alikeMarks(card, multiplying)),
     marksJoin: 'best',
     factorOf: (marks) => 2 ** marks,
     addedBy: () => 0,
@@ -76,7 +86,11 @@ export const countings = {
     countedFrom: 6,
     declaredFrom: 11,
     baseOf: (wu) => (wu < 11 ? 1 : 4 + (wu - 11)),
-    marksOf: (cards) => [...pairMarks(cards), ...cards.flatMap((card) => fourMarks(card, 2))],
+    marksEach: adding,
+    marksOf: (cards) => [
+      ...pairMarks(cards, adding),
+      ...cards.flatMap((card) => alikeMarks(card, adding)),
+    ],
     marksJoin: 'added',
     factorOf: () => 1,
     addedBy: (marks) => marks,
@@ -91,19 +105,21 @@ export function joinMarks({ marksJoin }: CountingMethod, before: number, marks: 
   return marksJoin === 'added' ? before + marks : Math.max(before, marks);
 }
 
-function threeMarks({ kind, copies }: KindCount, marks: number): Mark[] {
-  return copies === 3 ? [{ cause: 'three', kind, marks }] : [];
-}
+type MarksEach = CountingMethod['marksEach'];
 
-function fourMarks({ kind, copies }: KindCount, marks: number): Mark[] {
-  return copies === 4 ? [{ cause: 'four', kind, marks }] : [];
+/** Three or four identical cards within a play. */
+function alikeMarks({ kind, copies }: KindCount, each: MarksEach): Mark[] {
+  const cause = copies === 4 ? 'four' : 'three';
+  const marks = copies < 3 ? undefined : each[cause];
+  return marks === undefined ? [] : [{ cause, kind, marks }];
 }
 
 /** A happy or a bull: the two combinations of two kinds (`ma-hua-hua`). */
-function pairMarks(cards: readonly KindCount[]): Mark[] {
+function pairMarks(cards: readonly KindCount[], each: MarksEach): Mark[] {
   const [first, second, ...others] = cards;
   if (first === undefined || second === undefined || others.length > 0) return [];
-  return [{ cause: first.kind === happyKind ? 'happy' : 'bull', kind: null, marks: 1 }];
+  const cause = first.kind === happyKind ? 'happy' : 'bull';
+  return [{ cause, kind: null, marks: each[cause] ?? 0 }];
 }
 
 const happyKind = kindOf('42');

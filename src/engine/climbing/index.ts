@@ -99,6 +99,16 @@ export {
   type UnbeatenKind,
   unbeatenKinds,
 } from './telling/unbeaten.ts';
+export {
+  settleTold,
+  type ToldCount,
+  type ToldProblem,
+  type ToldRound,
+  type ToldSettlement,
+  type ToldSheet,
+  toldCountsOf,
+  toldProblemOf,
+} from './told.ts';
 export type { ClimbingVariant } from './variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './variants.ts';
 export {

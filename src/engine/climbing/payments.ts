@@ -3,13 +3,13 @@ import { type Seat, seatsOf } from '../core/seat.ts';
 import { balanceOf, type Payment } from '../core/settlement.ts';
 import { nobody, type Position, tally, tallyOf } from './position.ts';
 import { isLaidEntry, playOfEntry, seatOfEntry } from './wonEntry.ts';
-import { fourChipsOf, paidBetween, pointsOf, worthOf } from './worth.ts';
+import { fourChipsOf, paidBetween, pointsOf } from './worth.ts';
 
 /** One seat's payment to another, and why it is paid. */
 export interface ClimbingPayment extends Payment {
   /** Fours that became wu (W10), a declaration (W13), or a family that the payer lacks (W13). */
   readonly cause: 'fours' | 'declared' | 'families';
-  /** The play with the fours; null for other causes. */
+  /** The play with the fours; null for other causes, and where fours are told without it. */
   readonly play: Play | null;
   readonly rule: 'W10' | 'W13';
   /** Whether the dealer pays or is paid and that has doubled it (W14). */
@@ -39,40 +39,53 @@ function fourPaymentsOf(position: Position): ClimbingPayment[] {
 
 /** What falls due when a round is over that was not called off (W12, W13). */
 function endPaymentsOf(position: Position): ClimbingPayment[] {
-  const { game, phase, calledOff, declarer } = position;
+  const { phase, calledOff, declarer } = position;
   if (phase !== 'over' || calledOff !== null) return [];
-  if (game.counting.paid === 'families') return familyPaymentsOf(position);
+  return endPayments(position, declarer, (seat) => pointsOf(position, seat));
+}
+
+/** The game of a round and who deals. */
+type Table = Pick<Position, 'game' | 'dealer'>;
+
+/**
+ * What falls due at the end of a round (W12, W13).
+ * @param declarer who has declared, or `nobody`
+ * @param pointsOfSeat what the wu of a seat come to
+ */
+export function endPayments(
+  table: Table,
+  declarer: Seat,
+  pointsOfSeat: (seat: Seat) => number,
+): ClimbingPayment[] {
+  const { counting, seatCount } = table.game;
+  if (counting.paid === 'families') {
+    return familyPayments(table, seatsOf(seatCount).map(pointsOfSeat));
+  }
   if (declarer === nobody) return [];
-  const worth = worthOf(position, declarer);
-  return chipsFromOthers(position, declarer, worth, { cause: 'declared', play: null });
+  const chips = pointsOfSeat(declarer);
+  return chipsFromOthers(table, declarer, chips, { cause: 'declared', play: null });
 }
 
 /** Who has no family pays each seat that has one its points (`ma-hua-hua`). */
-function familyPaymentsOf(position: Position): ClimbingPayment[] {
-  const seats = seatsOf(position.game.seatCount);
-  return seats.flatMap((to) => {
-    const points = pointsOf(position, to);
-    const payers = seats.filter((from) => pointsOf(position, from) === 0);
-    const why = { cause: 'families', play: null } as const;
-    return points === 0 ? [] : payers.map((from) => payment(position, from, to, points, why));
-  });
+function familyPayments(table: Table, points: readonly number[]): ClimbingPayment[] {
+  const why = { cause: 'families', play: null } as const;
+  return points.flatMap((chips, to) =>
+    chips === 0
+      ? []
+      : points.flatMap((own, from) => (own === 0 ? [payment(table, from, to, chips, why)] : [])),
+  );
 }
 
 type Why = Pick<ClimbingPayment, 'cause' | 'play'>;
 
-function chipsFromOthers(position: Position, to: Seat, chips: number, why: Why) {
-  const others = seatsOf(position.game.seatCount).filter((seat) => seat !== to);
-  return chips === 0 ? [] : others.map((from) => payment(position, from, to, chips, why));
+/** So many chips from each other seat, for one reason; nothing where there are none. */
+export function chipsFromOthers(table: Table, to: Seat, chips: number, why: Why) {
+  const others = seatsOf(table.game.seatCount).filter((seat) => seat !== to);
+  return chips === 0 ? [] : others.map((from) => payment(table, from, to, chips, why));
 }
 
-function payment(
-  position: Position,
-  from: Seat,
-  to: Seat,
-  chips: number,
-  why: Why,
-): ClimbingPayment {
-  const points = paidBetween(position, from, to, chips);
+function payment(table: Table, from: Seat, to: Seat, chips: number, why: Why): ClimbingPayment {
+  const points = paidBetween(table, from, to, chips);
   const rule = why.cause === 'fours' ? 'W10' : 'W13';
   return { from, to, points, ...why, rule, doubled: points !== chips };
 }

@@ -15,9 +15,17 @@ export function winnerOf(end: Position): Seat | null {
   const { game, declarer, calledOff, dealer } = end;
   if (declarer !== nobody) return declarer;
   if (calledOff !== null || game.counting.paid === 'declarer') return null;
-  const inOrder = seatsOf(game.seatCount).map((place) => (dealer + place) % game.seatCount);
-  const most = Math.max(...inOrder.map((seat) => pointsOf(end, seat)));
-  return most === 0 ? null : (inOrder.find((seat) => pointsOf(end, seat) === most) ?? null);
+  return bestFrom(
+    dealer,
+    seatsOf(game.seatCount).map((seat) => pointsOf(end, seat)),
+  );
+}
+
+/** The seat with most points, the first of several from the dealer on; null where none has any. */
+export function bestFrom(dealer: Seat, points: readonly number[]): Seat | null {
+  const most = Math.max(...points);
+  const inOrder = points.map((_, place) => (dealer + place) % points.length);
+  return most === 0 ? null : (inOrder.find((seat) => points[seat] === most) ?? null);
 }
 
 /** The one seat that has won, or none. */

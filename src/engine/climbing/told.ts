@@ -1,0 +1,174 @@
+import { kindOf, kinds } from '../core/kind.ts';
+import { copiesIn, tilesOfKit } from '../core/kit.ts';
+import type { Seat } from '../core/seat.ts';
+import { balanceOf } from '../core/settlement.ts';
+import { joinMarks, type Mark } from './counting.ts';
+import type { Game } from './game.ts';
+import { type ClimbingPayment, chipsFromOthers, endPayments } from './payments.ts';
+import { nobody } from './position.ts';
+import { bestFrom } from './result.ts';
+import type { SeatSheet } from './sheet.ts';
+import { baseOfWu, pointsOfWu, worthOfWu } from './worth.ts';
+
+/** What can be told of a seat without its plays: its wu, and how often what else counts. */
+export type ToldCount = 'wu' | Mark['cause'];
+
+/** The counts of a seat that matter; what does not is not read. */
+export type ToldSeat = Readonly<Partial<Record<ToldCount, number>>>;
+
+/** A round that is over and was played with real cards, told by what its payments depend on. */
+export interface ToldRound {
+  readonly dealer: Seat;
+  /** Who has declared; null where nobody has. */
+  readonly declarer: Seat | null;
+  readonly seats: readonly ToldSeat[];
+}
+
+/** What a seat's told wu come to, as a score sheet tells it. */
+export type ToldSheet = Pick<
+  SeatSheet,
+  'wu' | 'marks' | 'base' | 'factor' | 'added' | 'points' | 'worth'
+> & {
+  /** What counts beyond the wu, of kinds that were not told. */
+  readonly markLines: readonly Omit<Mark, 'marks'>[];
+  /** Fours that are paid for at once (W10). */
+  readonly fours: number;
+};
+
+/** A told round as it is paid. */
+export interface ToldSettlement {
+  readonly sheets: readonly ToldSheet[];
+  readonly payments: readonly ClimbingPayment[];
+  /** What each seat has won or lost; sums to zero. */
+  readonly balance: readonly number[];
+  readonly winner: Seat | null;
+  /** Who deals the next round (W1). */
+  readonly nextDealer: Seat;
+}
+
+/** Why a told round cannot have been played. */
+export type ToldProblem =
+  /** Fewer wu than somebody declares with. */
+  | { readonly code: 'too-few'; readonly seat: Seat; readonly wu: number; readonly least: number }
+  /** What a seat has needs more cards than it has wu. */
+  | { readonly code: 'needs-wu'; readonly seat: Seat; readonly wu: number; readonly needs: number }
+  /** All together have more of something than the kit allows. */
+  | {
+      readonly code: 'too-many';
+      readonly count: ToldCount;
+      readonly all: number;
+      readonly most: number;
+    };
+
+/** Which counts of a seat its round is paid by. */
+export function toldCountsOf({ counting, rules }: Game, isDeclarer: boolean): readonly ToldCount[] {
+  const byPoints = isDeclarer || counting.paid === 'families';
+  const marks = causes.filter((cause) => counting.marksEach[cause] !== undefined);
+  const paysFours = (rules.fourChips ?? 0) > 0;
+  const counts: readonly ToldCount[] = byPoints ? ['wu', ...marks] : [];
+  return paysFours && !counts.includes('four') ? [...counts, 'four'] : counts;
+}
+
+const causes = ['three', 'four', 'happy', 'bull'] as const satisfies readonly Mark['cause'][];
+
+/** How many cards of a play one of each takes. */
+const cardsEach = { three: 3, four: 4, happy: 2, bull: 2 } as const;
+
+/** Reckons a told round, which must have no problem (W9 to W14). */
+export function settleTold(game: Game, told: ToldRound): ToldSettlement {
+  const { dealer, declarer } = told;
+  const sheets = told.seats.map((_, seat) => sheetOfTold(game, told, seat));
+  const table = { game, dealer };
+  const fours = sheets.flatMap((sheet, seat) => {
+    const chips = sheet.fours * (game.rules.fourChips ?? 0);
+    return chipsFromOthers(table, seat, chips, { cause: 'fours', play: null });
+  });
+  const points = sheets.map((sheet) => sheet.points);
+  const end = endPayments(table, declarer ?? nobody, (seat) => points[seat] ?? 0);
+  const payments = [...fours, ...end];
+  const best = game.counting.paid === 'families' ? bestFrom(dealer, points) : null;
+  const winner = declarer ?? best;
+  return {
+    sheets,
+    payments,
+    balance: balanceOf(payments, game.seatCount),
+    winner,
+    nextDealer: winner ?? dealer,
+  };
+}
+
+/** Why a told round cannot have been played; undefined where it can. */
+export function toldProblemOf(game: Game, told: ToldRound): ToldProblem | undefined {
+  const { declarer } = told;
+  const least = game.counting.declaredFrom;
+  const all = new Map<ToldCount, number>();
+  for (const [seat] of told.seats.entries()) {
+    const counts = countsOf(game, told, seat);
+    for (const [count, number] of counts) all.set(count, (all.get(count) ?? 0) + number);
+    const wu = counts.get('wu');
+    if (seat === declarer && (wu ?? 0) < least) {
+      return { code: 'too-few', seat, wu: wu ?? 0, least };
+    }
+    const needs = causes.reduce((sum, one) => sum + cardsEach[one] * (counts.get(one) ?? 0), 0);
+    if (wu !== undefined && needs > wu) return { code: 'needs-wu', seat, wu, needs };
+  }
+  for (const [count, number] of all) {
+    const most = mostOf(game, count);
+    if (number > most) return { code: 'too-many', count, all: number, most };
+  }
+  return undefined;
+}
+
+function countsOf(
+  game: Game,
+  { declarer, seats }: ToldRound,
+  seat: Seat,
+): ReadonlyMap<ToldCount, number> {
+  const asked = toldCountsOf(game, seat === declarer);
+  return new Map(asked.map((count) => [count, seats[seat]?.[count] ?? 0]));
+}
+
+function sheetOfTold(game: Game, told: ToldRound, seat: Seat): ToldSheet {
+  const { counting, band, rules } = game;
+  const counts = countsOf(game, told, seat);
+  const wu = counts.get('wu') ?? 0;
+  const times = (cause: Mark['cause']): number => counts.get(cause) ?? 0;
+  const counted = causes.filter(
+    (cause) => counting.marksEach[cause] !== undefined && times(cause) > 0,
+  );
+  const marks = counted
+    .flatMap((cause) => Array<number>(times(cause)).fill(counting.marksEach[cause] ?? 0))
+    .reduce((joined, one) => joinMarks(counting, joined, one), 0);
+  // Where only the best counts, it is the last: three come before four.
+  const lines = counting.marksJoin === 'best' ? counted.slice(-1) : counted;
+  const base = baseOfWu(counting, wu);
+  return {
+    wu,
+    marks,
+    markLines: lines.map((cause) => ({ cause, kind: null })),
+    fours: (rules.fourChips ?? 0) > 0 ? times('four') : 0,
+    base,
+    factor: counting.factorOf(marks, band),
+    added: base === 0 ? 0 : counting.addedBy(marks),
+    points: pointsOfWu(game, wu, marks),
+    worth: worthOfWu(game, wu, marks),
+  };
+}
+
+/** What all seats together can have at most of something. */
+function mostOf({ variant: { kit }, plays }: Game, count: ToldCount): number {
+  const copies = kinds.map((kind) => copiesIn(kit, kind));
+  switch (count) {
+    case 'wu':
+      // A Supreme of all eight is eight wu more than its cards (W11).
+      return tilesOfKit(kit).length + (plays.wu.includes(16) ? 8 : 0);
+    case 'three':
+      return copies.filter((number) => number >= 3).length;
+    case 'four':
+      return copies.filter((number) => number >= 4).length;
+    case 'happy':
+      return copiesIn(kit, kindOf('42'));
+    case 'bull':
+      return copiesIn(kit, kindOf('63'));
+  }
+}

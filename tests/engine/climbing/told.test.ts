@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  nextStarter,
+  nobody,
+  type Position,
+  type RuleChanges,
+  settlementOf,
+  settleTold,
+  sheetOf,
+  type ToldRound,
+  toldCountsOf,
+  toldProblemOf,
+  type VariantId,
+  winnerOf,
+} from '../../../src/engine/climbing/index.ts';
+import { seatsOf } from '../../../src/engine/index.ts';
+import { rounds } from '../../support/climbing/arbitraries.ts';
+import { finalOf } from '../../support/climbing/randomRounds.ts';
+import { climbingGameOf } from '../../support/climbing/table.ts';
+
+/** What people who have played a round can tell of it. */
+function toldOfRound(end: Position): ToldRound {
+  const { game, dealer, declarer } = end;
+  const sheets = sheetOf(end).seats;
+  return {
+    dealer,
+    declarer: declarer === nobody ? null : declarer,
+    seats: seatsOf(game.seatCount).map((seat) => {
+      const sheet = sheets[seat];
+      const marks = (cause: string) =>
+        sheet?.markLines.filter((line) => line.cause === cause).length ?? 0;
+      const fours = sheet?.fourLines.reduce((sum, line) => sum + line.fours, 0) ?? 0;
+      return {
+        wu: sheet?.wu ?? 0,
+        three: marks('three'),
+        four: Math.max(marks('four'), fours),
+        happy: marks('happy'),
+        bull: marks('bull'),
+      };
+    }),
+  };
+}
+
+function told(id: VariantId, round: Partial<ToldRound>, rules: RuleChanges = {}) {
+  const game = climbingGameOf(id, 3, rules);
+  const whole = { dealer: 0, declarer: null, seats: [{}, {}, {}], ...round };
+  return { problem: toldProblemOf(game, whole), ...settleTold(game, whole) };
+}
+
+describe('a round told without its plays', () => {
+  test('W9 to W14 is settled as the round itself, whatever was played', () => {
+    fc.assert(
+      fc.property(rounds, (round) => {
+        const end = finalOf(round);
+        fc.pre(end.calledOff === null);
+        const facts = toldOfRound(end);
+        expect(toldProblemOf(end.game, facts)).toBeUndefined();
+        const { balance, winner, nextDealer } = settleTold(end.game, facts);
+        expect(balance).toEqual(settlementOf(end));
+        expect(winner).toBe(winnerOf(end));
+        expect(nextDealer).toBe(nextStarter(end, end.dealer));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('W13 tells of a declarer how its wu become chips', () => {
+    const seats = [{}, { wu: 18, three: 1, four: 1 }, {}];
+    expect(told('luan-chuo', { declarer: 1, seats }).sheets[1]).toMatchObject({
+      base: 3,
+      factor: 4,
+      marks: 3,
+      points: 12,
+    });
+    const { sheets, balance } = told('luan-chuo-28', { declarer: 1, seats });
+    expect(sheets[1]).toMatchObject({ base: 4, factor: 4, points: 16 });
+    expect(sheets[1]?.markLines).toEqual([{ cause: 'four', kind: null }]);
+    expect(balance).toEqual([-16, 32, -16]);
+  });
+
+  test('W12 W10 nobody declared: only fours are paid, and the dealer stays', () => {
+    const { balance, nextDealer, winner } = told(
+      'sap-ng-wu',
+      { dealer: 2, seats: [{ four: 2, wu: 18 }, {}, {}] },
+      { fourChips: 3 },
+    );
+    expect(balance).toEqual([12, -6, -6]);
+    expect([winner, nextDealer]).toEqual([null, 2]);
+  });
+
+  test('W14 doubles what the dealer pays', () => {
+    const seats = [{}, { wu: 15 }, {}];
+    const { balance } = told('chang-pai', { declarer: 1, seats }, { dealerDouble: true });
+    expect(balance).toEqual([-2, 3, -1]);
+  });
+
+  test('asks only for what the payments depend on', () => {
+    const asked = (id: VariantId, rules: RuleChanges = {}) =>
+      [true, false].map((isDeclarer) => toldCountsOf(climbingGameOf(id, 3, rules), isDeclarer));
+    expect(asked('sap-ng-wu')).toEqual([['wu', 'four'], ['four']]);
+    expect(asked('sap-ng-wu', { fourChips: 0 })).toEqual([['wu'], []]);
+    expect(asked('luan-chuo')).toEqual([['wu', 'three', 'four'], []]);
+    const all = ['wu', 'four', 'happy', 'bull'];
+    expect(asked('ma-hua-hua')).toEqual([all, all]);
+  });
+
+  test.each([
+    { id: 'sap-ng-wu', seats: [{}, { wu: 14 }, {}], problem: 'too-few' },
+    { id: 'ma-hua-hua', seats: [{}, { wu: 10 }, {}], problem: 'too-few' },
+    { id: 'luan-chuo', seats: [{}, { wu: 16, four: 3, three: 2 }, {}], problem: 'needs-wu' },
+    { id: 'sap-ng-wu', seats: [{}, { wu: 93 }, {}], problem: 'too-many' },
+    { id: 'chang-pai', seats: [{}, { wu: 85 }, {}], problem: 'too-many' },
+    { id: 'sap-ng-wu', seats: [{ four: 22 }, { wu: 15 }, {}], problem: 'too-many' },
+    { id: 'ma-hua-hua', seats: [{ wu: 8, happy: 3 }, { wu: 11 }, {}], problem: 'too-many' },
+  ] as const)('cannot be: $problem in $id', ({ id, seats, problem }) => {
+    expect(told(id, { declarer: 1, seats }).problem?.code).toBe(problem);
+  });
+
+  test('may hold all that the kit has', () => {
+    expect(told('sap-ng-wu', { declarer: 1, seats: [{}, { wu: 92 }, {}] }).problem).toBeUndefined();
+  });
+});
