@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FamilyStores } from './families/stores.ts';
 import type { History } from './history/history.ts';
 import type { WaitingRounds } from './history/waitingRounds.ts';
 import type { JoinNamed } from './joining.ts';
+import type { LedgerStore } from './ledger/ledgerStore.ts';
 import type { LeftMatches } from './left/leftMatches.ts';
 import type { LessonProgressStore } from './lessons/lessonProgress.ts';
 import type { UpdateStore } from './offline/updates.ts';
@@ -20,8 +20,8 @@ export interface Services {
   readonly history: History;
   /** Finished rounds that the history has not taken yet. */
   readonly waitingRounds: Pick<WaitingRounds, 'writeAgain'>;
-  /** What each family keeps beside its matches. */
-  readonly families: FamilyStores;
+  /** The evenings at real tables. */
+  readonly ledger: LedgerStore;
   /** Missing where the browser keeps no apps. */
   readonly updates?: UpdateStore | undefined;
   readonly lessons: LessonProgressStore;

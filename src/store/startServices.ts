@@ -1,5 +1,5 @@
-import { openFamilyStores } from './families/stores.ts';
 import { startHistory } from './history/startHistory.ts';
+import { createLedgerStore } from './ledger/ledgerStore.ts';
 import type { LeftMatches } from './left/leftMatches.ts';
 import { createLessonProgress } from './lessons/lessonProgress.ts';
 import { startUpdates } from './offline/startUpdates.ts';
@@ -14,8 +14,8 @@ import { startWorker } from './thinking/startWorker.ts';
 
 /**
  * Starts what goes on for as long as the page: bots that play and give hints, the history that
- * keeps finished rounds, a reviewer for whoever asks, what this device keeps of each family, of
- * lessons and of puzzles, and what keeps the app on it.
+ * keeps finished rounds, a reviewer for whoever asks, the ledger of real tables, what this
+ * device keeps of lessons and of puzzles, and what keeps the app on it.
  */
 export function startServices(
   { table, settings, joinNamed }: Omit<Stores, 'services'>,
@@ -27,7 +27,7 @@ export function startServices(
     history,
     waitingRounds,
     reviewer: createKeptReviewer(createWorkerReviewer({ startWorker }), history),
-    families: openFamilyStores(),
+    ledger: createLedgerStore(openShelf('ledger')),
     updates: startUpdates(),
     left,
     lessons: createLessonProgress(openShelf('lessons')),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { formatRecord } from '../../src/records/formatRecord.ts';
-import { createLedgerStore } from '../../src/store/fishing/ledger/ledgerStore.ts';
 import { createWaitingRounds } from '../../src/store/history/waitingRounds.ts';
+import { createLedgerStore } from '../../src/store/ledger/ledgerStore.ts';
 import { createLessonProgress, firstPlace } from '../../src/store/lessons/lessonProgress.ts';
 import { formatMatch, readMatch } from '../../src/store/match/matchRecords.ts';
 import { createPuzzleDays } from '../../src/store/puzzles/puzzleDays.ts';

@@ -32,8 +32,7 @@ async function sightOfDevice() {
     { settings, places: createPlaceStore(window) },
     nobodyJoins,
   );
-  const { history, families, lessons, setAside } = services;
-  const { ledger } = families.fishing;
+  const { history, ledger, lessons, setAside } = services;
   return {
     table: sightOfTable(table.getState()),
     settings: sightOfSettings(settings),

@@ -1,4 +1,4 @@
-import { createLedgerStore, type LedgerStore } from '../../src/store/fishing/ledger/ledgerStore.ts';
+import { createLedgerStore, type LedgerStore } from '../../src/store/ledger/ledgerStore.ts';
 import { createSettingsStore, type SettingsStore } from '../../src/store/settings.ts';
 import { createShelf, type Shelf, type TextStorage } from '../../src/store/shelf/shelf.ts';
 import { createTableStore, type Leave, type TableStore } from '../../src/store/table/table.ts';

@@ -24,9 +24,9 @@ import {
   invariant,
   tilesOf,
 } from '../../src/engine/index.ts';
-import type { LedgerState } from '../../src/store/fishing/ledger/ledgerStore.ts';
 import type { History } from '../../src/store/history/history.ts';
 import type { KeptRound } from '../../src/store/history/keptRound.ts';
+import type { LedgerState } from '../../src/store/ledger/ledgerStore.ts';
 import type { LessonProgressStore } from '../../src/store/lessons/lessonProgress.ts';
 import { currentRound, type Match, runningSettlement } from '../../src/store/match/match.ts';
 import { formatMatch } from '../../src/store/match/matchRecords.ts';
@@ -230,13 +230,17 @@ export function sightOfLedger(ledger: LedgerState) {
   const { names, seat, entry, editing, rounds, trouble } = ledger;
   return {
     trouble,
-    names,
+    // There were three of them before there were games of four.
+    names: names.slice(0, 3),
     seat,
     variant: entry.game.variant,
     seats: entry.game.seatCount,
     entered: entry.catches.map(({ tiles, unread }) => [...formatTiles(tiles), ...unread].join(' ')),
     editing: editing?.id ?? null,
-    rounds: rounds.map(({ id, game: { variant, rules, seatCount }, catches }) => {
+    rounds: rounds.map((round) => {
+      if ('told' in round) return round;
+      const { id, catches } = round;
+      const { variant, rules, seatCount } = round.game;
       const found = findVariant(variant);
       invariant(found !== undefined, 'the variant is known');
       const game = unwrap(createGame(found, seatCount, rules));

@@ -16,10 +16,7 @@ export function servicesWith(own: Partial<Services> = {}): Services {
     reviewer: { review: () => () => undefined },
     history: openHistory(),
     waitingRounds: openWaiting(),
-    // What a further family keeps is one line.
-    families: {
-      fishing: { ledger: openLedger() },
-    },
+    ledger: openLedger(),
     left: openLeft(),
     lessons: openLessons(),
     puzzleDays: openPuzzleDays(),

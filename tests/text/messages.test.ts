@@ -96,6 +96,9 @@ const filled: Readonly<Record<string, readonly string[]>> = {
     ...['about', 'go', 'stay'].map((part) => `${about}.${part}`),
   ]),
   'calculator.fired.': ['complete', 'broken', 'bonus', 'bonusLost'],
+  'calculator.sum.': ['points', 'chips', 'all'],
+  'climbing.ledger.count.': ['wu', 'three', 'four', 'happy', 'bull'],
+  'climbing.ledger.hint.': ['bands', 'excess', 'pillars', 'families'],
   'calculator.trouble.': [
     'storage-denied',
     'storage-full',

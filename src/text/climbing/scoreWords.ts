@@ -143,8 +143,13 @@ export function asOne(sentences: readonly string[], say: Say): string {
   return sentences.reduce((first, second) => say('wu.then', { first, second }));
 }
 
+/** What steps are told from: the kinds of what counts are not always known. */
+type ReckonedSheet = Pick<SeatSheet, 'wu' | 'base' | 'factor' | 'marks' | 'added' | 'points'> & {
+  readonly markLines: readonly Pick<MarkLine, 'cause' | 'kind'>[];
+};
+
 /** How wu become what they are worth, step by step; nothing where they are too few (W13). */
-export function worthSteps(sheet: SeatSheet, game: Game, say: Say): readonly string[] {
+export function worthSteps(sheet: ReckonedSheet, game: Game, say: Say): readonly string[] {
   const { wu, base, factor, marks, added, points: chips } = sheet;
   if (base === 0) return [];
   const values = { wu, base, factor, marks, added, chips };
@@ -178,8 +183,18 @@ function pillarsBase(values: StepValues & { readonly below: number }, say: Say):
   return say('wu.steps.pillars.far', { ...values, over, more: values.base - over });
 }
 
-function pillarsMark({ cause, kind }: MarkLine, values: StepValues, say: Say): string {
-  const tile = kind === null ? '' : tileInSentence(kind, say);
+function pillarsMark(
+  { cause, kind }: Pick<MarkLine, 'cause' | 'kind'>,
+  values: StepValues,
+  say: Say,
+): string {
+  if (kind === null) {
+    return say(
+      cause === 'three' ? 'climbing.ledger.pillars.three' : 'climbing.ledger.pillars.four',
+      values,
+    );
+  }
+  const tile = tileInSentence(kind, say);
   return say(cause === 'three' ? 'wu.steps.pillars.three' : 'wu.steps.pillars.four', {
     ...values,
     tile,

@@ -3,10 +3,12 @@ import { joinClimbing } from '../../records/climbing/join.ts';
 import { climbingWords } from '../../text/climbing/climbingWords.ts';
 import type { Say } from '../../text/say.ts';
 import type { LessonProps } from '../learn/lessonProps.ts';
+import type { CountingProps, RoundFactsProps } from '../ledger/ledgerParts.ts';
 import { laterScreen } from '../load/laterScreen.tsx';
 import type { RoomProps } from '../page/roomProps.ts';
 import type { FamilyFindingsProps } from '../review/reviewParts.ts';
 import { climbingEffort } from './learn/climbingEffort.ts';
+import { toldLedger } from './ledger/toldLedger.ts';
 import { betterWords, wayWords, whyWords } from './review/betterWords.ts';
 import { Stage } from './review/Stage.tsx';
 import { Trial } from './review/Trial.tsx';
@@ -55,6 +57,15 @@ export const wing = {
         Screen: (await loadRooms()).ChoiceFindings,
       })),
       Rulebook: laterScreen<RoomProps>(async () => ({ Screen: (await loadRooms()).RulesRoom })),
+      ledger: {
+        ...toldLedger,
+        Counting: laterScreen<CountingProps>(async () => ({
+          Screen: (await loadRooms()).ToldCounting,
+        })),
+        RoundFacts: laterScreen<RoundFactsProps>(async () => ({
+          Screen: (await loadRooms()).ToldFacts,
+        })),
+      },
       wayWords,
       betterWords,
       whyWords,

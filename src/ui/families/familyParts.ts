@@ -3,6 +3,7 @@ import type { Match } from '../../store/match/match.ts';
 import type { Say } from '../../text/say.ts';
 import type { HistoryParts } from '../history/historyParts.ts';
 import type { LessonParts } from '../learn/lessonProps.ts';
+import type { LedgerParts } from '../ledger/ledgerParts.ts';
 import type { ReviewParts } from '../review/reviewParts.ts';
 import type { RulesParts } from '../rules/RulesScreen.tsx';
 import type { SheetParts } from '../scores/sheetParts.ts';
@@ -23,4 +24,6 @@ export interface MatchParts {
 export interface FamilySheet extends SheetParts, ShareParts {}
 
 /** What a family shows in the rooms beside the match. */
-export interface RoomParts extends HistoryParts, LessonParts, ReviewParts, RulesParts, ShareParts {}
+export interface RoomParts extends HistoryParts, LessonParts, ReviewParts, RulesParts, ShareParts {
+  readonly ledger: LedgerParts;
+}

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine/index.ts';
 import type { FamilyRoomName } from '../../store/families.ts';
-import { CalculatorScreen } from '../fishing/calculator/CalculatorScreen.tsx';
+import { catchLedger } from '../fishing/calculator/catchLedger.ts';
 import { FishingLessonRoom } from '../fishing/learn/FishingLessonRoom.tsx';
 import { lessonEffort } from '../fishing/learn/lessonEffort.ts';
 import { betterWords, wayWords, whyWords } from '../fishing/review/betterWords.ts';
@@ -12,11 +11,12 @@ import { RulesRoom } from '../fishing/rules/RulesRoom.tsx';
 import { featsOfFishing } from '../fishing/scores/featsOfRound.ts';
 import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
-import type { RoomProps } from '../page/roomProps.ts';
+import { LedgerRoom } from '../ledger/LedgerRoom.tsx';
 import type { RoomParts } from './familyParts.ts';
 import { latePartsOf } from './lateParts.ts';
 
 const fishing: RoomParts = {
+  ledger: catchLedger,
   FamilyLesson: FishingLessonRoom,
   lessonEffort,
   Rulebook: RulesRoom,
@@ -52,6 +52,6 @@ export function roomPartsOf(variant: VariantId): RoomParts {
 }
 
 /** The rooms of one family alone, by their names in an address. */
-export const familyRooms: Readonly<Record<FamilyRoomName, ComponentType<RoomProps>>> = {
-  calculator: CalculatorScreen,
-};
+export const familyRooms = {
+  calculator: LedgerRoom,
+} satisfies Readonly<Record<FamilyRoomName, unknown>>;

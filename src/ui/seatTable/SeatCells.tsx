@@ -18,7 +18,7 @@ export function BalanceCells({ balance }: BalanceCellsProps) {
 
 interface ScoreCellsProps extends BalanceCellsProps {
   /** What each seat had in the end. */
-  readonly scores: readonly number[];
+  readonly scores: readonly (number | string)[];
 }
 
 /** The cells of a round's row: what each seat had in the end, and what it has won or lost by it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { copiesIn, countOf, type Kind } from '../../../engine/index.ts';
-import type { LedgerState } from '../../../store/fishing/ledger/ledgerStore.ts';
+import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
+import styles from '../../ledger/LedgerPage.module.css';
 import { useSay } from '../../voice/voice.tsx';
-import styles from './Calculator.module.css';
 import { CatchTabs } from './CatchTabs.tsx';
 import { CatchTiles } from './CatchTiles.tsx';
 import type { CalculatorModel } from './calculatorModel.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../button/Button.tsx';
+import styles from '../../ledger/LedgerPage.module.css';
 import { useSay } from '../../voice/voice.tsx';
-import styles from './Calculator.module.css';
 
 interface EntryActionsProps {
   readonly canTakeBack: boolean;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { LedgerState } from '../../../store/fishing/ledger/ledgerStore.ts';
+import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
+import { AskDialog } from '../../ledger/AskDialog.tsx';
+import styles from '../../ledger/LedgerPage.module.css';
 import page from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
-import { AskDialog } from './AskDialog.tsx';
-import styles from './Calculator.module.css';
 import type { CalculatorModel } from './calculatorModel.ts';
 import { type Example, examples } from './examples.ts';
 

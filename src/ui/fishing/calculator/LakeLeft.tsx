@@ -1,9 +1,9 @@
 import { totalsOf } from '../../../engine/index.ts';
 import panel from '../../asking/Panel.module.css';
+import styles from '../../ledger/LedgerPage.module.css';
 import page from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { Totals } from '../table/boards/Totals.tsx';
-import styles from './Calculator.module.css';
 import type { CalculatorModel } from './calculatorModel.ts';
 
 /** The tiles of the kit that are in no catch: what must lie in the lake, or was forgotten. */

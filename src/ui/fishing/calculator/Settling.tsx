@@ -2,9 +2,9 @@ import { paymentReason } from '../../../text/fishing/scoreWords.ts';
 import { paymentWords } from '../../../text/scoreWords.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
+import styles from '../../ledger/LedgerPage.module.css';
 import page from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
-import styles from './Calculator.module.css';
 import type { CalculatorModel } from './calculatorModel.ts';
 
 /** Who pays whom as the catches stand, and why so much. */

@@ -21,16 +21,13 @@ import {
 import { gameOf } from '../../../records/playedRound.ts';
 import {
   type CountedGame,
-  type Entry,
   enteredCatchesOf,
   isEmptyEntry,
   problemsOf,
   tilesLeftIn,
   type WordProblem,
 } from '../../../store/fishing/ledger/entry.ts';
-import type { Ledger, LedgerRound } from '../../../store/fishing/ledger/ledger.ts';
-import type { Say } from '../../../text/say.ts';
-import { type SeatDraft, type SetupDraft, setupOfDraft } from '../../setup/setupDraft.ts';
+import type { CatchRound, Ledger } from '../../../store/ledger/ledger.ts';
 import type { SeatResult } from '../scores/countedRound.ts';
 
 /** A catch as it is shown: counted, with what of it could not be. */
@@ -42,16 +39,6 @@ export interface CatchCount extends SeatResult {
   readonly problems: readonly WordProblem[];
   /** Catches are even: an odd number of tiles is probably a slip. */
   readonly isOdd: boolean;
-}
-
-/** What a round of the ledger came to. */
-export interface RoundCount {
-  readonly round: LedgerRound;
-  /** Its place in the ledger, from 1. */
-  readonly number: number;
-  readonly totals: readonly number[];
-  readonly payments: readonly FishingPayment[];
-  readonly balance: readonly number[];
 }
 
 /** Everything the calculator shows. */
@@ -72,25 +59,21 @@ export interface CalculatorModel {
   readonly leftTiles: number;
   readonly kitTiles: number;
   readonly isEmpty: boolean;
-  /** The rounds played by as many as play now. */
-  readonly rounds: readonly RoundCount[];
-  /** The settlements of those rounds together. */
-  readonly together: readonly number[];
-  /** How many rounds are kept that others in number have played. */
-  readonly otherRounds: number;
   /** The number of the round that is being mended. */
   readonly editing: number | null;
 }
 
 /** Counts everything that is entered and everything that was. */
-export function calculatorModelOf(ledger: Ledger, say: Say): CalculatorModel {
-  const { entry, seat, editing } = ledger;
+export function calculatorModelOf(
+  { entry, seat }: Pick<Ledger, 'entry' | 'seat'>,
+  names: readonly string[],
+  editing: number | null,
+): CalculatorModel {
   const game = engineGameOf(entry.game);
-  const names = namesOf(ledger, say);
-  const { payments, balance } = settle(game, entry);
-  const rounds = ledger.rounds
-    .filter(({ game: { seatCount } }) => seatCount === entry.game.seatCount)
-    .map(countRound);
+  const { payments, balance } = settle(
+    game,
+    enteredCatchesOf(entry).map(({ tiles }) => tiles),
+  );
   const left = tilesLeftIn(entry);
   const catches = enteredCatchesOf(entry).map(({ tiles, unread }, index): CatchCount => {
     const counts = countTiles(tiles);
@@ -121,50 +104,24 @@ export function calculatorModelOf(ledger: Ledger, say: Say): CalculatorModel {
     leftTiles: totalOf(left),
     kitTiles: totalOf(left) + catches.reduce((sum, { tiles }) => sum + tiles, 0),
     isEmpty: isEmptyEntry(entry),
-    rounds,
-    together: names.map((_, index) =>
-      rounds.reduce((sum, round) => sum + (round.balance[index] ?? 0), 0),
-    ),
-    otherRounds: ledger.rounds.length - rounds.length,
-    editing: rounds.find(({ round }) => round.id === editing?.id)?.number ?? null,
+    editing,
   };
 }
 
 /** What a round of the ledger came to. */
-function countRound(round: LedgerRound, index: number): RoundCount {
-  const game = engineGameOf(round.game);
-  const totals = round.catches.map((tiles) => scoreSheetOf(game.scoring, countTiles(tiles)).total);
-  const payments = paymentsOf(totals, game.rules);
-  return {
-    round,
-    number: index + 1,
-    totals,
-    payments,
-    balance: balanceOf(payments, totals.length),
-  };
+export function countRound({ game: counted, catches }: CatchRound) {
+  const game = engineGameOf(counted);
+  return settle(game, catches);
 }
 
-function settle(game: Game, entry: Entry) {
-  const totals = enteredCatchesOf(entry).map(
-    ({ tiles }) => scoreSheetOf(game.scoring, countTiles(tiles)).total,
-  );
+function settle(game: Game, catches: readonly (readonly Kind[])[]) {
+  const totals = catches.map((tiles) => scoreSheetOf(game.scoring, countTiles(tiles)).total);
   const payments = paymentsOf(totals, game.rules);
-  return { payments, balance: balanceOf(payments, totals.length) };
+  return { totals, payments, balance: balanceOf(payments, totals.length) };
 }
 
 function engineGameOf({ variant, rules, seatCount }: CountedGame): Game {
   return fishingGame(gameOf({ variant, rules, players: Array.from({ length: seatCount }) }));
-}
-
-/** The game and its players as a set-up that is being chosen. */
-export function draftOf({ entry, names }: Pick<Ledger, 'entry' | 'names'>): SetupDraft {
-  const seats = names.map((name): SeatDraft => ({ name, control: 'person' }));
-  return { ...entry.game, seats, goal: 'open', seed: '', known: [] };
-}
-
-/** What the players are called: as they were named, or as usual, and never two alike. */
-function namesOf(ledger: Ledger, say: Say): readonly string[] {
-  return setupOfDraft(draftOf(ledger), say).players.map(({ name }) => name);
 }
 
 /** How many keys stand in a row of the keypad. */

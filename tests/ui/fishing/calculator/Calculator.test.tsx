@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { kindOf } from '../../../../src/engine/index.ts';
 import { createPlaceStore } from '../../../../src/store/places.ts';
-import { Calculator } from '../../../../src/ui/fishing/calculator/Calculator.tsx';
-import { CalculatorScreen } from '../../../../src/ui/fishing/calculator/CalculatorScreen.tsx';
+import { roomPartsOf } from '../../../../src/ui/families/roomParts.ts';
+import { LedgerPage } from '../../../../src/ui/ledger/LedgerPage.tsx';
+import { LedgerRoom } from '../../../../src/ui/ledger/LedgerRoom.tsx';
 import {
   createMemoryStorage,
   openLedger,
@@ -19,9 +20,8 @@ function open(storage = createMemoryStorage()) {
   const store = openLedger(storage);
   const settings = openSettings(storage);
   const user = userEvent.setup({ delay: null });
-  render(<Calculator store={store} settings={settings} onLeave={() => undefined} />, {
-    wrapper: Voice,
-  });
+  const props = { store, settings, joinNamed: nobodyJoins, partsOf: roomPartsOf };
+  render(<LedgerPage {...props} onLeave={() => undefined} />, { wrapper: Voice });
   return { store, storage, user, act: store.getState() };
 }
 
@@ -333,7 +333,7 @@ test('the room shows the one ledger of the page', () => {
   const storage = createMemoryStorage();
   const ledger = openLedger();
   ledger.getState().add(kindOf('66'));
-  const services = servicesWith({ families: { ...servicesWith().families, fishing: { ledger } } });
+  const services = servicesWith({ ledger });
   const stores = {
     table: openTable(storage),
     settings: openSettings(storage),
@@ -342,7 +342,8 @@ test('the room shows the one ledger of the page', () => {
     joinNamed: nobodyJoins,
   };
   render(
-    <CalculatorScreen
+    <LedgerRoom
+      partsOf={roomPartsOf}
       stores={stores}
       services={services}
       code=""

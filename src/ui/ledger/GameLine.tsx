@@ -1,18 +1,20 @@
-import type { CountedGame } from '../../../store/fishing/ledger/entry.ts';
-import { Button } from '../../button/Button.tsx';
-import { useSay } from '../../voice/voice.tsx';
-import styles from './Calculator.module.css';
+import { findVariant, rulesOf } from '../../engine/index.ts';
+import type { ToldGame } from '../../store/ledger/told.ts';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice/voice.tsx';
+import styles from './LedgerPage.module.css';
 
 interface GameLineProps {
-  readonly game: CountedGame;
-  /** How many rules differ from the variant's own. */
-  readonly changes: number;
+  readonly game: ToldGame;
   readonly onChange: () => void;
 }
 
 /** What is being played and by how many, and the way to change it. */
-export function GameLine({ game, changes, onChange }: GameLineProps) {
+export function GameLine({ game, onChange }: GameLineProps) {
   const say = useSay();
+  const variant = findVariant(game.variant);
+  const changes =
+    variant === undefined ? 0 : rulesOf({ variant }).changedSwitchesOf(variant, game.rules).length;
   return (
     <div className={styles.game}>
       <p>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf } from '../../../../src/engine/index.ts';
-import { formatCatch } from '../../../../src/records/fishing/readCatch.ts';
-import { ledgerOf } from '../../../../src/store/fishing/ledger/ledger.ts';
-import { createMemoryStorage, openLedger } from '../../../support/browserParts.ts';
+import { kindOf } from '../../../src/engine/index.ts';
+import { formatCatch } from '../../../src/records/fishing/readCatch.ts';
+import { ledgerOf } from '../../../src/store/ledger/ledger.ts';
+import { createMemoryStorage, openLedger } from '../../support/browserParts.ts';
 
 const tiuU = { variant: 'tiu-u', rules: {}, seatCount: 2 } as const;
 const heaven = kindOf('66');
@@ -18,7 +18,11 @@ function open(storage = createMemoryStorage()) {
   };
   const entered = () => store.getState().entry.catches.map(({ tiles }) => formatCatch(tiles));
   const rounds = () =>
-    store.getState().rounds.map(({ catches }) => catches.map(formatCatch).join(' / '));
+    store
+      .getState()
+      .rounds.map((round) =>
+        'told' in round ? round.told.game.variant : round.catches.map(formatCatch).join(' / '),
+      );
   return { store, storage, enter, entered, rounds, act: store.getState() };
 }
 
@@ -32,7 +36,7 @@ describe('the ledger', () => {
     act.typeCatch('66*2 foo 21');
     act.editRound(1);
     expect(ledgerOf(openLedger(storage).getState())).toEqual(ledgerOf(store.getState()));
-    expect(store.getState().editing?.aside.catches[2]).toEqual({
+    expect(store.getState().editing?.aside.entry.catches[2]).toEqual({
       tiles: [heaven, heaven, kindOf('21')],
       unread: ['foo'],
     });

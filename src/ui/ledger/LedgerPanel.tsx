@@ -1,37 +1,50 @@
 import { useState } from 'react';
-import type { RemovedRound } from '../../../store/fishing/ledger/ledger.ts';
-import panel from '../../asking/Panel.module.css';
-import { Button } from '../../button/Button.tsx';
-import page from '../../page/Page.module.css';
-import { BalanceCells, ScoreCells } from '../../seatTable/SeatCells.tsx';
-import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
-import { useSay } from '../../voice/voice.tsx';
+import type { RemovedRound } from '../../store/ledger/ledger.ts';
+import { mostChipPoints } from '../../store/ledger/savedLedger.ts';
+import panel from '../asking/Panel.module.css';
+import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
+import { BalanceCells, ScoreCells } from '../seatTable/SeatCells.tsx';
+import { SeatHeads } from '../seatTable/SeatHeads.tsx';
+import { useSay } from '../voice/voice.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { CopyLedger } from './CopyLedger.tsx';
-import type { CalculatorModel, RoundCount } from './calculatorModel.ts';
+import type { Evening, EveningRound } from './evening.ts';
 import styles from './Ledger.module.css';
+import type { LedgerPartsOf } from './ledgerParts.ts';
 import { Removed } from './Removed.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
+import { sumName } from './sumName.ts';
 
 interface LedgerPanelProps {
-  readonly model: CalculatorModel;
+  readonly evening: Evening;
+  readonly partsOf: LedgerPartsOf;
   /** The rounds that were deleted just now. */
   readonly removed: readonly RemovedRound[];
   readonly onEdit: (id: number) => void;
   readonly onRemove: (ids: readonly number[]) => void;
   readonly onPutBack: () => void;
+  readonly onChipPoints: (points: number | null) => void;
 }
 
 /**
  * The rounds of the evening with what they came to, each to be looked at and mended, and the sums.
  */
-export function LedgerPanel({ model, removed, onEdit, onRemove, onPutBack }: LedgerPanelProps) {
+export function LedgerPanel({
+  evening,
+  partsOf,
+  removed,
+  onEdit,
+  onRemove,
+  onPutBack,
+  onChipPoints,
+}: LedgerPanelProps) {
   const say = useSay();
-  const { rounds, names, together, otherRounds } = model;
+  const { rounds, names, sums, otherRounds, editing, chipPoints } = evening;
   const [opened, setOpened] = useState<number>();
   const [clearing, setClearing] = useState(false);
   const shown = rounds.find(({ round }) => round.id === opened);
-  const differ = new Set(rounds.map(({ round }) => round.game.variant)).size > 1;
+  const differ = new Set(rounds.map(({ game }) => game.variant)).size > 1;
   return (
     <section className={`${page.card} ${styles.ledger}`} aria-labelledby="ledger">
       <h2 id="ledger" tabIndex={-1}>
@@ -53,19 +66,38 @@ export function LedgerPanel({ model, removed, onEdit, onRemove, onPutBack }: Led
               <RoundRow
                 key={count.round.id}
                 count={count}
-                isEdited={count.number === model.editing}
+                isEdited={count.number === editing}
                 namesGame={differ}
                 onOpen={() => setOpened(count.round.id)}
               />
             ))}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row">{say('scores.match.together')}</th>
-              <BalanceCells balance={together} />
-            </tr>
+            {sums.map((sum) => (
+              <tr key={sum.unit}>
+                <th scope="row">{sumName(sum, sums.length, say)}</th>
+                <BalanceCells balance={sum.balance} />
+              </tr>
+            ))}
           </tfoot>
         </table>
+      )}
+      {sums.length > 1 && (
+        <label className={styles.chip}>
+          {say('calculator.chip')}
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={mostChipPoints}
+            value={chipPoints ?? ''}
+            onChange={({ target }) => {
+              const points = Number(target.value);
+              const fits = Number.isInteger(points) && points >= 1 && points <= mostChipPoints;
+              onChipPoints(fits ? points : null);
+            }}
+          />
+        </label>
       )}
       {removed.length > 0 && (
         // Others that are deleted are news, and take the focus, as the first did.
@@ -77,7 +109,7 @@ export function LedgerPanel({ model, removed, onEdit, onRemove, onPutBack }: Led
       )}
       {rounds.length > 0 && (
         <div className={styles.ways}>
-          <CopyLedger model={model} />
+          <CopyLedger evening={evening} />
           <Button onClick={() => setClearing(true)}>{say('calculator.ledger.clear')}</Button>
         </div>
       )}
@@ -87,6 +119,7 @@ export function LedgerPanel({ model, removed, onEdit, onRemove, onPutBack }: Led
       {shown !== undefined && (
         <RoundDialog
           count={shown}
+          partsOf={partsOf}
           names={names}
           onEdit={() => onEdit(shown.round.id)}
           onRemove={() => onRemove([shown.round.id])}
@@ -106,7 +139,7 @@ export function LedgerPanel({ model, removed, onEdit, onRemove, onPutBack }: Led
 }
 
 interface RoundRowProps {
-  readonly count: RoundCount;
+  readonly count: EveningRound;
   readonly isEdited: boolean;
   /** Whether it says which game it was, for others were another. */
   readonly namesGame: boolean;
@@ -115,7 +148,7 @@ interface RoundRowProps {
 
 function RoundRow({ count, isEdited, namesGame, onOpen }: RoundRowProps) {
   const say = useSay();
-  const { number, round, totals, balance } = count;
+  const { number, game, totals, balance } = count;
   return (
     <tr aria-current={isEdited || undefined}>
       <th scope="row">
@@ -130,7 +163,7 @@ function RoundRow({ count, isEdited, namesGame, onOpen }: RoundRowProps) {
             <path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5 17.5 10" />
           </svg>
         </button>
-        {namesGame && <span className={panel.dim}>{say(`variant.${round.game.variant}`)}</span>}
+        {namesGame && <span className={panel.dim}>{say(`variant.${game.variant}`)}</span>}
       </th>
       <ScoreCells scores={totals} balance={balance} />
     </tr>

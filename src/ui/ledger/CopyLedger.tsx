@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../button/Button.tsx';
-import { copyText } from '../../files/deliver.ts';
-import { useSay } from '../../voice/voice.tsx';
-import type { CalculatorModel } from './calculatorModel.ts';
+import { Button } from '../button/Button.tsx';
+import { copyText } from '../files/deliver.ts';
+import { useSay } from '../voice/voice.tsx';
+import type { Evening } from './evening.ts';
 import styles from './Ledger.module.css';
 import { ledgerText } from './ledgerText.ts';
 
@@ -10,10 +10,10 @@ import { ledgerText } from './ledgerText.ts';
  * Copies the ledger as text and says whether it worked; where it did not, the text is there to be
  * copied by hand.
  */
-export function CopyLedger({ model }: { readonly model: CalculatorModel }) {
+export function CopyLedger({ evening }: { readonly evening: Evening }) {
   const say = useSay();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const text = ledgerText(model, say);
+  const text = ledgerText(evening, say);
   const copy = async (): Promise<void> => setOutcome((await copyText(text)) ? 'copied' : 'refused');
   return (
     <div className={styles.copy}>
@@ -27,7 +27,7 @@ export function CopyLedger({ model }: { readonly model: CalculatorModel }) {
           readOnly
           aria-label={say('calculator.ledger.text')}
           className={styles.text}
-          rows={Math.min(model.rounds.length + 5, 12)}
+          rows={Math.min(evening.rounds.length + 5, 12)}
           value={text}
           onFocus={({ target }) => target.select()}
         />

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kindOf, kinds, success } from '../../../../src/engine/index.ts';
-import { mostCatchText } from '../../../../src/records/fishing/readCatch.ts';
+import { kindOf, kinds, success } from '../../../src/engine/index.ts';
+import { mostCatchText } from '../../../src/records/fishing/readCatch.ts';
 import {
   type CountedGame,
   mostUnread,
   withGame,
   withText,
   withTile,
-} from '../../../../src/store/fishing/ledger/entry.ts';
+} from '../../../src/store/fishing/ledger/entry.ts';
 import {
   firstLedger,
   type Ledger,
@@ -17,8 +17,8 @@ import {
   withEntry,
   withoutEditing,
   withoutRounds,
-} from '../../../../src/store/fishing/ledger/ledger.ts';
-import { formatLedger, parseLedger } from '../../../../src/store/fishing/ledger/savedLedger.ts';
+} from '../../../src/store/ledger/ledger.ts';
+import { formatLedger, parseLedger } from '../../../src/store/ledger/savedLedger.ts';
 
 const games: readonly CountedGame[] = [
   { variant: 'tiu-u', rules: {}, seatCount: 2 },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../button/Button.tsx';
-import { useSay } from '../../voice/voice.tsx';
+import { Button } from '../button/Button.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Ledger.module.css';
 
 interface RemovedProps {

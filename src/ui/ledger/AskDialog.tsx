@@ -1,6 +1,6 @@
-import { Button } from '../../button/Button.tsx';
-import { Dialog } from '../../dialog/Dialog.tsx';
-import { useSay } from '../../voice/voice.tsx';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { useSay } from '../voice/voice.tsx';
 
 interface AskDialogProps {
   /** An example in the place of what is entered, or the ledger without its rounds. */

@@ -1,23 +1,30 @@
-import type { Say } from '../../../text/say.ts';
-import { signedPoints } from '../../../text/scoreWords.ts';
-import type { CalculatorModel } from './calculatorModel.ts';
+import type { Say } from '../../text/say.ts';
+import { signedPoints } from '../../text/scoreWords.ts';
+import type { Evening } from './evening.ts';
+import { sumName } from './sumName.ts';
 
 /**
  * The ledger as a table that can be read wherever text goes: columns line up where letters are
  * equally wide.
  */
-export function ledgerText(model: CalculatorModel, say: Say): string {
-  const { names, rounds, together } = model;
-  const games = new Set(rounds.map(({ round }) => round.game.variant));
+export function ledgerText(evening: Evening, say: Say): string {
+  const { names, rounds, sums } = evening;
+  const games = new Set(rounds.map(({ game }) => game.variant));
   const lines = [
     [say('scores.match.round'), ...names],
     ...rounds.map(({ number, totals, balance }) => [
       String(number),
-      ...totals.map((points, seat) =>
-        say('calculator.ledger.cell', { points, balance: signedPoints(balance[seat] ?? 0, say) }),
-      ),
+      ...balance.map((won, seat) => {
+        const points = totals[seat] ?? '';
+        const signed = signedPoints(won, say);
+        if (points === '') return signed;
+        return say('calculator.ledger.cell', { points, balance: signed });
+      }),
     ]),
-    [say('scores.match.together'), ...together.map((points) => signedPoints(points, say))],
+    ...sums.map((sum) => [
+      sumName(sum, sums.length, say),
+      ...sum.balance.map((won) => signedPoints(won, say)),
+    ]),
   ];
   const widths = lines[0]?.map((_, column) =>
     Math.max(...lines.map((line) => widthOf(line[column] ?? ''))),

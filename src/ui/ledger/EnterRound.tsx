@@ -1,13 +1,18 @@
-import { useRef, useState } from 'react';
-import panel from '../../asking/Panel.module.css';
-import { Button } from '../../button/Button.tsx';
-import page from '../../page/Page.module.css';
-import { useSay } from '../../voice/voice.tsx';
-import styles from './Calculator.module.css';
-import type { CalculatorModel } from './calculatorModel.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
+import { useSay } from '../voice/voice.tsx';
+import styles from './LedgerPage.module.css';
 
 interface EnterRoundProps {
-  readonly model: CalculatorModel;
+  /** The number of the round that is being mended. */
+  readonly editing: number | null;
+  /** Why the round cannot be entered as it is; undefined where it can. */
+  readonly refusal: string | undefined;
+  /** Whether nothing is entered, as it is right after a round was. */
+  readonly isEmpty: boolean;
+  /** What is to be known before. */
+  readonly children: ReactNode;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
 }
@@ -16,17 +21,20 @@ interface EnterRoundProps {
  * Puts the round into the ledger, or back into it where one is being mended; says whether it did,
  * or why not.
  */
-export function EnterRound({ model, onEnter, onLeave }: EnterRoundProps) {
+export function EnterRound({
+  editing,
+  refusal,
+  isEmpty,
+  children,
+  onEnter,
+  onLeave,
+}: EnterRoundProps) {
   const say = useSay();
   const section = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<'entered' | 'refused' | 'left'>();
-  const { editing, isEmpty, catches } = model;
-  const unread = catches.find((count) => count.unread.length > 0);
-  const odd = catches.filter(({ isOdd }) => isOdd);
   const enter = (): void => {
-    const isRefused = unread !== undefined || isEmpty;
-    if (!isRefused) onEnter();
-    setOutcome(isRefused ? 'refused' : 'entered');
+    if (refusal === undefined) onEnter();
+    setOutcome(refusal === undefined ? 'entered' : 'refused');
   };
   const leave = (): void => {
     // The button that was pressed goes.
@@ -49,19 +57,9 @@ export function EnterRound({ model, onEnter, onLeave }: EnterRoundProps) {
       {editing !== null && (
         <Button onClick={leave}>{say('calculator.enter.leave', { round: editing })}</Button>
       )}
-      <div className={styles.notes}>
-        {odd.length === 0 && <p className={panel.dim}>{say('calculator.enter.about')}</p>}
-        {odd.map(({ name, tiles }) => (
-          <p key={name} className={styles.odd}>
-            {say('calculator.odd', { name, tiles })}
-          </p>
-        ))}
-      </div>
+      <div className={styles.notes}>{children}</div>
       <p role="status" className={styles.told}>
-        {outcome === 'refused' &&
-          unread !== undefined &&
-          say('calculator.enter.unread', { name: unread.name })}
-        {outcome === 'refused' && isEmpty && say('calculator.enter.empty')}
+        {outcome === 'refused' && refusal}
         {outcome === 'entered' && isEmpty && say('calculator.entered')}
         {outcome === 'left' && editing === null && say('calculator.left')}
       </p>

@@ -1,51 +1,52 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Kind, Seat } from '../../../engine/index.ts';
-import { createKeeper } from '../../shelf/keeper.ts';
-import type { Shelf, ShelfTrouble } from '../../shelf/shelf.ts';
+import type { Kind, Seat } from '../../engine/index.ts';
+import { type CatchingGame, catching, type EnteredCatches } from '../families/catching.ts';
+import { createKeeper } from '../shelf/keeper.ts';
+import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import {
-  type CountedGame,
-  type Entry,
-  entryOf,
-  isEmptyEntry,
-  withGame,
-  withoutCatch,
-  withoutLast,
-  withText,
-  withTile,
-} from './entry.ts';
-import {
+  type Draft,
+  draftNow,
   firstLedger,
+  isEmptyDraft,
   type Ledger,
   type RemovedRound,
+  withDraft,
   withEditing,
   withEntered,
   withEntry,
   withoutEditing,
   withoutRounds,
   withRoundsBack,
+  withTold,
 } from './ledger.ts';
 import { formatLedger, parseLedger } from './savedLedger.ts';
+import { type Told, type ToldGame, toldOf, untold } from './told.ts';
 
 /** The ledger with every way to change it. */
 export interface LedgerState extends Ledger {
   /** What was being entered before each change, the last one last. */
-  readonly past: readonly Entry[];
+  readonly past: readonly Draft[];
   /** The rounds that were deleted last, until something else is done. */
   readonly removed: readonly RemovedRound[];
   /** What is wrong with storage and not yet acknowledged. */
   readonly trouble: ShelfTrouble | null;
   readonly choose: (seat: Seat) => void;
   readonly rename: (seat: Seat, name: string) => void;
-  readonly changeGame: (game: CountedGame) => void;
+  readonly changeGame: (game: CatchingGame) => void;
+  /** Has a game be played of which people tell how a round ended. */
+  readonly tellOf: (game: ToldGame) => void;
+  readonly changeTold: (make: (told: Told) => Told) => void;
+  readonly changeChipPoints: (points: number | null) => void;
   readonly add: (kind: Kind) => void;
   /** Takes the tile back that was entered last, of a kind if one is given. */
   readonly takeBack: (kind?: Kind) => void;
   readonly typeCatch: (text: string) => void;
   readonly clearCatch: () => void;
   /** Puts other catches in the place of those that are being entered. */
-  readonly fill: (game: CountedGame, catches: readonly (readonly Kind[])[]) => void;
+  readonly fill: (game: CatchingGame, catches: readonly (readonly Kind[])[]) => void;
   readonly undo: () => void;
-  readonly enterRound: () => void;
+  /** @param nextDealer who deals the round after a told one */
+  readonly enterRound: (nextDealer?: Seat) => void;
   readonly editRound: (id: number) => void;
   readonly leaveRound: () => void;
   readonly removeRounds: (ids: readonly number[]) => void;
@@ -79,7 +80,7 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
 
     const change = (
       make: (ledger: Ledger) => Ledger,
-      past: readonly Entry[] = get().past,
+      past: readonly Draft[] = get().past,
       removed: readonly RemovedRound[] = [],
     ): void => {
       typing = undefined;
@@ -87,16 +88,18 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
         set({ ...value, past: wasBehind ? [] : past, removed }),
       );
     };
-    const changeEntry = (make: (ledger: Ledger) => Entry, typed?: Seat): void => {
-      const { entry, past } = get();
-      if (make(get()) === entry) return;
+    const changeDraft = (make: (ledger: Ledger) => Ledger, typed?: Seat): void => {
+      const { past } = get();
+      const before = draftNow(get());
+      const after = make(get());
+      const parts = ['entry', 'told', 'isTold'] as const;
+      if (parts.every((part) => after[part] === before[part])) return;
       const goesOn = typed !== undefined && typed === typing;
-      change(
-        (ledger) => withEntry(ledger, make(ledger)),
-        goesOn ? past : [...past, entry].slice(-mostPast),
-      );
+      change(make, goesOn ? past : [...past, before].slice(-mostPast));
       typing = typed;
     };
+    const changeEntry = (make: (ledger: Ledger) => EnteredCatches, typed?: Seat): void =>
+      changeDraft((ledger) => withEntry(ledger, make(ledger)), typed);
 
     return {
       ...keeper.value(),
@@ -106,23 +109,32 @@ export function createLedgerStore(shelf: Shelf): LedgerStore {
       choose: (seat) => change((ledger) => ({ ...ledger, seat })),
       rename: (seat, name) =>
         change((ledger) => ({ ...ledger, names: ledger.names.with(seat, name) })),
-      changeGame: (game) => changeEntry(({ entry }) => withGame(entry, game)),
-      add: (kind) => changeEntry(({ entry, seat }) => withTile(entry, seat, kind)),
-      takeBack: (kind) => changeEntry(({ entry, seat }) => withoutLast(entry, seat, kind)),
+      changeGame: (game) => changeEntry(({ entry }) => catching.withGame(entry, game)),
+      tellOf: (game) =>
+        changeDraft((ledger) =>
+          withTold(ledger, ledger.told === null ? untold(game) : toldOf(ledger.told, game)),
+        ),
+      changeTold: (make) =>
+        changeDraft((ledger) =>
+          ledger.told === null ? ledger : withTold(ledger, make(ledger.told)),
+        ),
+      changeChipPoints: (chipPoints) => change((ledger) => ({ ...ledger, chipPoints })),
+      add: (kind) => changeEntry(({ entry, seat }) => catching.withTile(entry, seat, kind)),
+      takeBack: (kind) => changeEntry(({ entry, seat }) => catching.withoutLast(entry, seat, kind)),
       typeCatch: (text) =>
-        changeEntry(({ entry, seat }) => withText(entry, seat, text), get().seat),
-      clearCatch: () => changeEntry(({ entry, seat }) => withoutCatch(entry, seat)),
+        changeEntry(({ entry, seat }) => catching.withText(entry, seat, text), get().seat),
+      clearCatch: () => changeEntry(({ entry, seat }) => catching.withoutCatch(entry, seat)),
       fill: (game, catches) => {
-        changeEntry(() => entryOf(game, catches));
+        changeEntry(() => catching.entryOf(game, catches));
         change((ledger) => ({ ...ledger, seat: 0 }));
       },
       undo: () => {
         const { past } = get();
         const before = past.at(-1);
-        if (before !== undefined) change((ledger) => withEntry(ledger, before), past.slice(0, -1));
+        if (before !== undefined) change((ledger) => withDraft(ledger, before), past.slice(0, -1));
       },
-      enterRound: () => {
-        if (!isEmptyEntry(get().entry)) change(withEntered, []);
+      enterRound: (nextDealer) => {
+        if (!isEmptyDraft(get())) change((ledger) => withEntered(ledger, nextDealer), []);
       },
       editRound: (id) => change((ledger) => withEditing(ledger, id), []),
       leaveRound: () => change(withoutEditing, []),

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { failure, formatKind, type Result, seatsOf } from '../../engine/index.ts';
+import { catching } from '../families/catching.ts';
+import { type Unreadable, versioned } from '../shelf/versioned.ts';
+import { type Draft, type Ledger, type LedgerRound, ledgerOf } from './ledger.ts';
+import { toldSchema } from './told.ts';
+
+const mostName = 200;
+const mostRounds = 10_000;
+/** What a chip is worth at most, in points. */
+export const mostChipPoints = 1_000_000;
+
+const { entrySchema, catchRoundSchema, entryToJson } = catching;
+const seat = v.picklist(seatsOf(3));
+const name = v.pipe(v.string(), v.maxLength(mostName));
+const id = v.pipe(v.number(), v.safeInteger());
+
+/** Only catches were counted. */
+const ofCatches = v.strictObject({
+  names: v.pipe(v.array(name), v.length(3)),
+  seat,
+  entry: entrySchema,
+  editing: v.nullable(v.strictObject({ id: v.number(), aside: entrySchema })),
+  rounds: v.pipe(v.array(catchRoundSchema), v.maxLength(mostRounds)),
+});
+
+const draft = {
+  entry: entrySchema,
+  told: v.nullable(toldSchema),
+  isTold: v.boolean(),
+};
+const roundSchema = v.union([catchRoundSchema, v.strictObject({ id, told: toldSchema })]);
+
+const savedLedger = versioned(1, ofCatches).next(
+  2,
+  v.pipe(
+    v.unknown(),
+    v.strictObject({
+      names: v.pipe(v.array(name), v.length(4)),
+      seat,
+      ...draft,
+      editing: v.nullable(v.strictObject({ id: v.number(), aside: v.strictObject(draft) })),
+      rounds: v.pipe(v.array(roundSchema), v.maxLength(mostRounds)),
+      chipPoints: v.nullable(
+        v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostChipPoints)),
+      ),
+    }),
+  ),
+  ({ names, entry, editing, rounds, ...rest }) => ({
+    ...rest,
+    names: [...names, ''],
+    ...draftToJson({ entry, told: null, isTold: false }),
+    editing: editing && {
+      id: editing.id,
+      aside: draftToJson({ entry: editing.aside, told: null, isTold: false }),
+    },
+    rounds: rounds.map(roundToJson),
+    chipPoints: null,
+  }),
+);
+
+/** What is saved of a ledger, as text; tiles are written as records write them. */
+export function formatLedger(ledger: Ledger): string {
+  const { editing, rounds } = ledger;
+  return savedLedger.format({
+    ...ledgerOf(ledger),
+    ...draftToJson(ledger),
+    editing: editing && { id: editing.id, aside: draftToJson(editing.aside) },
+    rounds: rounds.map(roundToJson),
+  });
+}
+
+/**
+ * Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly
+ * sound is `damaged`.
+ */
+export function parseLedger(text: string): Result<Ledger, Unreadable> {
+  const saved = savedLedger.parse(text);
+  if (!saved.ok) return saved;
+  const { rounds, editing, seat: chosen, ...now } = saved.value;
+  const isWhole =
+    new Set(rounds.map((round) => round.id)).size === rounds.length &&
+    (editing === null ||
+      (rounds.some((round) => round.id === editing.id) && isDraft(editing.aside))) &&
+    isDraft(now) &&
+    chosen < now.entry.game.seatCount;
+  return isWhole ? saved : failure('damaged');
+}
+
+/** Whether what is played now is there. */
+function isDraft({ told, isTold }: Draft): boolean {
+  return !isTold || told !== null;
+}
+
+function draftToJson({ entry, told, isTold }: Draft) {
+  return { entry: entryToJson(entry), told, isTold };
+}
+
+function roundToJson(round: LedgerRound) {
+  if ('told' in round) return round;
+  return { ...round, catches: round.catches.map((tiles) => tiles.map(formatKind)) };
+}

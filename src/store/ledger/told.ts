@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import {
+  everyVariantId,
+  familyNameOf,
+  findVariant,
+  lateFamilyIds,
+  type RuleChanges,
+  rulesOf,
+  type Seat,
+  type SeatCount,
+  type SwitchValue,
+  seatCounts,
+  seatsOf,
+  type VariantId,
+} from '../../engine/index.ts';
+
+/** A game of which people tell how a round ended, as no play of it is known. */
+export interface ToldGame {
+  readonly variant: VariantId;
+  readonly rules: RuleChanges;
+  readonly seatCount: SeatCount;
+}
+
+/** How many a seat has of what its family counts, by the names that the family gives them. */
+export type ToldCounts = Readonly<Record<string, number>>;
+
+/**
+ * A round at a real table as its people tell it. Counts of four seats are kept, so that going to
+ * fewer and back loses nothing.
+ */
+export interface Told {
+  readonly game: ToldGame;
+  readonly dealer: Seat;
+  /** Who has ended the round by declaring; null until that is said. */
+  readonly declarer: Seat | 'nobody' | null;
+  readonly counts: readonly ToldCounts[];
+}
+
+const mostNamed = 20;
+
+const name = v.pipe(v.string(), v.maxLength(40));
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
+const few = <Value>(record: Readonly<Record<string, Value>>): boolean =>
+  Object.keys(record).length <= mostNamed;
+const told = everyVariantId.filter((id) =>
+  lateFamilyIds.some((family) => family === familyNameOf(id)),
+);
+
+/**
+ * Checks what was saved of a told round. Whether the variant has the switches, only its family
+ * knows, where it has joined.
+ */
+export const toldSchema = v.pipe(
+  v.strictObject({
+    game: v.strictObject({
+      variant: v.picklist(told),
+      rules: v.pipe(v.record(name, v.union([v.boolean(), number, name])), v.check(few)),
+      seatCount: v.picklist(seatCounts),
+    }),
+    dealer: v.picklist(seatsOf(4)),
+    declarer: v.nullable(v.union([v.picklist(seatsOf(4)), v.literal('nobody')])),
+    counts: v.pipe(v.array(v.pipe(v.record(name, number), v.check(few))), v.length(4)),
+  }),
+  v.check(
+    ({ game, dealer, declarer }) =>
+      dealer < game.seatCount &&
+      (typeof declarer !== 'number' || declarer < game.seatCount) &&
+      isKnownOrAbsent(game),
+  ),
+);
+
+/** A told game as it was saved. */
+interface SavedGame extends Pick<ToldGame, 'variant' | 'seatCount'> {
+  readonly rules: Readonly<Record<string, SwitchValue>>;
+}
+
+function isKnownOrAbsent({ variant, rules, seatCount }: SavedGame): boolean {
+  const found = findVariant(variant);
+  if (found === undefined) return true;
+  const { withSwitch } = rulesOf({ variant: found });
+  return (
+    found.seatCounts.some((seats) => seats === seatCount) &&
+    Object.entries(rules).every(([key, value]) => withSwitch(found, {}, key, value) !== undefined)
+  );
+}
+
+/** Nothing told yet of a round that this seat has dealt. */
+export function untold(game: ToldGame, dealer: Seat = 0): Told {
+  return {
+    game,
+    dealer: dealer < game.seatCount ? dealer : 0,
+    declarer: null,
+    counts: seatsOf(4).map(() => ({})),
+  };
+}
+
+/** The same told of another game; a seat that it lacks neither deals nor has declared. */
+export function toldOf(before: Told, game: ToldGame): Told {
+  const { dealer, declarer } = before;
+  return {
+    ...before,
+    game,
+    dealer: dealer < game.seatCount ? dealer : 0,
+    declarer: typeof declarer === 'number' && declarer >= game.seatCount ? null : declarer,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Game, ToldCount } from '../../../engine/climbing/index.ts';
+import type { Seat } from '../../../engine/index.ts';
+import type { Told } from '../../../store/ledger/told.ts';
+import { toldCountName } from '../../../text/climbing/toldWords.ts';
+import panel from '../../asking/Panel.module.css';
+import choice from '../../choice/Choice.module.css';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Told.module.css';
+import { askedOf } from './toldLedger.ts';
+
+interface ToldCountsProps {
+  readonly told: Told;
+  readonly game: Game;
+  readonly names: readonly string[];
+  /** Whose counts cannot be. */
+  readonly wrongSeat: Seat | undefined;
+  readonly onChange: (make: (told: Told) => Told) => void;
+}
+
+/** No count of a round has more digits. */
+const mostDigits = 3;
+
+/** The wu of who declared and what else is paid for, a field for each seat that it is asked of. */
+export function ToldCounts({ told, game, names, wrongSeat, onChange }: ToldCountsProps) {
+  const say = useSay();
+  const asked = askedOf(told, game);
+  const counts = [...new Set(asked.flat())];
+  if (counts.length === 0) return null;
+  const beyondWu = counts.some((count) => count !== 'wu');
+  return (
+    <fieldset className={choice.field}>
+      <legend className={choice.legend}>{say('climbing.ledger.counts')}</legend>
+      <div className={styles.counts}>
+        {asked.map((each, seat) =>
+          each.length === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+            <div key={seat} className={styles.seat} role="group" aria-label={names[seat]}>
+              <span className={styles.name} aria-hidden="true">
+                {names[seat]}
+              </span>
+              {each.map((count) => (
+                <label key={count} className={styles.count}>
+                  <span>{toldCountName(count, say)}</span>
+                  <input
+                    type="text"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={mostDigits}
+                    aria-invalid={seat === wrongSeat}
+                    value={told.counts[seat]?.[count] ?? ''}
+                    placeholder="0"
+                    onChange={({ target }) =>
+                      onChange((before) => withCount(before, seat, count, target.value))
+                    }
+                  />
+                </label>
+              ))}
+            </div>
+          ),
+        )}
+      </div>
+      {beyondWu && (
+        <p className={panel.dim}>{say(`climbing.ledger.hint.${game.variant.counting}`)}</p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The told round with another number in a field; what is no number changes nothing. */
+function withCount(told: Told, seat: Seat, count: ToldCount, text: string): Told {
+  if (!/^\d*$/.test(text)) return told;
+  const { [count]: _, ...others } = told.counts[seat] ?? {};
+  const counts = text === '' ? others : { ...others, [count]: Number(text) };
+  return { ...told, counts: told.counts.with(seat, counts) };
+}

@@ -1,0 +1,58 @@
+import {
+  createGame,
+  findVariant,
+  type Game,
+  settleTold,
+  type ToldCount,
+  type ToldRound,
+  toldCountsOf,
+  withSwitch,
+} from '../../../engine/climbing/index.ts';
+import { invariant, type RuleChanges, seatsOf } from '../../../engine/index.ts';
+import type { LedgerRound } from '../../../store/ledger/ledger.ts';
+import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
+import type { Told, ToldGame } from '../../../store/ledger/told.ts';
+import type { Say } from '../../../text/say.ts';
+
+/** The game that people tell of. Switches that it does not have, as of a spoiled text, are not. */
+export function gameOfTold({ variant, rules, seatCount }: ToldGame): Game {
+  const found = findVariant(variant);
+  invariant(found !== undefined, 'a told game is one of climbing');
+  const changes = Object.entries(rules).reduce<RuleChanges>((fitting, [key, value]) => {
+    const isValue = typeof value === 'boolean' || typeof value === 'number';
+    return (isValue && withSwitch(found, fitting, key, value)) || fitting;
+  }, {});
+  const game = createGame(found, seatCount, changes);
+  invariant(game.ok, 'only switches that fit are changed');
+  return game.value;
+}
+
+/** What was told, as the engine reckons it. */
+export function roundOfTold({ dealer, declarer, counts, game }: Told): ToldRound {
+  return {
+    dealer,
+    declarer: typeof declarer === 'number' ? declarer : null,
+    seats: counts.slice(0, game.seatCount),
+  };
+}
+
+/** What is asked of each seat: all that its round is paid by. */
+export function askedOf({ declarer }: Told, game: Game): readonly (readonly ToldCount[])[] {
+  return seatsOf(game.seatCount).map((seat) => toldCountsOf(game, seat === declarer));
+}
+
+/** What climbing gives to the ledger of a real table, but for its screens. */
+export const toldLedger = {
+  unit: 'chips',
+  figuresOf: (round: LedgerRound, say: Say) => {
+    if (!('told' in round)) return { totals: [], balance: [] };
+    const game = gameOfTold(round.told.game);
+    const { sheets, balance } = settleTold(game, roundOfTold(round.told));
+    const asked = askedOf(round.told, game);
+    const totals = sheets.map(({ wu }, seat) =>
+      asked[seat]?.includes('wu') ? say('wu.count', { wu }) : '',
+    );
+    return { totals, balance };
+  },
+  choose: (state: LedgerState, game: ToldGame): void => state.tellOf(game),
+} as const;

@@ -1,0 +1,35 @@
+import { formatCatch } from '../../../records/fishing/readCatch.ts';
+import { paymentWords } from '../../../text/scoreWords.ts';
+import styles from '../../ledger/Ledger.module.css';
+import type { RoundFactsProps } from '../../ledger/ledgerParts.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { countRound } from './calculatorModel.ts';
+
+/** What everybody has caught in a round of the ledger, and who paid whom. */
+export function CatchFacts({ round, names }: RoundFactsProps) {
+  const say = useSay();
+  if ('told' in round) return null;
+  const { totals, payments } = countRound(round);
+  return (
+    <>
+      {round.catches.map((tiles, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
+        <section key={seat} className={styles.caught}>
+          <h3>
+            {say('calculator.fired.changed', {
+              name: names[seat] ?? '',
+              total: totals[seat] ?? 0,
+              tiles: tiles.length,
+            })}
+          </h3>
+          <p className={styles.tiles}>{formatCatch(tiles) || say('calculator.round.none')}</p>
+        </section>
+      ))}
+      <ul className={styles.payments}>
+        {payments.map((payment) => (
+          <li key={`${payment.from} ${payment.to}`}>{paymentWords(payment, names, say)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

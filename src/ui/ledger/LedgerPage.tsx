@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { findVariant, invariant, rulesOf } from '../../engine/index.ts';
+import type { JoinNamed } from '../../store/joining.ts';
+import { gameNow, gameOfRound, ledgerOf } from '../../store/ledger/ledger.ts';
+import type { LedgerStore } from '../../store/ledger/ledgerStore.ts';
+import type { SettingsStore } from '../../store/settings.ts';
+import panel from '../asking/Panel.module.css';
+import { RuleAnswers } from '../asking/RuleAnswers.tsx';
+import { Button } from '../button/Button.tsx';
+import { TroubleBanner } from '../device/TroubleBanner.tsx';
+import { HomeButton } from '../home/HomeButton.tsx';
+import { NotLoaded } from '../load/NotLoaded.tsx';
+import { useJoined } from '../load/useJoined.ts';
+import { Waiting } from '../load/Waiting.tsx';
+import page from '../page/Page.module.css';
+import { useTileWish } from '../settings/useTileWish.ts';
+import { TileLook } from '../tile/TileLook.tsx';
+import { useSay } from '../voice/voice.tsx';
+import { eveningOf } from './evening.ts';
+import { GameDialog } from './GameDialog.tsx';
+import { GameLine } from './GameLine.tsx';
+import styles from './LedgerPage.module.css';
+import { LedgerPanel } from './LedgerPanel.tsx';
+import type { LedgerPartsOf } from './ledgerParts.ts';
+
+interface LedgerPageProps {
+  readonly store: LedgerStore;
+  readonly settings: SettingsStore;
+  readonly joinNamed: JoinNamed;
+  readonly partsOf: LedgerPartsOf;
+  readonly onLeave: () => void;
+}
+
+/** A real table: its round as it is entered, who pays whom, and the ledger of the evening. */
+export function LedgerPage(props: LedgerPageProps) {
+  const say = useSay();
+  const state = useStore(props.store);
+  const games = [gameNow(state), ...state.rounds.map(gameOfRound)];
+  const named = [...new Set(games.map(({ variant }) => variant))].join(' ');
+  const joined = useJoined(props.joinNamed, named);
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <main className={`${page.page} ${styles.page}`}>
+      {state.trouble !== null && (
+        <TroubleBanner
+          trouble={state.trouble}
+          words={say(`calculator.trouble.${state.trouble.code}`)}
+          onDismiss={state.acknowledgeTrouble}
+        />
+      )}
+      <header className={`${page.top} ${styles.top}`}>
+        <HomeButton />
+        <div className={styles.title}>
+          <h1>{say('rooms.calculator')}</h1>
+          <p className={panel.dim}>{say('calculator.about')}</p>
+        </div>
+        <Button className={styles.leave} onClick={props.onLeave}>
+          {say('rooms.leave')}
+        </Button>
+        {joined === 'here' && <GameLine game={gameNow(state)} onChange={() => setChoosing(true)} />}
+      </header>
+      {joined === 'loading' && <Waiting />}
+      {joined === 'failed' && <NotLoaded />}
+      {joined === 'here' && <Table {...props} />}
+      {choosing && (
+        <GameDialog
+          ledger={ledgerOf(state)}
+          joinNamed={props.joinNamed}
+          onGame={(game) => props.partsOf(game.variant).ledger.choose(state, game)}
+          onRename={state.rename}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </main>
+  );
+}
+
+/** The round and the evening, once every game is there that they name. */
+function Table({ store, settings, partsOf }: LedgerPageProps) {
+  const say = useSay();
+  const state = useStore(store);
+  const game = gameNow(state);
+  const evening = useMemo(() => eveningOf(ledgerOf(state), partsOf, say), [state, partsOf, say]);
+  const variant = findVariant(game.variant);
+  invariant(variant !== undefined, 'the games of the ledger have joined');
+  const look = useTileWish(settings, variant.kit);
+  const { Counting } = partsOf(game.variant).ledger;
+  return (
+    <TileLook look={look}>
+      <RuleAnswers
+        variant={game.variant}
+        changed={rulesOf({ variant }).changedSwitchesOf(variant, game.rules)}
+      >
+        <Counting
+          state={state}
+          names={evening.names}
+          editing={evening.editing}
+          evening={
+            <LedgerPanel
+              evening={evening}
+              removed={state.removed}
+              partsOf={partsOf}
+              onEdit={state.editRound}
+              onRemove={state.removeRounds}
+              onPutBack={state.putBack}
+              onChipPoints={state.changeChipPoints}
+            />
+          }
+        />
+      </RuleAnswers>
+    </TileLook>
+  );
+}

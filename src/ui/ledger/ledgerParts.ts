@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { VariantId } from '../../engine/index.ts';
+import type { LedgerRound } from '../../store/ledger/ledger.ts';
+import type { LedgerState } from '../../store/ledger/ledgerStore.ts';
+import type { ToldGame } from '../../store/ledger/told.ts';
+import type { Say } from '../../text/say.ts';
+
+/** What a round of the ledger came to. */
+export interface RoundFigures {
+  /** What each seat had, seat 0 first; empty where nobody has told. */
+  readonly totals: readonly string[];
+  /** What each seat has won or lost. */
+  readonly balance: readonly number[];
+}
+
+/** What a family shows where a round is entered. */
+export interface CountingProps {
+  readonly state: LedgerState;
+  readonly names: readonly string[];
+  /** The number of the round that is being mended. */
+  readonly editing: number | null;
+  /** What stands below the round: the evening so far. */
+  readonly evening: ReactNode;
+}
+
+/** What a family gives to the ledger of a real table. */
+export interface LedgerParts {
+  /** What its rounds are paid in. */
+  readonly unit: 'points' | 'chips';
+  readonly figuresOf: (round: LedgerRound, say: Say) => RoundFigures;
+  /** Has a game of the family be entered from now on. */
+  readonly choose: (state: LedgerState, game: ToldGame) => void;
+  readonly Counting: ComponentType<CountingProps>;
+  /** A round that is looked at once more: what was told of it, and who paid whom. */
+  readonly RoundFacts: ComponentType<RoundFactsProps>;
+}
+
+/** A round that is looked at once more. */
+export interface RoundFactsProps {
+  readonly round: LedgerRound;
+  readonly names: readonly string[];
+}
+
+/** What the family of a variant gives to the ledger. */
+export type LedgerPartsOf = (variant: VariantId) => { readonly ledger: LedgerParts };
