@@ -50,9 +50,7 @@ export function LedgerPanel({
       <h2 id="ledger" tabIndex={-1}>
         {say('calculator.ledger')}
       </h2>
-      <p className={panel.dim}>
-        {say(rounds.length === 0 ? 'calculator.ledger.empty' : 'scores.match.about')}
-      </p>
+      <p className={panel.dim}>{say(aboutOf(evening))}</p>
       {rounds.length > 0 && (
         <table className={styles.table} aria-labelledby="ledger">
           <thead>
@@ -136,6 +134,13 @@ export function LedgerPanel({
       )}
     </section>
   );
+}
+
+/** What the table of the rounds shows. */
+function aboutOf({ rounds }: Evening) {
+  if (rounds.length === 0) return 'calculator.ledger.empty';
+  const areCatches = rounds.every(({ unit }) => unit === 'points');
+  return areCatches ? 'scores.match.about' : 'calculator.ledger.about';
 }
 
 interface RoundRowProps {

@@ -29,40 +29,45 @@ export function ToldCounting({ state, names, editing, evening }: CountingProps) 
   const seats = seatsOf(game.seatCount).map((seat) => ({ value: seat, name: names[seat] ?? '' }));
   return (
     <div className={page.columns}>
-      <section className={`${card.card} ${styles.telling}`} aria-label={say('climbing.ledger.end')}>
-        <ChoiceField
-          look="row"
-          legend={say('climbing.ledger.dealer')}
-          options={seats}
-          value={dealer}
-          onChoose={(seat) => state.changeTold((before) => ({ ...before, dealer: seat }))}
-        />
-        <ChoiceField<number | 'nobody' | ''>
-          look="row"
-          legend={say('climbing.ledger.declared')}
-          options={[...seats, { value: 'nobody', name: say('climbing.ledger.nobody') }]}
-          value={declarer ?? ''}
-          onChoose={(chosen) =>
-            state.changeTold((before) => ({ ...before, declarer: chosen === '' ? null : chosen }))
-          }
-        />
-        <ToldCounts
-          told={told}
-          game={game}
-          names={names}
-          wrongSeat={problem !== undefined && 'seat' in problem ? problem.seat : undefined}
-          onChange={state.changeTold}
-        />
-        <Button
-          aria-disabled={past.length === 0 || undefined}
-          className={page.action}
-          onClick={() => {
-            if (past.length > 0) state.undo();
-          }}
+      <div className={page.column}>
+        <section
+          className={`${card.card} ${styles.telling}`}
+          aria-label={say('climbing.ledger.end')}
         >
-          {say('calculator.undo')}
-        </Button>
-      </section>
+          <ChoiceField
+            look="row"
+            legend={say('climbing.ledger.dealer')}
+            options={seats}
+            value={dealer}
+            onChoose={(seat) => state.changeTold((before) => ({ ...before, dealer: seat }))}
+          />
+          <ChoiceField<number | 'nobody' | ''>
+            look="row"
+            legend={say('climbing.ledger.declared')}
+            options={[...seats, { value: 'nobody', name: say('climbing.ledger.nobody') }]}
+            value={declarer ?? ''}
+            onChoose={(chosen) =>
+              state.changeTold((before) => ({ ...before, declarer: chosen === '' ? null : chosen }))
+            }
+          />
+          <ToldCounts
+            told={told}
+            game={game}
+            names={names}
+            wrongSeat={problem !== undefined && 'seat' in problem ? problem.seat : undefined}
+            onChange={state.changeTold}
+          />
+          <Button
+            aria-disabled={past.length === 0 || undefined}
+            className={page.action}
+            onClick={() => {
+              if (past.length > 0) state.undo();
+            }}
+          >
+            {say('calculator.undo')}
+          </Button>
+        </section>
+      </div>
       <div className={page.column}>
         <section className={`${card.card} ${page.panel}`} aria-labelledby="settling">
           <h2 id="settling">{say('scores.payments')}</h2>

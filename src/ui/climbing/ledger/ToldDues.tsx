@@ -6,6 +6,7 @@ import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
 import styles from '../../ledger/LedgerPage.module.css';
 import { useSay } from '../../voice/voice.tsx';
+import told from './Told.module.css';
 
 interface ToldDuesProps {
   readonly settlement: ToldSettlement;
@@ -30,13 +31,12 @@ export function ToldDues({ settlement, game, dealer, names }: ToldDuesProps) {
             ))}{' '}
             <span className={panel.dim}>
               {toldReason(due, settlement, game, say)} <AskableRule rule={due.rule} />
-              {doubled !== undefined && (
-                <>
-                  {' '}
-                  {doubled} <AskableRule rule="W14" />
-                </>
-              )}
             </span>
+            {doubled !== undefined && (
+              <span className={`${panel.dim} ${told.doubled}`}>
+                {doubled} <AskableRule rule="W14" />
+              </span>
+            )}
           </li>
         );
       })}

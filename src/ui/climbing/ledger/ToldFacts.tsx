@@ -1,7 +1,9 @@
-import { settleTold } from '../../../engine/climbing/index.ts';
+import { settleTold, type ToldCount } from '../../../engine/climbing/index.ts';
+import type { ToldCounts } from '../../../store/ledger/told.ts';
 import { toldCountName } from '../../../text/climbing/toldWords.ts';
 import type { RoundFactsProps } from '../../ledger/ledgerParts.ts';
 import { useSay } from '../../voice/voice.tsx';
+import styles from './Told.module.css';
 import { ToldDues } from './ToldDues.tsx';
 import { askedOf, gameOfTold, roundOfTold } from './toldLedger.ts';
 
@@ -14,15 +16,15 @@ export function ToldFacts({ round, names }: RoundFactsProps) {
   const asked = askedOf(round.told, game);
   return (
     <>
-      <p>{say('climbing.ledger.dealt', { name: names[dealer] ?? '' })}</p>
-      <p>
-        {typeof declarer === 'number'
-          ? say('climbing.ledger.declarer', { name: names[declarer] ?? '' })
-          : say('climbing.outcome.nobody')}
-      </p>
-      <ul>
+      <ul className={styles.facts}>
+        <li>{say('climbing.ledger.dealt', { name: names[dealer] ?? '' })}</li>
+        <li>
+          {typeof declarer === 'number'
+            ? say('climbing.ledger.declarer', { name: names[declarer] ?? '' })
+            : say('climbing.outcome.nobody')}
+        </li>
         {asked.flatMap((each, seat) =>
-          each.map((count) => (
+          toldIn(each, counts[seat]).map((count) => (
             <li key={`${count} ${names[seat]}`}>
               {say('climbing.ledger.told', {
                 name: names[seat] ?? '',
@@ -41,4 +43,9 @@ export function ToldFacts({ round, names }: RoundFactsProps) {
       />
     </>
   );
+}
+
+/** Of what a seat was asked for, its wu and what it has any of. */
+function toldIn(asked: readonly ToldCount[], counts: ToldCounts = {}): readonly ToldCount[] {
+  return asked.filter((count) => count === 'wu' || (counts[count] ?? 0) > 0);
 }
