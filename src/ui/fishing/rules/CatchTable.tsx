@@ -4,7 +4,7 @@ import { tileInSentence } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import styles from './Facts.module.css';
+import styles from './CatchTable.module.css';
 
 const columns = ['kind', 'pips', 'catches', 'copies', 'three'] as const;
 

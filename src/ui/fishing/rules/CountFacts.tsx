@@ -1,9 +1,9 @@
 import type { RuleId } from '../../../engine/fishing/index.ts';
 import { groupWorthWords } from '../../../text/fishing/rulebookWords.ts';
+import styles from '../../rules/Facts.module.css';
+import { TileRow } from '../../rules/TileRow.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import styles from './Facts.module.css';
 import type { RulesModel } from './rulesModel.ts';
-import { TileRow } from './TileRow.tsx';
 
 interface GroupFactsProps {
   readonly rule: RuleId;

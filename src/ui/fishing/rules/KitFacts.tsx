@@ -1,7 +1,7 @@
+import styles from '../../rules/Facts.module.css';
+import { TileRow } from '../../rules/TileRow.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import styles from './Facts.module.css';
 import type { RulesModel } from './rulesModel.ts';
-import { TileRow } from './TileRow.tsx';
 
 /** What is needed to play: the tiles, and how they are dealt. */
 export function KitFacts({ model }: { readonly model: RulesModel }) {

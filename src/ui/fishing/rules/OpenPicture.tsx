@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { Button } from '../../button/Button.tsx';
+import styles from '../../rules/Rules.module.css';
 import { useSay } from '../../voice/voice.tsx';
-import styles from './Rules.module.css';
 
 /** Shows who catches whom as large as the screen. */
 export const OpenPictureContext = createContext<() => void>(() => undefined);

@@ -17,15 +17,15 @@ import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { RoomPage } from '../../page/RoomPage.tsx';
 import type { RoomProps } from '../../page/roomProps.ts';
 import { focusHeading } from '../../page/ScreenChange.tsx';
+import { leadTo } from '../../rules/leadTo.ts';
+import { ruleElementId } from '../../rules/RuleArticle.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { usualVariant } from '../../setup/usualVariant.ts';
 import { FittedTileLook, TileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import catches from './Catches.module.css';
 import { CatchPicture } from './CatchPicture.tsx';
-import { leadTo } from './leadTo.ts';
 import { OpenPictureContext } from './OpenPicture.tsx';
-import { ruleElementId } from './RuleArticle.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { rulesModelOf } from './rulesModel.ts';
 

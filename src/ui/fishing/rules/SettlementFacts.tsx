@@ -1,9 +1,9 @@
 import { paymentSteps } from '../../../text/fishing/scoreWords.ts';
 import { paymentWords } from '../../../text/scoreWords.ts';
+import styles from '../../rules/Facts.module.css';
 import { BalanceCells } from '../../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
 import { useSay } from '../../voice/voice.tsx';
-import styles from './Facts.module.css';
 import type { RulesModel } from './rulesModel.ts';
 
 /** An example of who pays whom (S9), reckoned by the engine. */

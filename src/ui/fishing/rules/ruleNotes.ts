@@ -1,6 +1,7 @@
 import type { FishingRules, Game, RuleId } from '../../../engine/fishing/index.ts';
 import { ourWords } from '../../../text/fishing/sourceWords.ts';
 import type { Say } from '../../../text/say.ts';
+import type { ToldDecision } from '../../rules/OurDecisions.tsx';
 import { canDouble } from './settlementExample.ts';
 
 /** A decision of ours where the sources are silent (RULES.md), and when it matters. */
@@ -44,7 +45,18 @@ export const ruleNotes = [
 /** The name of such a decision. */
 export type RuleNoteId = (typeof ruleNotes)[number]['id'];
 
-/** A decision in a sentence or two: what its rule tells of it or, where that does not, its note. */
-export function decisionWords(rule: RuleId, note: RuleNoteId | undefined, say: Say): string {
-  return note === undefined ? ourWords(rule, say) : say(`rulebook.note.${note}`);
+/** Decisions in a sentence or two: what their rule tells of them or, where it does not, its note. */
+export function toldDecisions(
+  decisions: readonly {
+    readonly rule: RuleId;
+    readonly note: RuleNoteId | undefined;
+    readonly holds: boolean;
+  }[],
+  say: Say,
+): readonly ToldDecision[] {
+  return decisions.map(({ rule, note, holds }) => ({
+    rule,
+    words: note === undefined ? ourWords(rule, say) : say(`rulebook.note.${note}`),
+    holds,
+  }));
 }

@@ -1,8 +1,8 @@
-import type { Kind } from '../../../engine/index.ts';
-import { tileLabel } from '../../../text/tileNames.ts';
-import panel from '../../asking/Panel.module.css';
-import { Tile } from '../../tile/Tile.tsx';
-import { useSay } from '../../voice/voice.tsx';
+import type { Kind } from '../../engine/index.ts';
+import { tileLabel } from '../../text/tileNames.ts';
+import panel from '../asking/Panel.module.css';
+import { Tile } from '../tile/Tile.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Facts.module.css';
 
 interface TileRowProps {

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { VariantId } from '../../engine/index.ts';
+import panel from '../asking/Panel.module.css';
+import { Button } from '../button/Button.tsx';
+import page from '../page/Page.module.css';
+import { RoomPage } from '../page/RoomPage.tsx';
+import { useSay } from '../voice/voice.tsx';
+import { leadTo } from './leadTo.ts';
+import { OnePage, type PageStep } from './OnePage.tsx';
+import styles from './Rules.module.css';
+import { RulesGames } from './RulesGames.tsx';
+
+/** A part of a page of rules, which its contents lead to. */
+export interface PagePart {
+  readonly id: string;
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+interface RulebookPageProps {
+  readonly variant: VariantId;
+  /** Whether the address asked for something that there is not. */
+  readonly isWrong: boolean;
+  /** The game on one page. */
+  readonly steps: readonly PageStep[];
+  /** The ways to play this game. */
+  readonly ways: ReactNode;
+  /** The switches to be set. */
+  readonly switches: ReactNode;
+  /** What is said before the first part. */
+  readonly before: ReactNode;
+  readonly parts: readonly PagePart[];
+  /** Whether these are the rules of the match that is played; undefined where none is. */
+  readonly isTable: boolean | undefined;
+  readonly onTable: () => void;
+  /** Leads to the rules of a game of any family. */
+  readonly onOther: (variant: VariantId) => void;
+  readonly onLeave: () => void;
+}
+
+/** The page of a game's rules: on one page first, then its switches, then every part. */
+export function RulebookPage(props: RulebookPageProps) {
+  const { variant, isWrong, steps, ways, switches, before, parts, isTable, onTable } = props;
+  const say = useSay();
+  return (
+    <RoomPage
+      title={say('rulebook.title', { game: say(`variant.${variant}`) })}
+      about={say('rulebook.about')}
+      className={styles.page}
+      onLeave={props.onLeave}
+    >
+      {isWrong && (
+        <p role="alert" className={styles.wrong}>
+          {say('rulebook.wrong')}
+        </p>
+      )}
+      <RulesGames variant={variant} onVariant={props.onOther} />
+      <OnePage steps={steps} />
+      <section className={styles.controls} aria-labelledby="choose">
+        <h2 id="choose">{say('rulebook.page.whole')}</h2>
+        {ways}
+        <div className={styles.buttons}>
+          {isTable === true && <p>{say('rulebook.table')}</p>}
+          {isTable === false && <Button onClick={onTable}>{say('rulebook.toTable')}</Button>}
+          <Button onClick={() => window.print()}>{say('scores.print')}</Button>
+        </div>
+        {switches}
+      </section>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">{say('rulebook.contents')}</h2>
+          <ul>
+            {parts.map(({ id, name }) => (
+              <li key={id}>
+                <Button look="quiet" onClick={() => leadTo(partElementId(id))}>
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.sections}>
+          {before}
+          {parts.map(({ id, name, content }) => (
+            <section
+              key={id}
+              className={`${page.card} ${styles.section}`}
+              aria-labelledby={partElementId(id)}
+            >
+              <h2 id={partElementId(id)} tabIndex={-1}>
+                {name}
+              </h2>
+              {content}
+            </section>
+          ))}
+          <p className={panel.dim}>{say('start.rules.note')}</p>
+        </div>
+      </div>
+    </RoomPage>
+  );
+}
+
+function partElementId(id: string): string {
+  return `part-${id}`;
+}
