@@ -78,6 +78,7 @@ export {
 export { beatersLeft } from './telling/beatersLeft.ts';
 export { beatingWith } from './telling/beatingWith.ts';
 export { type CardStanding, cardStandings } from './telling/cardStandings.ts';
+export { type CombinationExample, combinationExample } from './telling/combinationExample.ts';
 export { completionsOf, litKinds } from './telling/completions.ts';
 export { featsOf } from './telling/feats.ts';
 export { type GroupRow, groupRows, type SuitRow, suitRows } from './telling/handRows.ts';
@@ -86,6 +87,9 @@ export { passedOn } from './telling/passedOn.ts';
 export { payingSteps } from './telling/payingSteps.ts';
 export type { OpenReason, Reason } from './telling/reason.ts';
 export type { LeaderPart, Refusal } from './telling/refusal.ts';
+export { rulesIn } from './telling/rulesIn.ts';
+export { type Shape, type ShapeId, shapesOf } from './telling/shapes.ts';
+export { type PokedCards, standingOf } from './telling/standing.ts';
 export {
   beatsPlay,
   hiddenBeaters,

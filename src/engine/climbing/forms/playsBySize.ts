@@ -3,9 +3,17 @@ import { copiesIn } from '../../core/kit.ts';
 import { type Cards, type Combination, onLadder, sizeOf, waysToCombine } from '../combination.ts';
 import type { KindCount } from '../play.ts';
 import { kindsOf, suitPlaceOf } from '../suits.ts';
-import { supremes } from './supremes.ts';
+import { supremeKinds, supremes } from './supremes.ts';
 
 // The plays of `ma-hua-hua`: what has as many cards beats each other, whatever it is made of.
+
+/** The combinations of several kinds, by their names, each of all its kinds. */
+export const namedCombinations = {
+  happy: supremeKinds,
+  bull: kindsOf('63 62'),
+  pendulum: kindsOf('66 55 44'),
+  fish: kindsOf('33 22 11'),
+} as const;
 
 /** How many cards a pendulum or a fish may have. */
 const trioSizes: readonly number[] = [3, 6, 8, 12];
@@ -18,13 +26,14 @@ const floors = { fish: 1000, pendulum: 2000, bull: 3000, heaven: 4000 };
  * pendulum, that over fish, that over the sets of other kinds. Four 66 beat every play.
  */
 export function playsBySize(cards: Cards): Combination[] {
+  const { bull, pendulum, fish } = namedCombinations;
   return [
     ...heavenSets(cards),
     ...otherSets(cards),
     ...supremes(cards),
-    ...together(kindsOf('63 62'), cards).map((one) => bySize(one, floors.bull)),
-    ...trios(kindsOf('66 55 44'), floors.pendulum, cards),
-    ...trios(kindsOf('33 22 11'), floors.fish, cards),
+    ...together(bull, cards).map((one) => bySize(one, floors.bull)),
+    ...trios(pendulum, floors.pendulum, cards),
+    ...trios(fish, floors.fish, cards),
   ];
 }
 

@@ -45,7 +45,7 @@ export const ruleNotes = [
 /** The name of such a decision. */
 export type RuleNoteId = (typeof ruleNotes)[number]['id'];
 
-/** Decisions in a sentence or two: what their rule tells of them or, where it does not, its note. */
+/** Decisions in a sentence or two: what their rule tells of them, else their note. */
 export function toldDecisions(
   decisions: readonly {
     readonly rule: RuleId;

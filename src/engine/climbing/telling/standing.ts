@@ -1,0 +1,71 @@
+import type { Kind } from '../../core/kind.ts';
+import { copiesIn } from '../../core/kit.ts';
+import type { Play } from '../../core/play.ts';
+import { beats, copiesOf } from '../combination.ts';
+import type { ClimbingVariant } from '../variant.ts';
+import { noCombinationOf } from './noCombination.ts';
+import type { NoCombination } from './refusal.ts';
+import { combinationsIn, type ToldCombination } from './toldCombination.ts';
+
+/** How a combination stands to all others that the rest of the kit can make beside it. */
+export interface Standing {
+  readonly means: 'combination';
+  readonly play: Play;
+  readonly beatenBy: readonly Play[];
+  readonly beats: readonly Play[];
+  /** What is as high as it is (W2). */
+  readonly equals: readonly Play[];
+  /** Whether it beats every one of them. */
+  readonly beatsEvery: boolean;
+}
+
+/** How so many cards of a kind stand, or why they are no combination. */
+export type PokedCards = Standing | { readonly means: 'nothing'; readonly why: NoCombination };
+
+/**
+ * How so many cards of a kind stand (W2, W3): as a set or, of a kind that is in no suit, as the
+ * combination of so many cards that it is in.
+ * @param copies 1 to 4
+ */
+export function standingOf(variant: ClimbingVariant, kind: Kind, copies: number): PokedCards {
+  const all = combinationsIn(variant);
+  const set = all.find(({ cards }) => cards.length === 1 && copiesOf(cards, kind) === copies);
+  const isSet = all.some(({ cards }) => cards.length === 1 && copiesOf(cards, kind) > 0);
+  const poked = isSet
+    ? set
+    : all.find(({ cards, size }) => size === copies && copiesOf(cards, kind) > 0);
+  if (poked?.play === undefined) {
+    return { means: 'nothing', why: noCombinationOf(all, [{ kind, copies }]) };
+  }
+  const beside = all.filter((one) => one !== poked && isBeside(variant, poked, one));
+  const beaten = beside.filter((one) => beats(poked, one));
+  return {
+    means: 'combination',
+    play: poked.play,
+    beatenBy: playsOf(beside.filter((one) => beats(one, poked))),
+    beats: playsOf(beaten),
+    equals: playsOf(beside.filter((one) => isLevel(one, poked))),
+    beatsEvery: beaten.length === beside.length,
+  };
+}
+
+/** Whether the kit has the cards of both at once. */
+export function isBeside(
+  { kit }: ClimbingVariant,
+  one: ToldCombination,
+  other: ToldCombination,
+): boolean {
+  return one.cards.every(
+    ({ kind, copies }) => copies + copiesOf(other.cards, kind) <= copiesIn(kit, kind),
+  );
+}
+
+function isLevel(one: ToldCombination, { stands }: ToldCombination): boolean {
+  return (
+    stands !== null && one.stands?.ladder === stands.ladder && one.stands.height === stands.height
+  );
+}
+
+function playsOf(combinations: readonly ToldCombination[]): Play[] {
+  return combinations.flatMap(({ play }) => play ?? []);
+}
