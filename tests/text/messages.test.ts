@@ -138,7 +138,13 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   // sourceWords.test.ts goes through these.
   'climbing.ours.': idsBelow('climbing.ours.'),
   'climbing.outcome.': ['nobody', 'yellow', 'few'],
-  'climbing.rules.': climbingRuleIds,
+  // ruleWords.test.ts and the pages of the rules go through these.
+  'climbing.rules.deal.ask.': ['talon', 'redeal', 'consent'],
+  'climbing.rules.name.': climbingRuleIds,
+  'climbing.rules.section.': idsBelow('climbing.rules.section.'),
+  'climbing.open.': idsBelow('climbing.open.'),
+  'climbing.pays.marks.': ['excess', 'pillars', 'families'],
+  'climbing.shape.': idsBelow('climbing.shape.'),
   // suitWords.test.ts goes through these.
   'climbing.suit.': idsBelow('climbing.suit.'),
   'climbing.review.kind.': choiceKinds,

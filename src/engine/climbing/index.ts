@@ -4,6 +4,7 @@ export type { Mark } from './counting.ts';
 export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { climbing } from './family.ts';
 export { leadingKinds } from './forms/mixedPlays.ts';
+export { namedCombinations } from './forms/playsBySize.ts';
 export { createGame, type Game, mayBeLaid } from './game.ts';
 export { legalPlays, listPlays } from './legalPlays.ts';
 export {
@@ -63,6 +64,7 @@ export {
   type FourLine,
   type MarkLine,
   type NextStep,
+  type RoundSheet,
   type SeatSheet,
   seatSheetOf,
   sheetOf,

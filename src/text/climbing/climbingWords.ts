@@ -1,7 +1,8 @@
 import type { FamilyWords } from '../familyWords.ts';
 import { outcomeByWu } from './outcomeWords.ts';
 import { playBrief, playWords } from './playWords.ts';
-import { ruleOurWords, ruleSourceWords, ruleText, valueSourceWords } from './sourceWords.ts';
+import { ruleText } from './ruleWords.ts';
+import { ruleOurWords, ruleSourceWords, valueSourceWords } from './sourceWords.ts';
 import { ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
 
 /** How climbing puts its plays, its results and its rules into words. */

@@ -1,14 +1,9 @@
-import { type VariantId, variantIds, variants } from '../../engine/climbing/index.ts';
+import { ruleIds, type VariantId, variantIds, variants } from '../../engine/climbing/index.ts';
 import type { ChangedSwitch } from '../../engine/index.ts';
 import type { ToldSource } from '../familyWords.ts';
 import type { Say } from '../say.ts';
+import type { ClimbingToldGame } from './ruleWords.ts';
 import type { RuleId, SwitchKey } from './switchRules.ts';
-
-/** The game of climbing whose rules are told. */
-interface ClimbingToldGame {
-  readonly variant: VariantId;
-  readonly changed: readonly ChangedSwitch<SwitchKey>[];
-}
 
 const address = 'https://www.pagat.com/climbing/15wu.html';
 
@@ -53,11 +48,6 @@ const ours: Readonly<Record<VariantId, { readonly [Rule in RuleId]?: readonly Ou
   'ma-hua-hua': { W3: ['trios'], W10: ['noFours'], W13: ['payers'] },
 };
 
-/** What a rule says, in a sentence or a few. */
-export function ruleText(rule: RuleId, say: Say): string {
-  return say(`climbing.rules.${rule}`);
-}
-
 /** Who says some rules of a variant; each source once. */
 export function ruleSourceWords(
   rules: readonly RuleId[],
@@ -94,6 +84,61 @@ export function ruleOurWords(
     .flatMap((rule) => ours[variant][rule] ?? [])
     .filter((decision) => decision !== 'laidFours' || foursPay)
     .map((decision) => say(`climbing.ours.${decision}`));
+}
+
+/** Every source that some rules and the changed switches are told by, each once. */
+export function allSourceWords(
+  rules: readonly RuleId[],
+  { variant, changed }: ClimbingToldGame,
+  say: Say,
+): readonly ToldSource[] {
+  const told = [
+    ...ruleSourceWords(rules, variant, say),
+    ...changed.flatMap((one) => valueSourceWords(one, say)),
+  ];
+  return told.filter(({ id }, at) => told.findIndex((one) => one.id === id) === at);
+}
+
+/** A decision of ours with the rule it belongs to. */
+export interface OurDecisionWords {
+  readonly rule: RuleId;
+  readonly words: string;
+  /** Whether it matters under the switches in force. */
+  readonly holds: boolean;
+}
+
+/** Our own decisions in a game, also those that its switches leave idle, in the order of rules. */
+export function allOurWords(game: ClimbingToldGame, say: Say): readonly OurDecisionWords[] {
+  const all = { ...game, changed: [] };
+  return ruleIds.flatMap((rule) => {
+    const holding = ruleOurWords([rule], game, say);
+    return ruleOurWords([rule], all, say).map((words) => ({
+      rule,
+      words,
+      holds: holding.includes(words),
+    }));
+  });
+}
+
+/** What the source leaves open in each variant, as its messages are named (RULES.md). */
+const open = {
+  'sap-ng-wu': ['figures'],
+  'wu-han': ['bonuses', 'figures'],
+  'chang-pai': ['bands', 'laying', 'fourCards'],
+  'luan-chuo': ['mixedTimes', 'fours'],
+  'luan-chuo-28': ['place', 'mixedDoubles', 'fours'],
+  'ma-hua-hua': ['payers', 'happy', 'trios', 'bulls', 'trioFours'],
+} as const satisfies Readonly<Record<VariantId, readonly string[]>>;
+
+/** What the source leaves open in a variant, and what is played here instead. */
+export function openQuestionsOf(
+  variant: VariantId,
+  say: Say,
+): readonly { readonly asked: string; readonly here: string }[] {
+  return open[variant].map((question) => ({
+    asked: say(`climbing.open.${question}`),
+    here: say(`climbing.open.${question}.here`),
+  }));
 }
 
 /** The sources of some variants, in the order of the page. */

@@ -22,7 +22,7 @@ export function RuleText({ rules }: { readonly rules: readonly string[] }) {
     <div className={styles.ruleText}>
       {rules.map((rule) => (
         <p key={rule}>
-          <RuleMark rule={rule} /> {words.ruleText(rule, say)}
+          <RuleMark rule={rule} /> {words.ruleText(rule, say, asked)}
         </p>
       ))}
       {set.map((one) => (

@@ -3,18 +3,11 @@ import { ruleIds, type VariantId, variantIds } from '../../../src/engine/climbin
 import {
   ruleOurWords,
   ruleSourceWords,
-  ruleText,
   valueSourceWords,
 } from '../../../src/text/climbing/sourceWords.ts';
 import type { RuleId } from '../../../src/text/climbing/switchRules.ts';
 import { english } from '../../../src/text/english.ts';
 import { say } from '../../support/say.ts';
-
-test('every rule has a text of its own', () => {
-  const texts = ruleIds.map((rule) => ruleText(rule, say));
-  expect(new Set(texts).size).toBe(ruleIds.length);
-  for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/s);
-});
 
 describe('the source of a rule', () => {
   test('is the page on the Hong Kong game', () => {

@@ -1,66 +1,95 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import {
-  changedSwitchesOf,
   findVariant,
-  ruleIds,
+  type RuleChanges,
+  type VariantId,
   variants,
 } from '../../../engine/climbing/index.ts';
-import { formatRulesCode, parseRulesCode } from '../../../store/rulesCode.ts';
+import {
+  formatRulesCode,
+  parseRulesCode,
+  type ReadRulesCode,
+  type RulesSpot,
+} from '../../../store/rulesCode.ts';
+import { GoContext } from '../../asking/goContext.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
-import { RuleText } from '../../asking/RuleText.tsx';
-import page from '../../page/Page.module.css';
-import { RoomPage } from '../../page/RoomPage.tsx';
 import type { RoomProps } from '../../page/roomProps.ts';
-import { OnePage } from '../../rules/OnePage.tsx';
-import { RulesGames } from '../../rules/RulesGames.tsx';
+import { leadTo } from '../../rules/leadTo.ts';
+import { ruleElementId } from '../../rules/RuleArticle.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { FittedTileLook, TileLook } from '../../tile/TileLook.tsx';
-import { useSay } from '../../voice/voice.tsx';
-import { climbingPageOf } from './pageSteps.ts';
+import { Rulebook } from './Rulebook.tsx';
+import { rulesModelOf } from './rulesModel.ts';
 
 /** The short side of the cards on the page, in CSS pixels. */
 const pageTile = 24;
 
-/** The rules of a climbing game, one after the other, each with its source. */
+/** A climbing game with the switches that are set apart. */
+interface ShownGame {
+  readonly variant: VariantId;
+  readonly rules: RuleChanges;
+}
+
+const usual: ShownGame = { variant: variants[0].id, rules: {} };
+
+/** What is named or played, undefined where that is no climbing game. */
+function climbingIn({
+  variant,
+  rules,
+}: Pick<ReadRulesCode, 'variant' | 'rules'>): ShownGame | undefined {
+  const found = findVariant(variant ?? '');
+  return found && { variant: found.id, rules };
+}
+
+/**
+ * Connects the rules to the address, which names the game and the switches shown, and to the match.
+ */
 export function RulesRoom({ stores, code, onLeave }: RoomProps) {
-  const say = useSay();
+  const setup = useStore(stores.table, ({ match }) => match?.setup);
   const read = useMemo(() => parseRulesCode(code), [code]);
-  const played = useStore(stores.table, ({ match }) => match?.setup.variant);
-  const variant = findVariant(read.variant ?? played ?? '') ?? variants[0];
-  const changed = useMemo(() => changedSwitchesOf(variant, read.rules), [variant, read.rules]);
-  const look = useTileWish(stores.settings, variant.kit);
+  const played = useMemo(() => setup && climbingIn(setup), [setup]);
+  const { variant, rules } = climbingIn(read) ?? played ?? usual;
+  const model = useMemo(() => rulesModelOf(variant, rules), [variant, rules]);
+  const table = useMemo(() => played && rulesModelOf(played.variant, played.rules), [played]);
+  const look = useTileWish(stores.settings, model.game.variant.kit);
   const { at } = read;
-  useEffect(() => {
-    if (at !== undefined) document.getElementById(`rule-${at}`)?.scrollIntoView();
-  }, [at]);
+  const isWrong = !read.isSound || (at !== undefined && !model.rules.some((rule) => rule === at));
+
+  const turnTo = (turned: string): void =>
+    stores.places.getState().turnTo({ room: 'rules', code: turned });
+  const showGame = (id: VariantId, changes: RuleChanges, spot?: RulesSpot): void =>
+    turnTo(formatRulesCode({ ...rulesModelOf(id, changes), at: spot }));
+
+  useEffect(() => (at === undefined ? undefined : leadTo(ruleElementId(at))), [at]);
+
   return (
-    <RuleAnswers variant={variant.id} changed={changed}>
-      <RoomPage
-        title={say(`variant.${variant.id}`)}
-        about={say(`start.variant.${variant.id}.about`)}
-        onLeave={onLeave}
-      >
-        <RulesGames
-          variant={variant.id}
-          onVariant={(other) =>
-            stores.places
-              .getState()
-              .turnTo({ room: 'rules', code: formatRulesCode({ variant: other, changed: [] }) })
-          }
-        />
-        <TileLook look={look}>
-          <FittedTileLook cut tile={pageTile}>
-            <OnePage steps={climbingPageOf(variant, read.rules, say)} />
-          </FittedTileLook>
-        </TileLook>
-        {ruleIds.map((rule) => (
-          <section key={rule} id={`rule-${rule}`} className={page.card}>
-            <h2>{say('rules.title', { rule })}</h2>
-            <RuleText rules={[rule]} />
-          </section>
-        ))}
-      </RoomPage>
-    </RuleAnswers>
+    <TileLook look={look}>
+      <FittedTileLook cut tile={pageTile}>
+        <GoContext
+          value={(place) => {
+            // The page of the rules is open already: it goes to the rule and keeps its switches.
+            const asked = 'code' in place ? parseRulesCode(place.code).at : undefined;
+            showGame(variant, rules, asked);
+            if (asked !== undefined) leadTo(ruleElementId(asked));
+          }}
+        >
+          <RuleAnswers variant={variant} changed={model.changed}>
+            <Rulebook
+              model={model}
+              at={at}
+              isWrong={isWrong}
+              isTable={table && formatRulesCode(table) === formatRulesCode(model)}
+              onTable={() => {
+                if (played !== undefined) showGame(played.variant, played.rules);
+              }}
+              onGame={showGame}
+              onOther={(other) => turnTo(formatRulesCode({ variant: other, changed: [] }))}
+              onLeave={onLeave}
+            />
+          </RuleAnswers>
+        </GoContext>
+      </FittedTileLook>
+    </TileLook>
   );
 }

@@ -1,4 +1,9 @@
-import { type ClimbingVariant, createGame, payingSteps } from '../../../engine/climbing/index.ts';
+import {
+  type ClimbingVariant,
+  createGame,
+  namedCombinations,
+  payingSteps,
+} from '../../../engine/climbing/index.ts';
 import { invariant, type Kind, kindOf, type RuleChanges } from '../../../engine/index.ts';
 import type { Say } from '../../../text/say.ts';
 import type { PagePicture, PageStep } from '../../rules/OnePage.tsx';
@@ -43,7 +48,7 @@ export function climbingPageOf(
     })),
     ...where(isBySize, () => ({
       words: say('climbing.page.bySize'),
-      pictures: specialPictures(say),
+      pictures: namedPictures(say),
     })),
     ...where(forms.includes('mixed'), () => ({
       words: say('climbing.page.mixed'),
@@ -88,17 +93,10 @@ function beatingOf(isBySize: boolean, must: boolean) {
   return must ? 'climbing.page.beat.must' : 'climbing.page.beat';
 }
 
-/** The plays of more than one kind where plays are compared by size. */
-const special = {
-  happy: ['42', '21'],
-  bull: ['63', '62'],
-  pendulum: ['66', '55', '44'],
-  fish: ['33', '22', '11'],
-} as const;
-
-function specialPictures(say: Say): readonly PagePicture[] {
+/** The combinations of several kinds where plays are compared by size. */
+function namedPictures(say: Say): readonly PagePicture[] {
   return (['happy', 'bull', 'pendulum', 'fish'] as const).map((form) => ({
-    sides: [special[form].map((text) => kindOf(text))],
+    sides: [namedCombinations[form]],
     words: say(`climbing.page.form.${form}`),
   }));
 }

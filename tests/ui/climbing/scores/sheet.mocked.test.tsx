@@ -203,7 +203,7 @@ test('who declared comes first, stamped so, and answers how the worth is reckone
   expect(inside.queryByText(/one step for every three/)).toBeNull();
   await userEvent.click(worth);
   expect(inside.getByText(/one step for every three/)).toBeVisible();
-  expect(inside.getByText(climbingWords.ruleText('W13', say), { exact: false })).toBeVisible();
+  expect(inside.getByText(toldRule('W13', round), { exact: false })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(inside.queryByText(/one step for every three/)).toBeNull();
 });
@@ -221,7 +221,7 @@ test('W6 W7 a combination answers why it is wu, and laid ones are marked', async
   if (!line) throw new Error('a laid combination is a button');
   await userEvent.click(line);
   expect(inside.getByText(/^Laid before the first lead:/)).toBeVisible();
-  const rule = climbingWords.ruleText('W6', say);
+  const rule = toldRule('W6', round);
   expect(inside.getByText(rule, { exact: false })).toBeVisible();
 });
 
@@ -258,7 +258,7 @@ test('W14 what the dealer pays and gets double is a line of its own, with its ru
   show(round);
   await userEvent.click(screen.getByRole('button', { name: 'Dealer double' }));
   expect(screen.getByText(/^The dealer pays and gets double:/)).toBeVisible();
-  expect(screen.getByText(climbingWords.ruleText('W14', say), { exact: false })).toBeVisible();
+  expect(screen.getByText(toldRule('W14', round), { exact: false })).toBeVisible();
 });
 
 test('a round called off before a card was played says so and shows nothing counted', () => {
@@ -270,3 +270,8 @@ test('a round called off before a card was played says so and shows nothing coun
   expect(screen.queryByRole('table')).toBeNull();
   expect(paymentTexts(round, say)).toEqual([]);
 });
+
+/** What a rule says in the game of a round, as the screen was told of it. */
+function toldRule(rule: string, { variant }: RoundRecord): string {
+  return climbingWords.ruleText(rule, say, { variant, changed: [] });
+}

@@ -128,7 +128,7 @@ test('W9: the rule of a question answers what it says', async () => {
     hands: ['66*4 54*4 63*4 11*3 22', '33', '33'],
   });
   make('66*4+63*4+54*4', 'pass', 'pass', '11*3', 'pass', 'pass');
-  const rule = climbingWords.ruleText('W9', say);
+  const rule = climbingWords.ruleText('W9', say, { variant: 'sap-ng-wu', changed: [] });
   expect(document.body).not.toHaveTextContent(rule);
   await user.click(screen.getByRole('button', { name: 'Rule W9' }));
   expect(document.body).toHaveTextContent(rule);

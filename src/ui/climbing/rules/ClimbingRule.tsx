@@ -1,0 +1,98 @@
+import { ruleText } from '../../../text/climbing/ruleWords.ts';
+import { ruleSourceWords, valueSourceWords } from '../../../text/climbing/sourceWords.ts';
+import type { RuleId } from '../../../text/climbing/switchRules.ts';
+import { switchValueAbout, switchValueName } from '../../../text/switchWords.ts';
+import panel from '../../asking/Panel.module.css';
+import { SourceLine } from '../../asking/SourceLine.tsx';
+import { Button } from '../../button/Button.tsx';
+import type { ToldDecision } from '../../rules/OurDecisions.tsx';
+import { RuleArticle, SwitchInForce } from '../../rules/RuleArticle.tsx';
+import rules from '../../rules/Rules.module.css';
+import { useSay } from '../../voice/voice.tsx';
+import { CombinationFacts } from './CombinationFacts.tsx';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import type { RulesModel, SwitchFacts } from './rulesModel.ts';
+import { SuitLadders } from './SuitLadders.tsx';
+
+/** Sets a switch to another value. */
+export type TurnSwitch = (key: SwitchFacts['key'], value: SwitchFacts['value']) => void;
+
+interface ClimbingRuleProps {
+  readonly rule: RuleId;
+  readonly model: RulesModel;
+  readonly ours: readonly ToldDecision[];
+  /** Whether it is the rule in question. */
+  readonly asked: boolean;
+  readonly onSwitch: TurnSwitch;
+}
+
+/** One rule of climbing. */
+export function ClimbingRule({ rule, model, ours, asked, onSwitch }: ClimbingRuleProps) {
+  const say = useSay();
+  const switches = model.switches.filter((facts) => facts.rule === rule);
+  return (
+    <RuleArticle
+      rule={rule}
+      name={say(`climbing.rules.name.${rule}`)}
+      text={ruleText(rule, say, model)}
+      asked={asked}
+      switches={switches.map((facts) => (
+        <ClimbingSwitch key={facts.key} facts={facts} onSwitch={onSwitch} />
+      ))}
+      isChanged={switches.some(({ value, own }) => value !== own)}
+      facts={<RuleFacts rule={rule} model={model} />}
+      ours={ours.filter((one) => one.rule === rule && one.holds)}
+      sources={ruleSourceWords([rule], model.variant, say)}
+    />
+  );
+}
+
+/** What follows from a rule in this game. */
+function RuleFacts({ rule, model }: Pick<ClimbingRuleProps, 'rule' | 'model'>) {
+  switch (rule) {
+    case 'W2':
+      return <SuitLadders key={model.variant} game={model.game} />;
+    case 'W3':
+    case 'W4':
+    case 'W5':
+      return <CombinationFacts rule={rule} game={model.game} />;
+    case 'W13':
+      return <PaymentFacts game={model.game} />;
+    default:
+      return null;
+  }
+}
+
+interface ClimbingSwitchProps {
+  readonly facts: SwitchFacts;
+  readonly onSwitch: TurnSwitch;
+}
+
+/** A switch with its value in force, and its other values with who has them so. */
+function ClimbingSwitch({ facts, onSwitch }: ClimbingSwitchProps) {
+  const say = useSay();
+  const { key, others } = facts;
+  return (
+    <SwitchInForce facts={facts}>
+      {others.map((value) => {
+        const sources = valueSourceWords({ key, value }, say);
+        return (
+          <div key={String(value)}>
+            <p>
+              <span className={panel.dim}>{say('climbing.rules.other')}</span>{' '}
+              <Button look="quiet" className={rules.onScreen} onClick={() => onSwitch(key, value)}>
+                {switchValueName(key, value, say)}
+              </Button>
+            </p>
+            <p>{switchValueAbout(key, value, say)}</p>
+            {sources.length > 0 ? (
+              <SourceLine label={say('rules.value.sources')} sources={sources} />
+            ) : (
+              <p className={panel.dim}>{say('climbing.rules.ourValue')}</p>
+            )}
+          </div>
+        );
+      })}
+    </SwitchInForce>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import type { Game } from '../../../engine/climbing/index.ts';
+import { leadersWords } from '../../../text/climbing/ruleWords.ts';
+import { dueDoubled, duesOf, dueWords, worthSteps } from '../../../text/climbing/scoreWords.ts';
+import facts from '../../rules/Facts.module.css';
+import { BalanceCells } from '../../seatTable/SeatCells.tsx';
+import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { exampleRoundOf } from './exampleRound.ts';
+import { paymentTableOf } from './paymentTable.ts';
+
+/** What so many wu are worth, step by step, and a round that was paid (W13). */
+export function PaymentFacts({ game }: { readonly game: Game }) {
+  return (
+    <>
+      <PaymentTable game={game} />
+      <PaidRound game={game} />
+    </>
+  );
+}
+
+function PaymentTable({ game }: { readonly game: Game }) {
+  const say = useSay();
+  const { columns, rows } = useMemo(() => paymentTableOf(game), [game]);
+  const { counting } = game.variant;
+  return (
+    <>
+      <table className={facts.deal} data-table="payments">
+        <caption>
+          {say(counting === 'families' ? 'climbing.pays.points' : 'climbing.pays.chips')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('climbing.pays.wu')}</th>
+            {columns.map(({ head, marks }) => (
+              <th key={marks} scope="col">
+                {head ?? say(counting === 'bands' ? 'climbing.round.chips' : 'climbing.pays.alone')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ from, to, worths }) => (
+            <tr key={from}>
+              <th scope="row">{from === to ? from : say('climbing.pays.steps', { from, to })}</th>
+              {worths.map((worth, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={at}>{worth}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {say('climbing.pays.on')}{' '}
+        {counting !== 'bands' &&
+          say(`climbing.pays.marks.${counting}`, { leaders: leadersWords(say) })}{' '}
+        {game.rules.dealerDouble && say('climbing.rules.double')}
+      </p>
+    </>
+  );
+}
+
+/** A round that was dealt and played, as the engine pays it. */
+function PaidRound({ game }: { readonly game: Game }) {
+  const say = useSay();
+  const { sheet, balance, dealer } = useMemo(() => exampleRoundOf(game), [game]);
+  const { seats, payments } = sheet;
+  const names = [say('start.name.0'), say('start.name.1'), say('start.name.2')];
+  const dealerName = names[dealer] ?? '';
+  const doubled = dueDoubled(payments, dealerName, say);
+  return (
+    <div className={facts.example} data-example="round">
+      <p>{say('climbing.round.about')}</p>
+      <table className={facts.deal}>
+        <thead>
+          <tr>
+            <td />
+            <SeatHeads names={names} />
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{say('climbing.pays.wu')}</th>
+            {seats.map(({ wu }, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              <td key={seat}>{wu}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{say('climbing.round.chips')}</th>
+            <BalanceCells balance={balance} />
+          </tr>
+        </tbody>
+      </table>
+      {game.rules.dealerDouble && <p>{say('climbing.round.dealer', { name: dealerName })}</p>}
+      <ul>
+        {duesOf(payments).map((due, at) => {
+          const to = seats[due.to];
+          const steps = due.cause === 'fours' || !to ? [] : worthSteps(to, game, say);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the payments of a round stay
+            <li key={at}>
+              {due.cause === 'fours' && `${say('climbing.rules.name.W10')} · `}
+              {dueWords(due, names, say).join(' · ')}{' '}
+              <span className={facts.steps}>{steps.join(' ')}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {doubled !== undefined && <p>{doubled}</p>}
+    </div>
+  );
+}

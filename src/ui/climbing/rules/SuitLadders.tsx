@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Game, standingOf, suitRows } from '../../../engine/climbing/index.ts';
+import { copiesIn, formatKind, type Kind } from '../../../engine/index.ts';
+import { standingWords } from '../../../text/climbing/standingWords.ts';
+import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
+import { tileInSentence, tileLabel } from '../../../text/tileNames.ts';
+import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import { Tile } from '../../tile/Tile.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import { besideOf, lookOf } from './ladder.ts';
+import styles from './SuitLadders.module.css';
+
+/**
+ * The suits from high to low, equals side by side (W2). What is poked tells what beats so many
+ * cards of it and what they beat, and lights those kinds.
+ */
+export function SuitLadders({ game }: { readonly game: Game }) {
+  const say = useSay();
+  const picture = useRef<HTMLDivElement>(null);
+  const [copies, setCopies] = useState(1);
+  const [poked, setPoked] = useState<Kind>();
+  const [place, setPlace] = useState<Kind>();
+  const { variant } = game;
+  const names = suitNamesOf(variant.id, say);
+  const rows = suitRows(game).map(({ suit, kinds }) => ({
+    name: suit === null ? say('climbing.table.ranks.none') : (names[suit] ?? ''),
+    steps: suit === null ? kinds.map((kind) => [kind]) : (variant.suits[suit] ?? []),
+  }));
+  const order = rows.map(({ steps }) => steps.flat());
+  const stop = place ?? order[0]?.[0];
+  const standing = poked === undefined ? undefined : standingOf(variant, poked, copies);
+  const most = Math.max(
+    ...variant.combinations.map((rule) => (rule.form === 'set' ? rule.most : 0)),
+  );
+  const choices = Array.from({ length: most || copiesOfMost }, (_, less) => less + 1);
+
+  const move = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') setPoked(undefined);
+    const next = stop === undefined ? undefined : besideOf(order, stop, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    picture.current?.querySelector<HTMLElement>(`[data-kind="${next}"]`)?.focus();
+  };
+
+  return (
+    <div className={styles.ladders}>
+      <div className={styles.copies}>
+        <ChoiceField
+          look="row"
+          legend={say('climbing.poke.copies')}
+          options={choices.map((number) => ({ value: number, name: String(number) }))}
+          value={copies}
+          onChoose={setCopies}
+        />
+      </div>
+      <div ref={picture} role="group" aria-label={say('climbing.table.ranks')}>
+        {rows.map(({ name, steps }) => (
+          <div key={name} className={styles.suit}>
+            <p className={styles.name}>{name}</p>
+            <ol className={styles.steps}>
+              {steps.map((equals) => (
+                <li key={equals.map(formatKind).join()} className={styles.step}>
+                  {equals.map((kind) => (
+                    <button
+                      key={kind}
+                      type="button"
+                      className={styles.key}
+                      data-kind={kind}
+                      data-look={standing && lookOf(kind, poked, standing)}
+                      aria-label={tileLabel(kind, say)}
+                      aria-pressed={kind === poked}
+                      tabIndex={kind === stop ? 0 : -1}
+                      onKeyDown={move}
+                      onFocus={() => {
+                        setPlace(kind);
+                        setPoked(kind);
+                      }}
+                      onClick={() => setPoked(kind)}
+                    >
+                      <Tile kind={kind} />
+                    </button>
+                  ))}
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      <div role="status" className={styles.words}>
+        {standing === undefined || poked === undefined ? (
+          <p>{say('climbing.poke.how')}</p>
+        ) : (
+          <>
+            <p className={styles.poked}>
+              <strong>{tileInSentence(poked, say)}</strong> ×
+              {Math.min(copies, copiesIn(variant.kit, poked))}
+            </p>
+            {standingWords(standing, game, say).map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** So many copies a kit has of a kind at most. */
+const copiesOfMost = 4;

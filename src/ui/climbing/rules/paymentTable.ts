@@ -1,0 +1,45 @@
+import { type Game, payingSteps, pointsOfWu } from '../../../engine/climbing/index.ts';
+
+/** What wu are worth with so many marks (W13). */
+interface PaymentColumn {
+  readonly marks: number;
+  /** What the marks do to it: `×2`, `+1`; undefined where there are none. */
+  readonly head: string | undefined;
+}
+
+/** Numbers of wu that are worth as much, whatever the marks. */
+interface PaymentRow {
+  readonly from: number;
+  readonly to: number;
+  /** By column. */
+  readonly worths: readonly number[];
+}
+
+/** So many marks are shown with each method of counting (W13). */
+const shownMarks = { bands: [0], excess: [0, 1, 2, 3], pillars: [0, 1, 2], families: [0, 1, 2, 3] };
+/** So many steps are shown. */
+const mostSteps = 8;
+/** No game of these has more wu in its first steps. */
+const mostWu = 48;
+
+/** What wu are worth under the switches in force, in the first steps by which that grows. */
+export function paymentTableOf(game: Game): {
+  readonly columns: readonly PaymentColumn[];
+  readonly rows: readonly PaymentRow[];
+} {
+  const { counting, band, variant } = game;
+  const shown = shownMarks[variant.counting];
+  const steps = payingSteps(game, 0, mostWu);
+  const gainOf = (marks: number): string =>
+    counting.paid === 'families'
+      ? `+${counting.addedBy(marks)}`
+      : `×${counting.factorOf(marks, band)}`;
+  return {
+    columns: shown.map((marks) => ({ marks, head: marks === 0 ? undefined : gainOf(marks) })),
+    rows: steps.slice(0, mostSteps).map(({ wu }, at) => ({
+      from: wu,
+      to: (steps[at + 1]?.wu ?? wu + 1) - 1,
+      worths: shown.map((marks) => pointsOfWu(game, wu, marks)),
+    })),
+  };
+}
