@@ -54,13 +54,14 @@ function nameOnDemand(moduleIds: readonly string[]): string {
 
 /**
  * The name of what several files share: that of a family that joins late begins with its name, and
- * that of the score sheet or of the set-up, which other screens show parts of, with the name of
- * those.
+ * that of the score sheet, of the rules or of the set-up, which other screens show parts of, with
+ * the name of what loads those.
  */
 function nameShared(moduleIds: readonly string[]): string {
   const late = lateFamilyIds.find((family) => moduleIds.some((id) => id.includes(`/${family}/`)));
   if (late !== undefined) return `${late}-shared`;
   if (moduleIds.some((id) => id.includes('/src/ui/scores/'))) return 'sheet-shared';
+  if (moduleIds.some((id) => id.includes('/src/ui/rules/'))) return 'asked-shared';
   return moduleIds.every((id) => id.includes('/src/ui/setup/')) ? 'settingUp-shared' : 'shared';
 }
 

@@ -1,16 +1,53 @@
-import type { Game, LeaderPart, Refusal } from '../../engine/climbing/index.ts';
+import { type Game, type LeaderPart, type Refusal, rulesIn } from '../../engine/climbing/index.ts';
 import type { Kind, Play } from '../../engine/index.ts';
 import { listOfAll, listOfAny } from '../lists.ts';
 import type { MessageValues, Say } from '../say.ts';
 import { pipText } from '../tileNames.ts';
 import { combinationInSentence } from './combinationWords.ts';
 import { suitNamesOf } from './suitWords.ts';
+import type { RuleId } from './switchRules.ts';
 
 /** Why raised cards are no play now, as a sentence or two: `To play 6‑2 and 5‑3, add a 1‑1.` */
 export function refusalWords(why: Refusal, game: Game, say: Say): string {
   const { id, values } = sayingOf(why, game, say);
   return say(`climbing.why.${id}`, values);
 }
+
+/**
+ * The rule by which raised cards are no play, of those that the variant has; undefined where
+ * nothing is wrong with the cards.
+ * @param laying whether they would be laid, and not played (W6)
+ */
+export function refusalRule(why: Refusal, { variant }: Game, laying: boolean): RuleId | undefined {
+  const rule = refusalRules[why.code];
+  if (rule === undefined) return undefined;
+  if (laying) return 'W6';
+  return rulesIn(variant).includes(rule) ? rule : 'W3';
+}
+
+const refusalRules: Readonly<Record<Refusal['code'], RuleId | undefined>> = {
+  'none-raised': undefined,
+  'not-now': undefined,
+  'not-held': undefined,
+  'never-laid': 'W6',
+  'needs-leader': 'W4',
+  'leaders-mixed': 'W4',
+  'only-with': 'W5',
+  'lacks-kinds': 'W3',
+  'only-in-sets-of': 'W3',
+  'too-many': 'W3',
+  'wrong-number': 'W3',
+  'never-played': 'W3',
+  'different-kinds': 'W3',
+  'supreme-beats-nothing': 'W5',
+  unbeatable: 'W5',
+  'wrong-size': 'W3',
+  'wrong-suit': 'W2',
+  'wrong-form': 'W4',
+  'wrong-mixture': 'W4',
+  'too-low': 'W2',
+  equal: 'W2',
+};
 
 /** The message of a refusal and what fills it. */
 function sayingOf(why: Refusal, { variant }: Game, say: Say) {

@@ -21,6 +21,7 @@ export interface CombinationExample {
 /**
  * The first example of a shape that deals hold: of two cards at least, led by one hand, with what
  * beats it in a second and what does not in a third.
+ * Where anything beats it, what does not is of the same form.
  * @param dealt deals with three hands or more, in the order in which they are looked through
  */
 export function combinationExample(
@@ -42,7 +43,9 @@ export function combinationExample(
         if (!holds(leads, one)) continue;
         const better = all.find((other) => beats(other, one) && holds(answers, other));
         if (canBeBeaten && better === undefined) continue;
-        const not = all.find((other) => isPlainlyNot(one, other) && holds(others, other));
+        const held = all.filter((other) => isPlainlyNot(one, other) && holds(others, other));
+        const not =
+          held.find(({ form }) => form === one.form) ?? (canBeBeaten ? undefined : held[0]);
         if (one.play === undefined || not?.play === undefined) continue;
         const why = notBeatingOf(variant, one, not);
         return { play: one.play, beaten: better?.play ?? null, not: { play: not.play, why } };
@@ -62,7 +65,7 @@ const orders = [
   [2, 1, 0],
 ] as const;
 
-/** Whether it does not beat it for a reason that is worth telling: not for its number of cards. */
+/** Whether it has as many cards and does not beat it, though it beats some other play. */
 function isPlainlyNot(one: ToldCombination, other: ToldCombination): boolean {
   return other.size === one.size && !beats(other, one) && other.reaches.length > 0;
 }

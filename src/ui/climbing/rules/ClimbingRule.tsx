@@ -84,7 +84,7 @@ function ClimbingSwitch({ facts, onSwitch }: ClimbingSwitchProps) {
                 {switchValueName(key, value, say)}
               </Button>
             </p>
-            <p>{switchValueAbout(key, value, say)}</p>
+            {typeof value === 'boolean' && <p>{switchValueAbout(key, value, say)}</p>}
             {sources.length > 0 ? (
               <SourceLine label={say('rules.value.sources')} sources={sources} />
             ) : (

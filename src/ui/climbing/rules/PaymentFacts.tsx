@@ -25,7 +25,7 @@ function PaymentTable({ game }: { readonly game: Game }) {
   const { counting } = game.variant;
   return (
     <>
-      <table className={facts.deal} data-table="payments">
+      <table className={`${facts.deal} ${facts.wide}`} data-table="payments">
         <caption>
           {say(counting === 'families' ? 'climbing.pays.points' : 'climbing.pays.chips')}
         </caption>

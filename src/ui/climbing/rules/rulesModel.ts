@@ -22,7 +22,7 @@ export interface SwitchFacts extends ChangedSwitch<SwitchKey> {
   readonly rule: RuleId;
   /** The variant's own value. */
   readonly own: SwitchValue;
-  /** The values that it has besides the one in force; none of those that take a number. */
+  /** Its values besides the one in force; of those that take a number the lowest few. */
   readonly others: readonly SwitchValue[];
 }
 
@@ -84,8 +84,13 @@ export function rulesModelOf(id: VariantId, changes: RuleChanges): RulesModel {
       .filter((section) => section.rules.length > 0),
     switches: switchesOf(variant).flatMap(({ key, own, values }) => {
       const value = changed.find((one) => one.key === key)?.value ?? own;
-      const others = 'least' in values ? [] : values.filter((other) => other !== value);
+      const offered = 'least' in values ? fewFrom(values.least) : values;
+      const others = offered.filter((other) => other !== value);
       return ruleIdsOfSwitch(key).map((rule) => ({ key, rule, value, own, others }));
     }),
   };
+}
+
+function fewFrom(least: number): readonly number[] {
+  return [least, least + 1, least + 2];
 }

@@ -3,8 +3,9 @@ import { passPlay, wordOf } from '../../../engine/climbing/index.ts';
 import type { Play } from '../../../engine/index.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
-import { refusalWords } from '../../../text/climbing/refusalWords.ts';
+import { refusalRule, refusalWords } from '../../../text/climbing/refusalWords.ts';
 import type { Say } from '../../../text/say.ts';
+import { AskableRule } from '../../asking/AskableRule.tsx';
 import { EndWays } from '../../table/end/Ending.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
@@ -65,10 +66,15 @@ export function Actions(given: ActionsProps) {
       ? undefined
       : { shown: withFigures, onTurn: () => setFiguresOf(withFigures ? null : hint) };
   const props = { ...given, figures };
+  const rule = promptRule(model, raising);
   return (
     <>
       <p className={styles.prompt}>
-        {hint === null && promptWords(given, say)}
+        {hint === null && (
+          <span>
+            {promptWords(given, say)} {rule !== undefined && <AskableRule rule={rule} />}
+          </span>
+        )}
         {hint !== null && !withFigures && hintWords(hint, model, say)}
         {hint !== null && <span role="status">{withFigures && expectation}</span>}
         {hint?.told === 'nothing' && thinkingLine}
@@ -125,6 +131,18 @@ function promptWords(
   return say(mustBeat(model) ? 'climbing.table.prompt.must' : 'climbing.table.prompt.answer', {
     what,
   });
+}
+
+/** The rule by which what is raised is no play, or nothing may be passed; undefined for neither. */
+function promptRule(model: TableModel, { meant }: Raising): string | undefined {
+  const { turn, viewer, phase, game, legal } = model;
+  if (turn === null || turn !== viewer || legal.length === 0 || canOnlyPass(model))
+    return undefined;
+  if (meant?.means === 'nothing') {
+    const rule = refusalRule(meant.why, game, phase === 'lay');
+    if (rule !== undefined) return rule;
+  }
+  return meant?.means !== 'play' && phase === 'answer' && mustBeat(model) ? 'W7' : undefined;
 }
 
 /** The two answers to a question, one as easy as the other. */

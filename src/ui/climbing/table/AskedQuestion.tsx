@@ -10,8 +10,14 @@ const askingPhases = ['declare', 'lay', 'talon', 'redeal', 'consent'] as const;
 /** A phase in which the viewer answers a question. */
 export type AskingPhase = (typeof askingPhases)[number];
 
-/** The rules that ask some of these questions in every variant; the others are a variant's own. */
-const ruleOf: { readonly [Asked in AskingPhase]?: string } = { declare: 'W9', lay: 'W6' };
+/** The rules that ask these questions. */
+const ruleOf: Readonly<Record<AskingPhase, string>> = {
+  declare: 'W9',
+  lay: 'W6',
+  talon: 'W1',
+  redeal: 'W1',
+  consent: 'W1',
+};
 
 /** The question that the viewer is asked, undefined where it is asked none. */
 export function questionIn({ phase, legal }: TableModel): AskingPhase | undefined {
@@ -26,11 +32,10 @@ interface AskedQuestionProps {
 /** A question to the viewer, with its sentence of rule. */
 export function AskedQuestion({ model, asked }: AskedQuestionProps) {
   const say = useSay();
-  const rule = ruleOf[asked];
   return (
     <section className={styles.question} aria-labelledby="question">
       <h2 id="question" className={styles.title}>
-        {titleOf(model, asked, say)} {rule !== undefined && <AskableRule rule={rule} />}
+        {titleOf(model, asked, say)} <AskableRule rule={ruleOf[asked]} />
       </h2>
       {asked === 'declare' ? <DeclareFacts model={model} /> : <p>{aboutOf(model, asked, say)}</p>}
     </section>
