@@ -520,6 +520,11 @@ const rules: Visit = {
       const kinds = page.getByRole('group', { name: say('rulebook.section.catches') });
       await kinds.getByRole('button').first().click();
     }),
+    screen('rules of a climbing game', async (page, say) => {
+      await goToPlace(page, { room: 'rules', code: 'ma-hua-hua/W2' });
+      const kinds = page.getByRole('group', { name: say('climbing.table.ranks') });
+      await kinds.getByRole('button').first().click();
+    }),
     screen('a rule that is not there', async (page) => {
       await goToPlace(page, { room: 'rules', code: 'tiu-u-culin/S4/triple=whole' });
       await expect(page.getByRole('alert')).toBeVisible();

@@ -122,7 +122,7 @@ function suitSentences(game: Game, say: Say): readonly string[] {
   const ordered =
     names.length === 1
       ? say('climbing.rules.suits.one')
-      : say('climbing.rules.suits', { names: listOfAll(names, say) });
+      : say('climbing.rules.suits', { suits: listOfAll(names, say) });
   return [
     ordered,
     ...(overOtherOf(variant) === undefined ? [] : [say('climbing.rules.suits.colour')]),
@@ -179,7 +179,7 @@ function mixedSentences(variant: ClimbingVariant, say: Say): readonly string[] {
   return [
     say('climbing.rules.mixed', { leaders: leaders.join(say('climbing.rules.between')) }),
     ...alike,
-    say('climbing.rules.mixed.beaten', { names: listOfAll(names, say) }),
+    say('climbing.rules.mixed.beaten', { suits: listOfAll(names, say) }),
   ];
 }
 

@@ -132,7 +132,7 @@ describe('before the first lead', () => {
   ] as const)('$name is answered either way', async ({ name, setup, answers }) => {
     for (const [words, play] of Object.entries(answers)) {
       const page = table(setup);
-      expect(question(name)).toBeInTheDocument();
+      expect(question(`${name} Rule W1`)).toBeInTheDocument();
       expect([...actionNames()].sort()).toEqual(Object.keys(answers).sort());
       await page.user.click(button(words));
       expect(page.plays()).toEqual([play]);

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { rulesIn, switchesOf, variants, withSwitch } from '../../../src/engine/climbing/index.ts';
+import { type ClimbingToldGame, ruleText } from '../../../src/text/climbing/ruleWords.ts';
+import type { RuleId } from '../../../src/text/climbing/switchRules.ts';
+import { say } from '../../support/say.ts';
+
+const own = (variant: ClimbingToldGame['variant']): ClimbingToldGame => ({ variant, changed: [] });
+const told = (rule: RuleId, game: ClimbingToldGame): string => ruleText(rule, say, game);
+
+/** What only some games have, by words that no other game may read. */
+const foreign = {
+  'sap-ng-wu': /Wu Han|bottom cards|new deal|throw|happy|bull|multiplier|Chang Pai/,
+  'wu-han': /Hong Kong|bottom cards|new deal|throw|happy|bull|multiplier|Chang Pai/,
+  'chang-pai': /mixed play|Supreme|\blaid|\blay|four identical|bottom cards|happy|multiplier/i,
+  'luan-chuo': /Supreme|new deal|throw|happy|bull|sixteen wu/,
+  'luan-chuo-28': /bottom cards|throw|happy|bull|multiplier/,
+  'ma-hua-hua': /mixed play|Supreme|bottom cards|new deal|military|multiplier/i,
+} as const;
+
+describe.each(variants)('the rules of $id', (variant) => {
+  const { id } = variant;
+
+  test('say nothing of what only other games have', () => {
+    for (const rule of rulesIn(variant)) {
+      const text = told(rule, own(id));
+      expect(text).toMatch(/^[A-Z\d].*[.?]$/s);
+      expect(text.replaceAll(/play(?:er|ed|s)?\b/g, '')).not.toMatch(foreign[id]);
+    }
+  });
+
+  test('follow every switch', () => {
+    for (const { key, values, own: usual } of switchesOf(variant)) {
+      const others = 'least' in values ? [values.least, 7] : values;
+      for (const value of others) {
+        if (value === usual) continue;
+        expect(withSwitch(variant, {}, key, value)).toEqual({ [key]: value });
+        const game = { variant: id, changed: [{ key, value }] };
+        const differing = rulesIn(variant).filter(
+          (rule) => told(rule, game) !== told(rule, own(id)),
+        );
+        const expected = {
+          mustBeat: ['W7'],
+          passLocks: ['W7'],
+          dealerDouble: [
+            ...(key in variant.rules && 'fourChips' in variant.rules ? ['W10'] : []),
+            'W13',
+            'W14',
+          ],
+          fourChips: value === 0 ? ['W10', 'W12'] : ['W10'],
+          bandChips: ['W13'],
+        }[key];
+        expect([key, differing]).toEqual([key, expected]);
+      }
+    }
+  });
+});
+
+test('W1 each deal is told with its own numbers', () => {
+  expect(told('W1', own('sap-ng-wu'))).toContain('28 each to three players, 21 each to four');
+  expect(told('W1', own('luan-chuo'))).toContain('27 to each player; 3 are left as bottom cards');
+  expect(told('W1', own('luan-chuo-28'))).toContain('28 to each player.');
+  expect(told('W1', own('ma-hua-hua'))).toContain(
+    'All 48 cards are dealt one at a time, 16 to each',
+  );
+});
+
+test('W2 equals and kinds of no suit are told where there are any', () => {
+  expect(told('W2', own('sap-ng-wu'))).not.toMatch(/Equals|no suit/);
+  expect(told('W2', own('wu-han'))).toContain('Equals are 6‑2 = 5‑3:');
+  expect(told('W2', own('chang-pai'))).toContain('6‑6 is in no suit.');
+  expect(told('W2', own('luan-chuo'))).toContain('4‑2 and 2‑1 are in no suit.');
+});
+
+test('W4 what makes one suit of the two military kinds is told', () => {
+  expect(told('W4', own('sap-ng-wu'))).not.toContain('Both military kinds');
+  expect(told('W4', own('luan-chuo'))).toContain('Both military kinds of 1‑1 are black military.');
+});
+
+test('W9 each game tells from how many wu one may declare', () => {
+  const from = variants.map(({ id }) => /have (\d+) wu/.exec(told('W9', own(id)))?.[1]);
+  expect(from).toEqual(['15', '15', '15', '16', '15', '11']);
+});

@@ -1,0 +1,151 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useStore } from 'zustand';
+import { rulesIn, switchesOf, variants } from '../../../../src/engine/climbing/index.ts';
+import { joinClimbing } from '../../../../src/records/climbing/join.ts';
+import { createPlaceStore } from '../../../../src/store/places.ts';
+import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
+import { joinWords } from '../../../../src/text/families.ts';
+import { RulesRoom } from '../../../../src/ui/climbing/rules/RulesRoom.tsx';
+import { createMemoryStorage, openSettings, openTable } from '../../../support/browserParts.ts';
+import { nobodyJoins } from '../../../support/joining.ts';
+import { setupOf } from '../../../support/matches.ts';
+import { servicesWith } from '../../../support/services.ts';
+import { Voice } from '../../../support/Voice.tsx';
+
+joinClimbing();
+joinWords('climbing', climbingWords);
+
+const services = servicesWith();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+/** The rules of climbing at an address. */
+function open(code: string, table = openTable(createMemoryStorage())) {
+  window.history.replaceState(null, '', `/#rules=${code}`);
+  const stores = {
+    table,
+    settings: openSettings(createMemoryStorage()),
+    places: createPlaceStore(window),
+    services,
+    joinNamed: nobodyJoins,
+  };
+  function AtPlace() {
+    const place = useStore(stores.places, (state) => state.place);
+    return place?.room === 'rules' ? (
+      <RulesRoom
+        stores={stores}
+        services={services}
+        code={place.code}
+        onGo={stores.places.getState().goTo}
+        onLeave={stores.places.getState().leave}
+      />
+    ) : null;
+  }
+  render(<AtPlace />, { wrapper: Voice });
+  return { user: userEvent.setup({ delay: null }) };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const rule = (id: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-rule="${id}"]`);
+  if (found === null) throw new Error(`${id} is not on the page`);
+  return within(found);
+};
+const card = (name: RegExp) =>
+  within(screen.getByRole('group', { name: 'Which cards are higher' })).getByRole('button', {
+    name,
+  });
+const poked = () => screen.getAllByRole('status').find((one) => one.closest('[data-rule="W2"]'));
+
+describe.each(variants)('the rules of $id', (variant) => {
+  test('tell each rule that the game has, with its source, and name those that it lacks', () => {
+    open(variant.id);
+    const articles = [...document.querySelectorAll<HTMLElement>('[data-rule]')];
+    expect(articles.map(({ dataset }) => dataset.rule).toSorted()).toEqual(
+      rulesIn(variant).toSorted(),
+    );
+    for (const article of articles) {
+      for (const link of within(article).getAllByRole('link')) {
+        expect(link).toHaveAttribute('href', 'https://www.pagat.com/climbing/15wu.html');
+      }
+    }
+    const absent = screen.queryByText(/^Not part of this game:/);
+    expect(absent === null).toBe(rulesIn(variant).length === 14);
+    const isSure = variant.id === 'sap-ng-wu';
+    expect(screen.queryByText(/^This is a reconstruction/) === null).toBe(isSure);
+  });
+
+  test('tell every switch with the value in force', () => {
+    open(variant.id);
+    const told = [...document.querySelectorAll<HTMLElement>('[data-switch]')].map(({ dataset }) => [
+      dataset.switch,
+      dataset.value,
+    ]);
+    const inForce = switchesOf(variant).map(({ key, own }) => [key, String(own)]);
+    expect(told.toSorted()).toEqual(inForce.toSorted());
+  });
+});
+
+test('W7 a tap turns a switch, the page and the address follow, and the rule stays', async () => {
+  const { user } = open('sap-ng-wu/W7');
+  expect(screen.getByRole('heading', { name: /^Rule W7/ })).toHaveFocus();
+  await user.click(rule('W7').getByRole('button', { name: 'Must, if you can' }));
+  expect(window.location.hash).toBe('#rules=sap-ng-wu/W7/mustBeat=true');
+  expect(rule('W7').getByText(/If you can beat the last play, you must\./)).toBeVisible();
+  expect(rule('W7').getByText(/Changed\. Usually: Your choice/)).toBeVisible();
+  await user.click(rule('W10').getByRole('button', { name: '0' }));
+  expect(window.location.hash).toBe('#rules=sap-ng-wu/W7/mustBeat=true,fourChips=0');
+  expect(rule('W12').getByText('If nobody declares, nothing is paid.')).toBeVisible();
+});
+
+test('W2 W3 a card that is poked tells what beats so many of it', async () => {
+  const { user } = open('wu-han');
+  await user.click(card(/5-3$/));
+  expect(poked()).toHaveTextContent(/Beaten by 6‑3\..*As high as 6‑2\..*Beats 5‑2 or 3‑2\./);
+  await user.click(screen.getByRole('radio', { name: '2' }));
+  expect(poked()).toHaveTextContent('Beaten by two 6‑3.');
+  await user.click(card(/5-3$/));
+  await user.keyboard('{ArrowLeft}');
+  expect(card(/6-2$/)).toHaveFocus();
+  expect(poked()).toHaveTextContent('As high as two 5‑3.');
+  await user.keyboard('{Escape}');
+  expect(poked()).toHaveTextContent(/^Tap a card/);
+});
+
+test.each([
+  ['ma-hua-hua/W4', 'Rules: Ma Hua Hua'],
+  ['sap-ng-wu/W99', 'Rules: Sap Ng Wu'],
+  ['chang-pai/fourChips=2', 'Rules: Chang Pai'],
+])('what there is not is said, and the page is shown all the same: %s', (code, title) => {
+  open(code);
+  expect(screen.getByRole('alert')).toHaveTextContent('asks for a rule');
+  expect(heading()).toHaveTextContent(title);
+});
+
+test('without a game named, the rules are those of the table', () => {
+  const table = openTable(createMemoryStorage());
+  table.getState().startMatch(
+    setupOf(['person', 'person', 'person'], {
+      variant: 'luan-chuo',
+      rules: { dealerDouble: true },
+    }),
+  );
+  open('', table);
+  expect(heading()).toHaveTextContent('Luan Chuo');
+  expect(screen.getByText('These are the rules of your table.')).toBeVisible();
+  expect(
+    rule('W13').getByText(/Between the dealer and another player/, { selector: 'h3 + p' }),
+  ).toBeVisible();
+});
+
+test('another climbing game and one of fishing are a press away', async () => {
+  const { user } = open('sap-ng-wu/W7');
+  await user.click(screen.getByRole('radio', { name: 'Ma Hua Hua' }));
+  expect(window.location.hash).toBe('#rules=ma-hua-hua');
+  await user.click(screen.getByRole('button', { name: 'Tiu-U' }));
+  expect(window.location.hash).toBe('#rules=tiu-u');
+});

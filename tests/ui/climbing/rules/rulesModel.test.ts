@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cardsOf,
+  createGame,
+  type Game,
+  pointsOfWu,
+  shapesOf,
+  variants,
+} from '../../../../src/engine/climbing/index.ts';
+import { dealtExample, exampleRoundOf } from '../../../../src/ui/climbing/rules/exampleRound.ts';
+import { besideOf } from '../../../../src/ui/climbing/rules/ladder.ts';
+import { paymentTableOf } from '../../../../src/ui/climbing/rules/paymentTable.ts';
+import { rulesModelOf } from '../../../../src/ui/climbing/rules/rulesModel.ts';
+import { unwrap } from '../../../support/table.ts';
+
+describe.each(variants)('the page of $id', (variant) => {
+  const { id } = variant;
+  const { game } = rulesModelOf(id, {});
+
+  test('tells every rule once, in a part or as absent', () => {
+    const { sections, rules, absent } = rulesModelOf(id, {});
+    expect(sections.flatMap((section) => section.rules).toSorted()).toEqual(rules.toSorted());
+    expect(rules.length + absent.length).toBe(14);
+  });
+
+  test('deals an example of all that may be played, which the game bears out', () => {
+    for (const shape of shapesOf(variant)) {
+      const example = dealtExample(game, shape);
+      if (example === undefined) throw new Error(`no deal has a ${shape.id}`);
+      const { play, beaten, not } = example;
+      const answers = answersTo(game, play);
+      expect(shape.combinations.map((one) => one.play)).toContain(play);
+      if (beaten === null) expect(['supreme', 'heaven-pair']).toContain(shape.id);
+      else expect(answers).toContain(beaten);
+      expect(answers).not.toContain(not.play);
+      expect(cardsOf(not.play)).toHaveLength(cardsOf(play).length);
+    }
+  });
+
+  test('W13 the table of payments is what the engine pays', () => {
+    const { columns, rows } = paymentTableOf(game);
+    expect(rows[0]?.from).toBe(game.counting.countedFrom);
+    for (const { from, to, worths } of rows) {
+      for (const [at, { marks }] of columns.entries()) {
+        for (let wu = from; wu <= to; wu += 1) {
+          expect(worths[at]).toBe(pointsOfWu(game, wu, marks));
+        }
+      }
+    }
+    for (const [at, { to }] of rows.entries()) expect(rows[at + 1]?.from ?? to + 1).toBe(to + 1);
+  });
+
+  test.each([{}, { dealerDouble: true }, { mustBeat: true, passLocks: true }])(
+    'W13 the round that is paid has somebody paid, under %j',
+    (changes) => {
+      const { sheet, balance } = exampleRoundOf(unwrap(createGame(variant, 3, changes)));
+      expect(sheet.payments.some(({ rule }) => rule === 'W13')).toBe(true);
+      expect(balance.reduce((sum, chips) => sum + chips, 0)).toBe(0);
+      const doubled = sheet.payments.some((payment) => payment.doubled);
+      expect(doubled).toBe('dealerDouble' in changes);
+    },
+  );
+});
+
+function answersTo(game: Game, play: number): number[] {
+  const tree = game.plays.answers[play];
+  return tree === undefined ? [] : [...tree.plays].filter((one) => one >= 0);
+}
+
+test('arrows lead along a ladder and from one to the next', () => {
+  const rows = [
+    [1, 2, 3],
+    [4, 5],
+  ];
+  expect(besideOf(rows, 3, 'ArrowRight')).toBe(4);
+  expect(besideOf(rows, 3, 'ArrowDown')).toBe(5);
+  expect(besideOf(rows, 1, 'ArrowLeft')).toBeUndefined();
+  expect(besideOf(rows, 5, 'ArrowUp')).toBe(2);
+  expect(besideOf(rows, 2, 'End')).toBe(5);
+  expect(besideOf(rows, 2, 'x')).toBeUndefined();
+});
