@@ -1,7 +1,7 @@
 import type { FamilyWords } from '../familyWords.ts';
 import { outcomeByWu } from './outcomeWords.ts';
 import { playBrief, playWords } from './playWords.ts';
-import { ruleText } from './ruleWords.ts';
+import { ruleTextIn } from './ruleWords.ts';
 import { ruleOurWords, ruleSourceWords, valueSourceWords } from './sourceWords.ts';
 import { ruleIdsOfSwitch, switchNotes } from './switchRules.ts';
 
@@ -20,7 +20,7 @@ export const climbingWords: FamilyWords = {
   accountsAbout: (say) => say('climbing.review.accounts'),
   averageWords: (name, points, say) => say('climbing.review.average', { name, points }),
   switchRuleIds: ruleIdsOfSwitch,
-  ruleText,
+  ruleText: ruleTextIn,
   ruleSourceWords,
   ruleOurWords,
   switchNotes,

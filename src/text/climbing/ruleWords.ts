@@ -30,7 +30,7 @@ export interface ClimbingToldGame {
 }
 
 /** What a rule says in a game under its switches, in a sentence or a few. */
-export function ruleText(rule: RuleId, say: Say, { variant, changed }: ClimbingToldGame): string {
+export function ruleTextIn(rule: RuleId, say: Say, { variant, changed }: ClimbingToldGame): string {
   const known = findVariant(variant);
   invariant(known !== undefined, 'climbing is asked about its own variants');
   const changes = Object.fromEntries(changed.map(({ key, value }) => [key, value]));

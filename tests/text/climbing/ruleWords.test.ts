@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rulesIn, switchesOf, variants, withSwitch } from '../../../src/engine/climbing/index.ts';
-import { type ClimbingToldGame, ruleText } from '../../../src/text/climbing/ruleWords.ts';
+import { type ClimbingToldGame, ruleTextIn } from '../../../src/text/climbing/ruleWords.ts';
 import type { RuleId } from '../../../src/text/climbing/switchRules.ts';
 import { say } from '../../support/say.ts';
 
 const own = (variant: ClimbingToldGame['variant']): ClimbingToldGame => ({ variant, changed: [] });
-const told = (rule: RuleId, game: ClimbingToldGame): string => ruleText(rule, say, game);
+const told = (rule: RuleId, game: ClimbingToldGame): string => ruleTextIn(rule, say, game);
 
 /** What only some games have, by words that no other game may read. */
 const foreign = {

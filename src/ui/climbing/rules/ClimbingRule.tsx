@@ -1,4 +1,4 @@
-import { ruleText } from '../../../text/climbing/ruleWords.ts';
+import { ruleTextIn } from '../../../text/climbing/ruleWords.ts';
 import { ruleSourceWords, valueSourceWords } from '../../../text/climbing/sourceWords.ts';
 import type { RuleId } from '../../../text/climbing/switchRules.ts';
 import { switchValueAbout, switchValueName } from '../../../text/switchWords.ts';
@@ -10,9 +10,9 @@ import { RuleArticle, SwitchInForce } from '../../rules/RuleArticle.tsx';
 import rules from '../../rules/Rules.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { CombinationFacts } from './CombinationFacts.tsx';
-import { PaymentFacts } from './PaymentFacts.tsx';
 import type { RulesModel, SwitchFacts } from './rulesModel.ts';
 import { SuitLadders } from './SuitLadders.tsx';
+import { WuPayments } from './WuPayments.tsx';
 
 /** Sets a switch to another value. */
 export type TurnSwitch = (key: SwitchFacts['key'], value: SwitchFacts['value']) => void;
@@ -34,10 +34,10 @@ export function ClimbingRule({ rule, model, ours, asked, onSwitch }: ClimbingRul
     <RuleArticle
       rule={rule}
       name={say(`climbing.rules.name.${rule}`)}
-      text={ruleText(rule, say, model)}
+      text={ruleTextIn(rule, say, model)}
       asked={asked}
       switches={switches.map((facts) => (
-        <ClimbingSwitch key={facts.key} facts={facts} onSwitch={onSwitch} />
+        <ClimbingSwitch key={facts.key} facts={facts} model={model} onSwitch={onSwitch} />
       ))}
       isChanged={switches.some(({ value, own }) => value !== own)}
       facts={<RuleFacts rule={rule} model={model} />}
@@ -57,7 +57,7 @@ function RuleFacts({ rule, model }: Pick<ClimbingRuleProps, 'rule' | 'model'>) {
     case 'W5':
       return <CombinationFacts rule={rule} game={model.game} />;
     case 'W13':
-      return <PaymentFacts game={model.game} />;
+      return <WuPayments game={model.game} />;
     default:
       return null;
   }
@@ -65,22 +65,27 @@ function RuleFacts({ rule, model }: Pick<ClimbingRuleProps, 'rule' | 'model'>) {
 
 interface ClimbingSwitchProps {
   readonly facts: SwitchFacts;
+  readonly model: RulesModel;
   readonly onSwitch: TurnSwitch;
 }
 
 /** A switch with its value in force, and its other values with who has them so. */
-function ClimbingSwitch({ facts, onSwitch }: ClimbingSwitchProps) {
+function ClimbingSwitch({ facts, model, onSwitch }: ClimbingSwitchProps) {
   const say = useSay();
-  const { key, others } = facts;
+  const { key, rule, own, others } = facts;
   return (
     <SwitchInForce facts={facts}>
       {others.map((value) => {
-        const sources = valueSourceWords({ key, value }, say);
+        // Of the game's own value it is enough that its own source has it so.
+        const sources =
+          value === own
+            ? ruleSourceWords([rule], model.variant, say)
+            : valueSourceWords({ key, value }, say);
         return (
-          <div key={String(value)}>
+          <div key={String(value)} className={rules.onScreen}>
             <p>
               <span className={panel.dim}>{say('climbing.rules.other')}</span>{' '}
-              <Button look="quiet" className={rules.onScreen} onClick={() => onSwitch(key, value)}>
+              <Button look="quiet" onClick={() => onSwitch(key, value)}>
                 {switchValueName(key, value, say)}
               </Button>
             </p>

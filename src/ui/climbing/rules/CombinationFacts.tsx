@@ -3,6 +3,7 @@ import { type Game, type Shape, shapesOf } from '../../../engine/climbing/index.
 import type { Play } from '../../../engine/index.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import { refusalWords } from '../../../text/climbing/refusalWords.ts';
+import { asOne } from '../../../text/climbing/scoreWords.ts';
 import { sizesWords } from '../../../text/climbing/standingWords.ts';
 import type { RuleId } from '../../../text/climbing/switchRules.ts';
 import facts from '../../rules/Facts.module.css';
@@ -35,6 +36,13 @@ function ShapeFacts({ shape, game }: { readonly shape: Shape; readonly game: Gam
   const say = useSay();
   const example = useMemo(() => dealtExample(game, shape), [game, shape]);
   const told = (play: Play): string => combinationWords(play, say, game.variant.id);
+  const notBeaten =
+    example === undefined
+      ? []
+      : [
+          say('climbing.example.not', { what: told(example.not.play) }),
+          ...(example.beaten === null ? [] : [refusalWords(example.not.why, game, say)]),
+        ];
   return (
     <figure className={facts.figure} data-shape={shape.id}>
       <figcaption>
@@ -59,10 +67,7 @@ function ShapeFacts({ shape, game }: { readonly shape: Shape; readonly game: Gam
           </div>
           <div className={styles.play} data-answer="not">
             <Cards play={example.not.play} />
-            <p>
-              {say('climbing.example.not', { what: told(example.not.play) })}{' '}
-              {example.beaten !== null && refusalWords(example.not.why, game, say)}
-            </p>
+            <p>{asOne(notBeaten, say)}</p>
           </div>
         </>
       )}

@@ -143,9 +143,7 @@ function OpenQuestions({ variant }: { readonly variant: VariantId }) {
       {openQuestionsOf(variant, say).map(({ asked, here }) => (
         <div key={asked}>
           <dt>{asked}</dt>
-          <dd>
-            {say('climbing.open.played')} {here}
-          </dd>
+          <dd>{say('climbing.open.played', { here })}</dd>
         </div>
       ))}
     </dl>

@@ -66,7 +66,7 @@ export function Actions(given: ActionsProps) {
       ? undefined
       : { shown: withFigures, onTurn: () => setFiguresOf(withFigures ? null : hint) };
   const props = { ...given, figures };
-  const rule = promptRule(model, raising);
+  const rule = promptRule(model, given.raising);
   return (
     <>
       <p className={styles.prompt}>

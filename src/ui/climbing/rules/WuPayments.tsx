@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import type { Game } from '../../../engine/climbing/index.ts';
 import { leadersWords } from '../../../text/climbing/ruleWords.ts';
-import { dueDoubled, duesOf, dueWords, worthSteps } from '../../../text/climbing/scoreWords.ts';
+import {
+  asOne,
+  dueDoubled,
+  duesOf,
+  dueWords,
+  worthSteps,
+} from '../../../text/climbing/scoreWords.ts';
 import facts from '../../rules/Facts.module.css';
 import { BalanceCells } from '../../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
@@ -10,7 +16,7 @@ import { exampleRoundOf } from './exampleRound.ts';
 import { paymentTableOf } from './paymentTable.ts';
 
 /** What so many wu are worth, step by step, and a round that was paid (W13). */
-export function PaymentFacts({ game }: { readonly game: Game }) {
+export function WuPayments({ game }: { readonly game: Game }) {
   return (
     <>
       <PaymentTable game={game} />
@@ -23,6 +29,13 @@ function PaymentTable({ game }: { readonly game: Game }) {
   const say = useSay();
   const { columns, rows } = useMemo(() => paymentTableOf(game), [game]);
   const { counting } = game.variant;
+  const notes = [
+    say('climbing.pays.on'),
+    ...(counting === 'bands'
+      ? []
+      : [say(`climbing.pays.marks.${counting}`, { leaders: leadersWords(say) })]),
+    ...(game.rules.dealerDouble ? [say('climbing.rules.double')] : []),
+  ];
   return (
     <>
       <table className={`${facts.deal} ${facts.wide}`} data-table="payments">
@@ -51,12 +64,7 @@ function PaymentTable({ game }: { readonly game: Game }) {
           ))}
         </tbody>
       </table>
-      <p>
-        {say('climbing.pays.on')}{' '}
-        {counting !== 'bands' &&
-          say(`climbing.pays.marks.${counting}`, { leaders: leadersWords(say) })}{' '}
-        {game.rules.dealerDouble && say('climbing.rules.double')}
-      </p>
+      <p>{asOne(notes, say)}</p>
     </>
   );
 }
@@ -103,7 +111,7 @@ function PaidRound({ game }: { readonly game: Game }) {
             <li key={at}>
               {due.cause === 'fours' && `${say('climbing.rules.name.W10')} · `}
               {dueWords(due, names, say).join(' · ')}{' '}
-              <span className={facts.steps}>{steps.join(' ')}</span>
+              {steps.length > 0 && <span className={facts.steps}>{asOne(steps, say)}</span>}
             </li>
           );
         })}
