@@ -35,7 +35,6 @@ export function CardLessonRoom(props: CardLessonRoomProps) {
     <TileLook look={look}>
       <LessonFrame
         id={lesson.id}
-        variant={lesson.record.variant}
         steps={{
           at: course.at,
           all: lesson.remarks.length,

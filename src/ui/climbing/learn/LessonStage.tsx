@@ -6,14 +6,15 @@ import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import frame from '../../learn/LessonFrame.module.css';
 import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
-import stage from '../review/Stage.module.css';
 import { Actions } from '../table/Actions.tsx';
+import { tellsInTheMiddle } from '../table/AskedQuestion.tsx';
 import { End, endLinesOf } from '../table/end/End.tsx';
 import { playingPresses } from '../table/input/playingPresses.ts';
 import { useRaising } from '../table/input/useRaising.ts';
 import { TableTop } from '../table/TableTop.tsx';
 import type { TableModel } from '../table/tableModel.ts';
 import { WonDialog } from '../table/WonDialog.tsx';
+import styles from './LessonStage.module.css';
 
 interface LessonStageProps {
   readonly variant: VariantId;
@@ -61,7 +62,10 @@ export function LessonStage({
   });
   return (
     <RuleAnswers variant={variant} changed={[]}>
-      <div className={`${stage.stage} ${frame.table}`} data-plays>
+      <div
+        className={`${styles.stage} ${frame.table}`}
+        data-tells={tellsInTheMiddle(model) || undefined}
+      >
         <TableTop
           model={model}
           raising={onPoint === undefined ? raising : { ...raising, tap: onPoint, sweep: onPoint }}

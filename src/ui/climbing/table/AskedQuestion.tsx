@@ -24,6 +24,12 @@ export function questionIn({ phase, legal }: TableModel): AskingPhase | undefine
   return legal.length > 0 ? askingPhases.find((one) => one === phase) : undefined;
 }
 
+/** Whether the middle needs much room: for a question that takes no cards, or for the end. */
+export function tellsInTheMiddle(model: TableModel): boolean {
+  const asked = questionIn(model);
+  return model.phase === 'over' || (asked !== undefined && asked !== 'lay');
+}
+
 interface AskedQuestionProps {
   readonly model: TableModel;
   readonly asked: AskingPhase;

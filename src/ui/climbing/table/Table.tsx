@@ -27,7 +27,7 @@ import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Watching } from '../../table/Watching.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Actions, actionIdsOf } from './Actions.tsx';
-import { questionIn } from './AskedQuestion.tsx';
+import { tellsInTheMiddle } from './AskedQuestion.tsx';
 import { boardKeys } from './boards/BoardDialog.tsx';
 import { Boards } from './boards/Boards.tsx';
 import { End, endLinesOf } from './end/End.tsx';
@@ -189,12 +189,6 @@ export function Table(props: OwnTableProps) {
       />
     </>
   );
-}
-
-/** Whether the middle needs much room: for a question that takes no cards, or for the end. */
-function tellsInTheMiddle(model: TableModel): boolean {
-  const asked = questionIn(model);
-  return model.phase === 'over' || (asked !== undefined && asked !== 'lay');
 }
 
 /** Presses the fan at a place of the hand. */
