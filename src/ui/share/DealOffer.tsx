@@ -230,7 +230,7 @@ function Newcomer({
   if (done.includes(lesson.id)) return null;
   return (
     <Button onClick={() => onGo({ room: 'learn', code: lesson.id })}>
-      {say('share.deal.newLesson')}
+      {say(lesson.isOpening ? 'share.deal.newLesson' : 'share.deal.newLessons')}
     </Button>
   );
 }

@@ -46,7 +46,7 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
   const further = useWayOn(isRead || isOver);
   const model = useMemo(() => match && cardModelOf(match, cardPlayers(say)), [match, say]);
   const resting = useMemo(() => model && atRest(model), [model]);
-  const look = useTileWish(settings, 'two-sets');
+  const look = useTileWish(settings, 'cards');
   if (model === null || resting === null) return null;
   const { makePlay } = table.getState();
   const isOwnTurn = !isOver && model.turn === model.viewer;

@@ -1,0 +1,132 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { climbingLessons } from '../../../../src/lessons/climbing/climbingLessons.ts';
+import type { ClimbingLessonId } from '../../../../src/lessons/climbing/lessonIds.ts';
+import { joinClimbing } from '../../../../src/records/climbing/join.ts';
+import { firstPlace } from '../../../../src/store/lessons/lessonProgress.ts';
+import { loadCatalogue } from '../../../../src/text/catalogue.ts';
+import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
+import { joinWords } from '../../../../src/text/families.ts';
+import { languages } from '../../../../src/text/languages.ts';
+import { createSay } from '../../../../src/text/say.ts';
+import { ClimbingLessonRoom } from '../../../../src/ui/climbing/learn/ClimbingLessonRoom.tsx';
+import { climbingEffort } from '../../../../src/ui/climbing/learn/climbingEffort.ts';
+import { minutesOf } from '../../../../src/ui/learn/minutes.ts';
+import { Voice } from '../../../support/Voice.tsx';
+import { lessonProps } from '../../fishing/learn/counting/lessonProps.ts';
+import { said } from '../../learn/learnRoom.tsx';
+
+joinClimbing();
+joinWords('climbing', climbingWords);
+
+function openLesson(id: ClimbingLessonId) {
+  // Nothing is laid out in jsdom, so nothing lies under a finger.
+  document.elementFromPoint = () => null;
+  const given = lessonProps();
+  // Whoever thinks here about a hint never ends.
+  const services = { ...given.services, thinker: { think: () => () => undefined } };
+  const props = { ...given, services };
+  act(() => props.stores.settings.getState().change({ botSpeed: 'at-once', motion: 'none' }));
+  render(<ClimbingLessonRoom id={id} {...props} />, { wrapper: Voice });
+  return { ...props, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const card = (name: RegExp) =>
+  within(screen.getByRole('grid', { name: /^Hand: You/ })).getByRole('button', { name });
+const hinted = () => [...document.querySelectorAll('[data-hinted]')].map(({ id }) => id);
+
+/** Reads what is said of each play of the others, and goes on from it. */
+async function readOf(user: UserEvent, plays: readonly string[]): Promise<void> {
+  for (const words of plays) {
+    await waitFor(() => expect(said()).toHaveTextContent(words));
+    await user.click(button('Go on'));
+  }
+}
+
+test('W2: the suits are pointed at, then played by, to the end of the lesson', async () => {
+  const { user, onDone } = openLesson('sap-ng-wu-suits');
+  expect(screen.queryByRole('button', { name: /^Pass$/ })).toBeNull();
+  await user.click(card(/6-6, 1 card/));
+  expect(said()).toHaveTextContent('The 6‑6 is civil: number 1 of 11 from the top.');
+  expect(hinted()).toEqual(['hand-61']);
+  await user.click(card(/6-1, 1 card/));
+  await user.click(card(/6-2, 1 card/));
+  await user.click(card(/6-3, 1 card/));
+  expect(hinted()).toEqual([]);
+  await user.click(card(/6-2, 1 card/));
+  await user.click(button('Play 6‑2'));
+  await readOf(user, ['Bo passed.', 'You won 1 wu.']);
+  expect(said()).toHaveTextContent('Nobody beat your 6‑2.');
+  // Any other lead is legal, and told so; the table stays as it was.
+  await user.click(card(/6-6, 1 card/));
+  await user.click(button('Play 6‑6'));
+  expect(said()).toHaveTextContent('Allowed, but we’re after something else here.');
+  expect(onDone).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  await user.click(card(/6-3, 1 card/));
+  await user.click(button('Play 6‑3'));
+  await readOf(user, ['Bo passed.', 'You won 1 wu.']);
+  expect(said()).toHaveTextContent('One more wu.');
+  expect(onDone).toHaveBeenCalled();
+  expect(button('Next lesson')).toHaveFocus();
+});
+
+test('W3: a card that does not beat is told why, by the table’s own reasons', async () => {
+  const { user } = openLesson('sap-ng-wu-sets');
+  card(/3-3, 3 cards/).focus();
+  await user.keyboard('   {Enter}');
+  await readOf(user, ['Bo passed.', 'Cy beat it with three 4‑4.']);
+  await user.click(card(/1-1, 2 cards/));
+  expect(said()).toHaveTextContent('It takes 3 cards to beat this play.');
+  await user.click(card(/6-6, 3 cards/));
+  expect(said()).toHaveTextContent('Yes: you have three 6‑6.');
+});
+
+test('W9: declaring too early is told to be legal; the keys play on, and declare', async () => {
+  const { user, onPlace } = openLesson('sap-ng-wu-wu');
+  card(/6-3, 3 cards/).focus();
+  await user.keyboard('   {Enter}');
+  await readOf(user, ['Bo passed.', 'You won 3 wu.']);
+  await user.click(button('Go on'));
+  await user.click(button('Declare'));
+  expect(said()).toHaveTextContent('You may declare now for one chip from each.');
+  await user.keyboard('c');
+  card(/6-6, 3 cards/).focus();
+  await user.keyboard('   {Enter}');
+  await readOf(user, ['Bo passed.', 'You won 3 wu.']);
+  await user.keyboard('d');
+  expect(said()).toHaveTextContent('Bo and Cy pay you two chips each.');
+  expect(screen.getByRole('table', { name: 'The round, counted' })).toBeVisible();
+  expect(onPlace).not.toHaveBeenLastCalledWith(firstPlace);
+  await user.click(button('Go on'));
+  expect(onPlace).toHaveBeenLastCalledWith(firstPlace);
+});
+
+test('W6: laying is refused, or told to be legal, until the pair is laid that is asked for', async () => {
+  const { user } = openLesson('sap-ng-wu-supreme');
+  await user.click(button('Lay nothing'));
+  expect(said()).toHaveTextContent('You may lay nothing');
+  await user.click(card(/4-2, 2 cards/));
+  expect(button('Lay')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(card(/2-1, 2 cards/));
+  await user.click(button(/^Lay Supreme/));
+  expect(said()).toHaveTextContent('Two wu before anybody has played.');
+});
+
+test('the round is skipped by whoever wants to, and is then not done', async () => {
+  const props = openLesson('sap-ng-wu-round');
+  expect(card(/1-1, 1 card/)).toBeVisible();
+  await props.user.click(button('Skip'));
+  expect(props.onPassed).toHaveBeenCalled();
+  expect(props.onDone).not.toHaveBeenCalled();
+});
+
+test.each(languages)('every lesson takes one to three minutes in %s', async (language) => {
+  const say = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
+  for (const { id } of climbingLessons) {
+    const effort = climbingEffort(id, say);
+    expect([1, 2, 3], id).toContain(effort && minutesOf(effort));
+  }
+});

@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { loadRooms } from '../../../../src/ui/whole/useRooms.ts';
+import { openApp } from '../../../support/app.tsx';
+import { createMemoryStorage } from '../../../support/browserParts.ts';
+import { lateJoining } from '../../../support/lateJoining.ts';
+
+await loadRooms();
+
+test('the list has the lessons of climbing at once, and how long they take when it has joined', async () => {
+  const joining = lateJoining();
+  const { places, user } = openApp(createMemoryStorage(), {}, joining.joinNamed);
+  act(() => places.getState().goTo({ room: 'learn', code: '' }));
+  const start = await screen.findByRole('button', { description: 'Suits and ladders' });
+  const item = start.closest('li');
+  expect(item).not.toHaveTextContent('min');
+  expect(joining.asked.some((text) => text.includes('sap-ng-wu'))).toBe(true);
+  await joining.come();
+  expect(item).toHaveTextContent(/[1-3] min/);
+  await user.click(start);
+  expect(await screen.findByText('Step 1 of 6')).toBeVisible();
+});
