@@ -1,12 +1,9 @@
-/** The lesson of climbing that is the first. */
-export const firstClimbingLesson = 'sap-ng-wu-suits';
-
 /**
  * The names of the lessons of climbing, in the order in which one may take them. Each begins with
  * the variant that it teaches, so that its address tells which family has to join.
  */
 export const climbingLessonIds = [
-  firstClimbingLesson,
+  'sap-ng-wu-suits',
   'sap-ng-wu-beat',
   'sap-ng-wu-sets',
   'sap-ng-wu-mixed',

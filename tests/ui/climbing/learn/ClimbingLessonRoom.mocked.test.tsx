@@ -118,7 +118,7 @@ test('W6: laying is refused, or told to be legal, until the pair is laid that is
 test('the round is skipped by whoever wants to, and is then not done', async () => {
   const props = openLesson('sap-ng-wu-round');
   expect(card(/1-1, 1 card/)).toBeVisible();
-  await props.user.click(button('Skip'));
+  await props.user.click(button('Skip this lesson'));
   expect(props.onPassed).toHaveBeenCalled();
   expect(props.onDone).not.toHaveBeenCalled();
 });
