@@ -75,7 +75,7 @@ export function draftNow({ entry, told, isTold }: Draft): Draft {
 }
 
 /** The told round that is being entered; null where catches are. */
-export function toldNow({ told, isTold }: Draft): Told | null {
+function toldNow({ told, isTold }: Draft): Told | null {
   return isTold ? told : null;
 }
 

@@ -23,6 +23,7 @@ import { GameLine } from './GameLine.tsx';
 import styles from './LedgerPage.module.css';
 import { LedgerPanel } from './LedgerPanel.tsx';
 import type { LedgerPartsOf } from './ledgerParts.ts';
+import { RoundColumns } from './RoundColumns.tsx';
 
 interface LedgerPageProps {
   readonly store: LedgerStore;
@@ -96,17 +97,24 @@ function Table({ store, settings, partsOf }: LedgerPageProps) {
           state={state}
           names={evening.names}
           editing={evening.editing}
-          evening={
-            <LedgerPanel
-              evening={evening}
-              removed={state.removed}
-              partsOf={partsOf}
-              onEdit={state.editRound}
-              onRemove={state.removeRounds}
-              onPutBack={state.putBack}
-              onChipPoints={state.changeChipPoints}
+          onPage={(round) => (
+            <RoundColumns
+              round={round}
+              editing={evening.editing}
+              onLeave={state.leaveRound}
+              evening={
+                <LedgerPanel
+                  evening={evening}
+                  removed={state.removed}
+                  partsOf={partsOf}
+                  onEdit={state.editRound}
+                  onRemove={state.removeRounds}
+                  onPutBack={state.putBack}
+                  onChipPoints={state.changeChipPoints}
+                />
+              }
             />
-          }
+          )}
         />
       </RuleAnswers>
     </TileLook>

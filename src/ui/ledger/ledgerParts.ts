@@ -19,8 +19,25 @@ export interface CountingProps {
   readonly names: readonly string[];
   /** The number of the round that is being mended. */
   readonly editing: number | null;
-  /** What stands below the round: the evening so far. */
-  readonly evening: ReactNode;
+  /** Puts the round on the page, with the way into the ledger and the evening so far. */
+  readonly onPage: (round: RoundOnPage) => ReactNode;
+}
+
+/** What a family shows of the round that is being entered. */
+export interface RoundOnPage {
+  readonly entering: ReactNode;
+  /** How it is counted, where that has a column of its own. */
+  readonly sheets?: ReactNode;
+  readonly settling: ReactNode;
+  /** Why the round cannot be entered as it is; undefined where it can. */
+  readonly refusal: string | undefined;
+  /** Whether nothing is entered, as it is right after a round was. */
+  readonly isEmpty: boolean;
+  /** What is to be known before it is entered. */
+  readonly notes: ReactNode;
+  readonly onEnter: () => void;
+  /** What stands below the evening. */
+  readonly more?: ReactNode;
 }
 
 /** What a family gives to the ledger of a real table. */

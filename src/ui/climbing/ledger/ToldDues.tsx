@@ -4,9 +4,8 @@ import { dueDoubled, duesOf, dueWords } from '../../../text/climbing/scoreWords.
 import { toldReason } from '../../../text/climbing/toldWords.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
-import styles from '../../ledger/LedgerPage.module.css';
 import { useSay } from '../../voice/voice.tsx';
-import told from './Told.module.css';
+import styles from './Told.module.css';
 
 interface ToldDuesProps {
   readonly settlement: ToldSettlement;
@@ -21,7 +20,7 @@ export function ToldDues({ settlement, game, dealer, names }: ToldDuesProps) {
   const dues = duesOf(settlement.payments);
   if (dues.length === 0) return <p>{say('wu.pays.nothing')}</p>;
   return (
-    <ul className={styles.payments}>
+    <ul className={styles.dues}>
       {dues.map((due) => {
         const doubled = dueDoubled(due.payments, names[dealer] ?? '', say);
         return (
@@ -33,7 +32,7 @@ export function ToldDues({ settlement, game, dealer, names }: ToldDuesProps) {
               {toldReason(due, settlement, game, say)} <AskableRule rule={due.rule} />
             </span>
             {doubled !== undefined && (
-              <span className={`${panel.dim} ${told.doubled}`}>
+              <span className={`${panel.dim} ${styles.doubled}`}>
                 {doubled} <AskableRule rule="W14" />
               </span>
             )}

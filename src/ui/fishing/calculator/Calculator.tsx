@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import panel from '../../asking/Panel.module.css';
-import { EnterRound } from '../../ledger/EnterRound.tsx';
 import styles from '../../ledger/LedgerPage.module.css';
 import type { CountingProps } from '../../ledger/ledgerParts.ts';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
@@ -18,7 +17,7 @@ const sheetTile = 22;
 /**
  * Catches of a real table entered tile by tile and counted as they grow, and who pays whom.
  */
-export function Calculator({ state, names, editing, evening }: CountingProps) {
+export function Calculator({ state, names, editing, onPage }: CountingProps) {
   const say = useSay();
   const { seat, entry } = state;
   const model = useMemo(
@@ -28,11 +27,9 @@ export function Calculator({ state, names, editing, evening }: CountingProps) {
   const odd = model.catches.filter(({ isOdd }) => isOdd);
   const unread = model.catches.find((count) => count.unread.length > 0);
   const empty = model.isEmpty ? say('calculator.enter.empty') : undefined;
-  return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <Entering model={model} state={state} />
-      </div>
+  return onPage({
+    entering: <Entering model={model} state={state} />,
+    sheets: (
       <section className={styles.column} aria-label={say('calculator.sheets')}>
         <FittedTileLook cut tile={sheetTile}>
           {seatsFrom(model).map(([index, count]) => (
@@ -46,30 +43,28 @@ export function Calculator({ state, names, editing, evening }: CountingProps) {
           ))}
         </FittedTileLook>
       </section>
-      <div className={styles.column}>
-        <Settling model={model} />
-        <EnterRound
-          editing={editing}
-          isEmpty={model.isEmpty}
-          refusal={
-            unread === undefined ? empty : say('calculator.enter.unread', { name: unread.name })
-          }
-          onEnter={() => state.enterRound()}
-          onLeave={state.leaveRound}
-        >
-          {odd.length === 0 && <p className={panel.dim}>{say('calculator.enter.about')}</p>}
-          {odd.map(({ name, tiles }) => (
-            <p key={name} className={styles.odd}>
-              {say('calculator.odd', { name, tiles })}
-            </p>
-          ))}
-        </EnterRound>
-        {evening}
+    ),
+    settling: <Settling model={model} />,
+    refusal: unread === undefined ? empty : say('calculator.enter.unread', { name: unread.name }),
+    isEmpty: model.isEmpty,
+    notes: (
+      <>
+        {odd.length === 0 && <p className={panel.dim}>{say('calculator.enter.about')}</p>}
+        {odd.map(({ name, tiles }) => (
+          <p key={name} className={styles.odd}>
+            {say('calculator.odd', { name, tiles })}
+          </p>
+        ))}
+      </>
+    ),
+    onEnter: () => state.enterRound(),
+    more: (
+      <>
         <LakeLeft model={model} />
         <Examples model={model} onFill={state.fill} />
-      </div>
-    </div>
-  );
+      </>
+    ),
+  });
 }
 
 /** Every catch with its seat, the chosen one first, so that it is in sight while it grows. */

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { EnterRound } from './EnterRound.tsx';
+import styles from './LedgerPage.module.css';
+import type { RoundOnPage } from './ledgerParts.ts';
+
+interface RoundColumnsProps {
+  readonly round: RoundOnPage;
+  /** The number of the round that is being mended. */
+  readonly editing: number | null;
+  readonly onLeave: () => void;
+  readonly evening: ReactNode;
+}
+
+/** The round that is being entered, what it comes to, and the evening so far. */
+export function RoundColumns({ round, editing, onLeave, evening }: RoundColumnsProps) {
+  const { entering, sheets, settling, refusal, isEmpty, notes, onEnter, more } = round;
+  const ledger = (
+    <>
+      {evening}
+      {more}
+    </>
+  );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{entering}</div>
+      {sheets}
+      <div className={styles.column}>
+        {settling}
+        <EnterRound
+          editing={editing}
+          refusal={refusal}
+          isEmpty={isEmpty}
+          onEnter={onEnter}
+          onLeave={onLeave}
+        >
+          {notes}
+        </EnterRound>
+        {sheets !== undefined && ledger}
+      </div>
+      {sheets === undefined && <div className={styles.column}>{ledger}</div>}
+    </div>
+  );
+}
