@@ -75,7 +75,7 @@ export function draftNow({ entry, told, isTold }: Draft): Draft {
 }
 
 /** The told round that is being entered; null where catches are. */
-function toldNow({ told, isTold }: Draft): Told | null {
+export function toldNow({ told, isTold }: Draft): Told | null {
   return isTold ? told : null;
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { findVariant, invariant, rulesOf } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
-import { gameNow, gameOfRound, ledgerOf } from '../../store/ledger/ledger.ts';
+import { gameNow, gameOfRound, ledgerOf, toldNow } from '../../store/ledger/ledger.ts';
 import type { LedgerStore } from '../../store/ledger/ledgerStore.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
@@ -24,6 +24,7 @@ import styles from './LedgerPage.module.css';
 import { LedgerPanel } from './LedgerPanel.tsx';
 import type { LedgerPartsOf } from './ledgerParts.ts';
 import { RoundColumns } from './RoundColumns.tsx';
+import { ToldEnd } from './ToldEnd.tsx';
 
 interface LedgerPageProps {
   readonly store: LedgerStore;
@@ -82,6 +83,7 @@ function Table({ store, settings, partsOf }: LedgerPageProps) {
   const say = useSay();
   const state = useStore(store);
   const game = gameNow(state);
+  const told = toldNow(state);
   const evening = useMemo(() => eveningOf(ledgerOf(state), partsOf, say), [state, partsOf, say]);
   const variant = findVariant(game.variant);
   invariant(variant !== undefined, 'the games of the ledger have joined');
@@ -100,6 +102,9 @@ function Table({ store, settings, partsOf }: LedgerPageProps) {
           onPage={(round) => (
             <RoundColumns
               round={round}
+              end={
+                told && <ToldEnd told={told} names={evening.names} onChange={state.changeTold} />
+              }
               editing={evening.editing}
               onLeave={state.leaveRound}
               evening={

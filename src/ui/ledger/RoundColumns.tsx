@@ -5,6 +5,8 @@ import type { RoundOnPage } from './ledgerParts.ts';
 
 interface RoundColumnsProps {
   readonly round: RoundOnPage;
+  /** What is asked of every told round; nothing where catches are entered. */
+  readonly end: ReactNode;
   /** The number of the round that is being mended. */
   readonly editing: number | null;
   readonly onLeave: () => void;
@@ -12,7 +14,7 @@ interface RoundColumnsProps {
 }
 
 /** The round that is being entered, what it comes to, and the evening so far. */
-export function RoundColumns({ round, editing, onLeave, evening }: RoundColumnsProps) {
+export function RoundColumns({ round, end, editing, onLeave, evening }: RoundColumnsProps) {
   const { entering, sheets, settling, refusal, isEmpty, notes, onEnter, more } = round;
   const ledger = (
     <>
@@ -22,7 +24,10 @@ export function RoundColumns({ round, editing, onLeave, evening }: RoundColumnsP
   );
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>{entering}</div>
+      <div className={styles.column}>
+        {end}
+        {entering}
+      </div>
       {sheets}
       <div className={styles.column}>
         {settling}

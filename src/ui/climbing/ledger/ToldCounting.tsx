@@ -1,9 +1,7 @@
 import { settleTold, toldProblemOf } from '../../../engine/climbing/index.ts';
-import { seatsOf } from '../../../engine/index.ts';
 import { toldProblemWords } from '../../../text/climbing/toldWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
-import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import type { CountingProps } from '../../ledger/ledgerParts.ts';
 import card from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
@@ -24,26 +22,9 @@ export function ToldCounting({ state, names, onPage }: CountingProps) {
   const wrong = problem && toldProblemWords(problem, names, say);
   const refusal = declarer === null ? say('climbing.ledger.untold') : wrong;
   const settlement = settleTold(game, round);
-  const seats = seatsOf(game.seatCount).map((seat) => ({ value: seat, name: names[seat] ?? '' }));
   return onPage({
     entering: (
       <section className={`${card.card} ${styles.telling}`} aria-label={say('climbing.ledger.end')}>
-        <ChoiceField
-          look="row"
-          legend={say('climbing.ledger.dealer')}
-          options={seats}
-          value={dealer}
-          onChoose={(seat) => state.changeTold((before) => ({ ...before, dealer: seat }))}
-        />
-        <ChoiceField<number | 'nobody' | ''>
-          look="row"
-          legend={say('climbing.ledger.declared')}
-          options={[...seats, { value: 'nobody', name: say('climbing.ledger.nobody') }]}
-          value={declarer ?? ''}
-          onChoose={(chosen) =>
-            state.changeTold((before) => ({ ...before, declarer: chosen === '' ? null : chosen }))
-          }
-        />
         <ToldCounts
           told={told}
           game={game}

@@ -3,7 +3,6 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Told } from '../../../store/ledger/told.ts';
 import { toldCountName } from '../../../text/climbing/toldWords.ts';
 import panel from '../../asking/Panel.module.css';
-import choice from '../../choice/Choice.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Told.module.css';
 import { askedOf } from './toldLedger.ts';
@@ -28,8 +27,8 @@ export function ToldCounts({ told, game, names, wrongSeat, onChange }: ToldCount
   if (counts.length === 0) return null;
   const beyondWu = counts.some((count) => count !== 'wu');
   return (
-    <fieldset className={choice.field}>
-      <legend className={choice.legend}>{say('climbing.ledger.counts')}</legend>
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{say('climbing.ledger.counts')}</legend>
       <div className={styles.counts}>
         {asked.map((each, seat) =>
           each.length === 0 ? null : (
