@@ -10,8 +10,8 @@ import { RuleArticle, SwitchInForce } from '../../rules/RuleArticle.tsx';
 import rules from '../../rules/Rules.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { CombinationFacts } from './CombinationFacts.tsx';
+import { PokedSuits } from './PokedSuits.tsx';
 import type { RulesModel, SwitchFacts } from './rulesModel.ts';
-import { SuitLadders } from './SuitLadders.tsx';
 import { WuPayments } from './WuPayments.tsx';
 
 /** Sets a switch to another value. */
@@ -51,7 +51,7 @@ export function ClimbingRule({ rule, model, ours, asked, onSwitch }: ClimbingRul
 function RuleFacts({ rule, model }: Pick<ClimbingRuleProps, 'rule' | 'model'>) {
   switch (rule) {
     case 'W2':
-      return <SuitLadders key={model.variant} game={model.game} />;
+      return <PokedSuits key={model.variant} game={model.game} />;
     case 'W3':
     case 'W4':
     case 'W5':

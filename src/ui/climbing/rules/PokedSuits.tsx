@@ -8,13 +8,13 @@ import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { besideOf, lookOf } from './ladder.ts';
-import styles from './SuitLadders.module.css';
+import styles from './PokedSuits.module.css';
 
 /**
  * The suits from high to low, equals side by side (W2). What is poked tells what beats so many
  * cards of it and what they beat, and lights those kinds.
  */
-export function SuitLadders({ game }: { readonly game: Game }) {
+export function PokedSuits({ game }: { readonly game: Game }) {
   const say = useSay();
   const picture = useRef<HTMLDivElement>(null);
   const [copies, setCopies] = useState(1);
