@@ -1,6 +1,6 @@
 import type { Kind, Seat } from '../../engine/index.ts';
 import { type CatchingGame, catching, type EnteredCatches } from '../families/catching.ts';
-import type { Told, ToldGame } from './told.ts';
+import type { LedgerGame, Told } from './told.ts';
 import { untold } from './told.ts';
 
 /** A round of a real table of which everybody's catch is known: all else follows from that. */
@@ -11,16 +11,16 @@ export interface CatchRound {
 }
 
 /** A round of a real table as its people tell it. */
-export interface ToldRound {
+export interface LedgerToldRound {
   readonly id: number;
   readonly told: Told;
 }
 
 /** A round of a real table. */
-export type LedgerRound = CatchRound | ToldRound;
+export type LedgerRound = CatchRound | LedgerToldRound;
 
 /** The game of a round. */
-export function gameOfRound(round: LedgerRound): CatchingGame | ToldGame {
+export function gameOfRound(round: LedgerRound): CatchingGame | LedgerGame {
   return 'told' in round ? round.told.game : round.game;
 }
 
@@ -80,7 +80,7 @@ export function toldNow({ told, isTold }: Draft): Told | null {
 }
 
 /** The game that is being entered. */
-export function gameNow(draft: Draft): CatchingGame | ToldGame {
+export function gameNow(draft: Draft): CatchingGame | LedgerGame {
   return toldNow(draft)?.game ?? draft.entry.game;
 }
 

@@ -20,7 +20,7 @@ import {
   withTold,
 } from './ledger.ts';
 import { formatLedger, parseLedger } from './savedLedger.ts';
-import { type Told, type ToldGame, toldOf, untold } from './told.ts';
+import { type LedgerGame, type Told, toldOf, untold } from './told.ts';
 
 /** The ledger with every way to change it. */
 export interface LedgerState extends Ledger {
@@ -34,7 +34,7 @@ export interface LedgerState extends Ledger {
   readonly rename: (seat: Seat, name: string) => void;
   readonly changeGame: (game: CatchingGame) => void;
   /** Has a game be played of which people tell how a round ended. */
-  readonly tellOf: (game: ToldGame) => void;
+  readonly tellOf: (game: LedgerGame) => void;
   readonly changeTold: (make: (told: Told) => Told) => void;
   readonly changeChipPoints: (points: number | null) => void;
   readonly add: (kind: Kind) => void;

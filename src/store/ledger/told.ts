@@ -15,25 +15,25 @@ import {
 } from '../../engine/index.ts';
 
 /** A game of which people tell how a round ended, as no play of it is known. */
-export interface ToldGame {
+export interface LedgerGame {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
   readonly seatCount: SeatCount;
 }
 
 /** How many a seat has of what its family counts, by the names that the family gives them. */
-export type ToldCounts = Readonly<Record<string, number>>;
+export type CountsTold = Readonly<Record<string, number>>;
 
 /**
  * A round at a real table as its people tell it. Counts of four seats are kept, so that going to
  * fewer and back loses nothing.
  */
 export interface Told {
-  readonly game: ToldGame;
+  readonly game: LedgerGame;
   readonly dealer: Seat;
   /** Who has ended the round by declaring; null until that is said. */
   readonly declarer: Seat | 'nobody' | null;
-  readonly counts: readonly ToldCounts[];
+  readonly counts: readonly CountsTold[];
 }
 
 const mostNamed = 20;
@@ -70,7 +70,7 @@ export const toldSchema = v.pipe(
 );
 
 /** A told game as it was saved. */
-interface SavedGame extends Pick<ToldGame, 'variant' | 'seatCount'> {
+interface SavedGame extends Pick<LedgerGame, 'variant' | 'seatCount'> {
   readonly rules: Readonly<Record<string, SwitchValue>>;
 }
 
@@ -85,7 +85,7 @@ function isKnownOrAbsent({ variant, rules, seatCount }: SavedGame): boolean {
 }
 
 /** Nothing told yet of a round that this seat has dealt. */
-export function untold(game: ToldGame, dealer: Seat = 0): Told {
+export function untold(game: LedgerGame, dealer: Seat = 0): Told {
   return {
     game,
     dealer: dealer < game.seatCount ? dealer : 0,
@@ -95,7 +95,7 @@ export function untold(game: ToldGame, dealer: Seat = 0): Told {
 }
 
 /** The same told of another game; a seat that it lacks neither deals nor has declared. */
-export function toldOf(before: Told, game: ToldGame): Told {
+export function toldOf(before: Told, game: LedgerGame): Told {
   const { dealer, declarer } = before;
   return {
     ...before,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { everyVariantId, type VariantId } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { gameNow, type Ledger } from '../../store/ledger/ledger.ts';
-import type { ToldGame } from '../../store/ledger/told.ts';
+import type { LedgerGame } from '../../store/ledger/told.ts';
 import { mostTypedName } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
@@ -21,7 +21,7 @@ import styles from './LedgerPage.module.css';
 interface GameDialogProps {
   readonly ledger: Ledger;
   readonly joinNamed: JoinNamed;
-  readonly onGame: (game: ToldGame) => void;
+  readonly onGame: (game: LedgerGame) => void;
   readonly onRename: (seat: number, name: string) => void;
   readonly onClose: () => void;
 }

@@ -1,11 +1,11 @@
 import { findVariant, rulesOf } from '../../engine/index.ts';
-import type { ToldGame } from '../../store/ledger/told.ts';
+import type { LedgerGame } from '../../store/ledger/told.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LedgerPage.module.css';
 
 interface GameLineProps {
-  readonly game: ToldGame;
+  readonly game: LedgerGame;
   readonly onChange: () => void;
 }
 

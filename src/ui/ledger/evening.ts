@@ -1,5 +1,5 @@
 import { gameNow, gameOfRound, type Ledger, type LedgerRound } from '../../store/ledger/ledger.ts';
-import type { ToldGame } from '../../store/ledger/told.ts';
+import type { LedgerGame } from '../../store/ledger/told.ts';
 import type { Say } from '../../text/say.ts';
 import { type SeatDraft, type SetupDraft, setupOfDraft } from '../setup/setupDraft.ts';
 import type { LedgerParts, LedgerPartsOf, RoundFigures } from './ledgerParts.ts';
@@ -7,7 +7,7 @@ import type { LedgerParts, LedgerPartsOf, RoundFigures } from './ledgerParts.ts'
 /** A round of the evening with what it came to. */
 export interface EveningRound extends RoundFigures {
   readonly round: LedgerRound;
-  readonly game: ToldGame;
+  readonly game: LedgerGame;
   /** Its place in the ledger, from 1. */
   readonly number: number;
   readonly unit: LedgerParts['unit'];

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { LedgerRound } from '../../store/ledger/ledger.ts';
 import type { LedgerState } from '../../store/ledger/ledgerStore.ts';
-import type { ToldGame } from '../../store/ledger/told.ts';
+import type { LedgerGame } from '../../store/ledger/told.ts';
 import type { Say } from '../../text/say.ts';
 
 /** What a round of the ledger came to. */
@@ -46,7 +46,7 @@ export interface LedgerParts {
   readonly unit: 'points' | 'chips';
   readonly figuresOf: (round: LedgerRound, say: Say) => RoundFigures;
   /** Has a game of the family be entered from now on. */
-  readonly choose: (state: LedgerState, game: ToldGame) => void;
+  readonly choose: (state: LedgerState, game: LedgerGame) => void;
   readonly Counting: ComponentType<CountingProps>;
   /** A round that is looked at once more: what was told of it, and who paid whom. */
   readonly RoundFacts: ComponentType<RoundFactsProps>;

@@ -1,5 +1,5 @@
 import { settleTold, type ToldCount } from '../../../engine/climbing/index.ts';
-import type { ToldCounts } from '../../../store/ledger/told.ts';
+import type { CountsTold } from '../../../store/ledger/told.ts';
 import { toldCountName } from '../../../text/climbing/toldWords.ts';
 import type { RoundFactsProps } from '../../ledger/ledgerParts.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -46,6 +46,6 @@ export function ToldFacts({ round, names }: RoundFactsProps) {
 }
 
 /** Of what a seat was asked for, its wu and what it has any of. */
-function toldIn(asked: readonly ToldCount[], counts: ToldCounts = {}): readonly ToldCount[] {
+function toldIn(asked: readonly ToldCount[], counts: CountsTold = {}): readonly ToldCount[] {
   return asked.filter((count) => count === 'wu' || (counts[count] ?? 0) > 0);
 }

@@ -11,11 +11,11 @@ import {
 import { invariant, type RuleChanges, seatsOf } from '../../../engine/index.ts';
 import type { LedgerRound } from '../../../store/ledger/ledger.ts';
 import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
-import type { Told, ToldGame } from '../../../store/ledger/told.ts';
+import type { LedgerGame, Told } from '../../../store/ledger/told.ts';
 import type { Say } from '../../../text/say.ts';
 
 /** The game that people tell of. Switches that it does not have, as of a spoiled text, are not. */
-export function gameOfTold({ variant, rules, seatCount }: ToldGame): Game {
+export function gameOfTold({ variant, rules, seatCount }: LedgerGame): Game {
   const found = findVariant(variant);
   invariant(found !== undefined, 'a told game is one of climbing');
   const changes = Object.entries(rules).reduce<RuleChanges>((fitting, [key, value]) => {
@@ -54,5 +54,5 @@ export const toldLedger = {
     );
     return { totals, balance };
   },
-  choose: (state: LedgerState, game: ToldGame): void => state.tellOf(game),
+  choose: (state: LedgerState, game: LedgerGame): void => state.tellOf(game),
 } as const;

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { LedgerStore } from '../../../../src/store/ledger/ledgerStore.ts';
-import type { ToldGame } from '../../../../src/store/ledger/told.ts';
+import type { LedgerGame } from '../../../../src/store/ledger/told.ts';
 import { roomPartsOf } from '../../../../src/ui/families/roomParts.ts';
 import { LedgerPage } from '../../../../src/ui/ledger/LedgerPage.tsx';
 import { createMemoryStorage, openLedger, openSettings } from '../../../support/browserParts.ts';
@@ -39,7 +39,7 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 
 /** Has a game be told, once its screen is there. */
-async function telling(store: LedgerStore, game: ToldGame): Promise<void> {
+async function telling(store: LedgerStore, game: LedgerGame): Promise<void> {
   act(() => store.getState().tellOf(game));
   await screen.findByRole('group', { name: 'Who declared' });
 }
