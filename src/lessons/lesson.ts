@@ -48,7 +48,7 @@ export interface Remark {
  * What is told of a tile that was not asked for: its pips, or which other kinds take it; of a card
  * which cards of its suit are higher and lower, what it is played with, or why it does not beat.
  */
-export type Told = 'pips' | 'takers' | 'suit' | 'company' | 'beating';
+export type ToldInstead = 'pips' | 'takers' | 'suit' | 'company' | 'beating';
 
 /**
  * What a learner is asked: to point at a tile of some kinds, or to make one of some plays, after
@@ -59,7 +59,7 @@ export type Ask =
       readonly what: 'tile';
       readonly kinds: readonly Kind[];
       /** What is told of another tile. */
-      readonly told: Told;
+      readonly told: ToldInstead;
     }
   | { readonly what: 'play'; readonly plays: readonly Play[] };
 

@@ -1,12 +1,15 @@
 import { parsePlay } from '../../engine/climbing/index.ts';
 import { invariant, type KindText, kindOf, type Play } from '../../engine/index.ts';
-import type { Ask, Told } from '../lesson.ts';
+import type { Ask, ToldInstead } from '../lesson.ts';
 
 /**
  * Asks to point at a card of the hand, of one of some kinds.
  * @param told what is told of any other card
  */
-export function askCard(told: Extract<Told, 'suit' | 'company' | 'beating'>, ...cards: KindText[]) {
+export function askCard(
+  told: Extract<ToldInstead, 'suit' | 'company' | 'beating'>,
+  ...cards: KindText[]
+) {
   return { what: 'tile', kinds: cards.map(kindOf), told } as const satisfies Ask;
 }
 

@@ -26,7 +26,7 @@ import { climbingLessons } from '../../../src/lessons/climbing/climbingLessons.t
 import { climbingLessonIds } from '../../../src/lessons/climbing/lessonIds.ts';
 import { guidedRound } from '../../../src/lessons/climbing/round.ts';
 import { lessons } from '../../../src/lessons/families/lessons.ts';
-import { learner, type Told, taughtIn } from '../../../src/lessons/lesson.ts';
+import { learner, type ToldInstead, taughtIn } from '../../../src/lessons/lesson.ts';
 import { joinClimbing } from '../../../src/records/climbing/join.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
@@ -46,7 +46,7 @@ const inHand = (position: Position): Kind[] =>
   kinds.filter((kind) => countOf(handOf(position, learner), kind) > 0);
 
 /** Whether the cards of a kind are right by the engine, where the lesson asks for such a card. */
-function isRight(position: Position, told: Told, kind: Kind): boolean {
+function isRight(position: Position, told: ToldInstead, kind: Kind): boolean {
   if (told === 'company') {
     return leadingKinds.some(({ military }) => military.some((one) => one === formatKind(kind)));
   }

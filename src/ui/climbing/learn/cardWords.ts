@@ -14,7 +14,7 @@ import {
   kindOf,
   type Play,
 } from '../../../engine/index.ts';
-import type { Ask, Remark, Told } from '../../../lessons/lesson.ts';
+import type { Ask, Remark, ToldInstead } from '../../../lessons/lesson.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import { refusalWords } from '../../../text/climbing/refusalWords.ts';
 import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
@@ -57,7 +57,7 @@ function otherPlayWords(play: Play, { game, phase }: TableModel, say: Say): stri
   });
 }
 
-function otherCardWords(kind: Kind, asked: Told, model: TableModel, say: Say): string {
+function otherCardWords(kind: Kind, asked: ToldInstead, model: TableModel, say: Say): string {
   switch (asked) {
     case 'company':
       return companyWords(kind, say);
