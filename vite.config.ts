@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -55,20 +54,14 @@ function nameOnDemand(moduleIds: readonly string[]): string {
 
 /**
  * The name of what several files share: that of a family that joins late begins with its name, and
- * that of the score sheet, of the rules or of the set-up, which several screens show parts of, with
- * the name of those.
+ * that of the score sheet or of the set-up, which other screens show parts of, with the name of
+ * those.
  */
 function nameShared(moduleIds: readonly string[]): string {
   const late = lateFamilyIds.find((family) => moduleIds.some((id) => id.includes(`/${family}/`)));
   if (late !== undefined) return `${late}-shared`;
   if (moduleIds.some((id) => id.includes('/src/ui/scores/'))) return 'sheet-shared';
-  if (moduleIds.some((id) => id.includes('/src/ui/rules/'))) return 'rules-shared';
   return moduleIds.every((id) => id.includes('/src/ui/setup/')) ? 'settingUp-shared' : 'shared';
-}
-
-/** Whether a style sheet is called after a module of the pages of rules. */
-function isOfRules(name: string): boolean {
-  return existsSync(`src/ui/rules/${name.replace(/\.css$/, '.tsx')}`);
 }
 
 /** Tests of what knows all families, as the headless commands do; the page knows those it shows. */
@@ -133,7 +126,7 @@ export default defineConfig({
         },
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css') && name !== 'index.css')
-            ? `assets/later/${names.some(isOfRules) ? 'rules-' : ''}[name]-[hash][extname]`
+            ? 'assets/later/[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
       },
     },
