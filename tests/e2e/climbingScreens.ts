@@ -8,7 +8,7 @@ import {
   climbingUntil,
   isOver,
 } from './climbingMatch.ts';
-import { button, byKey, dialog, heading, screen, type Visit } from './stops.ts';
+import { button, byKey, dialog, goToPlace, heading, screen, type Visit } from './stops.ts';
 import { playsOf } from './storedMatch.ts';
 
 const alone = climbingSetup(['person', 'greedy', 'greedy']);
@@ -110,6 +110,42 @@ export const climbingVisits = {
       screen('wu to declare', (page, say) =>
         expect(button(page, say('climbing.table.action.declare'))).toBeVisible(),
       ),
+    ],
+  },
+  climbingReview: {
+    match: climbingUntil(climbingSetup(['person', 'novice', 'greedy']), isOver),
+    screen: 'scores',
+    stops: [
+      screen('review of a climbing round', async (page, say) => {
+        await button(page, say('scores.review')).click();
+        await page.getByRole('radio', { name: 'Bo' }).first().check();
+        await expect(button(page, say('review.try')).first()).toBeVisible();
+        const kinds = page.locator('[data-finding="kinds"] summary');
+        await expect(kinds.first()).toBeVisible();
+        await kinds.first().click();
+      }),
+      screen('a climbing play tried again', async (page, say) => {
+        await button(page, say('review.try')).first().click();
+        await button(page, say('review.show')).first().click();
+      }),
+    ],
+  },
+  climbingLearn: {
+    match: climbingUntil(alone, asksPerson('lead')),
+    screen: 'start',
+    stops: [
+      screen('a lesson of climbing', async (page) => {
+        await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-suits' });
+        await expect(fans(page).first()).toBeVisible();
+      }),
+      screen('a wrong card in a lesson', async (page) => {
+        await fans(page).last().click();
+        await expect(page.getByRole('status').first()).not.toBeEmpty();
+      }),
+      screen('a guided round of climbing', async (page) => {
+        await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-round' });
+        await expect(fans(page).first()).toBeVisible();
+      }),
     ],
   },
   climbingOver: {

@@ -23,6 +23,7 @@ const groups: readonly (readonly (keyof typeof visits)[])[] = [
   ['learn'],
   ['climbingLead'],
   ['climbingAnswer', 'climbingLay', 'climbingDeclare', 'climbingOver'],
+  ['climbingReview', 'climbingLearn'],
 ];
 
 const ungrouped = Object.keys(visits).filter((name) => !groups.flat().some((one) => one === name));

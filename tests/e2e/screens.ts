@@ -5,14 +5,22 @@ import { dayLevel, seedOfDay } from '../../src/store/days/dayDeal.ts';
 import { dayToday } from '../../src/store/dayToday.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { mirrorOf } from '../../src/store/match/mirror.ts';
-import { formatPlace, type Place } from '../../src/store/places.ts';
 import { aids, type Settings } from '../../src/store/settings.ts';
 import type { Language } from '../../src/text/languages.ts';
 import { answerTo } from '../support/challenges.ts';
 import { setupOf } from '../support/matches.ts';
 import { climbingVisits } from './climbingScreens.ts';
 import { completingMatch } from './completingMatch.ts';
-import { button, byKey, dialog, heading, type Stop, screen, type Visit } from './stops.ts';
+import {
+  button,
+  byKey,
+  dialog,
+  goToPlace,
+  heading,
+  type Stop,
+  screen,
+  type Visit,
+} from './stops.ts';
 import {
   changeSettings,
   leaveMatch,
@@ -30,12 +38,6 @@ const pressable = (page: Page, grid: 'lake' | 'hand'): Locator => {
   const grids = page.getByRole('grid');
   return (grid === 'lake' ? grids.first() : grids.last()).getByRole('button', { disabled: false });
 };
-
-/** Follows an address to a place, as a link does. */
-const goToPlace = (page: Page, place: Place): Promise<void> =>
-  page.evaluate((hash) => {
-    location.hash = hash;
-  }, formatPlace(place));
 
 const alone = setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' });
 const three = setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' });

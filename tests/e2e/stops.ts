@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Match } from '../../src/store/match/match.ts';
+import { formatPlace, type Place } from '../../src/store/places.ts';
 import type { Screen } from '../../src/store/table/saved.ts';
 import type { Say } from '../../src/text/say.ts';
 
@@ -26,3 +27,9 @@ export const screen = (name: string, open: Stop['open']): Stop => ({ name, dialo
 export const dialog = (name: string, open: Stop['open']): Stop => ({ name, dialog: true, open });
 export const byKey = (name: string, key: string): Stop =>
   dialog(name, (page) => page.keyboard.press(key));
+
+/** Follows an address to a place, as a link does. */
+export const goToPlace = (page: Page, place: Place): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, formatPlace(place));
