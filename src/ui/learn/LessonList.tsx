@@ -1,6 +1,6 @@
 import { Fragment, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { familyIds } from '../../engine/index.ts';
+import { type FamilyId, familyIds, familyNameOf } from '../../engine/index.ts';
 import { type ListedLesson, lessons } from '../../lessons/families/lessons.ts';
 import { taughtIn } from '../../lessons/lesson.ts';
 import { firstPlace, type LessonProgress } from '../../store/lessons/lessonProgress.ts';
@@ -36,7 +36,8 @@ export function LessonList(props: LearnRoomProps) {
   const say = useSay();
   const joined = useJoined(stores.joinNamed, games);
   const progress = useStore(services.lessons);
-  const next = nextOf(progress);
+  const played = useStore(stores.table, ({ match }) => match && familyNameOf(match.setup.variant));
+  const next = nextOf(progress, played);
   const minutes = useMemo(
     () =>
       new Map(
@@ -165,20 +166,24 @@ function LessonItem({ lesson: { id }, minutes, state, onPlay, onAnew }: LessonIt
 }
 
 /**
- * What to go on with: what was begun, or else what comes next, first of the games of the lesson
- * that was done last, and in the end what was skipped.
+ * What to go on with: what was begun, or else what comes next, first of the games that are played
+ * at the table or, without one, of the lesson that was done last, and in the end what was skipped.
  * Nobody who has done others needs the first ones.
+ * @param played the family of the game at the table
  */
-function nextOf({ begun, passed, done }: LessonProgress): ListedLesson | undefined {
+function nextOf(
+  { begun, passed, done }: LessonProgress,
+  played: FamilyId | null,
+): ListedLesson | undefined {
   const undone = lessons.filter(({ id }) => !done.includes(id));
   const isPast = ({ id }: ListedLesson): boolean => done.includes(id) || passed.includes(id);
   const isNeedless = ({ family, isOpening }: ListedLesson): boolean =>
     isOpening === true && others.some((other) => other.family === family && isPast(other));
   const ahead = undone.filter((lesson) => !passed.includes(lesson.id) && !isNeedless(lesson));
-  const last = lessons.find(({ id }) => id === done.at(-1));
+  const wanted = played ?? lessons.find(({ id }) => id === done.at(-1))?.family;
   return (
     ahead.find(({ id }) => begun.includes(id)) ??
-    ahead.find(({ family }) => family === last?.family) ??
+    ahead.find(({ family }) => family === wanted) ??
     ahead[0] ??
     undone[0]
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { loadRooms } from '../../../../src/ui/whole/useRooms.ts';
 import { openApp } from '../../../support/app.tsx';
 import { createMemoryStorage } from '../../../support/browserParts.ts';
+import { smallMatch } from '../../../support/climbing/matches.ts';
 import { lateJoining } from '../../../support/lateJoining.ts';
 
 await loadRooms();
@@ -19,4 +20,15 @@ test('the list has the lessons of climbing at once, and how long they take when 
   expect(item).toHaveTextContent(/[1-3] min/);
   await user.click(start);
   expect(await screen.findByText('Step 1 of 6')).toBeVisible();
+});
+
+const small = { controls: ['person', 'novice', 'novice'], hands: ['66 65', '64', '63'] } as const;
+
+test('whoever comes from a climbing table is led to the lessons of its games', async () => {
+  const { table, places } = openApp();
+  act(() => {
+    table.getState().startMatch(...smallMatch(small));
+    places.getState().goTo({ room: 'learn', code: '' });
+  });
+  expect(await screen.findByRole('button', { name: 'Start: Suits and ladders' })).toBeVisible();
 });
