@@ -8,14 +8,15 @@ import {
 import { firstPlace } from '../../../../store/lessons/lessonProgress.ts';
 import { RuleAnswers } from '../../../asking/RuleAnswers.tsx';
 import { Button } from '../../../button/Button.tsx';
+import styles from '../../../learn/exercise/Exercise.module.css';
+import type { ExerciseOutcome } from '../../../learn/exercise/Exercise.tsx';
 import type { LessonProps } from '../../../learn/lessonProps.ts';
 import { RoomPage } from '../../../page/RoomPage.tsx';
 import { useTileWish } from '../../../settings/useTileWish.ts';
 import { TileLook } from '../../../tile/TileLook.tsx';
 import { useMotionWish } from '../../../useLook.ts';
 import { useSay } from '../../../voice/voice.tsx';
-import styles from './Counting.module.css';
-import { Counting, type CountOutcome } from './Counting.tsx';
+import { Counting } from './Counting.tsx';
 import { stepTaskOf } from './countTask.ts';
 import { askWords, stepWords } from './countWords.ts';
 
@@ -56,7 +57,7 @@ export function CountLessonRoom(props: CountLessonRoomProps) {
     setAnswered([]);
     goTo(0);
   };
-  const note = (outcome: CountOutcome): void => {
+  const note = (outcome: ExerciseOutcome): void => {
     const now = outcome === 'shown' ? answered : answeredWith(answered, at);
     setAnswered(now);
     const stands = lessonOutcomeOf(unansweredAmong(all, now).length, nextLeft === undefined);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { tileLabel } from '../../../../text/tileNames.ts';
 import { Button } from '../../../button/Button.tsx';
+import styles from '../../../learn/exercise/Answer.module.css';
 import { Tile } from '../../../tile/Tile.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
-import styles from './CountAnswer.module.css';
 import type { AnswerOption } from './countTask.ts';
 import { answerWords } from './countWords.ts';
 

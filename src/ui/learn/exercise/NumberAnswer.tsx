@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../button/Button.tsx';
-import { useSay } from '../../../voice/voice.tsx';
-import styles from './CountAnswer.module.css';
+import { Button } from '../../button/Button.tsx';
+import { useSay } from '../../voice/voice.tsx';
+import styles from './Answer.module.css';
 import { mostDigits, readNumber } from './readNumber.ts';
 
 interface NumberAnswerProps {

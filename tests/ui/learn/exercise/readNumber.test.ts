@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readNumber } from '../../../../../src/ui/fishing/learn/counting/readNumber.ts';
+import { readNumber } from '../../../../src/ui/learn/exercise/readNumber.ts';
 
 describe('a typed number', () => {
   test.each([

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../../button/Button.tsx';
+import { useScrolls } from '../../useScrolls.ts';
+import { useSay } from '../../voice/voice.tsx';
+import { refuseHeldKey } from '../refuseHeldKey.ts';
+import styles from './Exercise.module.css';
+import wayStyles from './Ways.module.css';
+
+/**
+ * How a question ended: rightly at once, rightly after a mistake, wrongly, or shown without an
+ * answer.
+ */
+export type ExerciseOutcome = 'right' | 'mended' | 'wrong' | 'shown';
+
+/** What labels the field or the buttons of an answer: the ids of elements. */
+export interface AnswerLabels {
+  readonly questionId: string;
+  /** What was said before the question. */
+  readonly saidId: string;
+}
+
+interface ExerciseProps {
+  /** What is said before it is asked. */
+  readonly said?: string | undefined;
+  readonly question: string;
+  /** What is asked about; once it is answered, what proves the answer. */
+  readonly about: ReactNode;
+  /** Where it is answered. */
+  readonly answer: (labels: AnswerLabels) => ReactNode;
+  /** What is told of the last answer, in sentences. */
+  readonly told: readonly string[];
+  /** How it ended; undefined while it has not. */
+  readonly outcome: ExerciseOutcome | undefined;
+  /** Shows the right answer to somebody who gives none. */
+  readonly onShow?: (() => void) | undefined;
+  /** The ways elsewhere, for as long as it is not answered. */
+  readonly ways?: ReactNode;
+  /** Where it goes on, once it is answered; its first button has the focus then. */
+  readonly children: ReactNode;
+}
+
+/** A question with what it is about, and once it is answered what proves the answer. */
+export function Exercise(props: ExerciseProps) {
+  const { said, question, about, answer, told, outcome, onShow, ways, children } = props;
+  const say = useSay();
+  const id = useId();
+  const on = useRef<HTMLDivElement>(null);
+  const isOver = outcome !== undefined;
+  useEffect(() => {
+    const goOn = on.current;
+    if (!isOver || goOn === null) return;
+    goOn.querySelector('button')?.focus({ preventScroll: true });
+    // If Enter is still held after the answer, it must not press the next button.
+    goOn.addEventListener('keydown', refuseHeldKey);
+    return () => goOn.removeEventListener('keydown', refuseHeldKey);
+  }, [isOver]);
+  const what = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(what);
+  const toldIn = useRef<HTMLDivElement>(null);
+  // On a small screen the verdict would stand below the keys, out of sight.
+  useEffect(() => {
+    if (!isOver && told.length > 0) toldIn.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOver, told]);
+  const [questionId, saidId] = [`${id}question`, `${id}said`];
+  return (
+    <div className={styles.exercise} data-over={isOver || undefined}>
+      <div
+        ref={what}
+        className={styles.what}
+        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': questionId })}
+      >
+        <p id={saidId} className={styles.said}>
+          {said}
+        </p>
+        {about}
+      </div>
+      <div className={styles.ask}>
+        <p id={questionId} className={styles.question}>
+          {question}
+        </p>
+        {!isOver && answer({ questionId, saidId })}
+        <div ref={toldIn} role="status" className={styles.told} data-outcome={outcome}>
+          {told.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+        {isOver ? (
+          <div ref={on} className={wayStyles.on}>
+            {children}
+          </div>
+        ) : (
+          (onShow !== undefined || ways !== undefined) && (
+            <div className={wayStyles.ways}>
+              {onShow !== undefined && (
+                <Button look="quiet" onClick={onShow}>
+                  {say('counting.show')}
+                </Button>
+              )}
+              {ways}
+            </div>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
