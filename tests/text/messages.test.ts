@@ -178,6 +178,8 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'puzzles.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   // reasonWords.test.ts goes through these.
   'hint.why.': idsBelow('hint.why.'),
+  'climbing.drill.missed.': idsBelow('climbing.drill.missed.'),
+  'climbing.drill.why.': idsBelow('climbing.drill.why.'),
   'climbing.lesson.ask.': idsBelow('climbing.lesson.ask.'),
   'climbing.lesson.say.': idsBelow('climbing.lesson.say.'),
   'climbing.lesson.wrong.': ['declare', 'decline'],

@@ -1,5 +1,6 @@
 // The door of the climbing games, for what knows that it is climbing.
 export { advance, play, startPosition } from './advance.ts';
+export { beats } from './combination.ts';
 export type { Mark } from './counting.ts';
 export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { climbing } from './family.ts';
@@ -85,10 +86,11 @@ export { completionsOf, litKinds } from './telling/completions.ts';
 export { featsOf } from './telling/feats.ts';
 export { type GroupRow, groupRows, type SuitRow, suitRows } from './telling/handRows.ts';
 export { type Meant, meantPlay } from './telling/meantPlay.ts';
+export { notBeatingOf } from './telling/notBeating.ts';
 export { passedOn } from './telling/passedOn.ts';
 export { payingSteps } from './telling/payingSteps.ts';
 export type { OpenReason, Reason } from './telling/reason.ts';
-export type { LeaderPart, Refusal } from './telling/refusal.ts';
+export type { LeaderPart, NotBeating, Refusal } from './telling/refusal.ts';
 export { rulesIn } from './telling/rulesIn.ts';
 export { type Shape, type ShapeId, shapesOf } from './telling/shapes.ts';
 export { type PokedCards, standingOf } from './telling/standing.ts';
@@ -100,7 +102,7 @@ export {
   winningOf,
   withoutCards,
 } from './telling/sureWins.ts';
-export type { Form } from './telling/toldCombination.ts';
+export { combinationsIn, type Form, type ToldCombination } from './telling/toldCombination.ts';
 export {
   type UnbeatenKind,
   unbeatenKinds,

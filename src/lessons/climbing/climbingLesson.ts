@@ -1,4 +1,12 @@
+import type { LessonId } from '../families/lessonIds.ts';
 import type { RoundLesson, TableLesson } from '../lesson.ts';
 
-/** A lesson of climbing: at the table, or in a round. Its record tells its variant. */
-export type ClimbingLesson = TableLesson | RoundLesson;
+/** Questions without end, dealt as they are asked for, in all variants. */
+export interface QuestionLesson {
+  /** Whether one play beats another one, or what wu are worth. */
+  readonly look: 'beats' | 'worth';
+  readonly id: LessonId;
+}
+
+/** A lesson of climbing: at the table, in a round, or a drill. */
+export type ClimbingLesson = TableLesson | RoundLesson | QuestionLesson;

@@ -16,4 +16,6 @@ export const climbingLessons: readonly ClimbingLesson[] = [
   supreme,
   wu,
   guidedRound,
+  { look: 'beats', id: 'sap-ng-wu-beats' },
+  { look: 'worth', id: 'sap-ng-wu-worth' },
 ];

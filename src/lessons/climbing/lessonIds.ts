@@ -1,6 +1,9 @@
+/** The drills of climbing, in which any of its variants can be chosen. */
+export const climbingDrillIds = ['sap-ng-wu-beats', 'sap-ng-wu-worth'] as const;
+
 /**
  * The names of the lessons of climbing, in the order in which one may take them. Each begins with
- * the variant that it teaches, so that its address tells which family has to join.
+ * the variant that it teaches or begins with, so that its address tells which family has to join.
  */
 export const climbingLessonIds = [
   'sap-ng-wu-suits',
@@ -10,6 +13,7 @@ export const climbingLessonIds = [
   'sap-ng-wu-supreme',
   'sap-ng-wu-wu',
   'sap-ng-wu-round',
+  ...climbingDrillIds,
 ] as const;
 
 /** The name of a lesson of climbing. */

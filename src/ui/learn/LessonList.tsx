@@ -19,10 +19,10 @@ import { minutesOf } from './minutes.ts';
 const opening = lessons.filter(({ isOpening }) => isOpening);
 const others = lessons.filter(({ isOpening }) => !isOpening);
 /**
- * What each part of the others teaches, in the order of the lessons; undefined is practice of any
- * game.
+ * What each part of the others teaches, in the order of the lessons; undefined, at the end, is
+ * practice of any game.
  */
-const parts = [...new Set(others.map(taughtIn))];
+const parts = [...new Set(others.flatMap((lesson) => taughtIn(lesson) ?? [])), undefined];
 
 /** Names a game of every lesson, so that the families come that tell how long theirs take. */
 const games = lessons.map(taughtIn).join(' ');

@@ -19,7 +19,9 @@ import type { PublicStep } from '../table/tableModel.ts';
 import { cardModelOf, cardPlayers } from './cardModel.ts';
 import { askedWords, saidWords } from './cardWords.ts';
 
-/** What somebody reads and does who goes straight through a lesson. */
+/**
+ * What somebody reads and does who goes straight through a lesson; undefined where it has no end.
+ */
 export function climbingEffort(id: LessonId, say: Say): Effort | undefined {
   const lesson = climbingLessons.find((one) => one.id === id);
   switch (lesson?.look) {
@@ -27,6 +29,8 @@ export function climbingEffort(id: LessonId, say: Say): Effort | undefined {
       return tableEffort(lesson, say);
     case 'round':
       return roundEffort(lesson, say);
+    case 'beats':
+    case 'worth':
     case undefined:
       return undefined;
   }

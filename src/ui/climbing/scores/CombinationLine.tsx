@@ -17,8 +17,8 @@ import { Cards } from '../cards/Cards.tsx';
 import styles from './WuSheet.module.css';
 import type { WonCombination } from './wuRound.ts';
 
-/** Whether cards need no name: up to three of one kind, or two of two. */
-function isPlain(cards: readonly Kind[]): boolean {
+/** Whether cards need no name: up to three of one kind, or two of two. They share a row. */
+export function isPlain(cards: readonly Kind[]): boolean {
   return cards.length <= 2 || (cards.length === 3 && cards[0] === cards[2]);
 }
 

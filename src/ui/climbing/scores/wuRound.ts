@@ -67,9 +67,7 @@ export function wuRoundOf(record: RoundRecord): WuRound {
       seat,
       name: names[seat] ?? '',
       sheet,
-      combinations: combinationsOf(sheet, (play) =>
-        payments.filter((one) => one.cause === 'fours' && one.to === seat && one.play === play),
-      ),
+      combinations: combinationsOf(sheet, seat, payments),
       balance: balance[seat] ?? 0,
       declared: seat === declarer,
       deals: game.rules.dealerDouble && seat === dealer,
@@ -77,11 +75,17 @@ export function wuRoundOf(record: RoundRecord): WuRound {
   };
 }
 
-/** The lines of a seat by the combination that they tell of, in the order won. */
-function combinationsOf(
+/**
+ * The lines of a seat by the combination that they tell of, in the order won.
+ * @param payments all that were paid in the round
+ */
+export function combinationsOf(
   sheet: SeatSheet,
-  paidFor: (play: Play) => readonly ClimbingPayment[],
+  seat: Seat,
+  payments: readonly ClimbingPayment[],
 ): readonly WonCombination[] {
+  const paidFor = (play: Play): readonly ClimbingPayment[] =>
+    payments.filter((one) => one.cause === 'fours' && one.to === seat && one.play === play);
   const combinations: WonCombination[] = [];
   for (const line of sheet.wuLines) {
     const last = combinations.at(-1);

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import type { Game, ToldCombination } from '../../../../engine/climbing/index.ts';
+import type { BeatQuestion } from '../../../../lessons/climbing/drills/beatQuestion.ts';
+import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import { Exercise, type ExerciseOutcome } from '../../../learn/exercise/Exercise.tsx';
+import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { useSay } from '../../../voice/voice.tsx';
+import { Cards } from '../../cards/Cards.tsx';
+import styles from './Beating.module.css';
+import { beatWords } from './beatWords.ts';
+import { DrillLadders } from './DrillLadders.tsx';
+import { markOf } from './markedSuits.ts';
+import { YesNo } from './YesNo.tsx';
+
+interface BeatingProps {
+  readonly game: Game;
+  readonly question: BeatQuestion;
+  readonly onOutcome: (outcome: ExerciseOutcome) => void;
+  /** Where it goes on, once it is answered. */
+  readonly children: ReactNode;
+}
+
+/** The short side of the cards, in CSS pixels. */
+const playedCard = 34;
+
+/** A play and another one: does it beat the first? Then why, and where both stand. */
+export function Beating({ game, question, onOutcome, children }: BeatingProps) {
+  const say = useSay();
+  const [given, setGiven] = useState<boolean>();
+  const isRight = given === question.answer.beats;
+  const answer = (isYes: boolean): void => {
+    setGiven(isYes);
+    onOutcome(isYes === question.answer.beats ? 'right' : 'wrong');
+  };
+  const outcome = isRight ? 'right' : 'wrong';
+  return (
+    <Exercise
+      question={say('climbing.drill.beats.ask')}
+      about={
+        <div className={styles.about}>
+          <FittedTileLook cut tile={playedCard}>
+            <div className={styles.plays} style={{ '--tile': `${playedCard}px` }}>
+              <Shown which="trick" combination={question.trick} game={game} />
+              <Shown which="raised" combination={question.raised} game={game} />
+            </div>
+          </FittedTileLook>
+          {given !== undefined && <DrillLadders game={game} question={question} />}
+        </div>
+      }
+      answer={(labels) => <YesNo {...labels} onAnswer={answer} />}
+      told={given === undefined ? [] : beatWords(question, isRight, game, say)}
+      outcome={given === undefined ? undefined : outcome}
+    >
+      {children}
+    </Exercise>
+  );
+}
+
+interface ShownProps {
+  readonly which: 'trick' | 'raised';
+  readonly combination: ToldCombination;
+  readonly game: Game;
+}
+
+function Shown({ which, combination: { play }, game }: ShownProps) {
+  const say = useSay();
+  if (play === undefined) return null;
+  const { sign, words } = markOf(which, say);
+  return (
+    <figure className={styles.play} data-which={which}>
+      <figcaption>
+        <span aria-hidden="true" className={styles.sign} data-which={which}>
+          {sign}
+        </span>{' '}
+        {words}
+      </figcaption>
+      <Cards play={play} />
+      <p className={styles.words}>{combinationWords(play, say, game.variant.id)}</p>
+    </figure>
+  );
+}
