@@ -52,8 +52,8 @@ const shares: Readonly<Record<Form, number>> = {
 };
 
 /**
- * What a seed asks in a game. As often as not the answer is yes; a play that does not beat is a near
- * miss for one of all the reasons there are.
+ * What a seed asks in a game. As often as not the answer is yes; a play that does not beat is a
+ * near miss for one of all the reasons there are.
  * @param before the question before this one, which is not asked again
  */
 export function beatQuestion(game: Game, seed: string, before?: BeatQuestion): BeatQuestion {

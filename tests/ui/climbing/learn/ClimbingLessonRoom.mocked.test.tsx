@@ -13,8 +13,8 @@ import { createSay } from '../../../../src/text/say.ts';
 import { ClimbingLessonRoom } from '../../../../src/ui/climbing/learn/ClimbingLessonRoom.tsx';
 import { climbingEffort } from '../../../../src/ui/climbing/learn/climbingEffort.ts';
 import { minutesOf } from '../../../../src/ui/learn/minutes.ts';
+import { lessonProps } from '../../../support/lessonProps.ts';
 import { Voice } from '../../../support/Voice.tsx';
-import { lessonProps } from '../../fishing/learn/counting/lessonProps.ts';
 import { said } from '../../learn/learnRoom.tsx';
 
 joinClimbing();

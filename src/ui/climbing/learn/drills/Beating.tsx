@@ -4,11 +4,12 @@ import type { BeatQuestion } from '../../../../lessons/climbing/drills/beatQuest
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
 import { Exercise, type ExerciseOutcome } from '../../../learn/exercise/Exercise.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
+import { useMedia } from '../../../useMedia.ts';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
-import styles from './Beating.module.css';
 import { beatWords } from './beatWords.ts';
 import { DrillLadders } from './DrillLadders.tsx';
+import styles from './Drills.module.css';
 import { markOf } from './markedSuits.ts';
 import { YesNo } from './YesNo.tsx';
 
@@ -20,12 +21,16 @@ interface BeatingProps {
   readonly children: ReactNode;
 }
 
-/** The short side of the cards, in CSS pixels. */
-const playedCard = 34;
+/** The short side of the cards, in CSS pixels, and where there is room for larger ones. */
+const playedCard = 26;
+const largeCard = 44;
+const room = '(min-width: 1100px) and (min-height: 700px)';
 
 /** A play and another one: does it beat the first? Then why, and where both stand. */
 export function Beating({ game, question, onOutcome, children }: BeatingProps) {
   const say = useSay();
+  const isRoomy = useMedia(room);
+  const tile = isRoomy ? largeCard : playedCard;
   const [given, setGiven] = useState<boolean>();
   const isRight = given === question.answer.beats;
   const answer = (isYes: boolean): void => {
@@ -38,13 +43,15 @@ export function Beating({ game, question, onOutcome, children }: BeatingProps) {
       question={say('climbing.drill.beats.ask')}
       about={
         <div className={styles.about}>
-          <FittedTileLook cut tile={playedCard}>
-            <div className={styles.plays} style={{ '--tile': `${playedCard}px` }}>
+          <FittedTileLook cut tile={tile}>
+            <div className={styles.plays} style={{ '--tile': `${tile}px` }}>
               <Shown which="trick" combination={question.trick} game={game} />
               <Shown which="raised" combination={question.raised} game={game} />
             </div>
           </FittedTileLook>
-          {given !== undefined && <DrillLadders game={game} question={question} />}
+          {given !== undefined && (
+            <DrillLadders game={game} question={question} isRoomy={isRoomy} />
+          )}
         </div>
       }
       answer={(labels) => <YesNo {...labels} onAnswer={answer} />}

@@ -7,22 +7,26 @@ import { tileLabel } from '../../../../text/tileNames.ts';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { CardRow, type KindTelling } from '../../table/SuitLadders.tsx';
-import styles from './Beating.module.css';
+import styles from './Drills.module.css';
 import { type MarkedSuit, markedSuits, markOf, type Which } from './markedSuits.ts';
 
 interface DrillLaddersProps {
   readonly game: Game;
   readonly question: BeatQuestion;
+  /** Whether there is room for larger cards. */
+  readonly isRoomy: boolean;
 }
 
-/** The short side of the cards, in CSS pixels. */
-const ladderCard = 24;
+/** The short side of the cards, in CSS pixels: the longest suit is one row of a phone. */
+const ladderCard = 22;
+const largeLadderCard = 34;
 
 const both: readonly Which[] = ['trick', 'raised'];
 
 /** Where the two plays of a question stand in their suits, from high to low (W2). */
-export function DrillLadders({ game, question }: DrillLaddersProps) {
+export function DrillLadders({ game, question, isRoomy }: DrillLaddersProps) {
   const say = useSay();
+  const tile = isRoomy ? largeLadderCard : ladderCard;
   const names = suitNamesOf(game.variant.id, say);
   const tellIn =
     (marked: MarkedSuit) =>
@@ -47,13 +51,13 @@ export function DrillLadders({ game, question }: DrillLaddersProps) {
       };
     };
   return (
-    <FittedTileLook cut tile={ladderCard}>
+    <FittedTileLook cut tile={tile}>
       {markedSuits(game, question).map((marked) => (
         <CardRow
           key={marked.suit}
           name={names[marked.suit] ?? ''}
           steps={game.variant.suits[marked.suit] ?? []}
-          tile={ladderCard}
+          tile={tile}
           tell={tellIn(marked)}
         />
       ))}

@@ -4,6 +4,7 @@ import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
 import { isPlain } from '../../scores/CombinationLine.tsx';
 import styles from '../../scores/WuSheet.module.css';
+import own from './Drills.module.css';
 
 interface WonCardsProps {
   readonly label: string;
@@ -15,7 +16,7 @@ interface WonCardsProps {
 export function WonCards({ label, won, game }: WonCardsProps) {
   const say = useSay();
   return (
-    <ul aria-label={label} className={styles.combinations}>
+    <ul aria-label={label} className={`${styles.combinations} ${own.won}`}>
       {won.map(({ play, laid }, at) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: what is won stays, and two may be alike

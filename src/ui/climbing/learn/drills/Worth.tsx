@@ -7,7 +7,7 @@ import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { SeatWuSheet } from '../../scores/SeatWuSheet.tsx';
 import { combinationsOf, type SeatWu } from '../../scores/wuRound.ts';
-import styles from './Beating.module.css';
+import styles from './Drills.module.css';
 import { WonCards } from './WonCards.tsx';
 import { askedWorth, countedWorth, givenWorth } from './worthWords.ts';
 

@@ -4,7 +4,7 @@ import type { AnswerLabels } from '../../../learn/exercise/Exercise.tsx';
 import { refuseHeldKey } from '../../../learn/refuseHeldKey.ts';
 import { useTableKeys } from '../../../table/useTableKeys.ts';
 import { useSay } from '../../../voice/voice.tsx';
-import styles from './Beating.module.css';
+import styles from './Drills.module.css';
 
 interface YesNoProps extends AnswerLabels {
   readonly onAnswer: (isYes: boolean) => void;

@@ -37,7 +37,7 @@ const ranked: readonly string[] = [
   'unbeatable',
 ];
 
-/** The suits that show why a play beats another one or does not; none where rank is no part of it. */
+/** The suits that show why a play beats another one or not; none where rank has no part in it. */
 export function markedSuits(
   { variant: { suits } }: Game,
   { trick, raised, answer }: BeatQuestion,

@@ -6,9 +6,9 @@ import { countLessons } from '../../../../../src/lessons/fishing/counting/countL
 import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { CountLessonRoom } from '../../../../../src/ui/fishing/learn/counting/CountLessonRoom.tsx';
 import { timing } from '../../../../../src/ui/motion/timing.ts';
+import { lessonProps } from '../../../../support/lessonProps.ts';
 import { setMedia } from '../../../../support/media.ts';
 import { Voice } from '../../../../support/Voice.tsx';
-import { lessonProps } from './lessonProps.ts';
 
 function open(id: LessonId, motion: 'still' | 'moving' = 'still') {
   if (motion === 'still') setMedia('(prefers-reduced-motion: reduce)');

@@ -5,12 +5,12 @@ import { variantIds } from '../../../../../src/engine/fishing/index.ts';
 import { kindTexts } from '../../../../../src/engine/index.ts';
 import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { Drill } from '../../../../../src/ui/fishing/learn/counting/Drill.tsx';
+import { lessonProps } from '../../../../support/lessonProps.ts';
 import { setMedia } from '../../../../support/media.ts';
 import { plainScore } from '../../../../support/plainRules.ts';
 import { say } from '../../../../support/say.ts';
 import { gameOf } from '../../../../support/table.ts';
 import { Voice } from '../../../../support/Voice.tsx';
-import { lessonProps } from './lessonProps.ts';
 
 function open() {
   setMedia('(prefers-reduced-motion: reduce)');

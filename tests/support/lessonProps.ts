@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
-import { createPlaceStore } from '../../../../../src/store/places.ts';
-import type { LessonProps } from '../../../../../src/ui/learn/lessonProps.ts';
-import { createMemoryStorage, openSettings, openTable } from '../../../../support/browserParts.ts';
-import { nobodyJoins } from '../../../../support/joining.ts';
-import { servicesWith } from '../../../../support/services.ts';
+import { firstPlace } from '../../src/store/lessons/lessonProgress.ts';
+import { createPlaceStore } from '../../src/store/places.ts';
+import type { LessonProps } from '../../src/ui/learn/lessonProps.ts';
+import { createMemoryStorage, openSettings, openTable } from './browserParts.ts';
+import { nobodyJoins } from './joining.ts';
+import { servicesWith } from './services.ts';
 
 /**
  * What a lesson is given on a device that keeps nothing, with ways that only tell whether they were
