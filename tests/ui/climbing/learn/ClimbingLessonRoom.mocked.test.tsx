@@ -123,10 +123,17 @@ test('the round is skipped by whoever wants to, and is then not done', async () 
   expect(props.onDone).not.toHaveBeenCalled();
 });
 
-test.each(languages)('every lesson takes one to three minutes in %s', async (language) => {
-  const say = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
-  for (const { id } of climbingLessons) {
-    const effort = climbingEffort(id, say);
-    expect([1, 2, 3], id).toContain(effort && minutesOf(effort));
-  }
-});
+test.each(languages)(
+  'every lesson with an end takes one to three minutes in %s',
+  async (language) => {
+    const say = createSay(language, await loadCatalogue(language, undefined, ['climbing']));
+    for (const { id, look } of climbingLessons) {
+      const effort = climbingEffort(id, say);
+      if (look === 'beats' || look === 'worth') {
+        expect(effort, id).toBeUndefined();
+        continue;
+      }
+      expect([1, 2, 3], id).toContain(effort && minutesOf(effort));
+    }
+  },
+);
