@@ -53,7 +53,13 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
   const least = declaredFrom[id];
   const others = seatsOf(game.seatCount).filter((other) => other !== seat);
   const held = combinationsOf(id, hand);
-  const room = Math.max(...others.map((other) => tallyOf(position, tally.held, other)));
+  const roomBeside = (owner: number) =>
+    Math.max(
+      ...seatsOf(game.seatCount)
+        .filter((other) => other !== owner)
+        .map((other) => tallyOf(position, tally.held, other)),
+    );
+  const room = roomBeside(seat);
   const made = combinationsOf(id, pool).filter((one) => cardsIn(one).length <= room);
   const beatersOf = (one: string) => made.filter((other) => plainBeats(id, other, one));
   const isSure = (one: string) => beatersOf(one).length === 0;
@@ -136,7 +142,10 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
       return beating.join() === reason.kinds.map(formatKind).join() && beating.length > 0;
     }
     case 'nothingBeats':
-      return made.every((one) => !plainBeats(id, one, text(trick)));
+      // Whoever passes holds cards too; only the one who played need not beat it.
+      return combinationsOf(id, pool)
+        .filter((one) => cardsIn(one).length <= roomBeside(trickSeat))
+        .every((one) => !plainBeats(id, one, text(trick)));
     case 'harmless': {
       const { wu } = wuWith(trickSeat, [text(trick)]);
       return trickSeat === reason.seat && least - wu === reason.needs && reason.needs > 0;

@@ -303,7 +303,7 @@ describe('what the table tells', () => {
     const asking = log.getAllByRole('button', { name: /Why\?$/ });
     expect(asking.map(({ textContent }) => textContent)).toEqual(['Bo passed Why?']);
     await user.click(log.getByRole('button', { name: /Why\?$/ }));
-    expect(log.getByText('No unseen card could beat it.')).toBeVisible();
+    expect(log.getByText('Nobody could beat it.')).toBeVisible();
   });
 
   test('cards that nothing unseen beats are marked where that aid is on', () => {
