@@ -1,4 +1,5 @@
 import { findVariant, rulesOf } from '../../engine/index.ts';
+import { fittingRules } from '../../store/ledger/fittingRules.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -14,7 +15,9 @@ export function GameLine({ game, onChange }: GameLineProps) {
   const say = useSay();
   const variant = findVariant(game.variant);
   const changes =
-    variant === undefined ? 0 : rulesOf({ variant }).changedSwitchesOf(variant, game.rules).length;
+    variant === undefined
+      ? 0
+      : rulesOf({ variant }).changedSwitchesOf(variant, fittingRules(game)).length;
   return (
     <div className={styles.game}>
       <p>

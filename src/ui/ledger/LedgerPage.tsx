@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { findVariant, invariant, rulesOf } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
+import { fittingRules } from '../../store/ledger/fittingRules.ts';
 import { gameNow, gameOfRound, ledgerOf, toldNow } from '../../store/ledger/ledger.ts';
 import type { LedgerStore } from '../../store/ledger/ledgerStore.ts';
 import type { SettingsStore } from '../../store/settings.ts';
@@ -93,7 +94,7 @@ function Table({ store, settings, partsOf }: LedgerPageProps) {
     <TileLook look={look}>
       <RuleAnswers
         variant={game.variant}
-        changed={rulesOf({ variant }).changedSwitchesOf(variant, game.rules)}
+        changed={rulesOf({ variant }).changedSwitchesOf(variant, fittingRules(game))}
       >
         <Counting
           state={state}

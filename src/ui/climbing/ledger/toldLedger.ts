@@ -6,23 +6,19 @@ import {
   type ToldCount,
   type ToldRound,
   toldCountsOf,
-  withSwitch,
 } from '../../../engine/climbing/index.ts';
-import { invariant, type RuleChanges, seatsOf } from '../../../engine/index.ts';
+import { invariant, seatsOf } from '../../../engine/index.ts';
+import { fittingRules } from '../../../store/ledger/fittingRules.ts';
 import type { LedgerRound } from '../../../store/ledger/ledger.ts';
 import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
 import type { LedgerGame, Told } from '../../../store/ledger/told.ts';
 import type { Say } from '../../../text/say.ts';
 
 /** The game that people tell of. Switches that it does not have, as of a spoiled text, are not. */
-export function gameOfTold({ variant, rules, seatCount }: LedgerGame): Game {
-  const found = findVariant(variant);
+export function gameOfTold(told: LedgerGame): Game {
+  const found = findVariant(told.variant);
   invariant(found !== undefined, 'a told game is one of climbing');
-  const changes = Object.entries(rules).reduce<RuleChanges>((fitting, [key, value]) => {
-    const isValue = typeof value === 'boolean' || typeof value === 'number';
-    return (isValue && withSwitch(found, fitting, key, value)) || fitting;
-  }, {});
-  const game = createGame(found, seatCount, changes);
+  const game = createGame(found, told.seatCount, fittingRules(told));
   invariant(game.ok, 'only switches that fit are changed');
   return game.value;
 }

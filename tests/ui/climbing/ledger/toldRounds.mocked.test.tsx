@@ -82,7 +82,7 @@ describe('once climbing has come', () => {
     await user.click(await screen.findByRole('radio', { name: 'Nobody' }));
     expect(screen.queryByRole('textbox', { name: 'Wu' })).toBeNull();
     expect(screen.getByText('No chips change hands.')).toBeVisible();
-    await user.type(field('Cy', 'Fours alike'), '2');
+    await user.type(field('Cy', 'Four alike'), '2');
     expect(screen.getByText('Ann and Bo to Cy: 2 chips each')).toBeVisible();
     await user.click(button('Enter this round'));
     expect(rows().at(-1)).toBe('Total−2−2+4');
@@ -107,7 +107,7 @@ describe('once climbing has come', () => {
     await user.click(radio('Who declared', 'Bo'));
     await user.type(field('Bo', 'Wu'), '1x4');
     await user.click(button('Enter this round'));
-    const [told] = screen.getAllByText('Bo: 14 wu are too few to declare. It takes 15.');
+    const [told] = screen.getAllByText('Bo: 14 wu isn’t enough to declare. It takes 15.');
     expect(told).toBeVisible();
     expect(field('Bo', 'Wu')).toBeInvalid();
     expect(field('Bo', 'Wu')).toHaveValue('14');
@@ -130,8 +130,8 @@ describe('once climbing has come', () => {
     await user.click(button('Enter this round'));
     const won = rows();
     expect(won.slice(-2)).toEqual(['Points+228−114−114', 'Chips−1+2−1']);
-    await user.type(screen.getByRole('spinbutton', { name: /A chip is worth/ }), '10');
-    expect(rows().at(-1)).toBe('All, in points+218−94−124');
+    await user.type(screen.getByRole('spinbutton', { name: /Points for one chip/ }), '10');
+    expect(rows().at(-1)).toBe('Total, in points+218−94−124');
   });
 
   test('a round is looked at once more, with what was told and who paid', async () => {
@@ -145,7 +145,7 @@ describe('once climbing has come', () => {
     await user.click(button(/^Round 1:/));
     const dialog = within(screen.getByRole('dialog', { name: 'Round 1' }));
     expect(await dialog.findByText('Nobody declared')).toBeVisible();
-    expect(dialog.getByText('Ann: Happy plays, 1')).toBeVisible();
+    expect(dialog.getByText('Ann · Happy plays: 1')).toBeVisible();
     expect(dialog.getByText('Bo to Ann: 2 chips')).toBeVisible();
     expect(dialog.getByText('Bo to Cy: 1 chip')).toBeVisible();
   });

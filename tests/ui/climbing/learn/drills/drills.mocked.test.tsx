@@ -153,7 +153,7 @@ describe('what are these wu worth', () => {
     const { wu, points } = sheet;
     await user.keyboard(`${wu}{Enter}`);
     expect(told()).toContain(`${wu} is ${wu - points} too many: it’s ${points}.`);
-    expect(told()).toContain('That’s how many wu there are, not what they are worth.');
+    expect(told()).toContain('That’s how many wu there are, not what they’re worth.');
   });
 
   test('what is no number is no count, and what was shown is none either', async () => {

@@ -51,8 +51,8 @@ describe('marks on the cards that can beat', () => {
 describe('how many unseen plays could beat a play', () => {
   test('is told of the play in the lake, and to the ear when the viewer is to answer', () => {
     tableWith({ beatersLeft: true }, { hands }, ...climbed);
-    expect(middle()).toHaveTextContent('1 unseen play could beat it.');
-    expect(told()).toHaveTextContent('1 unseen play could beat it.');
+    expect(middle()).toHaveTextContent('Unseen cards could beat it in 1 way.');
+    expect(told()).toHaveTextContent('Unseen cards could beat it in 1 way.');
   });
 
   test('is told of raised cards, on the lead too', async () => {
@@ -60,18 +60,18 @@ describe('how many unseen plays could beat a play', () => {
     await user.click(screen.getByRole('button', { name: /^Bench/ }));
     // 66, 11, 44, 31, 55, and 33.
     expect(screen.getByRole('main')).toHaveTextContent(
-      'Raised: 2‑2. 6 unseen plays could beat it.',
+      'Raised: 2‑2. Unseen cards could beat it in 6 ways.',
     );
-    expect(told()).toHaveTextContent('Raised: 2‑2. 6 unseen plays could beat it.');
+    expect(told()).toHaveTextContent('Raised: 2‑2. Unseen cards could beat it in 6 ways.');
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: /^Heaven/ }));
-    expect(screen.getByRole('main')).toHaveTextContent('Raised: 6‑6. Nothing unseen beats it.');
+    expect(screen.getByRole('main')).toHaveTextContent('Raised: 6‑6. No unseen cards can beat it.');
   });
 
   test('is certain where there is none, whoever has played', () => {
     tableWith({ beatersLeft: true }, { hands }, '66');
-    expect(middle()).toHaveTextContent('Nothing unseen beats it.');
-    expect(told()).not.toHaveTextContent('Nothing unseen beats it.');
+    expect(middle()).toHaveTextContent('No unseen cards can beat it.');
+    expect(told()).not.toHaveTextContent('No unseen cards can beat it.');
   });
 
   test('is told nowhere where it is switched off, nor of what is laid', async () => {
