@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { copiesIn, countOf, type Kind } from '../../../engine/index.ts';
 import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
+import { Keypad } from '../../ledger/Keypad.tsx';
 import styles from '../../ledger/LedgerPage.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { CatchTabs } from './CatchTabs.tsx';
 import { CatchTiles } from './CatchTiles.tsx';
-import type { CalculatorModel } from './calculatorModel.ts';
+import { type CalculatorModel, keypadSuits } from './calculatorModel.ts';
 import { EntryActions } from './EntryActions.tsx';
 import { FiredStatus } from './FiredStatus.tsx';
-import { Keypad } from './Keypad.tsx';
 import { TypedCatch } from './TypedCatch.tsx';
 import { useTypedTiles } from './useTypedTiles.ts';
 
@@ -58,7 +58,13 @@ export function Entering({ model, state }: EnteringProps) {
       aria-label={say('calculator.caught', { name: count.name })}
     >
       <CatchTabs model={model} onChoose={(chosen) => quietly(() => state.choose(chosen))} />
-      <Keypad left={left} name={count.name} onAdd={add} onTakeBack={takeBack} />
+      <Keypad
+        suits={keypadSuits}
+        left={left}
+        label={say('calculator.keypad', { name: count.name })}
+        onAdd={add}
+        onTakeBack={takeBack}
+      />
       <EntryActions
         canTakeBack={count.tiles > 0}
         canUndo={state.past.length > 0}

@@ -124,22 +124,11 @@ function engineGameOf({ variant, rules, seatCount }: CountedGame): Game {
   return fishingGame(gameOf({ variant, rules, players: Array.from({ length: seatCount }) }));
 }
 
-/** How many keys stand in a row of the keypad. */
-export const keypadColumns = 6;
-
-/**
- * The keys of the keypad in the order of suits, civil and then military, most pips first; null is a
- * gap.
- */
-export const keypadSlots: readonly (Kind | null)[] = [
-  ...filled(civilKinds),
-  ...filled(kinds.filter((kind) => !civilKinds.includes(kind))),
+/** The suits of the keypad, civil and then military, most pips first. */
+export const keypadSuits: readonly (readonly Kind[])[] = [
+  civilKinds,
+  kinds.filter((kind) => !civilKinds.includes(kind)),
 ];
-
-function filled(suit: readonly Kind[]): (Kind | null)[] {
-  const gaps = (keypadColumns - (suit.length % keypadColumns)) % keypadColumns;
-  return [...suit, ...Array<null>(gaps).fill(null)];
-}
 
 /** The kinds of a catch in the order in which they were entered, each once, with its number. */
 export function stacksOfCatch({ order, counts }: Pick<CatchCount, 'order' | 'counts'>) {

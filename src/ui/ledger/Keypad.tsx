@@ -1,18 +1,19 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Counts, countOf, type Kind } from '../../../engine/index.ts';
-import { tileLabel } from '../../../text/tileNames.ts';
-import { stepFrom } from '../../table/roving.ts';
-import { Tile } from '../../tile/Tile.tsx';
-import { FittedTileLook } from '../../tile/TileLook.tsx';
-import { useSay } from '../../voice/voice.tsx';
-import { keypadColumns, keypadSlots } from './calculatorModel.ts';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type Counts, countOf, type Kind } from '../../engine/index.ts';
+import { tileLabel } from '../../text/tileNames.ts';
+import { stepFrom } from '../table/roving.ts';
+import { Tile } from '../tile/Tile.tsx';
+import { FittedTileLook } from '../tile/TileLook.tsx';
+import { useSay } from '../voice/voice.tsx';
 import styles from './Keypad.module.css';
 
 interface KeypadProps {
-  /** How many tiles of each kind are in no catch yet. */
+  /** The kinds that have keys, suit by suit. */
+  readonly suits: readonly (readonly Kind[])[];
+  /** How many tiles of each kind are still to be entered. */
   readonly left: Counts;
-  /** Whose catch the tiles go to. */
-  readonly name: string;
+  /** What the tiles are added to. */
+  readonly label: string;
   readonly onAdd: (kind: Kind) => void;
   /** Takes back the tile entered last, of a kind if one is given. */
   readonly onTakeBack: (kind?: Kind) => void;
@@ -21,47 +22,42 @@ interface KeypadProps {
 /** The short side of the tiles on the keys, in CSS pixels: that of the smallest ones. */
 const keyTile = 20;
 
-const filled = keypadSlots.map((kind) => kind !== null);
-const rows = Array.from({ length: keypadSlots.length / keypadColumns }, (_, row) =>
-  keypadSlots.slice(row * keypadColumns, (row + 1) * keypadColumns),
-);
+/** How many keys stand in a row. */
+const columns = 6;
 
 /**
  * A key for every kind, with one tab stop: arrows, Home and End move, Enter and Space add,
  * Backspace takes the last tile back, Delete and minus one of this kind.
  */
-export function Keypad({ left, name, onAdd, onTakeBack }: KeypadProps) {
+export function Keypad({ suits, left, label, onAdd, onTakeBack }: KeypadProps) {
   const say = useSay();
   const [visited, setVisited] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => suits.flatMap(rowsOf), [suits]);
+  const slots = rows.flatMap(({ keys }) => keys);
 
   const press = (event: KeyboardEvent): void => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = stepFrom(visited, key, filled, keypadColumns);
+    const filled = slots.map((kind) => kind !== null);
+    const next = stepFrom(visited, key, filled, columns);
     if (next !== undefined)
       grid.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
     else if (key === 'Backspace') onTakeBack();
-    else if (key === 'Delete' || key === '-') onTakeBack(keypadSlots[visited] ?? undefined);
+    else if (key === 'Delete' || key === '-') onTakeBack(slots[visited] ?? undefined);
     else return;
     event.preventDefault();
   };
 
   return (
     <FittedTileLook cut tile={keyTile}>
-      <div
-        ref={grid}
-        role="grid"
-        aria-label={say('calculator.keypad', { name })}
-        className={styles.keypad}
-        onKeyDown={press}
-      >
-        {rows.map((row, rowAt) => (
+      <div ref={grid} role="grid" aria-label={label} className={styles.keypad} onKeyDown={press}>
+        {rows.map(({ keys, begins }, rowAt) => (
           // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the key in the cell.
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number.
-          <div key={rowAt} role="row" className={styles.row}>
-            {row.map((kind, column) => {
-              const at = rowAt * keypadColumns + column;
+          <div key={rowAt} role="row" className={styles.row} data-begins={begins || undefined}>
+            {keys.map((kind, column) => {
+              const at = rowAt * columns + column;
               const copies = kind === null ? 0 : countOf(left, kind);
               return (
                 // biome-ignore lint/a11y/useFocusableInteractive: focus goes to the key in it.
@@ -94,4 +90,12 @@ export function Keypad({ left, name, onAdd, onTakeBack }: KeypadProps) {
       </div>
     </FittedTileLook>
   );
+}
+
+/** The rows of a suit, the last one filled up with gaps; whether the suit begins with it. */
+function rowsOf(suit: readonly Kind[]) {
+  return Array.from({ length: Math.ceil(suit.length / columns) }, (_, row) => ({
+    keys: Array.from({ length: columns }, (_, column) => suit[row * columns + column] ?? null),
+    begins: row === 0,
+  }));
 }
