@@ -6,7 +6,8 @@ export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { climbing } from './family.ts';
 export { leadingKinds } from './forms/mixedPlays.ts';
 export { namedCombinations } from './forms/playsBySize.ts';
-export { createGame, type Game, mayBeLaid } from './game.ts';
+export { createGame, type Game } from './game.ts';
+export { canBeWon, type HeapProblem, heapProblemOf } from './heap.ts';
 export { legalPlays, listPlays } from './legalPlays.ts';
 export {
   climbingGame,
@@ -25,6 +26,7 @@ export {
   declinePlay,
   formatPlay,
   kindAt,
+  kindCountsIn,
   kindCountsOf,
   kindPlacesOf,
   laysCards,
@@ -107,6 +109,7 @@ export {
   type UnbeatenKind,
   unbeatenKinds,
 } from './telling/unbeaten.ts';
+export { type WaysToWin, waysToWin } from './telling/waysToWin.ts';
 export {
   settleTold,
   type ToldCount,
@@ -116,6 +119,7 @@ export {
   type ToldSheet,
   toldCountsOf,
   toldProblemOf,
+  toldSeatOf,
 } from './told.ts';
 export type { ClimbingVariant } from './variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './variants.ts';

@@ -1,3 +1,4 @@
+import { type Counts, countOf } from '../core/counts.ts';
 import { invariant } from '../core/invariant.ts';
 import { formatKind, type Kind, kindOf, kinds, parseKind } from '../core/kind.ts';
 import { brandPlay, type Play } from '../core/play.ts';
@@ -54,6 +55,13 @@ export const playNumbers = (wordList + 1) << listShift;
 export interface KindCount {
   readonly kind: Kind;
   readonly copies: number;
+}
+
+/** The cards that were counted, in the kit's order. */
+export function kindCountsIn(counts: Counts): readonly KindCount[] {
+  return kinds
+    .map((kind) => ({ kind, copies: countOf(counts, kind) }))
+    .filter(({ copies }) => copies > 0);
 }
 
 /** The play that is a word. */

@@ -5,9 +5,10 @@ import { balanceOf } from '../core/settlement.ts';
 import { joinMarks, type Mark } from './counting.ts';
 import type { Game } from './game.ts';
 import { type ClimbingPayment, chipsFromOthers, endPayments } from './payments.ts';
-import { nobody } from './position.ts';
+import { kindCountsOf } from './play.ts';
+import { nobody, type WonPlay } from './position.ts';
 import { bestFrom } from './result.ts';
-import type { SeatSheet } from './sheet.ts';
+import { type SeatSheet, seatSheetOf } from './sheet.ts';
 import { baseOfWu, pointsOfWu, worthOfWu } from './worth.ts';
 
 /** What can be told of a seat without its plays: its wu, and how often what else counts. */
@@ -73,6 +74,23 @@ const causes = ['three', 'four', 'happy', 'bull'] as const satisfies readonly Ma
 
 /** How many cards of a play one of each takes. */
 const cardsEach = { three: 3, four: 4, happy: 2, bull: 2 } as const;
+
+/** What can be told of a seat of which everything is known that it has won and laid. */
+export function toldSeatOf(game: Game, won: readonly WonPlay[]): ToldSeat {
+  const { marksOf, marksEach } = game.counting;
+  const marks = won
+    .filter(({ laid }) => !laid)
+    .flatMap(({ play }) => marksOf(kindCountsOf(play)).map(({ cause }) => cause));
+  const times = (cause: Mark['cause']): number => marks.filter((one) => one === cause).length;
+  const { wu, fours } = seatSheetOf(game, won);
+  return {
+    wu,
+    three: times('three'),
+    four: marksEach.four === undefined ? fours : times('four'),
+    happy: times('happy'),
+    bull: times('bull'),
+  };
+}
 
 /** Reckons a told round, which must have no problem (W9 to W14). */
 export function settleTold(game: Game, told: ToldRound): ToldSettlement {

@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 import {
+  canBeWon,
   cardsOf,
   formatPlay,
   type Game,
   laysCards,
   type Mark,
-  mayBeLaid,
   parsePlay,
   seatSheetOf,
   type WonPlay,
 } from '../../engine/climbing/index.ts';
 import {
   copiesProblemOf,
-  countOf,
   failure,
   formatKind,
   type KindText,
@@ -84,15 +83,15 @@ function readWon(
   const read: WonPlay[] = [];
   if (laid !== undefined) {
     const play = combinationIn(laid);
-    if (play === undefined || !mayBeLaid(game, play)) return noCombination('laid', laid);
-    read.push({ play, laid: true });
+    const one = play && { play, laid: true };
+    if (one === undefined || !canBeWon(game, one)) return noCombination('laid', laid);
+    read.push(one);
   }
   for (const [index, text] of won.entries()) {
     const play = combinationIn(text);
-    if (play === undefined || countOf(game.plays.wu, play) === 0) {
-      return noCombination(`won.${index}`, text);
-    }
-    read.push({ play, laid: false });
+    const one = play && { play, laid: false };
+    if (one === undefined || !canBeWon(game, one)) return noCombination(`won.${index}`, text);
+    read.push(one);
   }
   return success(read);
 }

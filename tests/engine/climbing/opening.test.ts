@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  canBeWon,
   combinationOf,
   formatPlay,
   isCalledOff,
-  mayBeLaid,
   nextStarter,
   settlementOf,
   talonOf,
@@ -74,7 +74,8 @@ describe('laying', () => {
     { id: 'luan-chuo', laid: ['lay 42+21', '42*2', '21'], not: ['63', '66+63', 'pass'] },
     { id: 'chang-pai', laid: [], not: ['lay 42+21', '42*2', '21'] },
   ] as const)('W6 $id: $laid can lie before a seat, not $not', ({ id, laid, not }) => {
-    const may = (text: string) => mayBeLaid(climbingGameOf(id), combinationOf(climbingPlay(text)));
+    const may = (text: string) =>
+      canBeWon(climbingGameOf(id), { play: combinationOf(climbingPlay(text)), laid: true });
     expect(laid.filter(may)).toEqual(laid);
     expect(not.filter(may)).toEqual([]);
   });

@@ -7,12 +7,13 @@ import {
   type RuleChanges,
   settlementOf,
   settleTold,
-  sheetOf,
   type ToldRound,
   toldCountsOf,
   toldProblemOf,
+  toldSeatOf,
   type VariantId,
   winnerOf,
+  wonOf,
 } from '../../../src/engine/climbing/index.ts';
 import { seatsOf } from '../../../src/engine/index.ts';
 import { rounds } from '../../support/climbing/arbitraries.ts';
@@ -22,23 +23,10 @@ import { climbingGameOf } from '../../support/climbing/table.ts';
 /** What people who have played a round can tell of it. */
 function toldOfRound(end: Position): ToldRound {
   const { game, dealer, declarer } = end;
-  const sheets = sheetOf(end).seats;
   return {
     dealer,
     declarer: declarer === nobody ? null : declarer,
-    seats: seatsOf(game.seatCount).map((seat) => {
-      const sheet = sheets[seat];
-      const marks = (cause: string) =>
-        sheet?.markLines.filter((line) => line.cause === cause).length ?? 0;
-      const fours = sheet?.fourLines.reduce((sum, line) => sum + line.fours, 0) ?? 0;
-      return {
-        wu: sheet?.wu ?? 0,
-        three: marks('three'),
-        four: Math.max(marks('four'), fours),
-        happy: marks('happy'),
-        bull: marks('bull'),
-      };
-    }),
+    seats: seatsOf(game.seatCount).map((seat) => toldSeatOf(game, wonOf(end, seat))),
   };
 }
 

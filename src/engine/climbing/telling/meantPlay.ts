@@ -3,7 +3,7 @@ import { invariant } from '../../core/invariant.ts';
 import { kinds } from '../../core/kind.ts';
 import type { Play } from '../../core/play.ts';
 import { copiesOf } from '../combination.ts';
-import { combinationOf, combinationPlay, type KindCount } from '../play.ts';
+import { combinationOf, combinationPlay, type KindCount, kindCountsIn } from '../play.ts';
 import type { SeatView } from '../view.ts';
 import { noCombinationOf } from './noCombination.ts';
 import { notBeatingOf } from './notBeating.ts';
@@ -21,7 +21,7 @@ export type Meant =
  * @param raised some cards of the seat's hand, by kind
  */
 export function meantPlay(view: SeatView, raised: Counts): Meant {
-  const cards = cardsIn(raised);
+  const cards = kindCountsIn(raised);
   const combination = combinationPlay(cards);
   const play = view.legal.find((legal) => combinationOf(legal) === combination);
   return play === undefined
@@ -58,10 +58,4 @@ function notLaying({ game }: SeatView, cards: readonly KindCount[]): Refusal {
   return others.length > 0
     ? { code: 'never-laid', kinds: others, laid }
     : noCombinationOf(lays, cards);
-}
-
-function cardsIn(counts: Counts): KindCount[] {
-  return kinds
-    .map((kind) => ({ kind, copies: countOf(counts, kind) }))
-    .filter(({ copies }) => copies > 0);
 }
