@@ -30,7 +30,7 @@ function problemIn(id: VariantId, ...texts: string[]) {
 
 function waysIn(id: VariantId, cards: string) {
   const found = waysToWin(climbingGameOf(id), countTiles(tilesIn(cards)));
-  if (found.ways.length === 0) return found.why.code;
+  if ('why' in found) return found.why.code;
   return found.ways.map(({ play, laid }) => `${laid ? 'lay ' : ''}${formatPlay(play)}`);
 }
 
