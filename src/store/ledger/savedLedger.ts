@@ -3,7 +3,7 @@ import { failure, formatKind, type Result, seatsOf } from '../../engine/index.ts
 import { catching } from '../families/catching.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { type Draft, type Ledger, type LedgerRound, ledgerOf } from './ledger.ts';
-import { toldSchema } from './told.ts';
+import { type Told, toldSchema, toldWithoutHeap } from './told.ts';
 
 const mostName = 200;
 const mostRounds = 10_000;
@@ -24,50 +24,46 @@ const ofCatches = v.strictObject({
   rounds: v.pipe(v.array(catchRoundSchema), v.maxLength(mostRounds)),
 });
 
-const draft = {
-  entry: entrySchema,
-  told: v.nullable(toldSchema),
-  isTold: v.boolean(),
-};
-const roundSchema = v.union([catchRoundSchema, v.strictObject({ id, told: toldSchema })]);
+/**
+ * Catches were counted and rounds told.
+ * @param told reads a told round
+ */
+function ofBoth(told: v.GenericSchema<unknown, Told>) {
+  const draft = { entry: entrySchema, told: v.nullable(told), isTold: v.boolean() };
+  const round = v.union([catchRoundSchema, v.strictObject({ id, told })]);
+  return v.strictObject({
+    names: v.pipe(v.array(name), v.length(4)),
+    seat,
+    ...draft,
+    editing: v.nullable(v.strictObject({ id: v.number(), aside: v.strictObject(draft) })),
+    rounds: v.pipe(v.array(round), v.maxLength(mostRounds)),
+    chipPoints: v.nullable(
+      v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostChipPoints)),
+    ),
+  });
+}
 
-const savedLedger = versioned(1, ofCatches).next(
-  2,
-  v.pipe(
-    v.unknown(),
-    v.strictObject({
-      names: v.pipe(v.array(name), v.length(4)),
-      seat,
-      ...draft,
-      editing: v.nullable(v.strictObject({ id: v.number(), aside: v.strictObject(draft) })),
-      rounds: v.pipe(v.array(roundSchema), v.maxLength(mostRounds)),
-      chipPoints: v.nullable(
-        v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostChipPoints)),
-      ),
+const savedLedger = versioned(1, ofCatches)
+  .next(
+    2,
+    v.pipe(v.unknown(), ofBoth(toldWithoutHeap)),
+    ({ names, entry, editing, rounds, ...rest }) => ({
+      ...rest,
+      names: [...names, ''],
+      ...draftToJson({ entry, told: null, isTold: false }),
+      editing: editing && {
+        id: editing.id,
+        aside: draftToJson({ entry: editing.aside, told: null, isTold: false }),
+      },
+      rounds: rounds.map(roundToJson),
+      chipPoints: null,
     }),
-  ),
-  ({ names, entry, editing, rounds, ...rest }) => ({
-    ...rest,
-    names: [...names, ''],
-    ...draftToJson({ entry, told: null, isTold: false }),
-    editing: editing && {
-      id: editing.id,
-      aside: draftToJson({ entry: editing.aside, told: null, isTold: false }),
-    },
-    rounds: rounds.map(roundToJson),
-    chipPoints: null,
-  }),
-);
+  )
+  .next(3, v.pipe(v.unknown(), ofBoth(toldSchema)), ledgerToJson);
 
 /** What is saved of a ledger, as text; tiles are written as records write them. */
 export function formatLedger(ledger: Ledger): string {
-  const { editing, rounds } = ledger;
-  return savedLedger.format({
-    ...ledgerOf(ledger),
-    ...draftToJson(ledger),
-    editing: editing && { id: editing.id, aside: draftToJson(editing.aside) },
-    rounds: rounds.map(roundToJson),
-  });
+  return savedLedger.format(ledgerToJson(ledger));
 }
 
 /**
@@ -90,6 +86,16 @@ export function parseLedger(text: string): Result<Ledger, Unreadable> {
 /** Whether what is played now is there. */
 function isDraft({ told, isTold }: Draft): boolean {
   return !isTold || told !== null;
+}
+
+function ledgerToJson(ledger: Ledger) {
+  const { editing, rounds } = ledger;
+  return {
+    ...ledgerOf(ledger),
+    ...draftToJson(ledger),
+    editing: editing && { id: editing.id, aside: draftToJson(editing.aside) },
+    rounds: rounds.map(roundToJson),
+  };
 }
 
 function draftToJson({ entry, told, isTold }: Draft) {

@@ -24,6 +24,16 @@ export interface LedgerGame {
 /** How many a seat has of what its family counts, by the names that the family gives them. */
 export type CountsTold = Readonly<Record<string, number>>;
 
+/** What somebody has won, as it is being counted: plays as records write them. */
+export interface HeapTold {
+  readonly won: readonly string[];
+  /** What was laid before the first lead. */
+  readonly laid: string | null;
+}
+
+/** Nothing is being counted. */
+export const emptyHeap: HeapTold = { won: [], laid: null };
+
 /**
  * A round at a real table as its people tell it. Counts of four seats are kept, so that going to
  * fewer and back loses nothing.
@@ -34,9 +44,14 @@ export interface Told {
   /** Who has ended the round by declaring; null until that is said. */
   readonly declarer: Seat | 'nobody' | null;
   readonly counts: readonly CountsTold[];
+  /** The heap whose counts are being found out. */
+  readonly heap: HeapTold;
 }
 
 const mostNamed = 20;
+/** No heap has more plays, and no play a longer text. */
+const mostPlays = 100;
+const mostPlayText = 40;
 
 const name = v.pipe(v.string(), v.maxLength(40));
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
@@ -46,32 +61,57 @@ const told = everyVariantId.filter((id) =>
   lateFamilyIds.some((family) => family === familyNameOf(id)),
 );
 
+const playText = v.pipe(v.string(), v.maxLength(mostPlayText));
+
+const toldFields = {
+  game: v.strictObject({
+    variant: v.picklist(told),
+    rules: v.pipe(v.record(name, v.union([v.boolean(), number, name])), v.check(few)),
+    seatCount: v.picklist(seatCounts),
+  }),
+  dealer: v.picklist(seatsOf(4)),
+  declarer: v.nullable(v.union([v.picklist(seatsOf(4)), v.literal('nobody')])),
+  counts: v.pipe(v.array(v.pipe(v.record(name, number), v.check(few))), v.length(4)),
+};
+
+/** Reads what was saved of a told round before heaps were counted. */
+export const toldWithoutHeap = v.pipe(
+  v.strictObject(toldFields),
+  v.check((told) => isSound(told)),
+  v.transform((told): Told => ({ ...told, heap: emptyHeap })),
+);
+
 /**
  * Checks what was saved of a told round. Whether the variant has the switches, only its family
- * knows, where it has joined.
+ * knows, where it has joined; what the plays of the heap are, who counts it finds out.
  */
 export const toldSchema = v.pipe(
   v.strictObject({
-    game: v.strictObject({
-      variant: v.picklist(told),
-      rules: v.pipe(v.record(name, v.union([v.boolean(), number, name])), v.check(few)),
-      seatCount: v.picklist(seatCounts),
+    ...toldFields,
+    heap: v.strictObject({
+      won: v.pipe(v.array(playText), v.maxLength(mostPlays)),
+      laid: v.nullable(playText),
     }),
-    dealer: v.picklist(seatsOf(4)),
-    declarer: v.nullable(v.union([v.picklist(seatsOf(4)), v.literal('nobody')])),
-    counts: v.pipe(v.array(v.pipe(v.record(name, number), v.check(few))), v.length(4)),
   }),
-  v.check(
-    ({ game, dealer, declarer }) =>
-      dealer < game.seatCount &&
-      (typeof declarer !== 'number' || declarer < game.seatCount) &&
-      isKnownOrAbsent(game),
-  ),
+  v.check((told) => isSound(told)),
 );
 
 /** A told game as it was saved. */
 interface SavedGame extends Pick<LedgerGame, 'variant' | 'seatCount'> {
   readonly rules: Readonly<Record<string, SwitchValue>>;
+}
+
+/** A told round as it was saved. */
+interface SavedTold extends Pick<Told, 'dealer' | 'declarer'> {
+  readonly game: SavedGame;
+}
+
+function isSound({ game, dealer, declarer }: SavedTold): boolean {
+  return (
+    dealer < game.seatCount &&
+    (typeof declarer !== 'number' || declarer < game.seatCount) &&
+    isKnownOrAbsent(game)
+  );
 }
 
 function isKnownOrAbsent({ variant, rules, seatCount }: SavedGame): boolean {
@@ -91,6 +131,7 @@ export function untold(game: LedgerGame, dealer: Seat = 0): Told {
     dealer: dealer < game.seatCount ? dealer : 0,
     declarer: null,
     counts: seatsOf(4).map(() => ({})),
+    heap: emptyHeap,
   };
 }
 

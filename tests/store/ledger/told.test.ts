@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { familyIds } from '../../../src/engine/index.ts';
 import { firstLedger, ledgerOf } from '../../../src/store/ledger/ledger.ts';
 import { formatLedger, parseLedger } from '../../../src/store/ledger/savedLedger.ts';
-import type { Told } from '../../../src/store/ledger/told.ts';
+import { emptyHeap, type Told } from '../../../src/store/ledger/told.ts';
 import { createMemoryStorage, openLedger } from '../../support/browserParts.ts';
 
 const sapNgWu = { variant: 'sap-ng-wu', rules: {}, seatCount: 3 } as const;
@@ -114,8 +114,16 @@ test.each([
   ['a count is below nothing', { counts: [{ wu: -1 }, {}, {}, {}] }],
   ['the game has catches', { game: tiuU }],
   ['the game is unknown', { game: { ...sapNgWu, variant: 'snap' } }],
+  ['a heap has more plays than any round', { heap: { won: Array(101).fill('66'), laid: null } }],
+  ['a heap is no list of texts', { heap: { won: [66], laid: null } }],
 ])('a saved ledger is refused where %s', (_, spoiled) => {
-  const told = { game: sapNgWu, dealer: 0, declarer: 1, counts: [{}, { wu: 18 }, {}, {}] } as const;
+  const told = {
+    game: sapNgWu,
+    dealer: 0,
+    declarer: 1,
+    counts: [{}, { wu: 18 }, {}, {}],
+    heap: emptyHeap,
+  } as const;
   const whole = formatLedger({ ...firstLedger, rounds: [{ id: 1, told }] });
   expect(parseLedger(whole).ok).toBe(true);
   const text = JSON.stringify({
