@@ -5,6 +5,7 @@ import { Button } from '../../button/Button.tsx';
 import type { CountingProps } from '../../ledger/ledgerParts.ts';
 import card from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
+import { HeapCounting } from './HeapCounting.tsx';
 import styles from './Told.module.css';
 import { ToldCounts } from './ToldCounts.tsx';
 import { ToldDues } from './ToldDues.tsx';
@@ -24,23 +25,29 @@ export function ToldCounting({ state, names, onPage }: CountingProps) {
   const settlement = settleTold(game, round);
   return onPage({
     entering: (
-      <section className={`${card.card} ${styles.telling}`} aria-label={say('climbing.ledger.end')}>
-        <ToldCounts
-          told={told}
-          game={game}
-          names={names}
-          wrongSeat={problem !== undefined && 'seat' in problem ? problem.seat : undefined}
-          onChange={state.changeTold}
-        />
-        <Button
-          aria-disabled={past.length === 0 || undefined}
-          onClick={() => {
-            if (past.length > 0) state.undo();
-          }}
+      <>
+        <section
+          className={`${card.card} ${styles.telling}`}
+          aria-label={say('climbing.ledger.end')}
         >
-          {say('calculator.undo')}
-        </Button>
-      </section>
+          <ToldCounts
+            told={told}
+            game={game}
+            names={names}
+            wrongSeat={problem !== undefined && 'seat' in problem ? problem.seat : undefined}
+            onChange={state.changeTold}
+          />
+          <Button
+            aria-disabled={past.length === 0 || undefined}
+            onClick={() => {
+              if (past.length > 0) state.undo();
+            }}
+          >
+            {say('calculator.undo')}
+          </Button>
+        </section>
+        <HeapCounting told={told} game={game} names={names} onChange={state.changeTold} />
+      </>
     ),
     settling: (
       <section className={card.card} aria-labelledby="settling">

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Kind } from '../../../engine/index.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
+import { useNextFocus } from '../../ledger/useNextFocus.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -20,21 +21,8 @@ const caughtTile = 24;
 export function CatchTiles({ count, onTakeOut }: CatchTilesProps) {
   const say = useSay();
   const list = useRef<HTMLUListElement>(null);
-  /**
-   * The place of the key that was pressed: what stands there next has the focus if the key has
-   * left.
-   */
-  const pressed = useRef<number>(undefined);
+  const focusNext = useNextFocus(list);
   const stacks = stacksOfCatch(count);
-  useLayoutEffect(() => {
-    const at = pressed.current;
-    pressed.current = undefined;
-    if (at === undefined || document.activeElement !== document.body) return;
-    const keys = list.current?.querySelectorAll('button') ?? [];
-    const next = keys[at] ?? keys[keys.length - 1];
-    if (next === undefined) list.current?.focus();
-    else next.focus();
-  });
   return (
     <div className={styles.caught}>
       <FittedTileLook cut tile={caughtTile}>
@@ -51,7 +39,7 @@ export function CatchTiles({ count, onTakeOut }: CatchTilesProps) {
                 className={styles.stack}
                 aria-label={say('calculator.takeOut', { tile: tileLabel(kind, say), copies })}
                 onClick={() => {
-                  pressed.current = at;
+                  focusNext(at);
                   onTakeOut(kind);
                 }}
               >
