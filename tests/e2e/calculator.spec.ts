@@ -37,8 +37,8 @@ function calculatorOf(page: Page) {
 async function openCalculator(page: Page): Promise<void> {
   await leaveMatch(page, null);
   await page.goto('./');
-  await page.getByRole('button', { name: 'Count a catch' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Count a catch' })).toBeFocused();
+  await page.getByRole('button', { name: 'Count a round' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Count a round' })).toBeFocused();
 }
 
 async function chooseGame(page: Page, variant: VariantId): Promise<void> {

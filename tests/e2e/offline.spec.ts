@@ -79,8 +79,8 @@ test('after a first visit everything works offline, below any path, and nothing 
     await page.getByRole('button', { name: 'Your rounds' }).click();
     await expect(page.getByText('with Bo (expert bot)')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByRole('button', { name: 'Count a catch' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Count a catch' })).toBeVisible();
+    await page.getByRole('button', { name: 'Count a round' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Count a round' })).toBeVisible();
     await page.goBack();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -153,7 +153,7 @@ test('somebody plays a match again with seats exchanged, through a reload, to th
     playedOn(middle, () => false),
   );
   await tableOf(page).count.click();
-  const both = page.getByRole('region', { name: 'The same tiles, other seats' });
+  const both = page.getByRole('region', { name: 'The same deal, other seats' });
   await expect(both).toBeVisible();
   await page.reload();
   const standing = mirrorStandingOf(await storedMatch(page));

@@ -43,7 +43,7 @@ const otherForms: Readonly<Record<string, CombinationForm>> = {
 const wholeSupreme = 8;
 
 /**
- * A combination in words: `three 1‑1 with two 5‑3`, `Supreme: two 4‑2 and one 2‑1`. What it is
+ * A combination in words: `three 1‑1 with two 5‑3`, `Supreme (two 4‑2 and one 2‑1)`. What it is
  * follows from its kinds, but that 42 and 21 are a happy and no Supreme where `ma-hua-hua` is
  * played.
  */
@@ -54,7 +54,7 @@ export function combinationWords(play: Play, say: Say, variant: VariantName): st
     : plainWords(play, form, say);
 }
 
-/** A combination within a sentence: `a Supreme: two 4‑2 and one 2‑1`. */
+/** A combination within a sentence: `a Supreme (two 4‑2 and one 2‑1)`. */
 export function combinationInSentence(play: Play, say: Say, variant: VariantName): string {
   const form = formOf(play, variant);
   return isNamed(form)

@@ -30,12 +30,12 @@ describe('a combination in words', () => {
     ['53*2+11*3', 'three 1‑1 with two 5‑3', '1‑1×3+5‑3×2'],
     ['52+44+43', 'one 4‑4 with one 5‑2 and one 4‑3', '4‑4+5‑2+4‑3'],
     ['41+32+31', 'one 3‑1 with one 4‑1 and one 3‑2', '3‑1+4‑1+3‑2'],
-    ['42*2+21', 'Supreme: two 4‑2 and one 2‑1', '4‑2×2+2‑1'],
-    ['42*4+21*4', 'Supreme: all eight cards', '4‑2×4+2‑1×4'],
-    ['63+62*2', 'bull: one 6‑3 and two 6‑2', '6‑3+6‑2×2'],
-    ['66+55+44', 'pendulum: one 6‑6, one 5‑5, and one 4‑4', '6‑6+5‑5+4‑4'],
-    ['33+22+11', 'fish set: one 3‑3, one 2‑2, and one 1‑1', '3‑3+2‑2+1‑1'],
-    ['66+21', '6‑6 and 2‑1 as a pair', '6‑6+2‑1'],
+    ['42*2+21', 'Supreme (two 4‑2 and one 2‑1)', '4‑2×2+2‑1'],
+    ['42*4+21*4', 'Supreme of all eight cards', '4‑2×4+2‑1×4'],
+    ['63+62*2', 'bull (one 6‑3 and two 6‑2)', '6‑3+6‑2×2'],
+    ['66+55+44', 'pendulum (one 6‑6, one 5‑5, and one 4‑4)', '6‑6+5‑5+4‑4'],
+    ['33+22+11', 'fish set (one 3‑3, one 2‑2, and one 1‑1)', '3‑3+2‑2+1‑1'],
+    ['66+21', 'the pair 6‑6 and 2‑1', '6‑6+2‑1'],
     ['62+53', 'one 6‑2 and one 5‑3', '6‑2+5‑3'],
     ['66+55', 'one 6‑6 and one 5‑5', '6‑6+5‑5'],
   ])('%s is %s', (text, words, pips) => {
@@ -46,17 +46,17 @@ describe('a combination in words', () => {
 
   test('is a happy where ma-hua-hua is played, and a Supreme elsewhere', () => {
     const play = climbingPlay('42+21*2');
-    expect(combinationWords(play, say, 'ma-hua-hua')).toBe('happy: one 4‑2 and two 2‑1');
-    expect(combinationInSentence(play, say, 'ma-hua-hua')).toBe('a happy: one 4‑2 and two 2‑1');
-    expect(combinationWords(play, say, 'wu-han')).toBe('Supreme: one 4‑2 and two 2‑1');
+    expect(combinationWords(play, say, 'ma-hua-hua')).toBe('happy (one 4‑2 and two 2‑1)');
+    expect(combinationInSentence(play, say, 'ma-hua-hua')).toBe('a happy (one 4‑2 and two 2‑1)');
+    expect(combinationWords(play, say, 'wu-han')).toBe('Supreme (one 4‑2 and two 2‑1)');
   });
 
   test('has an article within a sentence where it has a name', () => {
     const inSentence = (text: string): string =>
       combinationInSentence(climbingPlay(text), say, 'sap-ng-wu');
-    expect(inSentence('42+21')).toBe('a Supreme: one 4‑2 and one 2‑1');
+    expect(inSentence('42+21')).toBe('a Supreme (one 4‑2 and one 2‑1)');
     expect(inSentence('42*4+21*4')).toBe('a Supreme of all eight cards');
-    expect(inSentence('63+62')).toBe('a bull: one 6‑3 and one 6‑2');
+    expect(inSentence('63+62')).toBe('a bull (one 6‑3 and one 6‑2)');
     expect(inSentence('66+63')).toBe('one 6‑6 with one 6‑3');
     expect(inSentence('44')).toBe('4‑4');
   });
@@ -67,10 +67,10 @@ describe('a combination in words', () => {
     ['66*3', '三張6‑6'],
     ['66*2+54', '兩張6‑6配一張5‑4'],
     ['62*2+53+11', '一張1‑1配兩張6‑2、一張5‑3'],
-    ['42*2+21', '至尊：兩張4‑2、一張2‑1'],
+    ['42*2+21', '至尊（兩張4‑2、一張2‑1）'],
     ['42*4+21*4', '八張至尊'],
-    ['66+21', '6‑6、2‑1成對'],
-    ['33+22+11', '魚牌：一張3‑3、一張2‑2、一張1‑1'],
+    ['66+21', '6‑6、2‑1這一對'],
+    ['33+22+11', '魚牌（一張3‑3、一張2‑2、一張1‑1）'],
   ])('%s is %s in Chinese', async (text, words) => {
     const voice = await chinese('zh-Hant');
     expect(combinationWords(climbingPlay(text), voice, 'sap-ng-wu')).toBe(words);
@@ -87,7 +87,7 @@ describe('a combination in words', () => {
   test('tells what is laid as what it lays', () => {
     const laid = parsePlay('lay 42+21');
     if (laid === undefined) throw new Error('It is a play');
-    expect(combinationWords(laid, say, 'sap-ng-wu')).toBe('Supreme: one 4‑2 and one 2‑1');
+    expect(combinationWords(laid, say, 'sap-ng-wu')).toBe('Supreme (one 4‑2 and one 2‑1)');
   });
 });
 

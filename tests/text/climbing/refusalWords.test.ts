@@ -84,7 +84,7 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   'wrong-number': [
     [
       { code: 'wrong-number', kinds: kinds('33 22 11'), raised: 4, sizes: [3, 6] },
-      '3‑3, 2‑2, and 1‑1 are played together as 3 or 6 cards, not as 4.',
+      'To play 3‑3, 2‑2, and 1‑1 together, raise 3 or 6 cards. Now it’s 4.',
     ],
   ],
   'never-played': [
@@ -110,27 +110,27 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   'wrong-suit': [
     [
       { code: 'wrong-suit', trick: 1, raised: 0, beating: [1] },
-      'Your cards are civil. Only first military cards can beat this play.',
+      'Only first military cards can beat this play. These are civil.',
     ],
   ],
   'wrong-form': [
     [
       { code: 'wrong-form', trick: 'set', raised: 'mixed' },
-      'This play is a set of one kind, and yours is a mixed play.',
+      'A mixed play doesn’t beat a set of one kind.',
     ],
     [
       { code: 'wrong-form', trick: 'mixed', raised: 'supreme' },
-      'This play is a mixed play, and yours is a Supreme.',
+      'A Supreme doesn’t beat a mixed play.',
     ],
     [
       { code: 'wrong-form', trick: 'heaven-pair', raised: 'by-size' },
-      'This play is a pair, and yours is a combination.',
+      'A combination doesn’t beat a pair.',
     ],
   ],
   'wrong-mixture': [
     [
       { code: 'wrong-mixture', trick: [2, 1, 0], raised: [2, 0, 1] },
-      'This play has 2 civil and 1 first military. Yours has 2 civil and 1 second military.',
+      'It takes 2 civil and 1 first military to beat this play. These are 2 civil and 1 second military.',
     ],
   ],
   'too-low': [
@@ -159,7 +159,7 @@ test('a happy beats nothing either', () => {
 
 test('W3 where sets beat those of another suit, what is too low is so beside its own', () => {
   expect(refusalWords({ code: 'too-low', least: [climbingPlay('33')] }, changPai, say)).toBe(
-    'Too low. Of its suit it takes 3‑3 or higher.',
+    'Too low. In that suit it takes 3‑3 or higher.',
   );
 });
 
@@ -206,7 +206,7 @@ describe('what the engine refuses at a table', () => {
   });
 
   test.each([
-    ['44', 'Your cards are civil. Only second military cards can beat this play.'],
+    ['44', 'Only second military cards can beat this play. These are civil.'],
     ['66 44', 'One leading kind at a time: 6‑6 or 4‑4.'],
   ])('in answer to 53, %s', (raised, words) => {
     const position = afterPlays(climbingTable('sap-ng-wu', setup), '53');

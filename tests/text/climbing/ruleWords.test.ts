@@ -66,7 +66,9 @@ test('W1 each deal is told with its own numbers', () => {
 
 test('W2 equals and kinds of no suit are told where there are any', () => {
   expect(told('W2', own('sap-ng-wu'))).not.toMatch(/Equals|no suit/);
-  expect(told('W2', own('wu-han'))).toContain('Equal cards are 6‑2 = 5‑3:');
+  expect(told('W2', own('wu-han'))).toContain(
+    'Cards joined by = are equal, and neither beats the other: 6‑2 = 5‑3.',
+  );
   expect(told('W2', own('chang-pai'))).toContain('6‑6 is in no suit.');
   expect(told('W2', own('luan-chuo'))).toContain('4‑2 and 2‑1 are in no suit.');
 });

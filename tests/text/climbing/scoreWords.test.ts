@@ -43,13 +43,16 @@ describe('W13 what wu are worth is reckoned step by step', () => {
       'sap-ng-wu',
       [...fifteen, '55*3'],
       {},
-      ['18 wu, one step for every three from 15 on: worth 2.'],
+      ['18 wu: 15 make one step, every three more another. Worth 2.'],
     ],
     [
       'chang-pai',
       [...fifteen, '55*3'],
       { bandChips: 5 },
-      ['18 wu, one step for every three from 15 on: 2 steps.', 'A step is worth 5: 2 × 5 = 10.'],
+      [
+        '18 wu: 15 make one step, every three more another, so 2 steps.',
+        'A step is worth 5: 2 × 5 = 10.',
+      ],
     ],
     [
       'luan-chuo',
@@ -148,7 +151,7 @@ describe('the headline', () => {
     );
     const family = { cause: 'families', play: null, rule: 'W13', doubled: false } as const;
     expect(endPays({ ...level, payments: [{ from: 2, to: 1, points: 1, ...family }] }, say)).toBe(
-      'Each player with fewer than 6 wu pays 1 chip',
+      'Each player with fewer than 6 wu pays the winner 1 chip',
     );
     const nobody = endOf('ma-hua-hua', [['66'], [], []], {});
     expect(endHeadline(nobody, say)).toBe('Nobody won: all have fewer than 6 wu');
@@ -172,7 +175,7 @@ test('what wu are worth, or lack', () => {
   expect(told('sap-ng-wu', ['66*4'], false)).toBe('11 wu short of 15');
   expect(told('sap-ng-wu', fifteen, true)).toBe('Worth 1');
   expect(told('sap-ng-wu', fifteen, false)).toBe('Worth 1, not declared');
-  expect(told('ma-hua-hua', ['66*4', '55*2'], false)).toBe('Worth 3, too few to declare');
+  expect(told('ma-hua-hua', ['66*4', '55*2'], false)).toBe('Worth 3, too few wu to declare');
   expect(told('ma-hua-hua', ['66*4'], false)).toBe('2 wu short of 6');
 });
 

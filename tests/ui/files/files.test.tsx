@@ -93,7 +93,7 @@ test('the record of a match is copied, with a warning while its tiles are hidden
   const { table, user } = openApp(inProgress());
   await user.click(screen.getByRole('button', { name: 'Save the record' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save the record' }));
-  expect(dialog.getByText(/sees every hidden tile/)).toBeVisible();
+  expect(dialog.getByText(/sees what is still hidden/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(formatMatch(matchOf(table)));
   expect(dialog.getByRole('status')).toHaveTextContent('Copied to the clipboard.');

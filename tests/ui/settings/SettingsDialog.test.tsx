@@ -131,12 +131,12 @@ test('three levels of help switch the aids that help, and a single one makes it 
   expect(names()).toEqual(['Some']);
   await user.click(levels.getByRole('radio', { name: 'None' }));
   expect(aids.filter((aid) => settings.getState()[aid])).toEqual([]);
-  await user.click(levels.getByRole('radio', { name: 'Much' }));
+  await user.click(levels.getByRole('radio', { name: 'A lot' }));
   expect(aids.filter((aid) => !settings.getState()[aid])).toEqual(['tapsPasses']);
   await user.click(screen.getByRole('checkbox', { name: 'Hints' }));
   expect(names()).toEqual(['Your own choice']);
   await user.click(screen.getByRole('checkbox', { name: 'Hints' }));
-  expect(names()).toEqual(['Much']);
+  expect(names()).toEqual(['A lot']);
 });
 
 test('the own name is kept as it is typed', async () => {

@@ -240,7 +240,7 @@ test('settings are one tap away, and so is every language', async () => {
 
 test('a room of a family is a tap away, and its address names it', async () => {
   const { user } = openApp();
-  await user.click(screen.getByRole('button', { name: 'Count a catch' }));
+  await user.click(screen.getByRole('button', { name: 'Count a round' }));
   expect(location.hash).toBe('#calculator');
 });
 

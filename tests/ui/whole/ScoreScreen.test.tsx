@@ -332,9 +332,9 @@ test('three play their match again with the seats moved on, deal by deal, and on
     await screen.findByRole('heading', { name: /^Score sheet/ });
     expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
   }
-  const both = within(screen.getByRole('region', { name: 'The same tiles, other seats' }));
+  const both = within(screen.getByRole('region', { name: 'The same deal, other seats' }));
   expect(both.getAllByRole('link')).toHaveLength(6);
-  expect(both.getByText('Equally good with the same tiles: Ann, Bo, and Cy.')).toBeVisible();
+  expect(both.getByText('Equally good with the same deals: Ann, Bo, and Cy.')).toBeVisible();
   await more(user);
   expect(screen.queryByRole('button', { name: /^Play it again/ })).toBeNull();
 });

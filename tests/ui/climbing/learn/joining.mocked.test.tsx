@@ -12,7 +12,7 @@ test('the list has the lessons of climbing at once, and how long they take when 
   const joining = lateJoining();
   const { places, user } = openApp(createMemoryStorage(), {}, joining.joinNamed);
   act(() => places.getState().goTo({ room: 'learn', code: '' }));
-  const start = await screen.findByRole('button', { description: 'Suits and ladders' });
+  const start = await screen.findByRole('button', { description: 'Suits and their order' });
   const item = start.closest('li');
   expect(item).not.toHaveTextContent('min');
   expect(joining.asked.some((text) => text.includes('sap-ng-wu'))).toBe(true);
@@ -30,5 +30,5 @@ test('whoever comes from a climbing table is led to the lessons of its games', a
     table.getState().startMatch(...smallMatch(small));
     places.getState().goTo({ room: 'learn', code: '' });
   });
-  expect(await screen.findByRole('button', { name: 'Start: Suits and ladders' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Start: Suits and their order' })).toBeVisible();
 });

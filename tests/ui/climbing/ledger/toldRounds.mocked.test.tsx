@@ -67,7 +67,9 @@ describe('once climbing has come', () => {
     field('Bo', 'Wu').focus();
     await user.keyboard('18{Tab}1');
     expect(screen.getByText('Ann and Cy to Bo: 2 chips each')).toBeVisible();
-    expect(screen.getByText(/18 wu, one step for every three from 15 on: worth 2/)).toBeVisible();
+    expect(
+      screen.getByText(/18 wu: 15 make one step, every three more another. Worth 2/),
+    ).toBeVisible();
     expect(screen.getByText('Ann and Cy to Bo: 1 chip each')).toBeVisible();
     button('Enter this round').focus();
     await user.keyboard('{Enter}');

@@ -19,5 +19,5 @@ function whyPass(control: 'person' | 'greedy'): string | undefined {
 
 test('a person reads what the own hand told, of a bot everybody what lay open', () => {
   expect(whyPass('person')).toBe('To beat it, you’d break up three 5‑5.');
-  expect(whyPass('greedy')).toBe('Ann: even with this trick 14 wu short of declaring.');
+  expect(whyPass('greedy')).toBe('Ann: still 14 wu short of declaring, even with this trick.');
 });

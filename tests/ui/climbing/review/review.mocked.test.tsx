@@ -57,7 +57,7 @@ test('a pass that should have been a play is told by its kind, to a tenth of a c
   const kinds = await region('Costly choices by kind');
   const summary = kinds.getByText('Passes that should have been plays (1): −0.4');
   await user.click(summary);
-  expect(kinds.getByText(/^On average: .* \(\+2\), passing \(\+1\.6\)\.$/)).toBeVisible();
+  expect(kinds.getByText(/^On average: \+2 for .*, only \+1\.6 for passing\.$/)).toBeVisible();
   await user.click(kinds.getByRole('button', { name: new RegExp(`^Play ${at + 1}: .* passed$`) }));
   expect(screen.getByRole('slider', { name: 'Moment of the round' })).toHaveValue(`${at}`);
 });

@@ -30,7 +30,11 @@ test('payments rise as the rules say', () => {
 
 test.each([
   ['wu-han', {}, [/you must/, /pays you 1 chip at once/]],
-  ['sap-ng-wu', { passLocks: true, fourChips: 0 }, [/or passes\.$/, /out until the next lead/]],
+  [
+    'sap-ng-wu',
+    { passLocks: true, fourChips: 0 },
+    [/beats the last play or passes\./, /out until the next lead/],
+  ],
   ['chang-pai', {}, [/two or three that are alike/, /6‑6 is played only/, /Red also beats black/]],
   ['luan-chuo', {}, [/three bottom cards/, /two or more at a time/, /raise it further/]],
   ['luan-chuo-28', {}, [/new deal/, /raise it further/]],

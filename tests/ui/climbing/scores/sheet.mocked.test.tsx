@@ -200,12 +200,12 @@ test('who declared comes first, stamped so, and answers how the worth is reckone
   expect(within(row).getAllByText('declared')).toHaveLength(1);
   expect(screen.getAllByText('declared')).toHaveLength(2);
   const worth = inside.getByRole('button', { name: /Worth \d+ Rule W13/ });
-  expect(inside.queryByText(/one step for every three/)).toBeNull();
+  expect(inside.queryByText(/15 make one step/)).toBeNull();
   await userEvent.click(worth);
-  expect(inside.getByText(/one step for every three/)).toBeVisible();
+  expect(inside.getByText(/15 make one step/)).toBeVisible();
   expect(inside.getByText(toldRule('W13', round), { exact: false })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  expect(inside.queryByText(/one step for every three/)).toBeNull();
+  expect(inside.queryByText(/15 make one step/)).toBeNull();
 });
 
 test('W6 W7 a combination answers why it is wu, and laid ones are marked', async () => {
@@ -256,7 +256,7 @@ test('W12 without a declaration nobody pays for wu, and the head of the sheet sa
 test('W14 what the dealer pays and gets double is a line of its own, with its rule', async () => {
   const round = roundWith(rounds, (one) => wuRoundOf(one).payments.some(({ doubled }) => doubled));
   show(round);
-  await userEvent.click(screen.getByRole('button', { name: 'Dealer double' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dealer doubling' }));
   expect(screen.getByText(/^The dealer pays and gets double:/)).toBeVisible();
   expect(screen.getByText(toldRule('W14', round), { exact: false })).toBeVisible();
 });

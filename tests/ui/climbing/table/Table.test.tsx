@@ -234,7 +234,7 @@ describe('what the table tells', () => {
 
   test('who is to lead before the first lead', () => {
     table({ hands, viewer: 1 });
-    expect(middle()).toHaveTextContent('Ann to lead: the lake is empty.');
+    expect(middle()).toHaveTextContent('Ann to lead: there’s nothing to beat.');
   });
 
   test('W10: a trick that was won, and the chips of its fours', () => {
@@ -310,7 +310,7 @@ describe('what the table tells', () => {
     const round = freshRound({ hands });
     const { unmount } = renderTable(round, { aids: { unbeaten: true } });
     expect(fan('Heaven')).toHaveAccessibleName(
-      'Heaven, 6-6, 2 cards, nothing unseen beats all you can play of it',
+      'Heaven, 6-6, 2 cards, nothing unseen beats it if you play as many as you can',
     );
     expect(fan('Bench')).toHaveAccessibleName('Bench, 2-2, 1 card');
     unmount();

@@ -101,7 +101,7 @@ describe('before the first lead', () => {
     await page.user.click(fan('42'));
     expect(main()).toHaveTextContent('4‑2 goes only with 2‑1 here.');
     await page.user.click(fan('21'));
-    await page.user.click(button('Lay Supreme: one 4‑2 and one 2‑1'));
+    await page.user.click(button('Lay Supreme (one 4‑2 and one 2‑1)'));
     expect(page.plays()).toEqual(['lay 42+21']);
     expect(document.querySelector('[data-part="middle"]')).toHaveTextContent('Ann laid 2 wu');
   });
@@ -316,7 +316,7 @@ describe('dialogs', () => {
     const field = dialog().getByRole('textbox', { name: /66\*2\+54/ });
     await page.user.type(field, '54+66{Enter}');
     expect(dialog().getByRole('alert')).toHaveTextContent(
-      'The same cards are written 66+54, high kinds first.',
+      'Write the same cards as 66+54: the larger numbers first.',
     );
     await page.user.clear(field);
     await page.user.type(field, 'pass{Enter}');

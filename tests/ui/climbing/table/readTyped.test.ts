@@ -37,12 +37,16 @@ describe('a typed play', () => {
     const asked = climbingTable('sap-ng-wu', { hands: ['42*2 21', '22', '22'] });
     const lays = modelOf(viewFor(asked, asked.seat));
     expect(read('lay 42*2+21', lays)).toBe('lay 42*2+21');
-    expect(read('lay 21+42', lays)).toBe('The same cards are written lay 42+21, high kinds first.');
+    expect(read('lay 21+42', lays)).toBe(
+      'Write the same cards as lay 42+21: the larger numbers first.',
+    );
   });
 
   test('in another order is told how it is written', () => {
-    expect(read('54+66')).toBe('The same cards are written 66+54, high kinds first.');
-    expect(read('54+63*2+66*3')).toBe('The same cards are written 66*3+63*2+54, high kinds first.');
+    expect(read('54+66')).toBe('Write the same cards as 66+54: the larger numbers first.');
+    expect(read('54+63*2+66*3')).toBe(
+      'Write the same cards as 66*3+63*2+54: the larger numbers first.',
+    );
   });
 
   test.each(['hello', '', '67', '66+', '66*5', '66+43', 'lay 66', 'pass 66'])(

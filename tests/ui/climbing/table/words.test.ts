@@ -61,9 +61,9 @@ describe('what more wu would bring', () => {
 
   test('W13: is told from the first worth on with the next one', () => {
     expect(stepOf({ hands: ripe }, [])).toBe('15 more to declare');
-    expect(stepOf({ hands: ripe }, won)).toBe('worth 1 chip, 3 more for 2');
+    expect(stepOf({ hands: ripe }, won)).toBe('worth 1 chip, 3 more wu make it 2');
     expect(stepOf({ hands: ripe, rules: { bandChips: 2 } }, won)).toBe(
-      'worth 2 chips, 3 more for 4',
+      'worth 2 chips, 3 more wu make it 4',
     );
   });
 
@@ -171,7 +171,7 @@ describe('a hint', () => {
     ['answer', 'pass', 'Pass'],
     ['declare', 'declare', 'Declare'],
     ['declare', 'decline', 'Play on'],
-    ['lay', 'lay 42+21', 'Lay Supreme: one 4‑2 and one 2‑1'],
+    ['lay', 'lay 42+21', 'Lay Supreme (one 4‑2 and one 2‑1)'],
     ['lay', 'pass', 'Lay nothing'],
     ['talon', 'take', 'Take the bottom cards'],
     ['talon', 'pass', 'Leave the bottom cards'],
