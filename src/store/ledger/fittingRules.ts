@@ -1,4 +1,10 @@
-import { findVariant, invariant, type RuleChanges, rulesOf } from '../../engine/index.ts';
+import {
+  type ChangedSwitch,
+  findVariant,
+  invariant,
+  type RuleChanges,
+  rulesOf,
+} from '../../engine/index.ts';
 import type { LedgerGame } from './told.ts';
 
 /**
@@ -12,9 +18,19 @@ export function fittingRules({
   const found = findVariant(variant);
   invariant(found !== undefined, 'the games of the ledger have joined');
   const { withSwitch } = rulesOf({ variant: found });
-  return Object.entries(rules).reduce<RuleChanges>((fitting, [key, value]) => {
+  return valuesIn(rules).reduce<RuleChanges>(
+    (fitting, { key, value }) => withSwitch(found, fitting, key, value) ?? fitting,
+    {},
+  );
+}
+
+/** What is set in changes, by the keys of switches: `bonuses.skyNine` within `bonuses`. */
+function valuesIn(changes: object, within = ''): readonly ChangedSwitch[] {
+  return Object.entries(changes).flatMap(([name, value]: [string, unknown]) => {
+    const key = `${within}${name}`;
+    if (typeof value === 'object' && value !== null) return valuesIn(value, `${key}.`);
     const isValue =
       typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';
-    return (isValue && withSwitch(found, fitting, key, value)) || fitting;
-  }, {});
+    return isValue ? [{ key, value }] : [];
+  });
 }

@@ -5,6 +5,7 @@ import type { JoinNamed } from '../../store/joining.ts';
 import { fittingRules } from '../../store/ledger/fittingRules.ts';
 import { gameNow, gameOfRound, ledgerOf, toldNow } from '../../store/ledger/ledger.ts';
 import type { LedgerStore } from '../../store/ledger/ledgerStore.ts';
+import type { LedgerGame } from '../../store/ledger/told.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
@@ -26,6 +27,7 @@ import { LedgerPanel } from './LedgerPanel.tsx';
 import type { LedgerPartsOf } from './ledgerParts.ts';
 import { RoundColumns } from './RoundColumns.tsx';
 import { ToldEnd } from './ToldEnd.tsx';
+import { useWishedGame } from './useWishedGame.ts';
 
 interface LedgerPageProps {
   readonly store: LedgerStore;
@@ -43,6 +45,9 @@ export function LedgerPage(props: LedgerPageProps) {
   const named = [...new Set(games.map(({ variant }) => variant))].join(' ');
   const joined = useJoined(props.joinNamed, named);
   const [choosing, setChoosing] = useState(false);
+  const enterGame = (game: LedgerGame): void =>
+    props.partsOf(game.variant).ledger.choose(state, game);
+  const wished = useWishedGame(ledgerOf(state), props.joinNamed, enterGame);
   return (
     <main className={`${page.page} ${styles.page}`}>
       {state.trouble !== null && (
@@ -69,8 +74,8 @@ export function LedgerPage(props: LedgerPageProps) {
       {choosing && (
         <GameDialog
           ledger={ledgerOf(state)}
-          joinNamed={props.joinNamed}
-          onGame={(game) => props.partsOf(game.variant).ledger.choose(state, game)}
+          wished={wished}
+          onGame={enterGame}
           onRename={state.rename}
           onClose={() => setChoosing(false)}
         />

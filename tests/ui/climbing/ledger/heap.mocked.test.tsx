@@ -1,0 +1,119 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { LedgerGame } from '../../../../src/store/ledger/told.ts';
+import { roomPartsOf } from '../../../../src/ui/families/roomParts.ts';
+import { LedgerPage } from '../../../../src/ui/ledger/LedgerPage.tsx';
+import { createMemoryStorage, openLedger, openSettings } from '../../../support/browserParts.ts';
+import { lateJoining } from '../../../support/lateJoining.ts';
+import { Voice } from '../../../support/Voice.tsx';
+
+const sapNgWu = { variant: 'sap-ng-wu', rules: {}, seatCount: 3 } as const;
+
+/** The page of real tables where a round of a climbing game is told, its heap opened. */
+async function open(game: LedgerGame = sapNgWu, storage = createMemoryStorage()) {
+  const store = openLedger(storage);
+  const { joinNamed, come } = lateJoining();
+  const user = userEvent.setup({ delay: null });
+  const page = render(
+    <LedgerPage
+      store={store}
+      settings={openSettings(storage)}
+      joinNamed={joinNamed}
+      partsOf={roomPartsOf}
+      onLeave={() => undefined}
+    />,
+    { wrapper: Voice },
+  );
+  act(() => store.getState().tellOf(game));
+  await come();
+  await user.click(await screen.findByRole('heading', { name: 'Count won cards' }));
+  return { store, storage, user, page };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const card = (pips: string) =>
+  within(screen.getByRole('grid', { name: 'Cards of one play' })).getByRole('button', {
+    name: new RegExp(`, ${pips}, `),
+  });
+const games = () => screen.getByRole('table', { name: /worth in each game/ });
+const rowOf = (game: RegExp) =>
+  within(games())
+    .getAllByRole('row')
+    .find((row) => game.test(row.textContent))?.textContent;
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function win(user: User, pips: readonly string[], how = 'Count as won'): Promise<void> {
+  for (const one of pips) await user.click(card(one));
+  await user.click(button(how));
+}
+
+test('a heap is worth in each game what its rules say, and a foreign play is told', async () => {
+  const { user } = await open();
+  await win(user, ['4-2', '2-1'], 'Count as laid');
+  await win(user, ['3-3', '3-3', '3-3', '3-3']);
+  await win(user, ['6-6', '6-6', '6-3', '5-4']);
+  await win(user, ['1-1', '1-1', '1-1', '5-3', '5-3']);
+  expect(rowOf(/^Sap Ng Wu/)).toMatch(/Four alike: 1 chip more from each at once\.151$/);
+  await waitFor(() => expect(within(games()).getAllByRole('row')).toHaveLength(7));
+  expect(rowOf(/^Luan Chuo1 wu short of 16/)).toMatch(/150$/);
+  expect(rowOf(/^Luan Chuo, 28/)).toMatch(/152$/);
+  expect(rowOf(/^Chang Pai/)).toMatch(/These cards aren’t laid in this game\.––$/);
+  expect(rowOf(/^Ma Hua Hua/)).toMatch(/aren’t laid/);
+});
+
+test('cards that are no play tell what they lack, and a card that is not there is refused', async () => {
+  const { user } = await open();
+  await user.click(card('6-2'));
+  await user.click(card('5-3'));
+  expect(screen.getByText('To play 6‑2 and 5‑3, add a 1‑1.')).toBeVisible();
+  expect(button('Count as won')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Remove last'));
+  expect(screen.queryByText(/add a 1‑1/)).toBeNull();
+  for (let more = 0; more < 4; more += 1) await user.click(card('6-2'));
+  expect(screen.getByText(/has 4 tiles|none is left/)).toBeVisible();
+  expect(card('6-2')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a Supreme is laid once, and a play is taken out by a press', async () => {
+  const { user } = await open();
+  await win(user, ['4-2', '2-1'], 'Count as laid');
+  await user.click(card('4-2'));
+  await user.click(card('2-1'));
+  expect(button('Count as laid')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Count as won'));
+  await user.click(button(/^Supreme .*, laid: take it out$/));
+  const list = screen.getByRole('list', { name: 'Won cards' });
+  expect(within(list).getAllByRole('button')).toHaveLength(1);
+  expect(within(list).getByRole('button')).toHaveFocus();
+});
+
+test('the counts are filled in for a player, the heap is empty, and Undo brings it back', async () => {
+  const { user, store } = await open();
+  const declared = within(screen.getByRole('group', { name: 'Who declared' }));
+  await user.click(declared.getByRole('radio', { name: 'Bo' }));
+  await win(user, ['3-3', '3-3', '3-3', '3-3']);
+  await win(user, ['6-6', '6-6', '6-6', '6-6']);
+  await user.click(button('Fill in: Bo'));
+  expect(store.getState().told?.counts[1]).toEqual({ wu: 8, four: 2 });
+  expect(screen.getByText('Bo: 8 wu filled in.')).toBeVisible();
+  expect(screen.queryByRole('table', { name: /worth in each game/ })).toBeNull();
+  await user.click(button('Undo'));
+  expect(store.getState().told?.heap.won).toEqual(['33*4', '66*4']);
+});
+
+test('a heap outlives the page, and what is no play in a spoiled one is left out', async () => {
+  const { user, storage, store, page } = await open();
+  await win(user, ['3-3', '3-3']);
+  act(() =>
+    store.getState().changeTold((told) => ({
+      ...told,
+      heap: { ...told.heap, won: [...told.heap.won, 'nothing', 'pass'] },
+    })),
+  );
+  page.unmount();
+  await open(sapNgWu, storage);
+  const list = screen.getByRole('list', { name: 'Won cards' });
+  expect(within(list).getAllByRole('button')).toHaveLength(1);
+});
