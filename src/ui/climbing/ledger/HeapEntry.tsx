@@ -54,7 +54,8 @@ export function HeapEntry({ game, heap, onAdd }: HeapEntryProps) {
   };
   const told = (): string => {
     if (gone !== undefined) {
-      return say('calculator.gone', { tile: tileInSentence(gone, say), held: copiesIn(kit, gone) });
+      const most = copiesIn(kit, gone);
+      return say('climbing.heap.problem.too-many', { card: tileInSentence(gone, say), most });
     }
     if (tapped.length === 0) return say('climbing.heap.tap');
     if (first !== undefined) return combinationWords(first.play, say, game.variant.id);
