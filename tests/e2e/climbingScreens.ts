@@ -41,6 +41,8 @@ export const climbingVisits = {
       byKey('log of a climbing round', 'l'),
       byKey('keys of the climbing table', '?'),
       byKey('wu of all', 'w'),
+      byKey('card count', 'x'),
+      byKey('who passed on what', 'n'),
       byKey('typed climbing play', '/'),
       dialog('more at the climbing table', (page, say) => button(page, say('more.title')).click()),
       dialog('which cards are higher', async (page, say) => {
@@ -84,6 +86,11 @@ export const climbingVisits = {
       screen('cards that beat it', async (page) => {
         await litFans(page).first().click();
         await expect(page.locator('[data-look="chosen"]').first()).toBeVisible();
+      }),
+      screen('a hint of what beats it', async (page, say) => {
+        await page.keyboard.press('Escape');
+        await button(page, say('hint.ask')).click();
+        await expect(page.locator('[data-hinted]').first()).toBeVisible();
       }),
       dialog('wu of a player', (page, say) =>
         page
@@ -142,9 +149,46 @@ export const climbingVisits = {
         await fans(page).last().click();
         await expect(page.getByRole('status').first()).not.toBeEmpty();
       }),
+      screen('does it beat that', async (page, say) => {
+        await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-beats' });
+        await button(page, say('climbing.drill.yes')).click();
+        await expect(button(page, say('climbing.drill.next'))).toBeVisible();
+      }),
+      screen('what are these wu worth', async (page, say) => {
+        await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-worth' });
+        await page.getByRole('textbox').fill('99');
+        await page.keyboard.press('Enter');
+        await expect(button(page, say('climbing.drill.next'))).toBeFocused();
+      }),
       screen('a guided round of climbing', async (page) => {
         await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-round' });
         await expect(fans(page).first()).toBeVisible();
+      }),
+    ],
+  },
+  climbingLedger: {
+    match: climbingUntil(alone, asksPerson('lead')),
+    screen: 'start',
+    stops: [
+      screen('a climbing round of a real table', async (page, say) => {
+        await goToPlace(page, { room: 'calculator' });
+        await button(page, say('calculator.game.change')).click();
+        const game = page.getByRole('radio', { name: say('variant.ma-hua-hua'), exact: true });
+        await game.check();
+        await page.keyboard.press('Escape');
+        const declared = page.getByRole('group', { name: say('calculator.told.declared') });
+        await declared.getByRole('radio').last().check();
+        await page.getByRole('textbox').first().fill('7');
+      }),
+      screen('a heap of won cards', async (page, say) => {
+        await page.locator('summary', { hasText: say('climbing.heap.title') }).click();
+        for (const pips of ['6-3', '6-2']) {
+          await page.getByRole('grid').getByRole('button', { name: pips }).click();
+        }
+        await button(page, say('climbing.heap.addWon')).click();
+        await page.getByRole('grid').getByRole('button', { name: '6-3' }).click();
+        await page.getByRole('grid').getByRole('button', { name: '5-5' }).click();
+        await expect(page.getByRole('table').getByRole('row')).toHaveCount(7);
       }),
     ],
   },

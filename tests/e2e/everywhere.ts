@@ -19,11 +19,13 @@ const groups: readonly (readonly (keyof typeof visits)[])[] = [
   ['scores', 'mirrored', 'answered'],
   ['start', 'links', 'curtain', 'asked'],
   ['counting'],
-  ['history', 'rules', 'today'],
+  ['history', 'today'],
+  ['rules'],
   ['learn'],
   ['climbingLead'],
   ['climbingAnswer', 'climbingLay', 'climbingDeclare', 'climbingOver'],
-  ['climbingReview', 'climbingLearn'],
+  ['climbingReview', 'climbingLedger'],
+  ['climbingLearn'],
 ];
 
 const ungrouped = Object.keys(visits).filter((name) => !groups.flat().some((one) => one === name));
