@@ -39,6 +39,7 @@ import {
 import { builtFiles, openHost } from './host.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { awaited, makePlay, pressGuardOver, tableOf, withTheSameSeeds } from './steps.ts';
+import { goToPlace } from './stops.ts';
 import {
   leaveMatch,
   matchUntil,
@@ -438,7 +439,7 @@ test('a tab that shows fishing follows another one that begins a climbing match'
 test.describe('where the app is kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after a first visit Sap Ng Wu opens without a network', async ({ page }) => {
+  test('after a first visit Sap Ng Wu and its rooms open without a network', async ({ page }) => {
     const host = await openHost(builtFiles(), '/lakes/');
     try {
       await leaveMatch(page, null, quick);
@@ -451,6 +452,19 @@ test.describe('where the app is kept', () => {
       const match = await storedMatch(page);
       await makeClimbingPlay(page, match, goodPlay(match));
       await untilPlayed(page, playsOf(match) + 1);
+
+      // So do its rooms, which lie in a file of their own, and what the worker loads for its review.
+      await goToPlace(page, {
+        room: 'review',
+        code: formatLink(currentRound(climbingUntil(alone, isOver))),
+      });
+      await expect(page.getByText(/^Estimated by the /)).toBeVisible({ timeout: 120_000 });
+      await goToPlace(page, { room: 'rules', code: 'wu-han/W4' });
+      await expect(page.getByRole('heading', { level: 1, name: 'Rules: Wu Han' })).toBeVisible();
+      await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-suits' });
+      await expect(climbingTableOf(page).hand).toBeVisible();
+      await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-beats' });
+      await expect(page.getByRole('button', { name: 'Yes' })).toBeVisible();
     } finally {
       await host.close();
     }
