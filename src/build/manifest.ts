@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { familyRoomNames } from '../store/families.ts';
 import { words } from '../text/en.ts';
 
 /** The page's ground by night, which a device shows until the page is there. */
@@ -30,7 +29,7 @@ export const manifest = {
     { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  shortcuts: (['history', ...familyRoomNames] as const).map((room) => ({
+  shortcuts: (['history', 'calculator'] as const).map((room) => ({
     name: words[`rooms.${room}`],
     url: `./#${room}`,
   })),

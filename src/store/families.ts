@@ -11,14 +11,10 @@ interface FamilyNames {
     readonly on: boolean;
     readonly help?: 'some' | 'much';
   }[];
-  /** Its rooms beside the match that no other family has, as an address names them. */
-  readonly rooms: readonly string[];
   /** How much is to be won in a match up to a goal: five to ten rounds between even players. */
   readonly wonToEnd: number;
   /** Whether somebody who does not start a round may have nothing to decide in all of it. */
   readonly mayOnlyPass: boolean;
-  /** The shelves of this device that hold what it keeps beside its matches. */
-  readonly shelves: readonly string[];
 }
 
 /** A further family is one entry. */
@@ -32,10 +28,8 @@ const families = {
       { aid: 'groupBoard', on: true, help: 'some' },
       { aid: 'unseenTiles', on: false, help: 'much' },
     ],
-    rooms: ['calculator'],
     wonToEnd: 500,
     mayOnlyPass: false,
-    shelves: ['ledger'],
   },
   climbing: {
     aids: [
@@ -46,10 +40,8 @@ const families = {
       { aid: 'passes', on: false, help: 'much' },
       { aid: 'tapsPasses', on: false },
     ],
-    rooms: [],
     wonToEnd: 20,
     mayOnlyPass: true,
-    shelves: [],
   },
 } as const satisfies Readonly<Record<FamilyId, FamilyNames>>;
 
@@ -65,23 +57,11 @@ export function mayOnlyPass(family: FamilyId): boolean {
 
 const each = Object.values(families);
 
-/** What one family or another has under a name. */
-type Listed<Name extends 'aids' | 'rooms' | 'shelves'> = (typeof each)[number][Name][number];
-
 /** The family that is played where no other one is named. */
 export const usualFamily: FamilyId = 'fishing';
 
 /** What helps at the tables, one family's after the other's, and whether that is on at first. */
-export const familyAids = each.flatMap<Listed<'aids'>>(({ aids }) => aids);
-
-/** The rooms of one family alone, by their names in an address. */
-export const familyRoomNames = each.flatMap<Listed<'rooms'>>(({ rooms }) => rooms);
-
-/** A room of one family alone, by its name in an address. */
-export type FamilyRoomName = (typeof familyRoomNames)[number];
-
-/** What each family keeps on a shelf of this device. */
-export const familyShelfNames = each.flatMap<Listed<'shelves'>>(({ shelves }) => shelves);
+export const familyAids = each.flatMap<(typeof each)[number]['aids'][number]>(({ aids }) => aids);
 
 /**
  * The families that there were when a kept round did not tell yet who has won; no further one

@@ -1,10 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mostLinkCode } from '../records/mostLinkCode.ts';
-import { familyRoomNames } from './families.ts';
 import { type PageHistory, pageHistoryOf } from './pageHistory.ts';
 
 /** The rooms of which the name alone tells what they show, as an address has it. */
-const plainRooms = ['today', 'history', 'puzzles', ...familyRoomNames] as const;
+const plainRooms = ['today', 'history', 'calculator', 'puzzles'] as const;
 
 /**
  * Somewhere beside the match, named by the page's address so that it can be shared, reloaded and

@@ -27,7 +27,6 @@ import { countLessons } from '../../src/lessons/fishing/counting/countLessons.ts
 import { drillSizes } from '../../src/lessons/fishing/drillCatch.ts';
 import { difficulties } from '../../src/puzzles/families/dayGames.ts';
 import { choiceKinds } from '../../src/review/climbing/costlyChoices.ts';
-import { familyRoomNames } from '../../src/store/families.ts';
 import { honoursOf } from '../../src/store/history/honours.ts';
 import { puzzleResults } from '../../src/store/puzzles/puzzleDays.ts';
 import {
@@ -207,7 +206,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'review.then.': ['placed', 'placedCompletes', 'left', 'leftCompletes'],
   'review.word.': ['first', 'back', 'next', 'last', 'costlyBack', 'costlyNext'],
   'review.way.': [...forms, ...laid],
-  'rooms.': ['history', ...familyRoomNames, 'puzzles', 'review', 'deal', 'nowhere'],
+  'rooms.': ['history', 'calculator', 'puzzles', 'review', 'deal', 'nowhere'],
   'rule.': ruleNames,
   'rulebook.cell.': threes,
   'rulebook.column.': ['kind', 'pips', 'catches', 'copies', 'three'],

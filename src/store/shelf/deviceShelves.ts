@@ -1,11 +1,14 @@
-import { familyShelfNames } from '../families.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 
 /** What lies on shelves of this device. */
 export const shelfNames = [
-  ...(['match', 'left', 'settings'] as const),
-  ...familyShelfNames,
-  ...(['lessons', 'puzzles', 'waiting'] as const),
+  'match',
+  'left',
+  'settings',
+  'ledger',
+  'lessons',
+  'puzzles',
+  'waiting',
 ] as const;
 
 /** What lies on a shelf of this device. */

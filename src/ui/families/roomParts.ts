@@ -1,5 +1,4 @@
 import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine/index.ts';
-import type { FamilyRoomName } from '../../store/families.ts';
 import { catchLedger } from '../fishing/calculator/catchLedger.ts';
 import { FishingLessonRoom } from '../fishing/learn/FishingLessonRoom.tsx';
 import { lessonEffort } from '../fishing/learn/lessonEffort.ts';
@@ -11,7 +10,6 @@ import { RulesRoom } from '../fishing/rules/RulesRoom.tsx';
 import { featsOfFishing } from '../fishing/scores/featsOfRound.ts';
 import { paymentTexts } from '../fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../fishing/scores/pictureFactsOf.ts';
-import { LedgerRoom } from '../ledger/LedgerRoom.tsx';
 import type { RoomParts } from './familyParts.ts';
 import { latePartsOf } from './lateParts.ts';
 
@@ -50,8 +48,3 @@ export function roomPartsOfFamily(family: FamilyId): RoomParts {
 export function roomPartsOf(variant: VariantId): RoomParts {
   return roomPartsOfFamily(familyOf(variant));
 }
-
-/** The rooms of one family alone, by their names in an address. */
-export const familyRooms = {
-  calculator: LedgerRoom,
-} satisfies Readonly<Record<FamilyRoomName, unknown>>;

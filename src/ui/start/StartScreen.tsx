@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import { firstLesson } from '../../lessons/families/firstLesson.ts';
-import { familyRoomNames } from '../../store/families.ts';
 import type { InstallStore } from '../../store/offline/install.ts';
 import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
@@ -122,11 +121,7 @@ export function StartScreen({
           <Button onClick={() => onGo({ room: 'learn', code: '' })}>{say('rooms.learn')}</Button>
           <Button onClick={() => wishFor('watch')}>{say('start.watch')}</Button>
           <Button onClick={() => onGo({ room: 'history' })}>{say('rooms.history')}</Button>
-          {familyRoomNames.map((room) => (
-            <Button key={room} onClick={() => onGo({ room })}>
-              {say(`rooms.${room}`)}
-            </Button>
-          ))}
+          <Button onClick={() => onGo({ room: 'calculator' })}>{say('rooms.calculator')}</Button>
           <Button onClick={() => onGo({ room: 'rules', code: '' })}>{say('rooms.rules')}</Button>
           <Button onClick={onImport}>{say('records.import')}</Button>
           <Button onClick={onSettings}>{say('settings.title')}</Button>

@@ -1,7 +1,8 @@
 import { TodayScreen } from '../days/TodayScreen.tsx';
-import { familyRooms, roomPartsOf, roomPartsOfFamily } from '../families/roomParts.ts';
+import { roomPartsOf, roomPartsOfFamily } from '../families/roomParts.ts';
 import { HistoryScreen } from '../history/HistoryScreen.tsx';
 import { LearnScreen } from '../learn/LearnScreen.tsx';
+import { LedgerRoom } from '../ledger/LedgerRoom.tsx';
 import { PuzzlesScreen } from '../puzzles/PuzzlesScreen.tsx';
 import { ReviewScreen } from '../review/ReviewScreen.tsx';
 import { RulesScreen } from '../rules/RulesScreen.tsx';
@@ -13,9 +14,9 @@ import { DealScreen } from '../share/DealScreen.tsx';
  */
 export const asked = {
   rooms: {
-    ...familyRooms,
     today: TodayScreen,
     history: HistoryScreen,
+    calculator: LedgerRoom,
     puzzles: PuzzlesScreen,
     review: ReviewScreen,
     deal: DealScreen,
