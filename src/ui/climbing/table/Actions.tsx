@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { passPlay, wordOf } from '../../../engine/climbing/index.ts';
 import type { Play } from '../../../engine/index.ts';
 import type { Hint } from '../../../store/table/hint.ts';
-import { combinationWords } from '../../../text/climbing/combinationWords.ts';
+import {
+  combinationInSentence,
+  combinationWords,
+} from '../../../text/climbing/combinationWords.ts';
 import { refusalRule, refusalWords } from '../../../text/climbing/refusalWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
@@ -127,7 +130,7 @@ function promptWords(
   if (phase !== 'answer' || best === undefined) {
     return phase === 'lead' ? say('climbing.table.prompt.lead') : '';
   }
-  const what = combinationWords(best.play, say, game.variant.id);
+  const what = combinationInSentence(best.play, say, game.variant.id);
   return say(mustBeat(model) ? 'climbing.table.prompt.must' : 'climbing.table.prompt.answer', {
     what,
   });

@@ -171,7 +171,7 @@ describe('a hint', () => {
     ['answer', 'pass', 'Pass'],
     ['declare', 'declare', 'Declare'],
     ['declare', 'decline', 'Play on'],
-    ['lay', 'lay 42+21', 'Lay Supreme (one 4‑2 and one 2‑1)'],
+    ['lay', 'lay 42+21', 'Lay a Supreme (one 4‑2 and one 2‑1)'],
     ['lay', 'pass', 'Lay nothing'],
     ['talon', 'take', 'Take the bottom cards'],
     ['talon', 'pass', 'Leave the bottom cards'],

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Play } from '../../../../engine/index.ts';
 import type { FanOrder } from '../../../../store/settings.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
-import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import { combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import { playWords } from '../../../../text/climbing/playWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
@@ -117,7 +117,7 @@ function ownTurnWords(model: TableModel, say: Say): string | undefined {
   const best = bestToAnswer(model);
   if (best === undefined) return say(`climbing.table.turn.your.${phase}`);
   return say(mustBeat(model) ? 'climbing.table.prompt.must' : 'climbing.table.told.yourAnswer', {
-    what: combinationWords(best, say, game.variant.id),
+    what: combinationInSentence(best, say, game.variant.id),
   });
 }
 

@@ -1,6 +1,6 @@
 import { climbingPosition, legalPlays, trickOf } from '../../../../engine/climbing/index.ts';
 import { type Match, positionOf } from '../../../../store/match/match.ts';
-import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import { combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { mustBeat } from '../tableModel.ts';
 
@@ -11,7 +11,7 @@ export function curtainTurnWords(match: Match, say: Say): string {
   const { phase, game } = position;
   if (phase === 'over') return '';
   const trick = trickOf(position);
-  const what = trick === null ? '' : combinationWords(trick.play, say, game.variant.id);
+  const what = trick === null ? '' : combinationInSentence(trick.play, say, game.variant.id);
   const asked = mustBeat({ phase, legal: legalPlays(position) }) ? 'must' : phase;
   return say(`climbing.table.curtain.${asked}`, { round, what });
 }

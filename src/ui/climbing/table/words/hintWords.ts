@@ -2,7 +2,7 @@ import { reasonOf } from '../../../../bots/climbing/reasons/reason.ts';
 import { laysCards, wordOf } from '../../../../engine/climbing/index.ts';
 import type { Play } from '../../../../engine/index.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
-import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import { combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import { reasonWords } from '../../../../text/climbing/reasonWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
@@ -32,7 +32,7 @@ function playWords(
 ): string {
   const word = wordOf(play);
   if (word === undefined) {
-    const what = combinationWords(play, say, game.variant.id);
+    const what = combinationInSentence(play, say, game.variant.id);
     if (laysCards(play)) return say('climbing.table.hint.lay', { what });
     return say(phase === 'answer' ? 'climbing.table.hint.answer' : 'climbing.table.hint.lead', {
       what,

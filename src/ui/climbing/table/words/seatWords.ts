@@ -1,6 +1,6 @@
 import { pointsOfWu } from '../../../../engine/climbing/index.ts';
 import type { Play, Seat } from '../../../../engine/index.ts';
-import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import { combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { SeatModel, TableModel } from '../tableModel.ts';
 
@@ -55,7 +55,7 @@ export function seatLabel(model: TableModel, own: SeatModel, say: Say): string {
 function didWords({ game }: TableModel, did: Did | undefined, say: Say): string {
   if (did === undefined) return say('climbing.table.seat.did.nothing');
   if (did.what === 'passed') return say('climbing.table.seat.did.passed');
-  const what = combinationWords(did.play, say, game.variant.id);
+  const what = combinationInSentence(did.play, say, game.variant.id);
   return say(did.isLead ? 'climbing.table.seat.did.lead' : 'climbing.table.seat.did.answer', {
     what,
   });
