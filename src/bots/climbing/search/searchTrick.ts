@@ -1,9 +1,23 @@
-import type { SeatView } from '../../../engine/climbing/index.ts';
+import type { Position, SeatView } from '../../../engine/climbing/index.ts';
 import { invariant, type Random } from '../../../engine/index.ts';
 import type { Budget, Thinking } from '../../bot.ts';
-import { leastWorlds, weigh } from '../../search/weigh.ts';
+import { leastWorlds, type Worlds, weigh } from '../../search/weigh.ts';
 import { createClimbingPlayOut } from './playOut.ts';
 import { createClimbingWorlds } from './worlds.ts';
+
+/**
+ * Opens worlds as a view leaves them possible. In each the other seats play on by the learned
+ * policy, or simply where that explains what they have done.
+ * @param weights the learned weights of the game
+ */
+export function openTrickWorlds(
+  view: SeatView,
+  random: Random,
+  weights: Float32Array,
+): Worlds<Position> {
+  const { next, simpleChances } = createClimbingWorlds(view, random);
+  return { next, playOut: createClimbingPlayOut(next(), weights, simpleChances) };
+}
 
 /**
  * Weighs the legal plays by rounds that are played to their end, see {@link weigh}, every seat
@@ -20,10 +34,9 @@ export function* searchTrick(
   const [only] = legal;
   invariant(only !== undefined, 'a bot is asked only when its seat is to play');
   if (legal.length === 1) return { play: only, values: [] };
-  const { best, weights: weighed } = yield* weigh(view, random, budget, () => {
-    const { next, simpleChances } = createClimbingWorlds(view, random);
-    return { next, playOut: createClimbingPlayOut(next(), weights, simpleChances) };
-  });
+  const { best, weights: weighed } = yield* weigh(view, random, budget, () =>
+    openTrickWorlds(view, random, weights),
+  );
   const values = weighed.map(({ play, settlement, error }) => ({
     play,
     points: settlement[seat] ?? 0,
