@@ -48,6 +48,17 @@ export function beats(one: Combination, other: Combination): boolean {
   );
 }
 
+/** Whether the kit has the cards of both at once. */
+export function isBeside(
+  { kit }: Pick<Cards, 'kit'>,
+  one: Combination,
+  other: Combination,
+): boolean {
+  return one.cards.every(
+    ({ kind, copies }) => copies + copiesOf(other.cards, kind) <= copiesIn(kit, kind),
+  );
+}
+
 /** How many cards a combination has. */
 export function sizeOf(cards: readonly KindCount[]): number {
   return cards.reduce((sum, { copies }) => sum + copies, 0);

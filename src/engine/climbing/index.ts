@@ -1,6 +1,6 @@
 // The door of the climbing games, for what knows that it is climbing.
 export { advance, play, startPosition } from './advance.ts';
-export { beats } from './combination.ts';
+export { beats, isBeside } from './combination.ts';
 export type { Mark } from './counting.ts';
 export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { climbing } from './family.ts';
@@ -88,7 +88,7 @@ export { completionsOf, litKinds } from './telling/completions.ts';
 export { featsOf } from './telling/feats.ts';
 export { type GroupRow, groupRows, type SuitRow, suitRows } from './telling/handRows.ts';
 export { type Meant, meantPlay } from './telling/meantPlay.ts';
-export { notBeatingOf } from './telling/notBeating.ts';
+export { beatersOf, notBeatingCode, notBeatingOf } from './telling/notBeating.ts';
 export { passedOn } from './telling/passedOn.ts';
 export { payingSteps } from './telling/payingSteps.ts';
 export type { OpenReason, Reason } from './telling/reason.ts';

@@ -1,6 +1,14 @@
 import { formatPlay, type Refusal } from '../../../src/engine/climbing/index.ts';
 import { formatKind, tilesOfKit } from '../../../src/engine/index.ts';
-import { cardsIn, copies, howMany, kindsIn, plainOrder, textOf } from './plainCards.ts';
+import {
+  cardsIn,
+  copies,
+  howMany,
+  kindsIn,
+  plainOrder,
+  removeCards,
+  textOf,
+} from './plainCards.ts';
 import {
   combinationsOf,
   isSupreme,
@@ -167,10 +175,15 @@ export function isTrue(why: Refusal, plain: PlainRaised): boolean {
 
 const combinations = new Map<string, readonly (readonly string[])[]>();
 
+/** All cards of a variant. */
+function kitOf(id: PlainVariantId): readonly string[] {
+  return texts(tilesOfKit(id === 'ma-hua-hua' ? 'cards-48' : 'cards'));
+}
+
 /** Every combination of the variant, or all that may be laid, as cards. */
 function combinationsFor({ id, phase }: PlainRaised): readonly (readonly string[])[] {
   const key = `${id} ${phase === 'lay'}`;
-  const kit = texts(tilesOfKit(id === 'ma-hua-hua' ? 'cards-48' : 'cards'));
+  const kit = kitOf(id);
   const written = () => (phase === 'lay' ? ofEach(kit, ['42', '21']) : combinationsOf(id, kit));
   const all = combinations.get(key) ?? written().map(cardsIn);
   combinations.set(key, all);
@@ -197,13 +210,15 @@ interface Beaters {
 
 const beatersOf = new Map<string, Beaters>();
 
-/** Every combination that beats the trick, as texts. */
+/** Every combination that beats the trick and that the rest of the kit can make, as texts. */
 function beatersFor(plain: PlainRaised): Beaters {
   const { id, trick } = plain;
   const key = `${id} ${trick}`;
   const find = (): Beaters => {
-    const all = combinationsFor(plain).map(textOf);
-    const beaters = all.filter((one) => one !== trick && plainBeats(id, one, trick));
+    // Only the kit's other cards can beat: no play has a card that lies in the trick.
+    const rest = [...kitOf(id)];
+    removeCards(rest, cardsIn(trick));
+    const beaters = combinationsOf(id, rest).filter((one) => plainBeats(id, one, trick));
     const isFour = (one: string) => id === 'ma-hua-hua' && one === '66*4';
     return { but: beaters.filter(isFour), others: beaters.filter((one) => !isFour(one)) };
   };

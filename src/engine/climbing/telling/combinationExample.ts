@@ -1,12 +1,11 @@
 import { type Counts, countOf, countTiles } from '../../core/counts.ts';
 import type { Play } from '../../core/play.ts';
-import { beats } from '../combination.ts';
+import { beats, isBeside } from '../combination.ts';
 import type { Deal } from '../deal.ts';
 import type { ClimbingVariant } from '../variant.ts';
 import { notBeatingOf } from './notBeating.ts';
 import type { NotBeating } from './refusal.ts';
 import type { Shape } from './shapes.ts';
-import { isBeside } from './standing.ts';
 import { combinationsIn, type ToldCombination } from './toldCombination.ts';
 
 /** A combination of a dealt hand with answers of two other hands (W3 to W5). */

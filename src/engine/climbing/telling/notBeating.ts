@@ -1,12 +1,44 @@
+import { invariant } from '../../core/invariant.ts';
 import type { Play } from '../../core/play.ts';
-import { beats, sizeOf } from '../combination.ts';
+import { beats, isBeside, sizeOf } from '../combination.ts';
 import { type Suit, suitPlaceOf } from '../suits.ts';
 import type { ClimbingVariant } from '../variant.ts';
 import type { NotBeating } from './refusal.ts';
 import { combinationsIn, type ToldCombination } from './toldCombination.ts';
 
+/** What beats a combination of a variant and can be made of the cards that the kit has besides. */
+export function beatersOf(
+  variant: ClimbingVariant,
+  trick: ToldCombination,
+): readonly ToldCombination[] {
+  return combinationsIn(variant).filter(
+    (one) => beats(one, trick) && isBeside(variant, trick, one),
+  );
+}
+
 /**
- * Why a combination of a variant does not beat another one of it (W2 to W5).
+ * For which of the reasons a combination does not beat another one of its variant (W2 to W5).
+ * @param beaters what does beat the trick, see {@link beatersOf}
+ * @param raised it must not beat the trick
+ */
+export function notBeatingCode(
+  trick: ToldCombination,
+  beaters: readonly ToldCombination[],
+  raised: ToldCombination,
+): NotBeating['code'] {
+  if (beaters.every(({ beatsAll }) => beatsAll)) return 'unbeatable';
+  if (raised.reaches.length === 0) return 'supreme-beats-nothing';
+  if (raised.size !== trick.size) return 'wrong-size';
+  if (raised.reaches.some(({ ladder }) => ladder === trick.stands?.ladder)) {
+    return isEqual(trick, raised) ? 'equal' : 'too-low';
+  }
+  if (trick.suit !== null && raised.suit !== null) return 'wrong-suit';
+  return trick.form === raised.form ? 'wrong-mixture' : 'wrong-form';
+}
+
+/**
+ * Why a combination of a variant does not beat another one of it (W2 to W5). All plays that are
+ * named can be made of the cards that the kit has beside the trick's.
  * @param raised it must not beat the trick
  */
 export function notBeatingOf(
@@ -14,28 +46,33 @@ export function notBeatingOf(
   trick: ToldCombination,
   raised: ToldCombination,
 ): NotBeating {
-  const beaters = combinationsIn(variant).filter((one) => beats(one, trick));
+  const beaters = beatersOf(variant, trick);
   const but = playsOf(beaters.filter(({ beatsAll }) => beatsAll));
-  if (beaters.length === but.length) return { code: 'unbeatable', but };
-  if (raised.reaches.length === 0) return { code: 'supreme-beats-nothing' };
-  if (raised.size !== trick.size) {
-    return { code: 'wrong-size', trick: trick.size, raised: raised.size, but };
+  const code = notBeatingCode(trick, beaters, raised);
+  switch (code) {
+    case 'unbeatable':
+      return { code, but };
+    case 'supreme-beats-nothing':
+      return { code };
+    case 'wrong-size':
+      return { code, trick: trick.size, raised: raised.size, but };
+    case 'equal':
+    case 'too-low':
+      return { code, least: leastBeside(raised, beaters) };
+    case 'wrong-suit': {
+      invariant(trick.suit !== null && raised.suit !== null, 'both are sets of a suit');
+      const beating = variant.suits
+        .map((_, suit) => suit)
+        .filter((suit) => beaters.some((one) => one.suit === suit));
+      return { code, trick: trick.suit, raised: raised.suit, beating };
+    }
+    case 'wrong-form':
+      return { code, trick: trick.form, raised: raised.form };
+    case 'wrong-mixture': {
+      const mixture = bySuit(variant.suits);
+      return { code, trick: mixture(trick), raised: mixture(raised) };
+    }
   }
-  if (raised.reaches.some(({ ladder }) => ladder === trick.stands?.ladder)) {
-    const code = isEqual(trick, raised) ? 'equal' : 'too-low';
-    return { code, least: leastBeside(raised, beaters) };
-  }
-  if (trick.suit !== null && raised.suit !== null) {
-    const beating = variant.suits
-      .map((_, suit) => suit)
-      .filter((suit) => beaters.some((one) => one.suit === suit));
-    return { code: 'wrong-suit', trick: trick.suit, raised: raised.suit, beating };
-  }
-  if (trick.form !== raised.form) {
-    return { code: 'wrong-form', trick: trick.form, raised: raised.form };
-  }
-  const mixture = bySuit(variant.suits);
-  return { code: 'wrong-mixture', trick: mixture(trick), raised: mixture(raised) };
 }
 
 function isEqual({ stands }: ToldCombination, raised: ToldCombination): boolean {

@@ -79,13 +79,14 @@ export interface LeaderPart {
 }
 
 /**
- * Why a combination does not beat the trick (W3 to W5). `but` are the plays that beat it of
- * whatever size and form they are: four 66 in `ma-hua-hua`, none in other variants.
+ * Why a combination does not beat the trick (W3 to W5). All plays that are named can be made of the
+ * cards that the kit has beside the trick's. `but` are those that beat it of whatever size and form
+ * they are: four 66 in `ma-hua-hua` where the trick has none, nothing in other variants.
  */
 export type NotBeating =
   /** A Supreme can only be led (W5). */
   | { readonly code: 'supreme-beats-nothing' }
-  /** Nothing beats the trick, whoever holds what. */
+  /** Nothing beats the trick but those, whoever holds what. */
   | { readonly code: 'unbeatable'; readonly but: readonly Play[] }
   /** The trick takes as many cards as it has. */
   | {
@@ -116,7 +117,7 @@ export type NotBeating =
   /**
    * It could beat such a trick, were it higher. `least` are the lowest plays that would do among
    * those it is compared with itself, such as the sets of its own suit; all are of one height.
-   * There are none where even the highest is too low.
+   * There are none where even the highest that is left is too low.
    */
   | { readonly code: 'too-low'; readonly least: readonly Play[] }
   /** It is as high as the trick, and equals do not beat (W2); `least` as for `too-low`. */

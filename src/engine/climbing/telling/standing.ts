@@ -1,7 +1,6 @@
 import type { Kind } from '../../core/kind.ts';
-import { copiesIn } from '../../core/kit.ts';
 import type { Play } from '../../core/play.ts';
-import { beats, copiesOf } from '../combination.ts';
+import { beats, copiesOf, isBeside } from '../combination.ts';
 import type { ClimbingVariant } from '../variant.ts';
 import { noCombinationOf } from './noCombination.ts';
 import type { NoCombination } from './refusal.ts';
@@ -47,17 +46,6 @@ export function standingOf(variant: ClimbingVariant, kind: Kind, copies: number)
     equals: playsOf(beside.filter((one) => isLevel(one, poked))),
     beatsEvery: beaten.length === beside.length,
   };
-}
-
-/** Whether the kit has the cards of both at once. */
-export function isBeside(
-  { kit }: ClimbingVariant,
-  one: ToldCombination,
-  other: ToldCombination,
-): boolean {
-  return one.cards.every(
-    ({ kind, copies }) => copies + copiesOf(other.cards, kind) <= copiesIn(kit, kind),
-  );
 }
 
 function isLevel(one: ToldCombination, { stands }: ToldCombination): boolean {
