@@ -1,19 +1,16 @@
 import {
+  beatersOf,
   beats,
   combinationsIn,
   type Form,
   type Game,
+  isBeside,
   type NotBeating,
+  notBeatingCode,
   notBeatingOf,
   type ToldCombination,
 } from '../../../engine/climbing/index.ts';
-import {
-  chooseIndex,
-  copiesIn,
-  invariant,
-  type KitId,
-  type Random,
-} from '../../../engine/index.ts';
+import { chooseIndex, invariant, type Random } from '../../../engine/index.ts';
 import { randomFromSeed } from '../../../records/seed.ts';
 
 /** Whether a play beats another one (W3 to W5), with why it does or does not. */
@@ -63,12 +60,16 @@ export function beatQuestion(game: Game, seed: string, before?: BeatQuestion): B
   const all = combinationsIn(variant);
   for (;;) {
     const trick = someTrick(all, random);
-    const others = all.filter(
-      (one) => beats(one, trick) === isYes && fitTogether(variant.kit, one, trick),
-    );
-    const answers = others.map((raised) => answered(game, trick, raised));
-    const question = nearOne(answers, random);
-    if (question !== undefined && !isSame(question, before)) return question;
+    const beaters = beatersOf(variant, trick);
+    const candidates = isYes
+      ? beaters.map((raised) => ({ raised, reason: beatingOf(trick, raised) }))
+      : all
+          .filter((one) => !beats(one, trick) && isBeside(variant, trick, one))
+          .map((raised) => ({ raised, reason: notBeatingCode(trick, beaters, raised) }));
+    const raised = nearOne(trick, candidates, random);
+    if (raised !== undefined && !isSame(trick, raised, before)) {
+      return answered(game, trick, raised);
+    }
   }
 }
 
@@ -113,27 +114,34 @@ const reasonShares: Readonly<Record<Reason, number>> = {
 const rare: readonly Reason[] = ['unbeatable', 'beats-all'];
 const rareOnceIn = 3;
 
+/** What may be raised against a trick, with why it beats the trick or does not. */
+interface Candidate {
+  readonly raised: ToldCombination;
+  readonly reason: Reason;
+}
+
 /**
- * One of some questions of a trick: a reason by its share, and of that one of the nearest.
+ * One of some plays to raise against a trick: a reason by its share, and of that one of the nearest.
  * @returns undefined where there is none, or not this time
  */
-function nearOne(questions: readonly BeatQuestion[], random: Random): BeatQuestion | undefined {
-  if (questions.length === 0) return undefined;
-  const reasons = [...new Set(questions.map(reasonOf))].flatMap((one) =>
+function nearOne(
+  trick: ToldCombination,
+  candidates: readonly Candidate[],
+  random: Random,
+): ToldCombination | undefined {
+  if (candidates.length === 0) return undefined;
+  const reasons = [...new Set(candidates.map((one) => one.reason))].flatMap((one) =>
     Array<Reason>(reasonShares[one]).fill(one),
   );
   const reason = chosenOf(reasons, random);
   if (rare.includes(reason) && chooseIndex(rareOnceIn, random) > 0) return undefined;
-  const alike = questions.filter((one) => reasonOf(one) === reason);
-  const least = Math.min(...alike.map(distanceIn));
+  const alike = candidates.filter((one) => one.reason === reason).map(({ raised }) => raised);
+  const distances = alike.map((raised) => distanceOf(trick, raised));
+  const near = Math.min(...distances) + nearness;
   return chosenOf(
-    alike.filter((one) => distanceIn(one) <= least + nearness),
+    alike.filter((_, at) => (distances[at] ?? 0) <= near),
     random,
   );
-}
-
-function reasonOf({ answer }: BeatQuestion): Reason {
-  return answer.beats ? answer.why : answer.why.code;
 }
 
 /** What is at most so much farther than the nearest is near enough. */
@@ -143,7 +151,7 @@ const nearness = 1;
 const farApart = 5;
 
 /** How far a play is from the other: a card more counts as several steps of height. */
-function distanceIn({ trick, raised }: BeatQuestion): number {
+function distanceOf(trick: ToldCombination, raised: ToldCombination): number {
   const heights = [trick, raised].map(({ stands }) => stands?.height ?? 0);
   const apart = Math.abs((heights[0] ?? 0) - (heights[1] ?? 0));
   const steps = Number.isNaN(apart) ? farApart : Math.min(apart, farApart);
@@ -173,15 +181,11 @@ function isOfSameKinds(one: ToldCombination, other: ToldCombination): boolean {
   );
 }
 
-/** Whether the kit has enough cards of each kind for both plays. */
-function fitTogether(kit: KitId, { cards }: ToldCombination, other: ToldCombination): boolean {
-  return cards.every(({ kind, copies }) => {
-    const taken = other.cards.find((one) => one.kind === kind)?.copies ?? 0;
-    return copies + taken <= copiesIn(kit, kind);
-  });
-}
-
-function isSame({ trick, raised }: BeatQuestion, before: BeatQuestion | undefined): boolean {
+function isSame(
+  trick: ToldCombination,
+  raised: ToldCombination,
+  before: BeatQuestion | undefined,
+): boolean {
   return before?.trick.play === trick.play && before?.raised.play === raised.play;
 }
 
