@@ -11,7 +11,7 @@ import type { WorthQuestion } from './worthQuestion.ts';
 
 /** The mistake that a wrong number probably shows. */
 export type WorthMistake =
-  /** The wu themselves were told, or what all who pay pay together. */
+  /** The wu themselves were told, or what all others pay together, where all others pay. */
   | { readonly what: 'wu' | 'together' }
   /** A Supreme of all eight was counted as eight (W11), or what was laid as nothing (W6). */
   | { readonly what: 'eight' | 'laid' }
@@ -23,7 +23,7 @@ export type WorthMistake =
   | { readonly what: 'far' }
   /** What fours bring at once was added (W10). */
   | { readonly what: 'fours' }
-  /** It is what so many wu come to, a step of payment more or less. */
+  /** It is what so many wu come to with the same marks, a step of payment more or less. */
   | { readonly what: 'step'; readonly wu: number }
   /** A combination was left out. */
   | { readonly what: 'play'; readonly play: Play };
@@ -92,14 +92,17 @@ function markMiscounts(game: Game, sheet: SeatSheet, won: readonly WonPlay[]): r
   return miscounts;
 }
 
-function endMiscounts({ seatCount }: Game, sheet: SeatSheet): readonly Miscount[] {
+function endMiscounts({ seatCount, counting }: Game, sheet: SeatSheet): readonly Miscount[] {
   const { wu, points, fourLines } = sheet;
   const forFours = fourLines.reduce((sum, { chips }) => sum + chips, 0);
-  return [
+  const miscounts: Miscount[] = [
     { mistake: { what: 'fours' }, chips: points + forFours },
     { mistake: { what: 'wu' }, chips: wu },
-    { mistake: { what: 'together' }, chips: points * (seatCount - 1) },
   ];
+  if (counting.paid === 'declarer') {
+    miscounts.push({ mistake: { what: 'together' }, chips: points * (seatCount - 1) });
+  }
+  return miscounts;
 }
 
 /** What the next step of payment would bring, and the one before this brought. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatPlay,
+  pointsOfWu,
   seatSheetOf,
   variantIds,
   type WonPlay,
@@ -63,7 +64,12 @@ describe.each(variantIds)('%s', (id) => {
         expect(chips).not.toBe(sheet.points);
         if (mistake?.what === 'wu') expect(chips).toBe(plainWu(id, played, laid));
         if (mistake?.what === 'together') {
+          // Where families are paid, not all others pay.
+          expect(id).not.toBe('ma-hua-hua');
           expect(chips).toBe(sheet.points * (position.game.seatCount - 1));
+        }
+        if (mistake?.what === 'step') {
+          expect(chips).toBe(pointsOfWu(position.game, mistake.wu, sheet.marks));
         }
         if (mistake?.what === 'laid')
           expect(chips).toBe(

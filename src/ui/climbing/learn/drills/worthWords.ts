@@ -17,13 +17,12 @@ export function askedWorth({ counting }: Game, say: Say): string {
 
 /** Whether a number is right, else by how much it is off and what the learner probably missed. */
 export function givenWorth(question: WorthQuestion, given: number, say: Say): readonly string[] {
-  const { position, sheet } = question;
-  const chips = sheet.points;
+  const chips = question.sheet.points;
   if (given === chips) return [say('counting.right')];
   const values = { given, chips, off: Math.abs(given - chips) };
   const id = given < chips ? 'climbing.drill.worth.few' : 'climbing.drill.worth.many';
   const mistake = worthMistakeOf(question, given);
-  const missed = mistake === undefined ? [] : [missedWords(mistake, position.game, say)];
+  const missed = mistake === undefined ? [] : [missedWords(mistake, question, say)];
   return [say(id, values), ...missed];
 }
 
@@ -34,16 +33,23 @@ export function countedWorth({ sheet, position }: WorthQuestion, say: Say): read
   return [say('climbing.drill.worth.lacks', { lacks: standWords(sheet, false, game, say) })];
 }
 
-function missedWords(mistake: WorthMistake, { variant, counting }: Game, say: Say): string {
+function missedWords(mistake: WorthMistake, { sheet, position }: WorthQuestion, say: Say): string {
+  const { variant, counting } = position.game;
+  const byFamilies = counting.paid === 'families';
   switch (mistake.what) {
-    case 'step':
-      return say('climbing.drill.missed.step', { wu: mistake.wu });
+    case 'step': {
+      const values = { wu: mistake.wu };
+      if (sheet.marks === 0) return say('climbing.drill.missed.step', values);
+      return byFamilies
+        ? say('climbing.drill.missed.stepMarksFamilies', values)
+        : say('climbing.drill.missed.stepMarks', values);
+    }
     case 'play':
       return say('climbing.drill.missed.play', {
         play: combinationWords(mistake.play, say, variant.id),
       });
     case 'marks':
-      return counting.paid === 'families'
+      return byFamilies
         ? say('climbing.drill.missed.marksFamilies')
         : say('climbing.drill.missed.marks');
     default:
