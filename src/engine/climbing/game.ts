@@ -68,6 +68,11 @@ export function createGame(
   });
 }
 
+/** The most cards that a seat can have in a round: its hand, and the talon where there is one. */
+export function mostHeldOf({ handSize, variant }: Game): number {
+  return handSize + variant.talon;
+}
+
 /** The plays of a variant are the same under all its switches, and take a while to compare. */
 const known = new Map<ClimbingVariant, Plays>();
 

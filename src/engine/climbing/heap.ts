@@ -1,7 +1,7 @@
 import { countOf, countTiles } from '../core/counts.ts';
 import { type Kind, kinds } from '../core/kind.ts';
 import { copiesIn } from '../core/kit.ts';
-import { type Game, mayBeLaid } from './game.ts';
+import { type Game, mayBeLaid, mostHeldOf } from './game.ts';
 import { cardsOf } from './play.ts';
 import type { WonPlay } from './position.ts';
 
@@ -12,7 +12,9 @@ export type HeapProblem =
   /** A seat lays once (W6). */
   | { readonly code: 'laid-again'; readonly won: WonPlay }
   /** There are more cards of a kind than the kit has. */
-  | { readonly code: 'too-many'; readonly kind: Kind; readonly most: number };
+  | { readonly code: 'too-many'; readonly kind: Kind; readonly most: number }
+  /** There are more cards than a seat can have. */
+  | { readonly code: 'too-many-cards'; readonly cards: number; readonly most: number };
 
 /** Whether a combination can become wu: won with a play of the variant, or laid (W6, W7). */
 export function canBeWon(game: Game, { play, laid }: WonPlay): boolean {
@@ -25,8 +27,11 @@ export function heapProblemOf(game: Game, heap: readonly WonPlay[]): HeapProblem
   if (foreign !== undefined) return { code: 'not-won', won: foreign };
   const [, again] = heap.filter(({ laid }) => laid);
   if (again !== undefined) return { code: 'laid-again', won: again };
-  const cards = countTiles(heap.flatMap(({ play }) => cardsOf(play)));
+  const all = heap.flatMap(({ play }) => cardsOf(play));
+  const cards = countTiles(all);
   const { kit } = game.variant;
   const kind = kinds.find((one) => countOf(cards, one) > copiesIn(kit, one));
-  return kind === undefined ? undefined : { code: 'too-many', kind, most: copiesIn(kit, kind) };
+  if (kind !== undefined) return { code: 'too-many', kind, most: copiesIn(kit, kind) };
+  const most = mostHeldOf(game);
+  return all.length > most ? { code: 'too-many-cards', cards: all.length, most } : undefined;
 }

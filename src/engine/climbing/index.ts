@@ -118,7 +118,6 @@ export {
   type ToldSettlement,
   type ToldSheet,
   toldCountsOf,
-  toldProblemOf,
   toldSeatOf,
 } from './told.ts';
 export type { ClimbingVariant } from './variant.ts';

@@ -1,9 +1,10 @@
-import { kindOf, kinds } from '../core/kind.ts';
-import { copiesIn, tilesOfKit } from '../core/kit.ts';
+import { type Kind, kindOf, kinds } from '../core/kind.ts';
+import { copiesIn } from '../core/kit.ts';
+import { failure, type Result, success } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { balanceOf } from '../core/settlement.ts';
 import { joinMarks, type Mark } from './counting.ts';
-import type { Game } from './game.ts';
+import { type Game, mostHeldOf } from './game.ts';
 import { type ClimbingPayment, chipsFromOthers, endPayments } from './payments.ts';
 import { kindCountsOf } from './play.ts';
 import { nobody, type WonPlay } from './position.ts';
@@ -51,12 +52,33 @@ export interface ToldSettlement {
 export type ToldProblem =
   /** Fewer wu than somebody declares with. */
   | { readonly code: 'too-few'; readonly seat: Seat; readonly wu: number; readonly least: number }
+  /** More wu than the cards that a seat can have bring. */
+  | {
+      readonly code: 'too-many-wu';
+      readonly seat: Seat;
+      readonly wu: number;
+      readonly most: number;
+    }
   /** What a seat has needs more cards than it has wu. */
   | { readonly code: 'needs-wu'; readonly seat: Seat; readonly wu: number; readonly needs: number }
+  /** What a seat has needs more cards than it can have. */
+  | {
+      readonly code: 'needs-cards';
+      readonly seat: Seat;
+      readonly needs: number;
+      readonly most: number;
+    }
+  /** A seat has more threes and fours together than there are kinds that count so. */
+  | {
+      readonly code: 'too-many-alike';
+      readonly seat: Seat;
+      readonly alike: number;
+      readonly most: number;
+    }
   /** All together have more of something than the kit allows. */
   | {
       readonly code: 'too-many';
-      readonly count: ToldCount;
+      readonly count: Mark['cause'];
       readonly all: number;
       readonly most: number;
     };
@@ -92,8 +114,10 @@ export function toldSeatOf(game: Game, won: readonly WonPlay[]): ToldSeat {
   };
 }
 
-/** Reckons a told round, which must have no problem (W9 to W14). */
-export function settleTold(game: Game, told: ToldRound): ToldSettlement {
+/** Reckons a told round (W9 to W14), or says why it cannot have been played. */
+export function settleTold(game: Game, told: ToldRound): Result<ToldSettlement, ToldProblem> {
+  const problem = toldProblemOf(game, told);
+  if (problem !== undefined) return failure(problem);
   const { dealer, declarer } = told;
   const sheets = told.seats.map((_, seat) => sheetOfTold(game, told, seat));
   const table = { game, dealer };
@@ -106,29 +130,23 @@ export function settleTold(game: Game, told: ToldRound): ToldSettlement {
   const payments = [...fours, ...end];
   const best = game.counting.paid === 'families' ? bestFrom(dealer, points) : null;
   const winner = declarer ?? best;
-  return {
+  return success({
     sheets,
     payments,
     balance: balanceOf(payments, game.seatCount),
     winner,
     nextDealer: winner ?? dealer,
-  };
+  });
 }
 
 /** Why a told round cannot have been played; undefined where it can. */
-export function toldProblemOf(game: Game, told: ToldRound): ToldProblem | undefined {
-  const { declarer } = told;
-  const least = game.counting.declaredFrom;
-  const all = new Map<ToldCount, number>();
+function toldProblemOf(game: Game, told: ToldRound): ToldProblem | undefined {
+  const all = new Map<Mark['cause'], number>();
   for (const [seat] of told.seats.entries()) {
     const counts = countsOf(game, told, seat);
-    for (const [count, number] of counts) all.set(count, (all.get(count) ?? 0) + number);
-    const wu = counts.get('wu');
-    if (seat === declarer && (wu ?? 0) < least) {
-      return { code: 'too-few', seat, wu: wu ?? 0, least };
-    }
-    const needs = causes.reduce((sum, one) => sum + cardsEach[one] * (counts.get(one) ?? 0), 0);
-    if (wu !== undefined && needs > wu) return { code: 'needs-wu', seat, wu, needs };
+    const problem = seatProblemOf(game, counts, seat, seat === told.declarer);
+    if (problem !== undefined) return problem;
+    for (const cause of causes) all.set(cause, (all.get(cause) ?? 0) + (counts.get(cause) ?? 0));
   }
   for (const [count, number] of all) {
     const most = mostOf(game, count);
@@ -137,11 +155,36 @@ export function toldProblemOf(game: Game, told: ToldRound): ToldProblem | undefi
   return undefined;
 }
 
-function countsOf(
+type Counts = ReadonlyMap<ToldCount, number>;
+
+/** Why a seat cannot have what was told of it: it wins no cards but its own (W7). */
+function seatProblemOf(
   game: Game,
-  { declarer, seats }: ToldRound,
+  counts: Counts,
   seat: Seat,
-): ReadonlyMap<ToldCount, number> {
+  isDeclarer: boolean,
+): ToldProblem | undefined {
+  const least = game.counting.declaredFrom;
+  const held = mostHeldOf(game);
+  const mostWu = held + beyondCards(game);
+  const wu = counts.get('wu');
+  if (isDeclarer && (wu ?? 0) < least) return { code: 'too-few', seat, wu: wu ?? 0, least };
+  if (wu !== undefined && wu > mostWu) return { code: 'too-many-wu', seat, wu, most: mostWu };
+  const times = (cause: Mark['cause']): number => counts.get(cause) ?? 0;
+  const needs = causes.reduce((sum, one) => sum + cardsEach[one] * times(one), 0);
+  if (wu !== undefined && needs > wu) return { code: 'needs-wu', seat, wu, needs };
+  if (needs > held) return { code: 'needs-cards', seat, needs, most: held };
+  const alike = times('three') + times('four');
+  const most = Math.max(mostOf(game, 'three'), mostOf(game, 'four'));
+  return alike > most ? { code: 'too-many-alike', seat, alike, most } : undefined;
+}
+
+/** How many more wu than cards a seat can have: eight where a Supreme of all eight counts (W11). */
+function beyondCards({ plays }: Game): number {
+  return plays.wu.includes(16) ? 8 : 0;
+}
+
+function countsOf(game: Game, { declarer, seats }: ToldRound, seat: Seat): Counts {
   const asked = toldCountsOf(game, seat === declarer);
   return new Map(asked.map((count) => [count, seats[seat]?.[count] ?? 0]));
 }
@@ -173,20 +216,20 @@ function sheetOfTold(game: Game, told: ToldRound, seat: Seat): ToldSheet {
   };
 }
 
-/** What all seats together can have at most of something. */
-function mostOf({ variant: { kit }, plays }: Game, count: ToldCount): number {
-  const copies = kinds.map((kind) => copiesIn(kit, kind));
+/** How often all seats together can have something at most. */
+function mostOf({ variant: { kit }, counting }: Game, count: Mark['cause']): number {
   switch (count) {
-    case 'wu':
-      // A Supreme of all eight is eight wu more than its cards (W11).
-      return tilesOfKit(kit).length + (plays.wu.includes(16) ? 8 : 0);
-    case 'three':
-      return copies.filter((number) => number >= 3).length;
-    case 'four':
-      return copies.filter((number) => number >= 4).length;
     case 'happy':
       return copiesIn(kit, kindOf('42'));
     case 'bull':
       return copiesIn(kit, kindOf('63'));
+    case 'three':
+    case 'four': {
+      const copies = cardsEach[count];
+      // Fours that are paid at once are no marks: those of every kind count (W10).
+      const counts = (kind: Kind): boolean =>
+        counting.marksEach[count] === undefined || counting.marksOf([{ kind, copies }]).length > 0;
+      return kinds.filter((kind) => copiesIn(kit, kind) >= copies && counts(kind)).length;
+    }
   }
 }

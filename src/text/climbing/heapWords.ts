@@ -49,6 +49,8 @@ function problemWords(problem: HeapProblem, { variant }: Game, say: Say): string
         card: tileInSentence(problem.kind, say),
         most: problem.most,
       });
+    case 'too-many-cards':
+      return say('climbing.heap.problem.too-many-cards', { most: problem.most });
   }
 }
 

@@ -17,6 +17,24 @@ export function toldProblemWords(problem: ToldProblem, names: readonly string[],
         wu: problem.wu,
         needs: problem.needs,
       });
+    case 'too-many-wu':
+      return say('climbing.ledger.problem.too-many-wu', {
+        name: names[problem.seat] ?? '',
+        wu: problem.wu,
+        most: problem.most,
+      });
+    case 'needs-cards':
+      return say('climbing.ledger.problem.needs-cards', {
+        name: names[problem.seat] ?? '',
+        needs: problem.needs,
+        most: problem.most,
+      });
+    case 'too-many-alike':
+      return say('climbing.ledger.problem.too-many-alike', {
+        name: names[problem.seat] ?? '',
+        alike: problem.alike,
+        most: problem.most,
+      });
     case 'too-many':
       return say('climbing.ledger.problem.too-many', {
         what: toldCountName(problem.count, say),

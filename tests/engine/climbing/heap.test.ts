@@ -63,6 +63,16 @@ describe('a heap of won plays', () => {
     ['sap-ng-wu', ['lay 42+21', 'lay 42+21'], 'laid-again'],
     ['sap-ng-wu', ['33*4', '33'], 'too-many'],
     ['ma-hua-hua', ['63*2', '63+62'], 'too-many'],
+    ['ma-hua-hua', ['33*4', '22*4', '11*4', '55*4'], undefined],
+    ['ma-hua-hua', ['33*4', '22*4', '11*4', '55*4', '44'], 'too-many-cards'],
+    ['luan-chuo', ['33*4', '22*4', '11*4', '55*4', '44*4', '66*4', '31*4', '32*2'], undefined],
+    [
+      'luan-chuo',
+      ['33*4', '22*4', '11*4', '55*4', '44*4', '66*4', '31*4', '32*3'],
+      'too-many-cards',
+    ],
+    // Sixteen wu, but eight cards (W11).
+    ['sap-ng-wu', ['42*4+21*4', '33*4', '22*4', '11*4', '55*4', '44*4'], undefined],
   ] as const)('of %s: %j is %s', (id, texts, code) => {
     expect(problemIn(id, ...texts)?.code).toBe(code);
   });

@@ -9,7 +9,6 @@ import {
   settleTold,
   type ToldRound,
   toldCountsOf,
-  toldProblemOf,
   toldSeatOf,
   type VariantId,
   winnerOf,
@@ -19,6 +18,7 @@ import { seatsOf } from '../../../src/engine/index.ts';
 import { rounds } from '../../support/climbing/arbitraries.ts';
 import { finalOf } from '../../support/climbing/randomRounds.ts';
 import { climbingGameOf } from '../../support/climbing/table.ts';
+import { unwrap } from '../../support/table.ts';
 
 /** What people who have played a round can tell of it. */
 function toldOfRound(end: Position): ToldRound {
@@ -33,8 +33,10 @@ function toldOfRound(end: Position): ToldRound {
 function told(id: VariantId, round: Partial<ToldRound>, rules: RuleChanges = {}) {
   const game = climbingGameOf(id, 3, rules);
   const whole = { dealer: 0, declarer: null, seats: [{}, {}, {}], ...round };
-  return { problem: toldProblemOf(game, whole), ...settleTold(game, whole) };
+  return settleTold(game, whole);
 }
+
+const settled = (...telling: Parameters<typeof told>) => unwrap(told(...telling));
 
 describe('a round told without its plays', () => {
   test('W9 to W14 is settled as the round itself, whatever was played', () => {
@@ -43,8 +45,7 @@ describe('a round told without its plays', () => {
         const end = finalOf(round);
         fc.pre(end.calledOff === null);
         const facts = toldOfRound(end);
-        expect(toldProblemOf(end.game, facts)).toBeUndefined();
-        const { balance, winner, nextDealer } = settleTold(end.game, facts);
+        const { balance, winner, nextDealer } = unwrap(settleTold(end.game, facts));
         expect(balance).toEqual(settlementOf(end));
         expect(winner).toBe(winnerOf(end));
         expect(nextDealer).toBe(nextStarter(end, end.dealer));
@@ -55,20 +56,20 @@ describe('a round told without its plays', () => {
 
   test('W13 tells of a declarer how its wu become chips', () => {
     const seats = [{}, { wu: 18, three: 1, four: 1 }, {}];
-    expect(told('luan-chuo', { declarer: 1, seats }).sheets[1]).toMatchObject({
+    expect(settled('luan-chuo', { declarer: 1, seats }).sheets[1]).toMatchObject({
       base: 3,
       factor: 4,
       marks: 3,
       points: 12,
     });
-    const { sheets, balance } = told('luan-chuo-28', { declarer: 1, seats });
+    const { sheets, balance } = settled('luan-chuo-28', { declarer: 1, seats });
     expect(sheets[1]).toMatchObject({ base: 4, factor: 4, points: 16 });
     expect(sheets[1]?.markLines).toEqual([{ cause: 'four', kind: null }]);
     expect(balance).toEqual([-16, 32, -16]);
   });
 
   test('W12 W10 nobody declared: only fours are paid, and the dealer stays', () => {
-    const { balance, nextDealer, winner } = told(
+    const { balance, nextDealer, winner } = settled(
       'sap-ng-wu',
       { dealer: 2, seats: [{ four: 2, wu: 18 }, {}, {}] },
       { fourChips: 3 },
@@ -79,7 +80,7 @@ describe('a round told without its plays', () => {
 
   test('W14 doubles what the dealer pays', () => {
     const seats = [{}, { wu: 15 }, {}];
-    const { balance } = told('chang-pai', { declarer: 1, seats }, { dealerDouble: true });
+    const { balance } = settled('chang-pai', { declarer: 1, seats }, { dealerDouble: true });
     expect(balance).toEqual([-2, 3, -1]);
   });
 
@@ -97,15 +98,49 @@ describe('a round told without its plays', () => {
     { id: 'sap-ng-wu', seats: [{}, { wu: 14 }, {}], problem: 'too-few' },
     { id: 'ma-hua-hua', seats: [{}, { wu: 10 }, {}], problem: 'too-few' },
     { id: 'luan-chuo', seats: [{}, { wu: 16, four: 3, three: 2 }, {}], problem: 'needs-wu' },
-    { id: 'sap-ng-wu', seats: [{}, { wu: 93 }, {}], problem: 'too-many' },
-    { id: 'chang-pai', seats: [{}, { wu: 85 }, {}], problem: 'too-many' },
-    { id: 'sap-ng-wu', seats: [{ four: 22 }, { wu: 15 }, {}], problem: 'too-many' },
+    { id: 'luan-chuo', seats: [{}, { wu: 31 }, {}], problem: 'too-many-wu' },
+    { id: 'sap-ng-wu', seats: [{}, { wu: 37 }, {}], problem: 'too-many-wu' },
+    { id: 'chang-pai', seats: [{}, { wu: 29 }, {}], problem: 'too-many-wu' },
+    { id: 'ma-hua-hua', seats: [{ wu: 17 }, { wu: 11 }, {}], problem: 'too-many-wu' },
+    { id: 'sap-ng-wu', seats: [{ four: 8 }, { wu: 15 }, {}], problem: 'needs-cards' },
+    { id: 'sap-ng-wu', seats: [{}, { wu: 32, four: 8 }, {}], problem: 'needs-cards' },
+    {
+      id: 'luan-chuo-28',
+      seats: [{}, { wu: 24, three: 4, four: 1 }, {}],
+      problem: 'too-many-alike',
+    },
     { id: 'ma-hua-hua', seats: [{ wu: 8, happy: 3 }, { wu: 11 }, {}], problem: 'too-many' },
+    {
+      id: 'ma-hua-hua',
+      seats: [
+        { wu: 16, four: 4 },
+        { wu: 16, four: 4 },
+        { wu: 16, four: 3 },
+      ],
+      problem: 'too-many',
+    },
   ] as const)('cannot be: $problem in $id', ({ id, seats, problem }) => {
-    expect(told(id, { declarer: 1, seats }).problem?.code).toBe(problem);
+    const settlement = told(id, { declarer: 1, seats });
+    expect(settlement.ok ? undefined : settlement.problem.code).toBe(problem);
   });
 
-  test('may hold all that the kit has', () => {
-    expect(told('sap-ng-wu', { declarer: 1, seats: [{}, { wu: 92 }, {}] }).problem).toBeUndefined();
+  test.each([
+    { id: 'sap-ng-wu', seats: [{ four: 7 }, { wu: 36, four: 7 }, { four: 7 }] },
+    { id: 'luan-chuo', seats: [{}, { wu: 30, four: 7 }, {}] },
+    { id: 'luan-chuo-28', seats: [{}, { wu: 36, three: 3, four: 1 }, {}] },
+    { id: 'ma-hua-hua', seats: [{ wu: 16, four: 4 }, { wu: 16, four: 4 }, {}] },
+  ] as const)('may hold all that a seat of $id can have', ({ id, seats }) => {
+    expect(told(id, { declarer: 1, seats })).toMatchObject({ ok: true });
+  });
+
+  test('W1 four seats have fewer cards each', () => {
+    const game = climbingGameOf('sap-ng-wu', 4);
+    const settledOf = (wu: number, four: number) =>
+      settleTold(game, { dealer: 0, declarer: 0, seats: [{ wu }, { four }, {}, {}] });
+    expect(settledOf(29, 5)).toMatchObject({ ok: true });
+    const tooMuch = { code: 'too-many-wu', seat: 0, wu: 30, most: 29 };
+    expect(settledOf(30, 5)).toEqual({ ok: false, problem: tooMuch });
+    const tooLong = { code: 'needs-cards', seat: 1, needs: 24, most: 21 };
+    expect(settledOf(29, 6)).toEqual({ ok: false, problem: tooLong });
   });
 });

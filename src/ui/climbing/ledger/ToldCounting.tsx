@@ -1,4 +1,4 @@
-import { settleTold, toldProblemOf } from '../../../engine/climbing/index.ts';
+import { settleTold } from '../../../engine/climbing/index.ts';
 import { toldProblemWords } from '../../../text/climbing/toldWords.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
@@ -18,11 +18,10 @@ export function ToldCounting({ state, names, onPage }: CountingProps) {
   if (told === null) return null;
   const { dealer, declarer } = told;
   const game = gameOfTold(told.game);
-  const round = roundOfTold(told);
-  const problem = toldProblemOf(game, round);
+  const settled = settleTold(game, roundOfTold(told));
+  const problem = settled.ok ? undefined : settled.problem;
   const wrong = problem && toldProblemWords(problem, names, say);
   const refusal = declarer === null ? say('climbing.ledger.untold') : wrong;
-  const settlement = settleTold(game, round);
   return onPage({
     entering: (
       <>
@@ -52,8 +51,8 @@ export function ToldCounting({ state, names, onPage }: CountingProps) {
     settling: (
       <section className={card.card} aria-labelledby="settling">
         <h2 id="settling">{say('scores.payments')}</h2>
-        {refusal === undefined ? (
-          <ToldDues settlement={settlement} game={game} dealer={dealer} names={names} />
+        {settled.ok && refusal === undefined ? (
+          <ToldDues settlement={settled.value} game={game} dealer={dealer} names={names} />
         ) : (
           <p className={panel.dim}>{refusal}</p>
         )}
@@ -62,6 +61,8 @@ export function ToldCounting({ state, names, onPage }: CountingProps) {
     refusal,
     isEmpty: declarer === null,
     notes: <p className={panel.dim}>{say('climbing.ledger.enter.about')}</p>,
-    onEnter: () => state.enterRound(settlement.nextDealer),
+    onEnter: () => {
+      if (settled.ok) state.enterRound(settled.value.nextDealer);
+    },
   });
 }

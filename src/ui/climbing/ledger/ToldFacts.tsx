@@ -1,6 +1,6 @@
 import { settleTold, type ToldCount } from '../../../engine/climbing/index.ts';
 import type { CountsTold } from '../../../store/ledger/told.ts';
-import { toldCountName } from '../../../text/climbing/toldWords.ts';
+import { toldCountName, toldProblemWords } from '../../../text/climbing/toldWords.ts';
 import type { RoundFactsProps } from '../../ledger/ledgerParts.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Told.module.css';
@@ -14,6 +14,7 @@ export function ToldFacts({ round, names }: RoundFactsProps) {
   const { dealer, declarer, counts } = round.told;
   const game = gameOfTold(round.told.game);
   const asked = askedOf(round.told, game);
+  const settled = settleTold(game, roundOfTold(round.told));
   return (
     <>
       <ul className={styles.facts}>
@@ -35,12 +36,11 @@ export function ToldFacts({ round, names }: RoundFactsProps) {
           )),
         )}
       </ul>
-      <ToldDues
-        settlement={settleTold(game, roundOfTold(round.told))}
-        game={game}
-        dealer={dealer}
-        names={names}
-      />
+      {settled.ok ? (
+        <ToldDues settlement={settled.value} game={game} dealer={dealer} names={names} />
+      ) : (
+        <p>{toldProblemWords(settled.problem, names, say)}</p>
+      )}
     </>
   );
 }

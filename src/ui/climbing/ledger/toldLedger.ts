@@ -43,7 +43,10 @@ export const toldLedger = {
   figuresOf: (round: LedgerRound, say: Say) => {
     if (!('told' in round)) return { totals: [], balance: [] };
     const game = gameOfTold(round.told.game);
-    const { sheets, balance } = settleTold(game, roundOfTold(round.told));
+    const settled = settleTold(game, roundOfTold(round.told));
+    // A spoiled text may tell of a round that cannot be: nobody pays for it.
+    if (!settled.ok) return { totals: [], balance: seatsOf(game.seatCount).map(() => 0) };
+    const { sheets, balance } = settled.value;
     const asked = askedOf(round.told, game);
     const totals = sheets.map(({ wu }, seat) =>
       asked[seat]?.includes('wu') ? say('wu.count', { wu }) : '',
