@@ -1,4 +1,10 @@
-import { type Game, type LeaderPart, type Refusal, rulesIn } from '../../engine/climbing/index.ts';
+import {
+  type Form,
+  type Game,
+  type LeaderPart,
+  type Refusal,
+  rulesIn,
+} from '../../engine/climbing/index.ts';
 import type { Kind, Play } from '../../engine/index.ts';
 import { listOfAll, listOfAny } from '../lists.ts';
 import type { MessageValues, Say } from '../say.ts';
@@ -19,34 +25,56 @@ export function refusalWords(why: Refusal, game: Game, say: Say): string {
  * @param laying whether they would be laid, and not played (W6)
  */
 export function refusalRule(why: Refusal, { variant }: Game, laying: boolean): RuleId | undefined {
-  const rule = refusalRules[why.code];
+  const rule = ruleBehind(why, variant);
   if (rule === undefined) return undefined;
   if (laying) return 'W6';
   return rulesIn(variant).includes(rule) ? rule : 'W3';
 }
 
-const refusalRules: Readonly<Record<Refusal['code'], RuleId | undefined>> = {
-  'none-raised': undefined,
-  'not-now': undefined,
-  'not-held': undefined,
-  'never-laid': 'W6',
-  'needs-leader': 'W4',
-  'leaders-mixed': 'W4',
-  'only-with': 'W5',
-  'lacks-kinds': 'W3',
-  'only-in-sets-of': 'W3',
-  'too-many': 'W3',
-  'wrong-number': 'W3',
-  'never-played': 'W3',
-  'different-kinds': 'W3',
-  'supreme-beats-nothing': 'W5',
-  unbeatable: 'W5',
-  'wrong-size': 'W3',
-  'wrong-suit': 'W2',
-  'wrong-form': 'W4',
-  'wrong-mixture': 'W4',
-  'too-low': 'W2',
-  equal: 'W2',
+function ruleBehind(why: Refusal, variant: Game['variant']): RuleId | undefined {
+  switch (why.code) {
+    case 'none-raised':
+    case 'not-now':
+    case 'not-held':
+      return undefined;
+    case 'never-laid':
+      return 'W6';
+    case 'needs-leader':
+    case 'leaders-mixed':
+    case 'wrong-form':
+    case 'wrong-mixture':
+      return 'W4';
+    case 'only-with':
+    case 'lacks-kinds':
+    case 'only-in-sets-of':
+    case 'too-many':
+    case 'wrong-number':
+    case 'different-kinds':
+      return 'W3';
+    case 'never-played':
+      // What all seats must lay is never played.
+      return variant.laying === 'all' ? 'W6' : 'W3';
+    case 'supreme-beats-nothing':
+      return 'W5';
+    case 'wrong-suit':
+      return beatsOtherSuits(variant) ? 'W3' : 'W2';
+    case 'wrong-size':
+      return beatingRules[why.form];
+    case 'unbeatable':
+    case 'too-low':
+    case 'equal':
+      // What is higher in a suit stands in the order of the suits.
+      return why.form === 'set' ? 'W2' : beatingRules[why.form];
+  }
+}
+
+/** The rule that tells what beats a combination of a form. */
+const beatingRules: Readonly<Record<Form, RuleId>> = {
+  set: 'W3',
+  'heaven-pair': 'W3',
+  'by-size': 'W3',
+  mixed: 'W4',
+  supreme: 'W5',
 };
 
 /** The message of a refusal and what fills it. */

@@ -120,12 +120,15 @@ export function isTrue(why: Refusal, plain: PlainRaised): boolean {
       return isAnswer && isSupreme(raised);
     case 'unbeatable': {
       const { but, others } = beatersFor(plain);
-      return isAnswer && others.length === 0 && same(why.but.map(formatPlay), but);
+      return (
+        isAnswer && isForm(plain, why) && others.length === 0 && same(why.but.map(formatPlay), but)
+      );
     }
     case 'wrong-size': {
       const { but, others } = beatersFor(plain);
       return (
         isAnswer &&
+        isForm(plain, why) &&
         why.trick === trickCards.length &&
         why.raised === raised.length &&
         why.trick !== why.raised &&
@@ -164,6 +167,7 @@ export function isTrue(why: Refusal, plain: PlainRaised): boolean {
       const isLower = plainBeats(id, trick, written);
       return (
         isAnswer &&
+        isForm(plain, why) &&
         least.every((one) => beside.includes(one)) &&
         least.every((one) => !beside.some((other) => plainBeats(id, one, other))) &&
         least.length > 0 === beside.length > 0 &&
@@ -171,6 +175,18 @@ export function isTrue(why: Refusal, plain: PlainRaised): boolean {
       );
     }
   }
+}
+
+/** Whether the form that is told is that of the trick. */
+function isForm({ id, trick }: PlainRaised, told: { readonly form: string }): boolean {
+  const cards = cardsIn(trick);
+  const form = (): string => {
+    if (id === 'ma-hua-hua') return 'by-size';
+    if (kindsIn(cards).length === 1) return 'set';
+    if (isSupreme(cards)) return 'supreme';
+    return id === 'chang-pai' ? 'heaven-pair' : 'mixed';
+  };
+  return told.form === form();
 }
 
 const combinations = new Map<string, readonly (readonly string[])[]>();

@@ -97,13 +97,16 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
     [{ code: 'supreme-beats-nothing' }, 'A Supreme beats nothing: you can only lead it.'],
   ],
   unbeatable: [
-    [{ code: 'unbeatable', but: [] }, 'Nothing beats this play.'],
-    [{ code: 'unbeatable', but: [four] }, 'Only four 6‑6 can beat this play.'],
+    [{ code: 'unbeatable', form: 'set', but: [] }, 'Nothing beats this play.'],
+    [{ code: 'unbeatable', form: 'set', but: [four] }, 'Only four 6‑6 can beat this play.'],
   ],
   'wrong-size': [
-    [{ code: 'wrong-size', trick: 1, raised: 2, but: [] }, 'It takes 1 card to beat this play.'],
     [
-      { code: 'wrong-size', trick: 2, raised: 1, but: [four] },
+      { code: 'wrong-size', form: 'set', trick: 1, raised: 2, but: [] },
+      'It takes 1 card to beat this play.',
+    ],
+    [
+      { code: 'wrong-size', form: 'set', trick: 2, raised: 1, but: [four] },
       'It takes 2 cards to beat this play, or four 6‑6.',
     ],
   ],
@@ -134,15 +137,18 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
     ],
   ],
   'too-low': [
-    [{ code: 'too-low', least: [climbingPlay('31*2')] }, 'Too low. It takes two 3‑1 or higher.'],
-    [{ code: 'too-low', least: [] }, 'Too low to beat this play.'],
+    [
+      { code: 'too-low', form: 'set', least: [climbingPlay('31*2')] },
+      'Too low. It takes two 3‑1 or higher.',
+    ],
+    [{ code: 'too-low', form: 'set', least: [] }, 'Too low to beat this play.'],
   ],
   equal: [
     [
-      { code: 'equal', least: [climbingPlay('63')] },
+      { code: 'equal', form: 'set', least: [climbingPlay('63')] },
       'Equals don’t beat each other. It takes 6‑3 or higher.',
     ],
-    [{ code: 'equal', least: [] }, 'Equals don’t beat each other.'],
+    [{ code: 'equal', form: 'set', least: [] }, 'Equals don’t beat each other.'],
   ],
 };
 const all = Object.values(samples).flat();
@@ -158,9 +164,9 @@ test('a happy beats nothing either', () => {
 });
 
 test('W3 where sets beat those of another suit, what is too low is so beside its own', () => {
-  expect(refusalWords({ code: 'too-low', least: [climbingPlay('33')] }, changPai, say)).toBe(
-    'Too low. In that suit it takes 3‑3 or higher.',
-  );
+  expect(
+    refusalWords({ code: 'too-low', form: 'set', least: [climbingPlay('33')] }, changPai, say),
+  ).toBe('Too low. In that suit it takes 3‑3 or higher.');
 });
 
 test('every message of a refusal is said', () => {

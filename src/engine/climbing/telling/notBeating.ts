@@ -49,16 +49,17 @@ export function notBeatingOf(
   const beaters = beatersOf(variant, trick);
   const but = playsOf(beaters.filter(({ beatsAll }) => beatsAll));
   const code = notBeatingCode(trick, beaters, raised);
+  const { form } = trick;
   switch (code) {
     case 'unbeatable':
-      return { code, but };
+      return { code, form, but };
     case 'supreme-beats-nothing':
       return { code };
     case 'wrong-size':
-      return { code, trick: trick.size, raised: raised.size, but };
+      return { code, form, trick: trick.size, raised: raised.size, but };
     case 'equal':
     case 'too-low':
-      return { code, least: leastBeside(raised, beaters) };
+      return { code, form, least: leastBeside(raised, beaters) };
     case 'wrong-suit': {
       invariant(trick.suit !== null && raised.suit !== null, 'both are sets of a suit');
       const beating = variant.suits
@@ -67,7 +68,7 @@ export function notBeatingOf(
       return { code, trick: trick.suit, raised: raised.suit, beating };
     }
     case 'wrong-form':
-      return { code, trick: trick.form, raised: raised.form };
+      return { code, trick: form, raised: raised.form };
     case 'wrong-mixture': {
       const mixture = bySuit(variant.suits);
       return { code, trick: mixture(trick), raised: mixture(raised) };

@@ -81,16 +81,18 @@ export interface LeaderPart {
 /**
  * Why a combination does not beat the trick (W3 to W5). All plays that are named can be made of the
  * cards that the kit has beside the trick's. `but` are those that beat it of whatever size and form
- * they are: four 66 in `ma-hua-hua` where the trick has none, nothing in other variants.
+ * they are: four 66 in `ma-hua-hua` where the trick has none, nothing in other variants. `form` is
+ * the form of the trick.
  */
 export type NotBeating =
   /** A Supreme can only be led (W5). */
   | { readonly code: 'supreme-beats-nothing' }
   /** Nothing beats the trick but those, whoever holds what. */
-  | { readonly code: 'unbeatable'; readonly but: readonly Play[] }
+  | { readonly code: 'unbeatable'; readonly form: Form; readonly but: readonly Play[] }
   /** The trick takes as many cards as it has. */
   | {
       readonly code: 'wrong-size';
+      readonly form: Form;
       readonly trick: number;
       readonly raised: number;
       readonly but: readonly Play[];
@@ -119,6 +121,6 @@ export type NotBeating =
    * those it is compared with itself, such as the sets of its own suit; all are of one height.
    * There are none where even the highest that is left is too low.
    */
-  | { readonly code: 'too-low'; readonly least: readonly Play[] }
+  | { readonly code: 'too-low'; readonly form: Form; readonly least: readonly Play[] }
   /** It is as high as the trick, and equals do not beat (W2); `least` as for `too-low`. */
-  | { readonly code: 'equal'; readonly least: readonly Play[] };
+  | { readonly code: 'equal'; readonly form: Form; readonly least: readonly Play[] };

@@ -87,7 +87,7 @@ describe('what raised cards play', () => {
 interface Row {
   readonly id: VariantId;
   readonly raised: string;
-  readonly why: unknown;
+  readonly why: object;
 }
 
 const noCombinations: readonly Row[] = [
@@ -220,7 +220,7 @@ interface Answer {
   readonly id: VariantId;
   readonly led: string;
   readonly raised: string;
-  readonly why: unknown;
+  readonly why: object;
 }
 
 function plays(...texts: readonly string[]): unknown[] {
@@ -359,6 +359,6 @@ const answers: readonly Answer[] = [
 
 describe('why a combination does not beat the trick', () => {
   test.each(answers)('W2–W5 in $id $raised on $led: $why.code', ({ id, led, raised, why }) => {
-    expect(refused(answeringWith(id, led, raised), raised)).toEqual(why);
+    expect(refused(answeringWith(id, led, raised), raised)).toMatchObject(why);
   });
 });

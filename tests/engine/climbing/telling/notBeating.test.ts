@@ -61,20 +61,20 @@ describe('why a play does not beat another one', () => {
   }
 
   test('W3 names no four 66 where the trick holds one of them', () => {
-    expect(whyNot('ma-hua-hua', '66*2', '33*2')).toEqual({ code: 'unbeatable', but: [] });
+    expect(whyNot('ma-hua-hua', '66*2', '33*2')).toMatchObject({ code: 'unbeatable', but: [] });
     expect(whyNot('ma-hua-hua', '66+55+44', '33*2')).toMatchObject({ code: 'wrong-size', but: [] });
     expect(whyNot('ma-hua-hua', '63+62', '33*2')).toMatchObject({
       code: 'too-low',
       least: [climbingPlay('66*2')],
     });
-    expect(whyNot('ma-hua-hua', '42+21', '33*2')).toEqual({
+    expect(whyNot('ma-hua-hua', '42+21', '33*2')).toMatchObject({
       code: 'unbeatable',
       but: [climbingPlay('66*4')],
     });
   });
 
   test('W3 names no pendulum where the trick holds all 44', () => {
-    expect(whyNot('ma-hua-hua', '66+55+44*4', '33*4+22+11')).toEqual({
+    expect(whyNot('ma-hua-hua', '66+55+44*4', '33*4+22+11')).toMatchObject({
       code: 'unbeatable',
       but: [],
     });
