@@ -2,9 +2,25 @@ import { cardsOf, type Game, type PokedCards } from '../../engine/climbing/index
 import type { Kind, Play } from '../../engine/index.ts';
 import { listOfAny } from '../lists.ts';
 import type { Say } from '../say.ts';
-import { pipText } from '../tileNames.ts';
-import { combinationInSentence } from './combinationWords.ts';
+import { pipText, tileInSentence } from '../tileNames.ts';
+import { combinationInSentence, combinationWords } from './combinationWords.ts';
 import { refusalWords } from './refusalWords.ts';
+
+/**
+ * What is told of when so many cards of a kind are poked: `Black Nine 6‑3 ×3`, or the combination
+ * with others where the kind is no set.
+ */
+export function pokedWords(
+  standing: PokedCards,
+  { kind, copies }: { readonly kind: Kind; readonly copies: number },
+  { variant }: Game,
+  say: Say,
+): string {
+  if (standing.means === 'combination' && cardsOf(standing.play).some((card) => card !== kind)) {
+    return combinationWords(standing.play, say, variant.id);
+  }
+  return `${tileInSentence(kind, say)} ×${copies}`;
+}
 
 /**
  * How some cards of a kind stand to all others, a sentence for each: what beats them, what they

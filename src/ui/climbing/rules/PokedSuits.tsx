@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Game, standingOf, suitRows } from '../../../engine/climbing/index.ts';
-import { copiesIn, formatKind, type Kind } from '../../../engine/index.ts';
-import { standingWords } from '../../../text/climbing/standingWords.ts';
+import { formatKind, type Kind } from '../../../engine/index.ts';
+import { pokedWords, standingWords } from '../../../text/climbing/standingWords.ts';
 import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
-import { tileInSentence, tileLabel } from '../../../text/tileNames.ts';
+import { tileLabel } from '../../../text/tileNames.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -93,8 +93,7 @@ export function PokedSuits({ game }: { readonly game: Game }) {
         ) : (
           <>
             <p className={styles.poked}>
-              <strong>{tileInSentence(poked, say)}</strong> ×
-              {Math.min(copies, copiesIn(variant.kit, poked))}
+              <strong>{pokedWords(standing, { kind: poked, copies }, game, say)}</strong>
             </p>
             {standingWords(standing, game, say).map((words) => (
               <p key={words}>{words}</p>

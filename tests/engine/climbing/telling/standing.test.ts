@@ -1,29 +1,30 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type ClimbingVariant,
-  cardsOf,
-  combinationPlay,
-  createGame,
   formatPlay,
-  holdsAny,
   type PokedCards,
   parsePlay,
   rulesIn,
-  shapesOf,
   standingOf,
   variants,
 } from '../../../../src/engine/climbing/index.ts';
 import {
   copiesIn,
-  countTiles,
   type KindText,
   kindOf,
-  kinds,
   type Play,
   tilesOfKit,
 } from '../../../../src/engine/index.ts';
-import { unwrap } from '../../../support/table.ts';
+import { cardsIn, plainOrder, removeCards } from '../../../support/climbing/plainCards.ts';
+import {
+  combinationsOf,
+  type PlainVariantId,
+  plainBeats,
+  plainVariantIds,
+} from '../../../support/climbing/plainCombinations.ts';
+import { isTrue } from '../../../support/climbing/plainRefusals.ts';
+import { texts } from '../../../support/climbing/randomRounds.ts';
+import { tilesIn } from '../../../support/table.ts';
 
 function variantOf(id: ClimbingVariant['id']): ClimbingVariant {
   const found = variants.find((one) => one.id === id);
@@ -35,70 +36,71 @@ function poked(id: ClimbingVariant['id'], kind: KindText, copies: number) {
   return standingOf(variantOf(id), kindOf(kind), copies);
 }
 
-const texts = (plays: readonly Play[]): string[] => plays.map(formatPlay).sort();
+const written = (plays: readonly Play[]): string[] => plays.map(formatPlay).sort();
 
 function told(standing: PokedCards) {
   if (standing.means === 'nothing') return standing.why.code;
   return {
-    by: texts(standing.beatenBy),
-    beats: texts(standing.beats),
-    equals: texts(standing.equals),
+    by: written(standing.beatenBy),
+    beats: written(standing.beats),
+    equals: written(standing.equals),
   };
 }
 
-const asked = fc.record({
-  variant: fc.constantFrom<ClimbingVariant>(...variants),
-  kind: fc.constantFrom(...kinds),
-  copies: fc.integer({ min: 1, max: 4 }),
-});
+const kindIn = (text: string) => tilesIn(text)[0] ?? 0;
 
-test('W2 W3 what is told to beat so many cards is what the game lets answer them', () => {
-  fc.assert(
-    fc.property(asked, ({ variant, kind, copies }) => {
-      const { plays } = unwrap(createGame(variant, variant.seatCounts[0]));
-      const standing = standingOf(variant, kind, copies);
-      const set = combinationPlay([{ kind, copies }]);
-      const isSet = set !== undefined && plays.answers[set] !== undefined;
-      if (isSet) expect(standing).toMatchObject({ means: 'combination', play: set });
-      if (standing.means === 'nothing') return;
-      const { play, beatenBy, beats, equals } = standing;
-      const answered = (one: Play, by: Play): boolean => {
-        const tree = plays.answers[one];
-        return tree !== undefined && holdsAny(tree, countTiles(cardsOf(by)), 0);
-      };
-      const all = shapesOf(variant).flatMap(({ combinations }) =>
-        combinations.flatMap((one) => one.play ?? []),
-      );
-      const rest = countTiles(tilesOfKit(variant.kit));
-      for (const card of cardsOf(play)) rest[card] = (rest[card] ?? 0) - 1;
-      const isThere = (one: Play): boolean =>
-        kinds.every(
-          (own) => cardsOf(one).filter((card) => card === own).length <= (rest[own] ?? 0),
-        );
-      // A tree answers also with fewer cards than are asked about: only whole plays are compared.
-      const exactly = (one: Play, by: Play): boolean =>
-        answered(one, by) &&
-        all.filter((part) => part !== by && answered(one, part) && isWithin(part, by)).length === 0;
-      for (const other of all.filter(isThere)) {
-        if (exactly(play, other)) expect(beatenBy).toContain(other);
-        if (!answered(play, other)) expect(beatenBy).not.toContain(other);
-        if (exactly(other, play)) expect(beats).toContain(other);
-        if (!answered(other, play)) expect(beats).not.toContain(other);
-      }
-      for (const other of equals) expect([...beatenBy, ...beats]).not.toContain(other);
-    }),
-    { numRuns: 40 },
+/** Every combination of a variant that its kit can make, by the plainly written rules. */
+function combinationsFor(id: PlainVariantId, without: readonly string[] = []): string[] {
+  const kit = texts(tilesOfKit(id === 'ma-hua-hua' ? 'cards-48' : 'cards'));
+  removeCards(kit, without);
+  return combinationsOf(id, kit);
+}
+
+describe.each(plainVariantIds)('%s: of so many cards of each kind', (id) => {
+  const all = combinationsFor(id);
+  const pokes = plainOrder.flatMap((kind) =>
+    [1, 2, 3, 4].map((copies) => ({
+      kind,
+      copies,
+      standing: standingOf(variantOf(id), kindIn(kind), copies),
+    })),
   );
+
+  test('W2 W3 all that beats them or is beaten is told, of the cards that are left', () => {
+    for (const { kind, standing } of pokes) {
+      if (standing.means === 'nothing') continue;
+      const play = formatPlay(standing.play);
+      const beside = combinationsFor(id, cardsIn(play));
+      const beating = beside.filter((one) => plainBeats(id, one, play));
+      const beaten = beside.filter((one) => plainBeats(id, play, one));
+      expect(cardsIn(play)).toContain(kind);
+      expect([play, told(standing)]).toMatchObject([
+        play,
+        { by: beating.toSorted(), beats: beaten.toSorted() },
+      ]);
+      expect(standing.beatsEvery).toBe(beaten.length === beside.length);
+      const equals = standing.equals.map(formatPlay);
+      expect(equals.filter((one) => [...beating, ...beaten].includes(one))).toEqual([]);
+    }
+  });
+
+  test('W2 W3 they are nothing exactly where they are no set, nor in another combination', () => {
+    for (const { kind, copies, standing } of pokes) {
+      const isSet = (some: number) => all.includes(some === 1 ? kind : `${kind}*${some}`);
+      const hasSets = [1, 2, 3, 4].some(isSet);
+      const isJoined = all.some((one) => {
+        const cards = cardsIn(one);
+        return cards.length === copies && cards.includes(kind);
+      });
+      const means = (hasSets ? isSet(copies) : isJoined) ? 'combination' : 'nothing';
+      expect([kind, copies, standing.means]).toEqual([kind, copies, means]);
+      if (standing.means === 'combination') continue;
+      const raised = Array.from({ length: copies }, () => kind);
+      const plain = { id, phase: 'lead', raised, hand: raised, trick: '' };
+      if (!isTrue(standing.why, plain)) expect({ why: standing.why, ...plain }).toBe('true');
+    }
+  });
 });
-
-function isWithin(part: Play, whole: Play): boolean {
-  const held = countTiles(cardsOf(whole));
-  return holdsEvery(held, countTiles(cardsOf(part)));
-}
-
-function holdsEvery(held: ReturnType<typeof countTiles>, some: typeof held): boolean {
-  return kinds.every((kind) => (some[kind] ?? 0) <= (held[kind] ?? 0));
-}
 
 describe('the examples of CLIMBING', () => {
   test('wu-han: the two black eights are equals', () => {
