@@ -36,13 +36,28 @@ export function withoutCards(cards: Counts, combination: Play): Counts {
  * @param hidden the cards that others may hold
  */
 export function hiddenBeaters(
-  { game, handSizes }: OpenTable,
+  open: OpenTable,
   seat: Seat,
   hidden: Counts,
   combination: Play,
 ): readonly Play[] {
+  return beatersBeside(open, [seat], hidden, combination);
+}
+
+/**
+ * The combinations that beat one and can be made of some cards, of no more cards than some seat
+ * holds that is none of these. It is not looked at who has passed: under `passLocks` fewer may be
+ * able to beat it.
+ * @param seats those that beat it with none of the cards: whose combination it is, who sees its own
+ */
+export function beatersBeside(
+  { game, handSizes }: OpenTable,
+  seats: readonly Seat[],
+  hidden: Counts,
+  combination: Play,
+): readonly Play[] {
   const higher = game.plays.answers[combination];
-  const room = Math.max(0, ...handSizes.filter((_, other) => other !== seat));
+  const room = Math.max(0, ...handSizes.filter((_, seat) => !seats.includes(seat)));
   if (higher === undefined || room === 0) return [];
   return listedIn(higher, hidden).filter((play) => sizeOf(kindCountsOf(play)) <= room);
 }

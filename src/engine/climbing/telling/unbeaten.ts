@@ -1,14 +1,9 @@
-import { type Counts, countOf } from '../../core/counts.ts';
+import { countOf } from '../../core/counts.ts';
 import { type Kind, kinds } from '../../core/kind.ts';
 import type { Play } from '../../core/play.ts';
-import type { Game } from '../game.ts';
 import { combinationPlay } from '../play.ts';
-import { holdsAny } from '../playTree.ts';
 import { type SeatView, unseenOf } from '../view.ts';
-
-// The cards that a seat has not seen are taken as one pool, as if one hand held them all. They may
-// be split among hands or lie in the talon, so that fewer combinations can be made of them: what
-// nothing beats here is certain, what something beats is not.
+import { hiddenBeaters } from './sureWins.ts';
 
 /** The sets of a kind in a hand that nothing unseen can beat (W3). */
 export interface UnbeatenKind {
@@ -21,23 +16,20 @@ export interface UnbeatenKind {
 
 /**
  * The kinds of a seat's hand of which it has a set that no combination of unseen cards beats (W3),
- * in the kit's order. It is certain that nobody beats these; of other sets it is not certain that
- * somebody does, as the unseen cards may be split among hands.
+ * as {@link hiddenBeaters} finds them, in the kit's order. It is certain that nobody beats these;
+ * of other sets it is not certain that somebody does, as the unseen cards may be split among hands.
  */
 export function unbeatenKinds(view: SeatView): readonly UnbeatenKind[] {
   const unseen = unseenOf(view);
   return kinds.flatMap((kind) => {
     const sets = setsHeld(view, kind);
-    const unbeaten = sets.filter(({ play }) => !isBeatenBy(view.game, unseen, play));
+    const unbeaten = sets.filter(
+      ({ play }) => hiddenBeaters(view, view.seat, unseen, play).length === 0,
+    );
     const copies = unbeaten.map((set) => set.copies);
     if (copies.length === 0) return [];
     return [{ kind, copies, isLargest: unbeaten.at(-1) === sets.at(-1) }];
   });
-}
-
-function isBeatenBy({ plays }: Game, unseen: Counts, combination: Play): boolean {
-  const higher = plays.answers[combination];
-  return higher !== undefined && holdsAny(higher, unseen, 0);
 }
 
 /** The sets of a kind that a hand holds, fewest cards first (W3). */

@@ -10,6 +10,7 @@ import {
 import { seatsOf } from '../../../../src/engine/index.ts';
 import { answeringWith, leadingWith } from '../../../support/climbing/answering.ts';
 import { rounds } from '../../../support/climbing/arbitraries.ts';
+import { cardsIn } from '../../../support/climbing/plainCards.ts';
 import { combinationsOf, plainBeats } from '../../../support/climbing/plainCombinations.ts';
 import { plainIdOf, stepsOf, textsOf } from '../../../support/climbing/randomRounds.ts';
 import { climbingPlay } from '../../../support/climbing/table.ts';
@@ -18,11 +19,22 @@ import { check } from '../../randomRounds.ts';
 
 describe('how many unseen combinations beat a play', () => {
   test('W3 as many identical, higher cards of the suit, however many ways there are to take them', () => {
-    const view = leadingWith('sap-ng-wu', '44*4');
+    const view = { ...leadingWith('sap-ng-wu', '44*4'), handSizes: [5, 2, 2] };
     // 66 and 11: a pair of each is one combination, though six pairs can be taken of four cards.
     expect(beatersLeft(view, climbingPlay('44*2'))).toBe(2);
     expect(beatersLeft(view, climbingPlay('44'))).toBe(2);
     expect(beatersLeft(answeringWith('sap-ng-wu', '44', '66*4 11*3'), climbingPlay('44'))).toBe(1);
+  });
+
+  test('W7 a hand with fewer cards than the play does not beat it', () => {
+    const pair = climbingPlay('44*2');
+    const view = leadingWith('sap-ng-wu', '44*4');
+    expect(beatersLeft({ ...view, handSizes: [5, 1, 2] }, pair)).toBe(2);
+    expect(beatersLeft({ ...view, handSizes: [5, 1, 1] }, pair)).toBe(0);
+    // Nor can it be beaten by who has played it, nor by the looking seat's cards: these it sees.
+    const answering = answeringWith('sap-ng-wu', '44*2', '66');
+    expect(beatersLeft({ ...answering, handSizes: [9, 9, 1] }, pair)).toBe(0);
+    expect(beatersLeft({ ...answering, handSizes: [1, 1, 9] }, pair)).toBe(2);
   });
 
   test('W5 nothing beats a Supreme, whatever is unseen', () => {
@@ -43,7 +55,13 @@ describe('how many unseen combinations beat a play', () => {
             const trick = trickOf(position);
             const own = combinationsOf(id, textsOf(view.hand)).slice(0, 12);
             for (const text of [...(trick === null ? [] : [formatPlay(trick.play)]), ...own]) {
-              const beating = pool.filter((one) => plainBeats(id, one, text));
+              // Whose play it is has none of the cards, and the looking seat knows its own.
+              const owner = trick !== null && formatPlay(trick.play) === text ? trick.seat : seat;
+              const sizes = view.handSizes.filter((_, other) => other !== owner && other !== seat);
+              const beating = pool.filter(
+                (one) =>
+                  plainBeats(id, one, text) && sizes.some((size) => cardsIn(one).length <= size),
+              );
               expect([text, beatersLeft(view, climbingPlay(text))]).toEqual([text, beating.length]);
             }
           }

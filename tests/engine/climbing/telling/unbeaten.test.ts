@@ -27,7 +27,8 @@ function knowing(id: VariantId, hand: string, unseen: string): SeatView {
       countOf(view.hand, kind) -
       hidden.filter((one) => one === kind).length,
   );
-  return { ...view, out };
+  const handSizes = view.handSizes.map((size, seat) => (seat === 0 ? size : hidden.length));
+  return { ...view, out, handSizes };
 }
 
 /** The marks as a person sees them: `44: 2 3, largest`. */
@@ -56,6 +57,12 @@ describe('what nothing unseen beats', () => {
     expect(marks(knowing('ma-hua-hua', '44*3', '63 62*2'))).toEqual(['44: 1', '22: 1, largest']);
   });
 
+  test('W7 sets of more cards than any other seat holds', () => {
+    const view = knowing('sap-ng-wu', '44*3', '66*2 11*2');
+    expect(marks({ ...view, handSizes: [4, 2, 2] })).toEqual(['44: 3, largest']);
+    expect(marks({ ...view, handSizes: [4, 1, 1] })).toEqual(['44: 2 3, largest']);
+  });
+
   test('W3 the largest set is of three in chang-pai, and 66 is no set', () => {
     expect(marks(knowing('chang-pai', '44*4 66', '65'))).toEqual(['44: 1 2 3, largest']);
   });
@@ -73,7 +80,10 @@ describe('what nothing unseen beats', () => {
           turn += 1;
           if (turn % 20 !== 0) continue;
           const view = viewFor(position, position.seat);
-          const pool = combinationsOf(id, textsOf(unseenOf(view)));
+          const sizes = view.handSizes.filter((_, other) => other !== view.seat);
+          const pool = combinationsOf(id, textsOf(unseenOf(view))).filter((one) =>
+            sizes.some((size) => cardsIn(one).length <= size),
+          );
           const beaters = (one: string) => pool.filter((other) => plainBeats(id, other, one));
           const own = combinationsOf(id, textsOf(view.hand));
           const unbeaten = own.filter((one) => beaters(one).length === 0);
