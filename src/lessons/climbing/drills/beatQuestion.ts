@@ -121,7 +121,8 @@ interface Candidate {
 }
 
 /**
- * One of some plays to raise against a trick: a reason by its share, and of that one of the nearest.
+ * One of some plays to raise against a trick: a reason by its share, and of that one of the
+ * nearest.
  * @returns undefined where there is none, or not this time
  */
 function nearOne(
