@@ -46,21 +46,29 @@ export function endHeadline(end: WuEnd, say: Say): string {
 
 /** What a round pays, in a line: `Everyone else pays 2 chips`. */
 export function endPays(end: WuEnd, say: Say): string {
-  const { game, sheets, payments, declarer, winner, calledOff } = end;
+  const { game, sheets, payments, declarer, calledOff } = end;
   if (calledOff !== null) {
     return say(calledOff.how === 'redeal' ? 'wu.pays.redeal' : 'wu.pays.thrown');
   }
-  const least = game.counting.countedFrom;
-  if (game.counting.paid === 'families') {
-    if (winner === null || payments.length === 0) return say('wu.pays.nothing');
-    const values = { chips: sheets[winner]?.points ?? 0, least };
-    return say(game.rules.dealerDouble ? 'wu.pays.familiesDealer' : 'wu.pays.families', values);
-  }
+  if (game.counting.paid === 'families') return familiesPay(end, say);
   if (declarer === null) {
     return say(payments.length > 0 ? 'wu.pays.fours' : 'wu.pays.nothing');
   }
   const chips = sheets[declarer]?.worth ?? 0;
   return say(game.rules.dealerDouble ? 'wu.pays.dealer' : 'wu.pays.each', { chips });
+}
+
+/** What is paid to one player, or to several, each of whom has points of their own (W13). */
+function familiesPay({ game, sheets, payments }: WuEnd, say: Say): string {
+  const [paid, ...others] = new Set(payments.map(({ to }) => to));
+  if (paid === undefined) return say('wu.pays.nothing');
+  const { countedFrom: least } = game.counting;
+  const { dealerDouble } = game.rules;
+  if (others.length > 0) {
+    return say(dealerDouble ? 'wu.pays.familiesEachDealer' : 'wu.pays.familiesEach', { least });
+  }
+  const values = { chips: sheets[paid]?.points ?? 0, least };
+  return say(dealerDouble ? 'wu.pays.familiesDealer' : 'wu.pays.families', values);
 }
 
 /** The payments as they fell due, those for one reason to one seat together. */

@@ -149,12 +149,32 @@ describe('the headline', () => {
     expect(endHeadline(level, say)).toBe(
       'Nobody declared. Tied at 1 point: Ann and Bo. First from the dealer wins: Bo',
     );
-    const family = { cause: 'families', play: null, rule: 'W13', doubled: false } as const;
-    expect(endPays({ ...level, payments: [{ from: 2, to: 1, points: 1, ...family }] }, say)).toBe(
-      'Each player with fewer than 6 wu pays the winner 1 chip',
-    );
     const nobody = endOf('ma-hua-hua', [['66'], [], []], {});
     expect(endHeadline(nobody, say)).toBe('Nobody won: all have fewer than 6 wu');
+  });
+
+  test('W13 ma-hua-hua: says what who has too few wu pays, to one player and to several', () => {
+    const pays = (from: number, to: number, points: number) => {
+      const cause = 'families' as const;
+      return { from, to, points, cause, play: null, rule: 'W13', doubled: false } as const;
+    };
+    // Ten wu with a four, ten without one, and five.
+    const ten = ['66*4', '55*3', '44*3'];
+    const other = ['11*3', '33*3', '22*2', '65*2'];
+    const five = ['61*3', '64*2'];
+    const told = (won: readonly (readonly string[])[], payments: WuEnd['payments']) =>
+      [false, true].map((dealerDouble) => {
+        const game = climbingGameOf('ma-hua-hua', 3, { dealerDouble });
+        return endPays({ ...endOf('ma-hua-hua', won, { winner: 0, payments }), game }, say);
+      });
+    expect(told([ten, five, five], [pays(1, 0, 3), pays(2, 0, 3)])).toEqual([
+      'Each player with fewer than 6 wu pays the winner 3 chips',
+      'Each player with fewer than 6 wu pays the winner 3 chips, double where the dealer pays or is paid',
+    ]);
+    expect(told([ten, other, five], [pays(2, 0, 3), pays(2, 1, 1)])).toEqual([
+      'Each player with fewer than 6 wu pays 1 chip per point to each player with 6 or more.',
+      'Each player with fewer than 6 wu pays 1 chip per point to each player with 6 or more. The dealer pays and gets double.',
+    ]);
   });
 
   test('says of a round that was called off how, and that it pays nothing', () => {
