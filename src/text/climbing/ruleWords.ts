@@ -4,6 +4,7 @@ import {
   findVariant,
   type Game,
   leadingKinds,
+  type RuleChanges,
   suitRows,
   type VariantId,
 } from '../../engine/climbing/index.ts';
@@ -14,6 +15,7 @@ import {
   type Kind,
   kindOf,
   kinds,
+  type SeatCount,
   tilesOfKit,
 } from '../../engine/index.ts';
 import { listOfAll, listOfAny } from '../lists.ts';
@@ -34,9 +36,30 @@ export function ruleTextIn(rule: RuleId, say: Say, { variant, changed }: Climbin
   const known = findVariant(variant);
   invariant(known !== undefined, 'climbing is asked about its own variants');
   const changes = Object.fromEntries(changed.map(({ key, value }) => [key, value]));
-  const made = createGame(known, known.seatCounts[0], changes);
+  return asOne(sentencesOf(rule, gameOf(known, known.seatCounts[0], changes), say), say);
+}
+
+function gameOf(variant: ClimbingVariant, seats: SeatCount, changes: RuleChanges): Game {
+  const made = createGame(variant, seats, changes);
   invariant(made.ok, 'only switches of the variant are changed');
-  return asOne(sentencesOf(rule, made.value, say), say);
+  return made.value;
+}
+
+/** What is higher in a game, in the words of its rules: its suits, then what beats what may be played. */
+export function ranksWords(
+  game: Game,
+  say: Say,
+): { readonly suits: string; readonly beaten: readonly string[] } {
+  const { variant } = game;
+  const forms = formsOf(variant);
+  return {
+    suits: asOne(suitSentences(game, say), say),
+    beaten: [
+      asOne(setBeatenSentences(variant, say), say),
+      ...(forms.includes('mixed') ? [mixedBeatenWords(variant, say)] : []),
+      ...(forms.includes('supreme') ? [say('climbing.rules.supreme')] : []),
+    ],
+  };
 }
 
 function sentencesOf(rule: RuleId, game: Game, say: Say): readonly string[] {
@@ -95,13 +118,14 @@ function sentencesOf(rule: RuleId, game: Game, say: Say): readonly string[] {
   }
 }
 
-function dealSentences({ variant, handSize }: Game, say: Say): readonly string[] {
+function dealSentences({ variant }: Game, say: Say): readonly string[] {
   const { kit, talon, opening, seatCounts } = variant;
   const cards = tilesOfKit(kit).length;
+  const [hand = 0, ofFour] = seatCounts.map((seats) => gameOf(variant, seats, {}).handSize);
   const dealt = () => {
-    if (talon > 0) return say('climbing.rules.deal.talon', { cards, hand: handSize, talon });
-    if (seatCounts.length === 1) return say('climbing.rules.deal.three', { cards, hand: handSize });
-    return say('climbing.rules.deal.some', { cards, three: cards / 3, four: cards / 4 });
+    if (talon > 0) return say('climbing.rules.deal.talon', { cards, hand, talon });
+    if (ofFour === undefined) return say('climbing.rules.deal.three', { cards, hand });
+    return say('climbing.rules.deal.some', { cards, three: hand, four: ofFour });
   };
   return [
     dealt(),
@@ -136,16 +160,15 @@ function suitSentences(game: Game, say: Say): readonly string[] {
 }
 
 function setSentences(variant: ClimbingVariant, say: Say): readonly string[] {
-  const forms = formsOf(variant);
   const set = setRuleOf(variant);
   if (set === undefined) {
-    const few = kinds.filter((kind) => copiesIn(variant.kit, kind) === 2);
+    const copies = kinds.map((kind) => copiesIn(variant.kit, kind));
+    const few = kinds.filter((_, at) => copies[at] === 2);
     return [
-      say('climbing.rules.set', { most: 4 }),
+      say('climbing.rules.set', { most: Math.max(...copies) }),
       say('climbing.rules.set.few', { kinds: allOf(few, say) }),
       say('climbing.rules.size.forms'),
-      say('climbing.rules.size.beaten'),
-      say('climbing.rules.size.four66'),
+      ...setBeatenSentences(variant, say),
     ];
   }
   return [
@@ -153,9 +176,21 @@ function setSentences(variant: ClimbingVariant, say: Say): readonly string[] {
     ...(set.fromTwo === undefined
       ? []
       : [say('climbing.rules.set.fromTwo', { kinds: allOf(set.fromTwo, say) })]),
+    ...setBeatenSentences(variant, say),
+  ];
+}
+
+/** What beats sets, and what the rule of sets tells beside them. */
+function setBeatenSentences(variant: ClimbingVariant, say: Say): readonly string[] {
+  const set = setRuleOf(variant);
+  if (set === undefined) {
+    return [say('climbing.rules.size.beaten'), say('climbing.rules.size.four66')];
+  }
+  const hasHeavenPair = formsOf(variant).includes('heaven-pair');
+  return [
     say('climbing.rules.set.beaten'),
     ...(set.overOther === undefined ? [] : [say('climbing.rules.set.overOther')]),
-    ...(forms.includes('heaven-pair') ? [say('climbing.rules.set.heaven')] : []),
+    ...(hasHeavenPair ? [say('climbing.rules.set.heaven')] : []),
   ];
 }
 
@@ -179,8 +214,13 @@ function mixedSentences(variant: ClimbingVariant, say: Say): readonly string[] {
   return [
     say('climbing.rules.mixed', { leaders: leaders.join(say('climbing.rules.between')) }),
     ...alike,
-    say('climbing.rules.mixed.beaten', { suits: listOfAll(names, say) }),
+    mixedBeatenWords(variant, say),
   ];
+}
+
+/** What beats a mixed play (W4). */
+export function mixedBeatenWords({ id }: ClimbingVariant, say: Say): string {
+  return say('climbing.rules.mixed.beaten', { suits: listOfAll(suitNamesOf(id, say), say) });
 }
 
 function emptySentences(variant: ClimbingVariant, say: Say): readonly string[] {

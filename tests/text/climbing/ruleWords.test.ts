@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rulesIn, switchesOf, variants, withSwitch } from '../../../src/engine/climbing/index.ts';
-import { type ClimbingToldGame, ruleTextIn } from '../../../src/text/climbing/ruleWords.ts';
+import {
+  type ClimbingToldGame,
+  ranksWords,
+  ruleTextIn,
+} from '../../../src/text/climbing/ruleWords.ts';
 import type { RuleId } from '../../../src/text/climbing/switchRules.ts';
+import { climbingGameOf } from '../../support/climbing/table.ts';
 import { say } from '../../support/say.ts';
 
 const own = (variant: ClimbingToldGame['variant']): ClimbingToldGame => ({ variant, changed: [] });
@@ -81,4 +86,30 @@ test('W4 what makes one suit of the two military kinds is told', () => {
 test('W9 each game tells from how many wu one may declare', () => {
   const from = variants.map(({ id }) => /have (\d+) wu/.exec(told('W9', own(id)))?.[1]);
   expect(from).toEqual(['15', '15', '15', '16', '15', '11']);
+});
+
+describe('which cards are higher', () => {
+  const ranksOf = (id: ClimbingToldGame['variant']) => ranksWords(climbingGameOf(id), say);
+
+  test.each(variants)('$id: is told in the very words of its rules', ({ id }) => {
+    const { suits, beaten } = ranksOf(id);
+    expect(suits).toBe(told('W2', own(id)));
+    const rules = (['W3', 'W4', 'W5'] as const).filter((rule) =>
+      rulesIn(climbingGameOf(id).variant).some((one) => one === rule),
+    );
+    expect(beaten).toHaveLength(rules.length);
+    for (const [at, rule] of rules.entries()) expect(told(rule, own(id))).toContain(beaten[at]);
+  });
+
+  test('is not by suit alone where size, colour or a pair of two kinds beats', () => {
+    const [bySize = ''] = ranksOf('ma-hua-hua').beaten;
+    expect(bySize).toContain('sets of 6‑6, bulls, pendulums, fish sets, then other sets');
+    expect(bySize).toContain('Four 6‑6 beat every play, of any size.');
+    expect(bySize).not.toContain('same suit');
+    const [byColour = ''] = ranksOf('chang-pai').beaten;
+    expect(byColour).toContain('A red set also beats a black set');
+    expect(byColour).toContain('It’s the highest pair of the mixed suit');
+    expect(ranksOf('luan-chuo').beaten.join(' ')).not.toContain('Supreme');
+    expect(ranksOf('sap-ng-wu').beaten.join(' ')).toMatch(/as many cards in each suit.*Supreme/);
+  });
 });
