@@ -3,7 +3,7 @@ import type { ChangedSwitch } from '../../engine/index.ts';
 import type { ToldSource } from '../familyWords.ts';
 import type { Say } from '../say.ts';
 import type { ClimbingToldGame } from './ruleWords.ts';
-import type { RuleId, SwitchKey } from './switchRules.ts';
+import { type RuleId, ruleIdsOfSwitch, type SwitchKey } from './switchRules.ts';
 
 const address = 'https://www.pagat.com/climbing/15wu.html';
 
@@ -26,6 +26,7 @@ const accounts: Readonly<Record<Exclude<VariantId, 'sap-ng-wu'>, Account>> = {
 /** A decision that no source makes, as its message is named. */
 type OurDecision =
   | 'laidFours'
+  | 'mixedFours'
   | 'noFours'
   | 'onwards'
   | 'bonuses'
@@ -36,17 +37,26 @@ type OurDecision =
   | 'mixedDoubles'
   | 'supremePlace'
   | 'trios'
+  | 'happy'
+  | 'bulls'
+  | 'trioFours'
   | 'payers';
 
-/** Our own decisions in each variant, by the rule that they belong to. */
+/**
+ * Our own decisions in each variant, by the rule they are told at. That is a rule which the variant
+ * has: what it does without is told at the deal and at the payments.
+ */
 const ours: Readonly<Record<VariantId, { readonly [Rule in RuleId]?: readonly OurDecision[] }>> = {
-  'sap-ng-wu': { W10: ['laidFours'], W13: ['onwards'] },
-  'wu-han': { W10: ['laidFours'], W13: ['onwards', 'bonuses'] },
-  'chang-pai': { W6: ['noLaying'], W10: ['noFours'], W13: ['bands', 'onwards'] },
-  'luan-chuo': { W1: ['fourth'], W10: ['noFours'], W13: ['mixedTimes'] },
-  'luan-chuo-28': { W2: ['supremePlace'], W10: ['noFours'], W13: ['mixedDoubles'] },
-  'ma-hua-hua': { W3: ['trios'], W10: ['noFours'], W13: ['payers'] },
+  'sap-ng-wu': { W10: ['laidFours', 'mixedFours'], W13: ['onwards'] },
+  'wu-han': { W10: ['laidFours', 'mixedFours'], W13: ['onwards', 'bonuses'] },
+  'chang-pai': { W1: ['noLaying'], W13: ['bands', 'noFours'] },
+  'luan-chuo': { W1: ['fourth'], W13: ['mixedTimes', 'noFours'] },
+  'luan-chuo-28': { W2: ['supremePlace'], W13: ['mixedDoubles', 'noFours'] },
+  'ma-hua-hua': { W3: ['trios', 'happy', 'bulls'], W13: ['payers', 'trioFours', 'noFours'] },
 };
+
+/** What matters only where fours are paid at once. */
+const ofFours: readonly OurDecision[] = ['laidFours', 'mixedFours'];
 
 /** Who says some rules of a variant; each source once. */
 export function ruleSourceWords(
@@ -55,22 +65,24 @@ export function ruleSourceWords(
   say: Say,
 ): readonly ToldSource[] {
   return toldBy(
-    rules.map((rule) => (hasAccountOf(variant, rule) ? variant : 'sap-ng-wu')),
+    rules.map((rule) => tellerOf(variant, rule)),
     say,
   );
 }
 
-/** Who has a switch so; nobody where the value is ours alone. */
+/**
+ * Who has a switch so; nobody where the value is ours alone. What a variant has by silence is Hong
+ * Kong's.
+ */
 export function valueSourceWords(
   { key, value }: ChangedSwitch<SwitchKey>,
   say: Say,
 ): readonly ToldSource[] {
   // No variant has it on of its own, yet the page tells of it (W14).
-  const isTold = key === 'dealerDouble' && value === true;
-  return toldBy(
-    isTold ? ['sap-ng-wu'] : variants.filter(({ rules }) => ownOf(rules, key) === value).map(idOf),
-    say,
-  );
+  if (key === 'dealerDouble' && value === true) return toldBy(['sap-ng-wu'], say);
+  const having = variants.filter(({ rules }) => ownOf(rules, key) === value);
+  const told = having.flatMap(({ id }) => ruleIdsOfSwitch(key).map((rule) => tellerOf(id, rule)));
+  return toldBy(told, say);
 }
 
 /** What of some rules is our own decision and matters in this game, a sentence for each. */
@@ -82,7 +94,7 @@ export function ruleOurWords(
   const foursPay = !changed.some(({ key, value }) => key === 'fourChips' && value === 0);
   return rules
     .flatMap((rule) => ours[variant][rule] ?? [])
-    .filter((decision) => decision !== 'laidFours' || foursPay)
+    .filter((decision) => foursPay || !ofFours.includes(decision))
     .map((decision) => say(`climbing.ours.${decision}`));
 }
 
@@ -99,7 +111,7 @@ export function allSourceWords(
   return told.filter(({ id }, at) => told.findIndex((one) => one.id === id) === at);
 }
 
-/** A decision of ours with the rule it belongs to. */
+/** A decision of ours with the rule it is told at. */
 export interface OurDecisionWords {
   readonly rule: RuleId;
   readonly words: string;
@@ -122,12 +134,12 @@ export function allOurWords(game: ClimbingToldGame, say: Say): readonly OurDecis
 
 /** What the source leaves open in each variant, as its messages are named (RULES.md). */
 const open = {
-  'sap-ng-wu': ['figures'],
-  'wu-han': ['bonuses', 'figures'],
+  'sap-ng-wu': ['laidFours', 'mixedFours', 'figures'],
+  'wu-han': ['laidFours', 'mixedFours', 'bonuses', 'figures'],
   'chang-pai': ['bands', 'laying', 'fourCards'],
   'luan-chuo': ['mixedTimes', 'fours'],
   'luan-chuo-28': ['place', 'mixedDoubles', 'fours'],
-  'ma-hua-hua': ['payers', 'happy', 'trios', 'bulls', 'trioFours'],
+  'ma-hua-hua': ['payers', 'happy', 'trios', 'bulls', 'trioFours', 'fours'],
 } as const satisfies Readonly<Record<VariantId, readonly string[]>>;
 
 /** What the source leaves open in a variant, and what is played here instead. */
@@ -159,14 +171,12 @@ function sourceOf(variant: VariantId, say: Say): ToldSource {
   };
 }
 
-function hasAccountOf(variant: VariantId, rule: RuleId): boolean {
-  return variant !== 'sap-ng-wu' && accounts[variant].rules.includes(rule);
+/** The variant whose part of the page tells a rule: Hong Kong's where its own is silent. */
+function tellerOf(variant: VariantId, rule: RuleId): VariantId {
+  if (variant === 'sap-ng-wu') return variant;
+  return accounts[variant].rules.includes(rule) ? variant : 'sap-ng-wu';
 }
 
 function ownOf(rules: { readonly [Key in SwitchKey]?: unknown }, key: SwitchKey): unknown {
   return rules[key];
-}
-
-function idOf({ id }: { readonly id: VariantId }): VariantId {
-  return id;
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ruleIds, type VariantId, variantIds } from '../../../src/engine/climbing/index.ts';
 import {
+  ruleIds,
+  rulesIn,
+  type VariantId,
+  variantIds,
+  variants,
+} from '../../../src/engine/climbing/index.ts';
+import {
+  allOurWords,
+  openQuestionsOf,
   ruleOurWords,
   ruleSourceWords,
   valueSourceWords,
@@ -42,9 +50,15 @@ describe('who has a switch so', () => {
     const idsOf = (key: 'mustBeat' | 'fourChips' | 'bandChips', value: boolean | number) =>
       valueSourceWords({ key, value }, say).map(({ id }) => id);
     expect(idsOf('mustBeat', true)).toEqual(['PG 4']);
-    expect(idsOf('fourChips', 1)).toEqual(['PG', 'PG 4']);
     expect(idsOf('fourChips', 2)).toEqual([]);
-    expect(idsOf('bandChips', 1)).toEqual(['PG', 'PG 4', 'PG 5']);
+  });
+
+  test('are not those whose account is silent: theirs is Hong Kong’s', () => {
+    const idsOf = (key: 'mustBeat' | 'fourChips' | 'bandChips', value: boolean | number) =>
+      valueSourceWords({ key, value }, say).map(({ id }) => id);
+    expect(idsOf('mustBeat', false)).toEqual(['PG']);
+    expect(idsOf('fourChips', 1)).toEqual(['PG']);
+    expect(idsOf('bandChips', 1)).toEqual(['PG']);
   });
 
   test('is the page that tells of a doubled dealer, and nobody for a pass that lasts', () => {
@@ -69,9 +83,15 @@ describe('our own decisions', () => {
     expect(new Set(all).size).toBe(written.length);
   });
 
+  test.each(variants)('$id: stand with rules that its page tells', (variant) => {
+    const told = allOurWords({ variant: variant.id, changed: [] }, say).map(({ rule }) => rule);
+    const had = rulesIn(variant);
+    expect(told.filter((rule) => !had.some((one) => one === rule))).toEqual([]);
+  });
+
   test('stand with the rule that they are of', () => {
     const game = { variant: 'chang-pai', changed: [] } as const;
-    expect(ruleOurWords(['W6'], game, say)).toEqual([say('climbing.ours.noLaying')]);
+    expect(ruleOurWords(['W1'], game, say)).toEqual([say('climbing.ours.noLaying')]);
     expect(ruleOurWords(['W7'], game, say)).toEqual([]);
   });
 
@@ -80,6 +100,66 @@ describe('our own decisions', () => {
     expect(ruleOurWords(['W10'], { variant: 'wu-han', changed }, say)).toEqual([]);
     expect(ruleOurWords(['W10'], { variant: 'wu-han', changed: [] }, say)).toEqual([
       say('climbing.ours.laidFours'),
+      say('climbing.ours.mixedFours'),
     ]);
+  });
+});
+
+/**
+ * Our readings of silence in each variant (CLIMBING.md), as the decision and the question that tell
+ * of them are named.
+ */
+const readings = {
+  'sap-ng-wu': [
+    ['laidFours', 'laidFours'],
+    ['mixedFours', 'mixedFours'],
+    ['onwards', 'figures'],
+  ],
+  'wu-han': [
+    ['laidFours', 'laidFours'],
+    ['mixedFours', 'mixedFours'],
+    ['bonuses', 'bonuses'],
+    ['onwards', 'figures'],
+  ],
+  'chang-pai': [
+    ['bands', 'bands'],
+    ['noLaying', 'laying'],
+    ['noFours', 'fourCards'],
+  ],
+  'luan-chuo': [
+    ['mixedTimes', 'mixedTimes'],
+    ['noFours', 'fours'],
+  ],
+  'luan-chuo-28': [
+    ['supremePlace', 'place'],
+    ['mixedDoubles', 'mixedDoubles'],
+    ['noFours', 'fours'],
+  ],
+  'ma-hua-hua': [
+    ['payers', 'payers'],
+    ['happy', 'happy'],
+    ['trios', 'trios'],
+    ['bulls', 'bulls'],
+    ['trioFours', 'trioFours'],
+    ['noFours', 'fours'],
+  ],
+} as const satisfies Readonly<Record<VariantId, readonly (readonly [string, string])[]>>;
+
+describe.each(variantIds)('what the source leaves open in %s', (variant) => {
+  test('is every reading of its silence that is ours, and nothing else', () => {
+    expect(openQuestionsOf(variant, say)).toEqual(
+      readings[variant].map(([, question]) => ({
+        asked: say(`climbing.open.${question}`),
+        here: say(`climbing.open.${question}.here`),
+      })),
+    );
+  });
+
+  test('is decided by us, as the page says beside its rules', () => {
+    const decided = readings[variant].map(([decision]) => say(`climbing.ours.${decision}`));
+    // What the source has and we leave out is no silence.
+    const leftOut = variant === 'luan-chuo' ? [say('climbing.ours.fourth')] : [];
+    const ours = allOurWords({ variant, changed: [] }, say).map(({ words }) => words);
+    expect(ours.toSorted()).toEqual([...decided, ...leftOut].toSorted());
   });
 });
