@@ -27,10 +27,10 @@ export function WuPayments({ game }: { readonly game: Game }) {
 
 function PaymentTable({ game }: { readonly game: Game }) {
   const say = useSay();
-  const { columns, rows } = useMemo(() => paymentTableOf(game), [game]);
+  const { columns, rows, goesOn } = useMemo(() => paymentTableOf(game), [game]);
   const { counting } = game.variant;
   const notes = [
-    say('climbing.pays.on'),
+    ...(goesOn ? [say('climbing.pays.on')] : []),
     ...(counting === 'bands'
       ? []
       : [say(`climbing.pays.marks.${counting}`, { leaders: leadersWords(say) })]),
@@ -64,7 +64,7 @@ function PaymentTable({ game }: { readonly game: Game }) {
           ))}
         </tbody>
       </table>
-      <p>{asOne(notes, say)}</p>
+      {notes.length > 0 && <p>{asOne(notes, say)}</p>}
     </>
   );
 }

@@ -5,6 +5,8 @@ import {
   payingSteps,
 } from '../../../engine/climbing/index.ts';
 import { invariant, type Kind, kindOf, type RuleChanges } from '../../../engine/index.ts';
+import { mixedBeatenWords } from '../../../text/climbing/ruleWords.ts';
+import { asOne } from '../../../text/climbing/scoreWords.ts';
 import type { Say } from '../../../text/say.ts';
 import type { PagePicture, PageStep } from '../../rules/OnePage.tsx';
 
@@ -51,7 +53,7 @@ export function climbingPageOf(
       pictures: namedPictures(say),
     })),
     ...where(forms.includes('mixed'), () => ({
-      words: say('climbing.page.mixed'),
+      words: asOne([say('climbing.page.mixed'), mixedBeatenWords(variant, say)], say),
       pictures: [{ sides: [[kindOf('66'), kindOf('63'), kindOf('54')]] }],
     })),
     { words: say(beatingOf(isBySize, rules.mustBeat)), pictures: [beatenPair(variant, say)] },
@@ -67,6 +69,7 @@ export function climbingPageOf(
       words: say('climbing.page.supreme'),
       pictures: [{ sides: [[kindOf('42'), kindOf('21')]] }],
     })),
+    ...where(forms.includes('supreme'), () => ({ words: say('climbing.rules.eight') })),
     {
       words: say('climbing.page.declare'),
       ...(isPaid
@@ -81,6 +84,7 @@ export function climbingPageOf(
       words: say('climbing.page.multiplied'),
     })),
     ...where(variant.counting === 'families', () => ({ words: say('climbing.page.families') })),
+    ...where(rules.dealerDouble, () => ({ words: say('rule.dealerDouble.true.about') })),
   ];
 }
 

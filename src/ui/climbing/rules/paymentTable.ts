@@ -1,4 +1,10 @@
-import { type Game, payingSteps, pointsOfWu } from '../../../engine/climbing/index.ts';
+import {
+  combinationsIn,
+  type Game,
+  payingSteps,
+  pointsOfWu,
+} from '../../../engine/climbing/index.ts';
+import { countOf } from '../../../engine/index.ts';
 
 /** What wu are worth with so many marks (W13). */
 interface PaymentColumn {
@@ -19,17 +25,18 @@ interface PaymentRow {
 const shownMarks = { bands: [0], excess: [0, 1, 2, 3], pillars: [0, 1, 2], families: [0, 1, 2, 3] };
 /** So many steps are shown. */
 const mostSteps = 8;
-/** No game of these has more wu in its first steps. */
-const mostWu = 48;
 
 /** What wu are worth under the switches in force, in the first steps by which that grows. */
 export function paymentTableOf(game: Game): {
   readonly columns: readonly PaymentColumn[];
   readonly rows: readonly PaymentRow[];
+  /** Whether a seat can have more wu than those told. */
+  readonly goesOn: boolean;
 } {
   const { counting, band, variant } = game;
   const shown = shownMarks[variant.counting];
-  const steps = payingSteps(game, 0, mostWu);
+  const most = mostWuOf(game);
+  const steps = payingSteps(game, 0, most);
   const gainOf = (marks: number): string =>
     counting.paid === 'families'
       ? `+${counting.addedBy(marks)}`
@@ -38,8 +45,17 @@ export function paymentTableOf(game: Game): {
     columns: shown.map((marks) => ({ marks, head: marks === 0 ? undefined : gainOf(marks) })),
     rows: steps.slice(0, mostSteps).map(({ wu }, at) => ({
       from: wu,
-      to: (steps[at + 1]?.wu ?? wu + 1) - 1,
+      to: (steps[at + 1]?.wu ?? most + 1) - 1,
       worths: shown.map((marks) => pointsOfWu(game, wu, marks)),
     })),
+    goesOn: steps.length > mostSteps,
   };
+}
+
+/** The most wu of a seat: of all cards that it can hold, and what a play counts beyond its own. */
+function mostWuOf({ handSize, variant, plays }: Game): number {
+  const beyond = combinationsIn(variant).map(({ play, size }) =>
+    play === undefined ? 0 : countOf(plays.wu, play) - size,
+  );
+  return handSize + variant.talon + Math.max(...beyond);
 }

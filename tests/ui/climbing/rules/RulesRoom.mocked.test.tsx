@@ -62,7 +62,7 @@ const card = (name: RegExp) =>
 const poked = () => screen.getAllByRole('status').find((one) => one.closest('[data-rule="W2"]'));
 
 describe.each(variants)('the rules of $id', (variant) => {
-  test('tell each rule that the game has, with its source, and name those that it lacks', () => {
+  test('tell each rule that the game has, with its source, those that it lacks, and every switch', () => {
     open(variant.id);
     const articles = [...document.querySelectorAll<HTMLElement>('[data-rule]')];
     expect(articles.map(({ dataset }) => dataset.rule).toSorted()).toEqual(
@@ -77,10 +77,6 @@ describe.each(variants)('the rules of $id', (variant) => {
     expect(absent === null).toBe(rulesIn(variant).length === 14);
     const isSure = variant.id === 'sap-ng-wu';
     expect(screen.queryByText(/^This is a reconstruction/) === null).toBe(isSure);
-  });
-
-  test('tell every switch with the value in force', () => {
-    open(variant.id);
     const told = [...document.querySelectorAll<HTMLElement>('[data-switch]')].map(({ dataset }) => [
       dataset.switch,
       dataset.value,
@@ -100,6 +96,35 @@ test('W7 a tap turns a switch, the page and the address follow, and the rule sta
   await user.click(rule('W10').getByRole('button', { name: '0' }));
   expect(window.location.hash).toBe('#rules=sap-ng-wu/W7/mustBeat=true,fourChips=0');
   expect(rule('W12').getByText('If nobody declares, nothing is paid.')).toBeVisible();
+});
+
+/** The figures of the table of payments, row by row. */
+const payments = () => {
+  const table = rule('W13').getByRole('table', { name: 'What each other player pays, by wu' });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+};
+
+/** What is told below the table of payments, if anything. */
+const belowPayments = () => document.querySelector('[data-table="payments"] + p')?.textContent;
+
+test('W13 the figures follow the chips of a band, and end with the hand', () => {
+  open('chang-pai/bandChips=2');
+  expect(payments()).toEqual(['15–172', '18–204', '21–236', '24–268', '27–2810']);
+  expect(belowPayments()).toBeUndefined();
+  const round = document.querySelector<HTMLElement>('[data-example="round"]');
+  expect(round).toHaveTextContent(/A step is worth 2: (\d) × 2 = \d/);
+  expect(round).not.toHaveTextContent('double');
+});
+
+test('W13 W14 the figures say that the dealer pays and gets double', () => {
+  open('sap-ng-wu/dealerDouble=true');
+  expect(payments().slice(0, 2)).toEqual(['15–171', '18–202']);
+  expect(belowPayments()).toBe('Between the dealer and another player it’s double.');
+  const round = document.querySelector<HTMLElement>('[data-example="round"]');
+  expect(round).toHaveTextContent(/The dealer pays and gets double: \w+\./);
 });
 
 test('W2 W3 a card that is poked tells what beats so many of it', async () => {

@@ -44,5 +44,26 @@ test.each([
   if (variant === undefined) throw new Error('a variant is missing');
   const words = climbingPageOf(variant, changes, say).map((step) => step.words);
   for (const one of told) expect(words).toContainEqual(expect.stringMatching(one));
-  expect(words.some((one) => one.includes('at once'))).toBe(id === 'wu-han');
+  expect(words.some((one) => /pays you .* at once/.test(one))).toBe(id === 'wu-han');
+});
+
+test.each(variants)(
+  'W14 $id: the page says that the dealer pays and gets double, if so',
+  (variant) => {
+    const [usual, doubled] = [false, true].map((dealerDouble) =>
+      climbingPageOf(variant, { dealerDouble }, say).map(({ words }) => words),
+    );
+    expect(doubled).toEqual([...(usual ?? []), 'The dealer pays and is paid twice the chips.']);
+  },
+);
+
+test.each(variants)('$id: mixed plays and all eight are told where they are played', (variant) => {
+  const words = climbingPageOf(variant, {}, say).map((step) => step.words);
+  const forms: readonly string[] = variant.combinations.map(({ form }) => form);
+  expect(words.some((one) => one.includes('as many cards in each suit'))).toBe(
+    forms.includes('mixed'),
+  );
+  expect(words.some((one) => one.includes('all eight cards counts 16 wu'))).toBe(
+    forms.includes('supreme'),
+  );
 });

@@ -67,6 +67,18 @@ function answersTo(game: Game, play: number): number[] {
   return tree === undefined ? [] : [...tree.plays].filter((one) => one >= 0);
 }
 
+test.each([
+  ['sap-ng-wu', 36, false],
+  ['wu-han', 36, false],
+  ['chang-pai', 28, false],
+  ['luan-chuo', 23, true],
+  ['luan-chuo-28', 22, true],
+  ['ma-hua-hua', 16, false],
+] as const)('W13 %s: the table of payments ends with %i wu, or goes on: %j', (id, last, goesOn) => {
+  const table = paymentTableOf(rulesModelOf(id, {}).game);
+  expect([table.rows.at(-1)?.to, table.goesOn]).toEqual([last, goesOn]);
+});
+
 test('arrows lead along a ladder and from one to the next', () => {
   const rows = [
     [1, 2, 3],
