@@ -6,7 +6,6 @@ import {
 } from '../../../engine/climbing/index.ts';
 import { invariant, type Kind, kindOf, type RuleChanges } from '../../../engine/index.ts';
 import { mixedBeatenWords } from '../../../text/climbing/ruleWords.ts';
-import { asOne } from '../../../text/climbing/scoreWords.ts';
 import type { Say } from '../../../text/say.ts';
 import type { PagePicture, PageStep } from '../../rules/OnePage.tsx';
 
@@ -53,10 +52,11 @@ export function climbingPageOf(
       pictures: namedPictures(say),
     })),
     ...where(forms.includes('mixed'), () => ({
-      words: asOne([say('climbing.page.mixed'), mixedBeatenWords(variant, say)], say),
+      words: say('climbing.page.mixed'),
       pictures: [{ sides: [[kindOf('66'), kindOf('63'), kindOf('54')]] }],
     })),
     { words: say(beatingOf(isBySize, rules.mustBeat)), pictures: [beatenPair(variant, say)] },
+    ...where(forms.includes('mixed'), () => ({ words: mixedBeatenWords(variant, say) })),
     ...where(isBySize, () => ({ words: say('climbing.page.four66') })),
     ...where(isBySize && rules.mustBeat, () => ({ words: say('climbing.page.must') })),
     ...where(sets?.overOther !== undefined, () => ({ words: say('climbing.page.overOther') })),
