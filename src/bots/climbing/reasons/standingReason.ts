@@ -126,5 +126,5 @@ function laying(open: OpenTable, seat: Seat, chosen: Play): OpenReason {
   // What is laid has no marks, and a Supreme has none either.
   const { wu } = winningOf(open, seat, [supreme]);
   if (isEight) return { why: 'laysEight' };
-  return { why: mayDeclareWith(open, seat, [supreme]) ? 'laysEnough' : 'lays', wu };
+  return { why: 'lays', wu };
 }

@@ -31,10 +31,12 @@ function openReason(position: Position, play: string) {
   return openReasonOf(openTableOf(position), climbingPlay(play));
 }
 
+/** Both others pass. */
+const passed = ['pass', 'pass'];
+
 /** The dealer has won 66*4, 11*4 and 44*4 and leads with what is left of the hand. */
 function richTable(left: string, others: readonly [string, string], rules: RuleChanges = {}) {
   const hands = [`66*4 11*4 44*4 ${left}`, ...others];
-  const passed = ['pass', 'pass'];
   return afterPlays(
     leadingTable('sap-ng-wu', hands, rules),
     ...['66*4', ...passed, '11*4', ...passed, '44*4', ...passed],
@@ -66,6 +68,20 @@ describe('a lead', () => {
       kinds: [kindOf('66'), kindOf('11')],
     });
     expect(reason(position, '51')).toEqual({ why: 'lone', kind: kindOf('51') });
+  });
+
+  test('W9 that would be enough, if nobody beat it, tells the wu', () => {
+    const position = richTable('33*3 51', ['55*3 65', '22']);
+    expect(reason(position, '33*3')).toEqual({ why: 'wouldDeclare', wu: 15 });
+    expect(openReason(position, '33*3')).toEqual({ why: 'wouldDeclare', wu: 15 });
+  });
+
+  test('W3 that many kinds can beat is the largest of the hand, or breaks nothing', () => {
+    const position = lead('sap-ng-wu', '33*3 65*2 51', '66*3 11*3', '44*3');
+    expect(reason(position, '33*3')).toEqual({ why: 'most' });
+    expect(reason(position, '65*2')).toEqual({ why: 'breaksNothing' });
+    expect(reason(position, '33*2')).toBeUndefined();
+    expect(openReason(position, '33*3')).toEqual({ why: 'hidden' });
   });
 
   test('that breaks up a set is told by the reckoning, where there is one', () => {
@@ -100,6 +116,8 @@ describe('an answer', () => {
     expect(reason(led('33 65'), '65')).toEqual({ why: 'lone', kind: kindOf('65') });
     expect(reason(led('33*2 65*2'), '65')).toEqual({ why: 'lowest' });
     expect(reason(led('65*2'), '65')).toEqual({ why: 'only' });
+    const pair = lead('sap-ng-wu', '51*2 21', '33*2 65*2 43', '66*2 11*2 44*2');
+    expect(reason(afterPlays(pair, '51*2'), '65*2')).toEqual({ why: 'lowestWhole' });
   });
 
   test('W9 stops who could declare with the play before', () => {
@@ -160,6 +178,48 @@ describe('declaring or not', () => {
     expect(reason(position, 'decline')).toEqual({ why: 'nearStep', needs: 2, chips: 2 });
   });
 
+  test('W9 declares before somebody else does who is close to it, or able to', () => {
+    // The first seat has laid sixteen wu and plays on; the second one leads first.
+    const hands = ['42*4 21*4 33*3 65', '66*4 11*4 44*4 31*4 51*3 64', '55*2'];
+    const start = climbingTable('sap-ng-wu', { hands, dealer: 1 });
+    const twelve = afterPlays(
+      start,
+      ...['lay 42*4+21*4', 'decline'],
+      ...['66*4', ...passed, '11*4', ...passed, '44*4', ...passed],
+    );
+    const beaten = ['51*3', 'pass', '33*3', 'pass', 'pass'];
+    const close = afterPlays(twelve, ...beaten);
+    expect(reason(close, 'declare')).toEqual({ why: 'close', seat: 1, needs: 3 });
+    expect(openReason(close, 'declare')).toEqual({ why: 'close', seat: 1, needs: 3 });
+    const able = afterPlays(twelve, '31*4', ...passed, 'decline', ...beaten);
+    expect(reason(able, 'declare')).toEqual({ why: 'able', seat: 1, wu: 16 });
+    expect(openReason(able, 'declare')).toEqual({ why: 'able', seat: 1, wu: 16 });
+  });
+
+  test('W13 is told by the next step of payment where nobody else is close', () => {
+    const fifteen = (left: string) =>
+      afterPlays(richTable(`33*3 ${left}`, ['22*4', '65']), '33*3', ...passed);
+    // Nothing beats a 54, so the cards that are left might still win.
+    expect(reason(fifteen('51*4 54'), 'declare')).toEqual({ why: 'far', needs: 3, chips: 2 });
+    expect(reason(fifteen('51*4'), 'declare')).toEqual({ why: 'noSure' });
+    expect(reason(fifteen('51*4'), 'decline')).toEqual({ why: 'nobodyClose', needs: 15 });
+    expect(openReason(fifteen('51*4'), 'declare')).toEqual({ why: 'far', needs: 3, chips: 2 });
+    expect(openReason(fifteen('51*4'), 'decline')).toEqual({ why: 'nobodyClose', needs: 15 });
+  });
+
+  test('W13 by families nobody pays where all others have six', () => {
+    const hands = ['64 33*4 22*4 65*2 61', '66*2 11*4 51*2', '61 44*4 65 51*2'];
+    const position = afterPlays(
+      climbingTable('ma-hua-hua', { hands, dealer: 1 }),
+      'play',
+      ...['66*2', ...passed, '11*4', ...passed, '51', '61', ...passed],
+      ...['44*4', ...passed, '65', ...passed, '51', '64', ...passed],
+      ...['33*4', ...passed, '22*4', ...passed, '65*2', ...passed],
+    );
+    expect(reason(position, 'decline')).toEqual({ why: 'noPayers' });
+    expect(openReason(position, 'decline')).toEqual({ why: 'noPayers' });
+  });
+
   test('W9 declares where the cards left bring no more', () => {
     const position = afterPlays(richTable('31*4 51', ['55*2', '33*2']), ...won);
     expect(reason(position, 'declare')).toEqual({ why: 'spent' });
@@ -182,6 +242,10 @@ describe('before the first lead', () => {
     expect(reason(talon, 'pass')).toBeUndefined();
     const redeal = climbingTable('luan-chuo-28', { hands: ['22 51*2', '66*3', '55*3'] });
     expect(reason(redeal, 'redeal')).toEqual({ why: 'noSure' });
+    expect(openReason(redeal, 'redeal')).toEqual({ why: 'weakHand' });
+    // With a card each nobody can beat two.
+    const sure = climbingTable('luan-chuo-28', { hands: ['22 51*2', '66', '55'] });
+    expect(reason(sure, 'redeal')).toEqual({ why: 'weakHand' });
     const consent = climbingTable('ma-hua-hua', { hands: ['66*4 51', '22', '33'] });
     expect(reason(consent, 'play')).toEqual({ why: 'holdsSure', cards: climbingPlay('66*4') });
   });

@@ -7,6 +7,7 @@ import {
   hiddenOf,
   laysCards,
   openTableOf,
+  passPlay,
   unseenOf,
   viewFor,
 } from '../../../../src/engine/climbing/index.ts';
@@ -34,6 +35,48 @@ function* lookedAt({
     if (turn % every === 0 || (phase !== 'lead' && phase !== 'answer')) yield { ...step, turn };
   }
 }
+
+/** What is said to anybody. */
+const toAnybody = [
+  'able',
+  'close',
+  'declares',
+  'far',
+  'fewBeat',
+  'fours',
+  'harmless',
+  'keepsSupreme',
+  'lays',
+  'laysEight',
+  'nearStep',
+  'noPayers',
+  'nobodyClose',
+  'stops',
+  'talonWu',
+  'unbeaten',
+  'weakHand',
+  'wouldDeclare',
+];
+
+/** What is said to whoever holds the hand. */
+const ofTheHand = [
+  'breaksNothing',
+  'breaksSure',
+  'breaksUp',
+  'cannot',
+  'holdsSure',
+  'keeps',
+  'lone',
+  'lowest',
+  'lowestWhole',
+  'most',
+  'noSure',
+  'only',
+  'raises',
+  'runs',
+  'spent',
+  'waits',
+];
 
 describe('what is said for a play', () => {
   test('W3–W13 to its own seat is true by the plainly written rules', () => {
@@ -74,6 +117,25 @@ describe('what is said for a play', () => {
       }),
       runs(20, 300),
     );
+  });
+
+  test('W3–W13 of every kind is said in random rounds', () => {
+    const own = new Set<string>();
+    const open = new Set<string>();
+    for (const round of fc.sample(rounds, { numRuns: 100, seed: 1 })) {
+      for (const { position, legal, chosen } of lookedAt({ round, offset: 0 })) {
+        const view = viewFor(position, position.seat);
+        const isPlaying = position.phase === 'lead' || position.phase === 'answer';
+        for (const one of legal) {
+          if (isPlaying && one !== chosen && one !== passPlay) continue;
+          own.add(reasonOf(view, one, [])?.why ?? 'nothing');
+          open.add(openReasonOf(openTableOf(position), one).why);
+        }
+      }
+    }
+    expect([...open].sort()).toEqual([...toAnybody, 'nothingBeats', 'hidden'].sort());
+    // The two of a reckoning are said where there is one.
+    expect([...own].sort()).toEqual([...toAnybody, ...ofTheHand, 'nothing'].sort());
   });
 
   test('to everybody comes from no hand and no talon', () => {
