@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { loadReckoning } from '../../src/review/families.ts';
+import { createReviewing } from '../../src/store/reviewing/reviewing.ts';
+import { sapNgWu } from '../records/climbing/sample.ts';
 import { sampleWith } from '../records/sample.ts';
 import { answersOf, runWith } from './running.ts';
 
@@ -34,6 +37,35 @@ describe('analyse', () => {
       ['error'],
       ['bot', 'samples', 'average', 'start', 'plays', 'end', 'accounts'],
     ]);
+  });
+
+  test('tells of a climbing round what the page is told, and what made each result', async () => {
+    const plays = sapNgWu.plays.slice(0, 3);
+    const reckoning = await loadReckoning.climbing();
+    const told: unknown[] = [];
+    const review = createReviewing({
+      reckoningOf: () => reckoning,
+      post: (reply) => {
+        if (reply.type === 'review') told.push(reply.review);
+      },
+      pause: (goOn) => goOn(),
+      now: () => 0,
+      passes: [3],
+    });
+    const record = JSON.stringify({ ...sapNgWu, plays });
+
+    review({ type: 'review', record });
+    const [answer] = answersOf(
+      await runWith(['analyse', '--bot', 'expert', '--samples', '3', '--seed', 'review'], record),
+    );
+    const accounts = [
+      { luck: 0, start: expect.any(Number), skill: expect.any(Number), hidden: expect.any(Number) },
+      expect.anything(),
+      expect.anything(),
+    ];
+    expect(told).toMatchObject([{ plays: plays.map((played) => ({ played })) }]);
+    expect([answer]).toMatchObject(told);
+    expect(answer).toMatchObject({ accounts });
   });
 
   test.each([
