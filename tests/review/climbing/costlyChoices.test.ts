@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Phase } from '../../../src/engine/climbing/index.ts';
+import type { Seat } from '../../../src/engine/index.ts';
 import { costlyChoicesOf } from '../../../src/review/climbing/costlyChoices.ts';
 import type { PlayReview, Review } from '../../../src/review/review.ts';
 import { climbingPlay } from '../../support/climbing/table.ts';
@@ -8,6 +9,10 @@ import { climbingPlay } from '../../support/climbing/table.ts';
 type Made = readonly [phase: Phase, made: string, best: string, lost: number, seat?: number];
 
 function choicesIn(...plays: readonly Made[]) {
+  return choicesOf(0, ...plays);
+}
+
+function choicesOf(looked: Seat, ...plays: readonly Made[]) {
   const reviews = plays.map(([, made, better, lost, seat = 0]): PlayReview => {
     const [play, best] = [climbingPlay(made), climbingPlay(better)];
     const values = [
@@ -37,7 +42,7 @@ function choicesIn(...plays: readonly Made[]) {
     end: none,
   };
   const steps = plays.map(([phase]) => ({ phase }));
-  return costlyChoicesOf(review, steps, 0, 'sap-ng-wu').map(({ kind, plays: of, lost }) => [
+  return costlyChoicesOf(review, steps, looked, 'sap-ng-wu').map(({ kind, plays: of, lost }) => [
     kind,
     of.map(({ at }) => at),
     lost,
@@ -68,4 +73,10 @@ test('the kind that cost most comes first, and in it the costliest choice', () =
 
 test('choices of others count as little as those that cost next to nothing', () => {
   expect(choicesIn(['lead', '66', '11', 2, 1], ['lead', '66', '11', 0.1])).toEqual([]);
+  const plays: Made[] = [
+    ['lead', '66', '11', 2, 1],
+    ['answer', 'pass', '66', 1],
+  ];
+  expect(choicesOf(1, ...plays)).toEqual([['led', [0], 2]]);
+  expect(choicesOf(2, ...plays)).toEqual([]);
 });

@@ -9,7 +9,9 @@ export function ChoiceFindings({ match, seat, review, withFigures, onGo }: Famil
   if (!withFigures) return null;
   return (
     <Finding title={say('climbing.review.kinds')} id="kinds">
-      {review !== null && <Choices match={match} review={review} seat={seat} onGo={onGo} />}
+      {review !== null && (
+        <Choices key={seat} match={match} review={review} seat={seat} onGo={onGo} />
+      )}
     </Finding>
   );
 }

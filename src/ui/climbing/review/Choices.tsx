@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/index.ts';
 import { type CostlyChoices, costlyChoicesOf } from '../../../review/climbing/costlyChoices.ts';
 import type { PlayReview, Review, ReviewedPlay } from '../../../review/review.ts';
 import { toldPoints } from '../../../review/toldPoints.ts';
-import type { Match } from '../../../store/match/match.ts';
+import { isPerson, type Match } from '../../../store/match/match.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import styles from '../../review/Findings.module.css';
@@ -20,7 +20,8 @@ interface ChoicesProps {
 
 /**
  * The choices of a seat that cost something, kind by kind: how much, and on request which they were
- * and what would have been better. So nobody reads an answer who still wants to find it.
+ * and what would have been better. As the name of a kind is half an answer, those of a person are
+ * named on request only: so nobody reads an answer who still wants to find it.
  */
 export function Choices({ match, review, seat, onGo }: ChoicesProps) {
   const say = useSay();
@@ -33,13 +34,20 @@ export function Choices({ match, review, seat, onGo }: ChoicesProps) {
       </p>
     );
   }
-  return (
+  const told = (
     <>
       <p className={panel.dim}>{say('climbing.review.kinds.about')}</p>
       {kinds.map((choices) => (
         <Kind key={choices.kind} choices={choices} match={match} onGo={onGo} />
       ))}
     </>
+  );
+  if (!isPerson(match, seat)) return told;
+  return (
+    <details className={styles.details}>
+      <summary>{say('climbing.review.kinds.show')}</summary>
+      {told}
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { climbing } from '../../../../src/engine/climbing/index.ts';
-import type { RoundRecord } from '../../../../src/engine/index.ts';
+import type { RoundRecord, Seat } from '../../../../src/engine/index.ts';
 import type { Review } from '../../../../src/review/review.ts';
 import { currentRound } from '../../../../src/store/match/match.ts';
 import { isPractice } from '../../../../src/store/match/practice.ts';
@@ -18,21 +18,28 @@ const record = roundWith(
     variant === 'sap-ng-wu' && plays.map(climbing.formatPlay).at(-1) === 'declare',
 );
 
-/** A review in which a choice of the first seat lost so much, and nothing else anything. */
-function reviewLosing(round: RoundRecord, at: number, lost: number): Review {
+/** A review in which some choices lost so much each, and nothing else anything. */
+function reviewLosing(round: RoundRecord, at: number | readonly number[], lost: number): Review {
+  const places = [at].flat();
   const review = fakeReview(round);
   const plays = review.plays.map((play, index) => ({
     ...play,
-    lost: index === at ? lost : 0,
+    lost: places.includes(index) ? lost : 0,
     values: play.values
       .map((value) => {
-        const error = value.play === play.play && index === at ? lost : 0;
+        const error = value.play === play.play && places.includes(index) ? lost : 0;
         return { ...value, points: 2 - error, error, noise: 0.01 };
       })
       .toSorted((one, other) => one.error - other.error),
   }));
   return { ...review, plays };
 }
+
+/** The choice of a seat from which the round is seen. */
+const seenFrom = (seat: Seat) =>
+  within(screen.getByRole('group', { name: 'Seen from' })).getByRole('radio', {
+    name: record.players[seat] ?? '',
+  });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -45,21 +52,52 @@ test('a review of climbing speaks of cards and chips, and of no luck that no rou
   expect(document.body).not.toHaveTextContent(/\btiles?\b|draw pile/i);
 });
 
-test('a pass that should have been a play is told by its kind, to a tenth of a chip', async () => {
-  const at = record.plays.findIndex(
-    (play, index) =>
-      climbing.formatPlay(play) === 'pass' &&
-      fakeReview(record).plays[index]?.seat === 0 &&
-      (fakeReview(record).plays[index]?.values.length ?? 0) > 1,
+/** Where a seat passed though it could have beaten. */
+function passOf(seat: Seat): number {
+  return fakeReview(record).plays.findIndex(
+    (made) =>
+      climbing.formatPlay(made.play) === 'pass' && made.seat === seat && made.values.length > 1,
   );
+}
+
+test('a pass that should have been a play is told by its kind, to a tenth of a chip', async () => {
+  const at = passOf(0);
   const { user, reviewer } = await openReview(record);
   act(() => reviewer.tell(true, 400, reviewLosing(record, at, 0.4)));
   const kinds = await region('Costly choices by kind');
   const summary = kinds.getByText('Passes that should have been plays (1): −0.4');
+  // The kind is half the answer to what a person may try again.
+  expect(summary).not.toBeVisible();
+  await user.click(kinds.getByText('Show the kinds (this gives answers away)'));
   await user.click(summary);
   expect(kinds.getByText(/^On average: \+2 for .*, only \+1\.6 for passing\.$/)).toBeVisible();
   await user.click(kinds.getByRole('button', { name: new RegExp(`^Play ${at + 1}: .* passed$`) }));
   expect(screen.getByRole('slider', { name: 'Moment of the round' })).toHaveValue(`${at}`);
+});
+
+test('the kinds of a bot stand open', async () => {
+  const alone = { ...record, meta: { players: ['person', 'greedy', 'greedy'] } };
+  const { user, reviewer } = await openReview(alone);
+  act(() => reviewer.tell(true, 400, reviewLosing(alone, passOf(1), 0.4)));
+  const kinds = await region('Costly choices by kind');
+  expect(kinds.getByText(/made no choice that clearly cost/)).toBeVisible();
+  await user.click(seenFrom(1));
+  const summary = kinds.getByText('Passes that should have been plays (1): −0.4');
+  expect(summary).toBeVisible();
+  await user.click(summary);
+  expect(kinds.getByText(/^On average: \+2 for .*, only \+1\.6 for passing\.$/)).toBeVisible();
+});
+
+test('whoever has opened the kinds of one person has not opened those of the next', async () => {
+  const shared = { ...record, meta: { players: ['person', 'person', 'greedy'] } };
+  const { user, reviewer } = await openReview(shared);
+  act(() => reviewer.tell(true, 400, reviewLosing(shared, [passOf(0), passOf(1)], 0.4)));
+  const kinds = await region('Costly choices by kind');
+  const summary = () => kinds.getByText('Passes that should have been plays (1): −0.4');
+  await user.click(kinds.getByText(/^Show the kinds/));
+  expect(summary()).toBeVisible();
+  await user.click(seenFrom(1));
+  expect(summary()).not.toBeVisible();
 });
 
 test('where no choice has clearly cost anything, that is said', async () => {
