@@ -86,6 +86,6 @@ test('a combination is told as one within a sentence', async () => {
   const say = createSay('en', await loadCatalogue('en', undefined, ['climbing']));
   const supreme = { why: 'holdsSure', cards: climbingPlay('42+21') } as const;
   expect(reasonWords(supreme, told, say)).toBe(
-    'Nobody can beat a Supreme (one 4‑2 and one 2‑1) when you lead that.',
+    'Nobody could beat a lead of a Supreme (one 4‑2 and one 2‑1).',
   );
 });

@@ -106,6 +106,6 @@ test('a reason follows its play', () => {
     'Bo caught the Red Nine 5‑4 with the Black Nine 6‑3. That completes Heaven-Nine and Supreme: +120.',
   );
   expect(reasonWords({ ...reasons.waits, copies: 3 }, names, say)).toBe(
-    'The three Axe 6‑5 can wait: only you can catch them, with the Man 4‑4.',
+    'The three Axe 6‑5 can wait: only this hand can catch them, with the Man 4‑4.',
   );
 });

@@ -37,8 +37,9 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
 }
 
 /**
- * What speaks for a play open at an index, as a sentence; undefined where nothing does. For a
- * person it may name what the own hand told, for a bot only what lay open.
+ * What speaks for a play open at an index, as a sentence; undefined where nothing does. It may name
+ * what the own hand told: to a person, and of every seat once the round is over and all hands are
+ * open; before that of a bot only what lay open.
  */
 export function whyWords(
   match: Match,
@@ -47,12 +48,13 @@ export function whyWords(
   play: Play,
   say: Say,
 ): string | undefined {
-  const { steps } = climbingRound(playedRound(currentRound(match)));
+  const { steps, position } = climbingRound(playedRound(currentRound(match)));
   const before = steps[at]?.before;
   if (before === undefined) return undefined;
   // What a bot calls the error of a value, a review calls its noise.
   const known = values.map((value) => ({ ...value, error: value.noise }));
-  const reason = isPerson(match, seat)
+  const isOpen = position.phase === 'over' || isPerson(match, seat);
+  const reason = isOpen
     ? reasonOf(viewFor(before, seat), play, known)
     : openReasonOf(openTableOf(before), play);
   const names = match.setup.players.map(({ name }) => name);

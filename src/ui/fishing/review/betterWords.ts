@@ -48,8 +48,9 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
 }
 
 /**
- * What speaks for a play open at an index, as a sentence. For a person it may name what the own
- * hand told, for a bot only what lay open.
+ * What speaks for a play open at an index, as a sentence. It may name what the own hand told: to a
+ * person, and of every seat once the round is over and all hands are open; before that of a bot only
+ * what lay open.
  */
 export function whyWords(
   match: Match,
@@ -58,15 +59,14 @@ export function whyWords(
   play: Play,
   say: Say,
 ): string {
-  const { steps } = roundOf(match);
+  const { steps, position } = roundOf(match);
   const before = steps[at]?.before;
   if (before === undefined) return '';
   const names = match.setup.players.map(({ name }) => name);
   const known = values.map((value) => ({ ...value, error: value.noise }));
   const view = viewFor(before, seat, steps.slice(0, at));
-  const reason = isPerson(match, seat)
-    ? reasonOf(view, play, known)
-    : openReasonOf(openTableOf(before), play);
+  const isOpen = position.phase === 'over' || isPerson(match, seat);
+  const reason = isOpen ? reasonOf(view, play, known) : openReasonOf(openTableOf(before), play);
   return reasonWords(reason, names, say);
 }
 

@@ -9,15 +9,25 @@ import { say } from '../../../support/say.ts';
 joinClimbingPage();
 
 const hands = ['51 21', '55*3 43', '66*3 54'];
+const pass = climbingPlay('pass');
 
-/** Why the second seat should have passed the lead of 51. */
-function whyPass(control: 'person' | 'greedy'): string | undefined {
-  const match = matchAfter({ controls: ['person', control, 'greedy'], hands }, '51', '55', 'pass');
+/** Why the second seat should have passed the lead of 51; the round goes on, or is over. */
+function whyPass(control: 'person' | 'greedy', ...later: readonly string[]): string | undefined {
+  const setup = { controls: ['person', control, 'greedy'], hands } as const;
+  const match = matchAfter(setup, '51', '55', 'pass', ...later);
   const review: Pick<PlayReview, 'seat' | 'values'> = { seat: 1, values: [] };
-  return whyWords(match, 1, review, climbingPlay('pass'), say);
+  return whyWords(match, 1, review, pass, say);
 }
 
-test('a person reads what the own hand told, of a bot everybody what lay open', () => {
-  expect(whyPass('person')).toBe('To beat it, you’d break up three 5‑5.');
+test('while the round goes on a person reads what the own hand told, of a bot everybody what lay open', () => {
+  expect(whyPass('person')).toBe('Beating it would break up three 5‑5.');
   expect(whyPass('greedy')).toBe('Ann: still 14 wu short of declaring, even with this trick.');
+});
+
+test('once the round is over nothing is secret, and the hand of a bot may be told', () => {
+  const later = [
+    ...['pass', '55*2', 'pass', 'pass', '43', 'pass', 'pass'],
+    ...['66*3', 'pass', '54', 'pass', '21'],
+  ];
+  expect(whyPass('greedy', ...later)).toBe('Beating it would break up three 5‑5.');
 });
