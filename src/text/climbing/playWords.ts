@@ -27,8 +27,8 @@ function sayingOf(phase: string, play: Play) {
   return phase === 'answer' ? 'beat' : 'lead';
 }
 
-/** What a pass says no to. */
-function passingOf(phase: string) {
+/** What a pass says no to, by the phase in which it is said. */
+export function passingOf(phase: string) {
   if (phase === 'talon') return 'leave';
   if (phase === 'redeal') return 'keep';
   return phase === 'lay' ? 'layNothing' : 'pass';

@@ -10,6 +10,7 @@ import type { Say } from '../../text/say.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import type { ReviewParts } from './reviewParts.ts';
+import { phaseAt } from './reviewWords.ts';
 import { Ticked } from './Ticked.tsx';
 
 interface AttemptAnswerProps {
@@ -47,7 +48,8 @@ export function AttemptAnswer({
     answer.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const isSolved = outcomeOfTry(review, tried, variant) === 'solved';
-  const what = (play: Play): string => parts.wayWords(play, variant, say);
+  const phase = phaseAt(match, at);
+  const what = (play: Play): string => parts.wayWords(play, variant, say, phase);
   const told =
     isSolved && tried !== undefined
       ? [parts.whyWords(match, at, review, tried, say), alsoGood(review, tried, what, variant, say)]

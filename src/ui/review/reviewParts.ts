@@ -56,8 +56,8 @@ export interface ReviewParts {
   readonly Trial: ComponentType<TrialProps>;
   /** What is found in a round beside its accounts, its curve and its costly plays, where any is. */
   readonly FamilyFindings?: ComponentType<FamilyFindingsProps>;
-  /** What a play does, to be put into a sentence. */
-  readonly wayWords: (play: Play, variant: VariantId, say: Say) => string;
+  /** What a play does in a phase, to be put into a sentence. */
+  readonly wayWords: (play: Play, variant: VariantId, say: Say, phase: string) => string;
   /**
    * What was better than the play of an index, what came of that play, and what speaks for the
    * better one; a line for each.

@@ -22,6 +22,11 @@ export function playWordsAt(match: Match, at: number, say: Say): string {
   return playWords({ ...step, name: nameOf(match, step.seat), variant: match.setup.variant }, say);
 }
 
+/** The phase in which the play of an index was made; empty where there is none. */
+export function phaseAt(match: Match, at: number): string {
+  return stepsOf(match)[at]?.phase ?? '';
+}
+
 /** A name of the match. */
 export function nameOf(match: Match, seat: Seat): string {
   return match.setup.players[seat]?.name ?? '';

@@ -102,7 +102,7 @@ function expectAccounts(review: Review): void {
 /** What the rounds of the games are dealt and played by. */
 const seedOfRounds = 3;
 
-/** Every variant for each number of seats: for three with all switches changed, for four with none. */
+/** Every variant and number of seats: for three with all switches changed, for four with none. */
 const everyGame = variants.flatMap((variant) =>
   variant.seatCounts.map((seats) => {
     const changes = seats === 4 ? {} : allChanged(variant);

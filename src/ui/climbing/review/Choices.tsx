@@ -6,7 +6,7 @@ import { isPerson, type Match } from '../../../store/match/match.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import styles from '../../review/Findings.module.css';
-import { nameOf, playWordsAt } from '../../review/reviewWords.ts';
+import { nameOf, phaseAt, playWordsAt } from '../../review/reviewWords.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { tableRoundOf } from '../table/tableRound.ts';
 import { wayWords } from './betterWords.ts';
@@ -85,6 +85,7 @@ interface ChoiceProps extends Pick<KindProps, 'match' | 'onGo'> {
 function Choice({ costly: { at, play }, match, onGo }: ChoiceProps) {
   const say = useSay();
   const { variant } = match.setup;
+  const phase = phaseAt(match, at);
   const worth = worthOf(play);
   return (
     <li className={styles.item}>
@@ -94,9 +95,9 @@ function Choice({ costly: { at, play }, match, onGo }: ChoiceProps) {
       {worth !== undefined && (
         <p className={styles.swing}>
           {say('climbing.review.worth', {
-            best: wayWords(worth.best.play, variant, say),
+            best: wayWords(worth.best.play, variant, say, phase),
             bestChips: signedPoints(toldPoints(worth.best.points, variant), say),
-            made: wayWords(play.play, variant, say),
+            made: wayWords(play.play, variant, say, phase),
             madeChips: signedPoints(toldPoints(worth.made.points, variant), say),
           })}
         </p>

@@ -12,17 +12,22 @@ import { playedRound } from '../../../records/playedRound.ts';
 import type { PlayReview } from '../../../review/review.ts';
 import { currentRound, isPerson, type Match } from '../../../store/match/match.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
+import { passingOf } from '../../../text/climbing/playWords.ts';
 import { reasonWords } from '../../../text/climbing/reasonWords.ts';
 import type { Say } from '../../../text/say.ts';
+import { phaseAt } from '../../review/reviewWords.ts';
 
-/** What a play does, to be put into a sentence: `two 66 with one 54`. */
-export function wayWords(play: Play, variant: VariantId, say: Say): string {
+/**
+ * What a play does in a phase, to be put into a sentence: `two 66 with one 54`, or for a pass
+ * whatever it says no to.
+ */
+export function wayWords(play: Play, variant: VariantId, say: Say, phase: string): string {
   const word = wordOf(play);
   if (word === undefined) {
     const what = combinationWords(play, say, variant);
     return laysCards(play) ? say('climbing.way.lay', { what }) : what;
   }
-  return say(`climbing.way.${word}`);
+  return say(`climbing.way.${word === 'pass' ? passingOf(phase) : word}`);
 }
 
 /** What was better than the play of an index, and what speaks for it; a line for each. */
@@ -30,8 +35,9 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
   const [best] = review.values;
   if (best === undefined) return [];
   const reason = whyWords(match, at, review, best.play, say);
+  const phase = phaseAt(match, at);
   return [
-    say('review.better', { what: wayWords(best.play, match.setup.variant, say) }),
+    say('review.better', { what: wayWords(best.play, match.setup.variant, say, phase) }),
     ...(reason === undefined ? [] : [say('review.why', { reason })]),
   ];
 }
