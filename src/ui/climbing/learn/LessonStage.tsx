@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { declarePlay, declinePlay, passPlay } from '../../../engine/climbing/index.ts';
 import type { Kind, Play, Seat, VariantId } from '../../../engine/index.ts';
-import type { Hint } from '../../../store/table/hint.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import frame from '../../learn/LessonFrame.module.css';
 import { usePressGuard } from '../../table/usePressGuard.ts';
@@ -25,7 +24,6 @@ interface LessonStageProps {
   readonly actions?: ReactNode;
   /** Shows that the seat whose turn it is thinks. */
   readonly thinkingLine?: ReactNode;
-  readonly hint?: Hint | null;
   /** Where a card is to be pointed at, which one was. */
   readonly onPoint?: ((kind: Kind) => void) | undefined;
   readonly onPlay: (play: Play) => void;
@@ -41,7 +39,6 @@ export function LessonStage({
   marked = [],
   actions,
   thinkingLine,
-  hint = null,
   onPoint,
   onPlay,
 }: LessonStageProps) {
@@ -78,7 +75,7 @@ export function LessonStage({
               <Actions
                 model={model}
                 raising={raising}
-                hint={hint}
+                hint={null}
                 countsBeaters={aids.beatersLeft}
                 onPlay={make}
                 onHint={undefined}

@@ -49,8 +49,8 @@ export function betterWords(match: Match, at: number, review: PlayReview, say: S
 
 /**
  * What speaks for a play open at an index, as a sentence. It may name what the own hand told: to a
- * person, and of every seat once the round is over and all hands are open; before that of a bot only
- * what lay open.
+ * person, and of every seat once the round is over and all hands are open; before that of a bot
+ * only what lay open.
  */
 export function whyWords(
   match: Match,
