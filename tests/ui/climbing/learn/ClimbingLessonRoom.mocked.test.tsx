@@ -1,10 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { climbingRound, simplePlay } from '../../../../src/engine/climbing/index.ts';
 import { climbingLessons } from '../../../../src/lessons/climbing/climbingLessons.ts';
 import type { ClimbingLessonId } from '../../../../src/lessons/climbing/lessonIds.ts';
 import { joinClimbing } from '../../../../src/records/climbing/join.ts';
+import { playedRound } from '../../../../src/records/playedRound.ts';
 import { firstPlace } from '../../../../src/store/lessons/lessonProgress.ts';
+import type { Thinker } from '../../../../src/store/thinking/thinker.ts';
 import { loadCatalogue } from '../../../../src/text/catalogue.ts';
 import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
 import { joinWords } from '../../../../src/text/families.ts';
@@ -20,12 +23,23 @@ import { said } from '../../learn/learnRoom.tsx';
 joinClimbing();
 joinWords('climbing', climbingWords);
 
-function openLesson(id: ClimbingLessonId) {
+/** Answers every question at once with the simplest play. */
+const simpleThinker: Thinker = {
+  think: ({ round }, { onAnswer }) => {
+    const { position } = climbingRound(playedRound(round));
+    onAnswer({ play: simplePlay(position), values: [], standIn: false });
+    return () => undefined;
+  },
+};
+
+/** Whoever thinks here about a hint never ends, unless told. */
+const endlessThinker: Thinker = { think: () => () => undefined };
+
+function openLesson(id: ClimbingLessonId, thinker = endlessThinker) {
   // Nothing is laid out in jsdom, so nothing lies under a finger.
   document.elementFromPoint = () => null;
   const given = lessonProps();
-  // Whoever thinks here about a hint never ends.
-  const services = { ...given.services, thinker: { think: () => () => undefined } };
+  const services = { ...given.services, thinker };
   const props = { ...given, services };
   act(() => props.stores.settings.getState().change({ botSpeed: 'at-once', motion: 'none' }));
   render(<ClimbingLessonRoom id={id} {...props} />, { wrapper: Voice });
@@ -121,6 +135,33 @@ test('the round is skipped by whoever wants to, and is then not done', async () 
   await props.user.click(button('Skip this lesson'));
   expect(props.onPassed).toHaveBeenCalled();
   expect(props.onDone).not.toHaveBeenCalled();
+});
+
+test('the round is played to its end by the hints that are told, and then once more', async () => {
+  const { user, onDone } = openLesson('sap-ng-wu-round', simpleThinker);
+  const hint = (words: string) =>
+    waitFor(() => expect(said().lastElementChild).toHaveTextContent(words));
+  await hint('Beat it with one 1‑1 with one 5‑3. 3 sure wins');
+  // What goes with the leader comes up with it.
+  card(/1-1/).focus();
+  await user.keyboard(' {Enter}');
+  await readOf(user, ['Bo passed.']);
+  for (const [kind, words] of [
+    [/5-3/, 'Lead two 5‑3'],
+    [/4-3/, 'Lead two 4‑3'],
+  ] as const) {
+    await hint(words);
+    card(kind).focus();
+    await user.keyboard('  {Enter}');
+    await readOf(user, ['Bo passed.']);
+  }
+  await hint('Declare');
+  expect(onDone).not.toHaveBeenCalled();
+  await user.keyboard('d');
+  expect(said()).toHaveTextContent('Now you know the game.');
+  expect(onDone).toHaveBeenCalledTimes(1);
+  await user.click(button('Once more'));
+  await hint('Beat it with one 1‑1 with one 5‑3. 3 sure wins');
 });
 
 test.each(languages)(
