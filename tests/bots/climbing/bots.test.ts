@@ -27,17 +27,23 @@ import { seenIn } from '../../support/seenIn.ts';
 import { unwrap } from '../../support/table.ts';
 import { isThorough, runs } from '../../support/thoroughness.ts';
 
-/** Every variant for every number of seats, with each switch at each of its values. */
-const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant) =>
-  switchesOf(variant).flatMap(({ key, values }) =>
-    ('least' in values ? [values.least, 500] : values).flatMap((value) =>
-      variant.seatCounts.map((seats) => ({
-        title: `${variant.id} for ${seats} with ${key} at ${value}`,
-        game: unwrap(createGame(variant, seats, withSwitch(variant, {}, key, value))),
+/** Every variant for every number of seats: as it is, and with each switch at each other value. */
+const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant) => {
+  const changed = switchesOf(variant).flatMap(({ key, values, own }) =>
+    ('least' in values ? [values.least, 500] : values)
+      .filter((value) => value !== own)
+      .map((value) => ({
+        title: `with ${key} at ${value}`,
+        changes: withSwitch(variant, {}, key, value),
       })),
-    ),
-  ),
-);
+  );
+  return [{ title: 'as it is', changes: {} }, ...changed].flatMap(({ title, changes }) =>
+    variant.seatCounts.map((seats) => ({
+      title: `${variant.id} for ${seats} ${title}`,
+      game: unwrap(createGame(variant, seats, changes)),
+    })),
+  );
+});
 
 /** A position with the plays that led to it. */
 interface Moment {
