@@ -98,7 +98,12 @@ function verdictFrom(
       const [points = 0] = rounded([most - error]);
       return { play: weight.play, points, error, noise };
     })
-    .toSorted((one, other) => one.error - other.error);
+    // Of several without an error the first is the one that was in question last.
+    .toSorted(
+      (one, other) =>
+        one.error - other.error ||
+        Number(other.play === best.play) - Number(one.play === best.play),
+    );
   const own = values.find((value) => value.play === made);
   const ownWeight = weights.find((weight) => weight.play === made);
   invariant(own !== undefined && ownWeight !== undefined, 'the play that was made is legal');

@@ -124,6 +124,7 @@ export type { ClimbingVariant } from './variant.ts';
 export { findVariant, type VariantId, variantIds, variants } from './variants.ts';
 export {
   hiddenOf,
+  kindsLeftToTalon,
   type OpenTable,
   openTableOf,
   type SeatView,

@@ -4,6 +4,7 @@ import { tilesOfKit } from '../core/kit.ts';
 import type { Play } from '../core/play.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
 import { type SeenPlay, seenPlays } from '../core/seenPlay.ts';
+import { supremeKinds } from './forms/supremes.ts';
 import type { Game } from './game.ts';
 import { legalPlays } from './legalPlays.ts';
 import { kindCountsOf } from './play.ts';
@@ -96,6 +97,14 @@ export function openTableOf(position: Position): OpenTable {
     declarer: declarer === nobody ? null : declarer,
     calledOff,
   };
+}
+
+/**
+ * The kinds that no hand can hold any more, as all their cards were laid from the hands
+ * (`luan-chuo`): what is unseen of them lies in the talon.
+ */
+export function kindsLeftToTalon({ game, phase }: OpenTable): readonly Kind[] {
+  return game.variant.laying === 'all' && phase !== 'talon' ? supremeKinds : [];
 }
 
 /**

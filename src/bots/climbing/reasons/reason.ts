@@ -24,7 +24,7 @@ import {
   totalOf,
 } from '../../../engine/index.ts';
 import { besideNext, beyondChance, type PlayValue } from '../../bot.ts';
-import { mayDeclareWith, standingReasonOf } from './standingReason.ts';
+import { isPaidAlike, mayDeclareWith, standingReasonOf } from './standingReason.ts';
 
 /** So many cards together, or more, are worth keeping or leading. */
 const manyCards = 3;
@@ -188,13 +188,15 @@ function spent({ view, held }: Seen): Reason | undefined {
 }
 
 function declining(seen: Seen, chosen: Play): Reason | undefined {
-  return raising(seen) ?? standing(seen, chosen) ?? holdsSure(seen);
+  const stands = standing(seen, chosen);
+  if (stands?.why === 'noPayers') return stands;
+  return raising(seen) ?? stands ?? holdsSure(seen);
 }
 
 /** Sure wins raise the worth, if the seat leads when it declines. */
 function raising({ view, hidden }: Seen): Reason | undefined {
   const { seat, hand, won } = view;
-  if (won.flat().every(({ laid }) => laid)) return undefined;
+  if (won.flat().every(({ laid }) => laid) || !isPaidAlike(view)) return undefined;
   const wins = sureWins(view, seat, hidden, hand);
   const worths = [0, ...wins.map((_, at) => at + 1)].map(
     (count) => winningOf(view, seat, wins.slice(0, count)).worth,
@@ -209,7 +211,9 @@ function holdsSure(seen: Seen): Reason | undefined {
   return cards && { why: 'holdsSure', cards };
 }
 
+/** Where a pass tells that a seat could not beat, some play may be sure all the same. */
 function noSure(seen: Seen): Reason | undefined {
+  if (seen.view.game.rules.mustBeat) return undefined;
   return seen.held.some((play) => isSure(seen, play)) ? undefined : { why: 'noSure' };
 }
 

@@ -68,8 +68,7 @@ function playing(
   }
   if (isUnbeaten) {
     const chips = countOf(game.plays.fours, chosen) * (game.rules.fourChips ?? 0);
-    // Where the dealer pays twice, it is not the same from each (W14).
-    return chips > 0 && !game.rules.dealerDouble ? { why: 'fours', chips } : { why: 'unbeaten' };
+    return chips > 0 && isPaidAlike(open) ? { why: 'fours', chips } : { why: 'unbeaten' };
   }
   if (declares) return { why: 'wouldDeclare', wu };
   const kinds = [...new Set(beaters.flatMap(cardsOf))].toSorted((one, other) => one - other);
@@ -90,13 +89,13 @@ function passing(open: OpenTable): OpenReason | undefined {
 }
 
 function declaring(open: OpenTable, seat: Seat): OpenReason | undefined {
-  const nearest = nearestOf(open, seat);
-  if (nearest.needs <= 0) {
+  const [nearest] = othersByNeed(open, seat).filter((other) => mayStillDeclare(open, other.seat));
+  if (nearest !== undefined && nearest.needs <= 0) {
     return { why: 'able', seat: nearest.seat, wu: open.wu[nearest.seat] ?? 0 };
   }
-  if (nearest.needs <= closeBy) return { why: 'close', ...nearest };
-  const { needs, worth } = seatSheetOf(open.game, open.won[seat] ?? []).next;
-  return needs >= farStep ? { why: 'far', needs, chips: worth } : undefined;
+  if (nearest !== undefined && nearest.needs <= closeBy) return { why: 'close', ...nearest };
+  const { needs, worth } = nextStepOf(open, seat);
+  return needs >= farStep && isPaidAlike(open) ? { why: 'far', needs, chips: worth } : undefined;
 }
 
 function declining(open: OpenTable, seat: Seat): OpenReason | undefined {
@@ -104,20 +103,40 @@ function declining(open: OpenTable, seat: Seat): OpenReason | undefined {
   const { paid, countedFrom } = game.counting;
   const others = wu.filter((_, other) => other !== seat);
   if (paid === 'families' && others.every((own) => own >= countedFrom)) return { why: 'noPayers' };
-  const { needs, worth } = seatSheetOf(game, open.won[seat] ?? []).next;
-  if (needs < farStep) return { why: 'nearStep', needs, chips: worth };
-  const nearest = nearestOf(open, seat);
+  const { needs, worth } = nextStepOf(open, seat);
+  const isInHand = needs <= (open.handSizes[seat] ?? 0);
+  if (needs < farStep && isInHand && isPaidAlike(open)) {
+    return { why: 'nearStep', needs, chips: worth };
+  }
+  const [nearest] = othersByNeed(open, seat);
+  invariant(nearest !== undefined, 'nobody plays alone');
   return nearest.needs > closeBy ? { why: 'nobodyClose', needs: nearest.needs } : undefined;
 }
 
-/** The other seat that lacks fewest wu to declare. */
-function nearestOf({ game, wu }: OpenTable, seat: Seat): { seat: Seat; needs: number } {
-  const [nearest] = wu
+/** The other seats with the wu that they lack to declare, who lacks fewest first. */
+function othersByNeed({ game, wu }: OpenTable, seat: Seat) {
+  return wu
     .map((own, other) => ({ seat: other, needs: game.counting.declaredFrom - own }))
     .filter((one) => one.seat !== seat)
     .toSorted((one, other) => one.needs - other.needs);
-  invariant(nearest !== undefined, 'nobody plays alone');
-  return nearest;
+}
+
+/**
+ * Whether the cards of a hand can bring what its seat lacks to be asked (W9), a wu each. Whoever has
+ * enough wu has declined, and is asked again at the next step.
+ */
+function mayStillDeclare(open: OpenTable, seat: Seat): boolean {
+  return nextStepOf(open, seat).needs <= (open.handSizes[seat] ?? 0);
+}
+
+/** The fewest more wu that raise what a seat's wu are worth, and to what. */
+function nextStepOf({ game, won }: OpenTable, seat: Seat) {
+  return seatSheetOf(game, won[seat] ?? []).next;
+}
+
+/** Whether each pays the same: where the dealer pays and gets double, it is not so (W14). */
+export function isPaidAlike({ game }: OpenTable): boolean {
+  return !game.rules.dealerDouble;
 }
 
 function laying(open: OpenTable, seat: Seat, chosen: Play): OpenReason {

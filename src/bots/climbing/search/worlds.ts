@@ -1,5 +1,6 @@
 import {
   handOffset,
+  kindsLeftToTalon,
   nobody,
   type ScratchPosition,
   type SeatView,
@@ -29,7 +30,11 @@ const simpleShare = 0.5;
 export function createClimbingWorlds(view: SeatView, random: Random): ClimbingWorlds {
   const world = seenPosition(view);
   const { seat: viewer, handSizes, game } = view;
-  const cards = Uint8Array.from(tilesOf(unseenOf(view)));
+  const unseen = tilesOf(unseenOf(view));
+  const inTalon = kindsLeftToTalon(view);
+  const free = unseen.filter((kind) => !inTalon.includes(kind));
+  /** What may lie in any place, then what must lie in the talon. */
+  const cards = Uint8Array.from([...free, ...unseen.filter((kind) => inTalon.includes(kind))]);
   /** The seat that holds the card at each place; the places behind are the talon. */
   const holders = Uint8Array.from(
     handSizes.flatMap((size, seat) => (seat === viewer ? [] : Array<number>(size).fill(seat))),
@@ -52,7 +57,7 @@ export function createClimbingWorlds(view: SeatView, random: Random): ClimbingWo
   };
 
   const shuffle = (): void => {
-    for (let last = cards.length - 1; last > 0; last -= 1) {
+    for (let last = free.length - 1; last > 0; last -= 1) {
       exchange(last, chooseIndex(last + 1, random));
     }
   };
@@ -104,7 +109,7 @@ export function createClimbingWorlds(view: SeatView, random: Random): ClimbingWo
 
   const tryExchange = (): void => {
     const one = chooseIndex(holders.length, random);
-    const other = chooseIndex(cards.length, random);
+    const other = chooseIndex(free.length, random);
     const given = cards[one] ?? 0;
     const taken = cards[other] ?? 0;
     const giver = holders[one] ?? 0;

@@ -180,13 +180,15 @@ describe('declaring or not', () => {
 
   test('W9 declares before somebody else does who is close to it, or able to', () => {
     // The first seat has laid sixteen wu and plays on; the second one leads first.
-    const hands = ['42*4 21*4 33*3 65', '66*4 11*4 44*4 31*4 51*3 64', '55*2'];
-    const start = climbingTable('sap-ng-wu', { hands, dealer: 1 });
-    const twelve = afterPlays(
-      start,
-      ...['lay 42*4+21*4', 'decline'],
-      ...['66*4', ...passed, '11*4', ...passed, '44*4', ...passed],
-    );
+    const twelveWith = (left: string) => {
+      const hands = ['42*4 21*4 33*3 65', `66*4 11*4 44*4 31*4 51*3 ${left}`, '55*2'];
+      return afterPlays(
+        climbingTable('sap-ng-wu', { hands, dealer: 1 }),
+        ...['lay 42*4+21*4', 'decline'],
+        ...['66*4', ...passed, '11*4', ...passed, '44*4', ...passed],
+      );
+    };
+    const twelve = twelveWith('64*2');
     const beaten = ['51*3', 'pass', '33*3', 'pass', 'pass'];
     const close = afterPlays(twelve, ...beaten);
     expect(reason(close, 'declare')).toEqual({ why: 'close', seat: 1, needs: 3 });
@@ -194,6 +196,16 @@ describe('declaring or not', () => {
     const able = afterPlays(twelve, '31*4', ...passed, 'decline', ...beaten);
     expect(reason(able, 'declare')).toEqual({ why: 'able', seat: 1, wu: 16 });
     expect(openReason(able, 'declare')).toEqual({ why: 'able', seat: 1, wu: 16 });
+    // With one card left it is not asked again: two more wu would be the next step.
+    const spent = afterPlays(twelveWith('64'), '31*4', ...passed, 'decline', ...beaten);
+    expect(openReason(spent, 'declare').why).not.toBe('able');
+  });
+
+  test('W14 no chips are named where not everybody pays the same', () => {
+    const doubled = richTable('31*4 54 63 51', ['55*2', '33*2'], { dealerDouble: true });
+    const position = afterPlays(doubled, ...won);
+    expect(reason(position, 'decline')?.why).not.toBe('raises');
+    expect(openReason(position, 'decline').why).not.toBe('nearStep');
   });
 
   test('W13 is told by the next step of payment where nobody else is close', () => {

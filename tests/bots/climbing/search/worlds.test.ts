@@ -13,10 +13,12 @@ import {
   seenPosition,
   simplePlay,
   startPosition,
+  talonOf,
   unseenOf,
   viewFor,
 } from '../../../../src/engine/climbing/index.ts';
 import {
+  kindOf,
   type Play,
   type PlayedThrough,
   playThrough,
@@ -27,10 +29,17 @@ import { chanceOf } from '../../../support/chance.ts';
 import { rounds } from '../../../support/climbing/arbitraries.ts';
 import { hiddenFrom } from '../../../support/climbing/hiddenCards.ts';
 import { stepsOf } from '../../../support/climbing/randomRounds.ts';
-import { climbingGameOf, climbingPlay, climbingTable } from '../../../support/climbing/table.ts';
+import {
+  afterPlays,
+  climbingGameOf,
+  climbingPlay,
+  climbingTable,
+} from '../../../support/climbing/table.ts';
 import { seenIn } from '../../../support/seenIn.ts';
 import { unwrap } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';
+
+const supreme = [kindOf('42'), kindOf('21')];
 
 describe('worlds of climbing', () => {
   test('are all as the seat sees it and deal out what it has not seen', () => {
@@ -53,6 +62,22 @@ describe('worlds of climbing', () => {
       }),
       { numRuns: runs(3, 60) },
     );
+  });
+
+  test('W6 leave what was not laid to the talon, where every card of it was laid from the hands', () => {
+    const game = climbingGameOf('luan-chuo');
+    const talons = Array.from({ length: 12 }, (_, at) => {
+      const dealt = startPosition(game, dealTiles(game, chanceOf(at)), 0);
+      const position = afterPlays(dealt, 'pass', 'pass', 'pass');
+      const left = talonOf(position).filter((kind) => supreme.includes(kind));
+      const { next } = createClimbingWorlds(viewFor(position, position.seat), chanceOf(at));
+      for (let times = 0; times < 5; times += 1) {
+        const inTalon = talonOf(next()).filter((kind) => supreme.includes(kind));
+        expect(inTalon.toSorted()).toEqual(left.toSorted());
+      }
+      return left;
+    });
+    expect(talons.some((left) => left.length > 0)).toBe(true);
   });
 
   test('think it likely that who passed could not beat', () => {
