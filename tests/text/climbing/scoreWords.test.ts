@@ -90,7 +90,7 @@ describe('W13 what wu are worth is reckoned step by step', () => {
       {},
       [
         '11 wu are worth 4, each one beyond adds 1: 12 wu are worth 5.',
-        'Fours, happy and bull add 3: 5 + 3 = 8.',
+        'Fours, happy and bull add 3 in all: 5 + 3 = 8.',
       ],
     ],
     ['sap-ng-wu', ['66*4'], {}, []],

@@ -28,11 +28,17 @@ export function notBeatingCode(
 ): NotBeating['code'] {
   if (beaters.every(({ beatsAll }) => beatsAll)) return 'unbeatable';
   if (raised.reaches.length === 0) return 'supreme-beats-nothing';
-  if (raised.size !== trick.size) return 'wrong-size';
+  // A set of a wrong suit beats it in no number of cards.
+  const isOfWrongSuit =
+    trick.suit !== null &&
+    raised.suit !== null &&
+    trick.suit !== raised.suit &&
+    beaters.every(({ suit }) => suit !== raised.suit);
+  if (raised.size !== trick.size) return isOfWrongSuit ? 'wrong-suit' : 'wrong-size';
   if (raised.reaches.some(({ ladder }) => ladder === trick.stands?.ladder)) {
     return isEqual(trick, raised) ? 'equal' : 'too-low';
   }
-  if (trick.suit !== null && raised.suit !== null) return 'wrong-suit';
+  if (isOfWrongSuit) return 'wrong-suit';
   return trick.form === raised.form ? 'wrong-mixture' : 'wrong-form';
 }
 

@@ -54,6 +54,9 @@ function isLevel(one: ToldCombination, { stands }: ToldCombination): boolean {
   );
 }
 
+/** The plays of combinations, on each ladder the highest first. */
 function playsOf(combinations: readonly ToldCombination[]): Play[] {
-  return combinations.flatMap(({ play }) => play ?? []);
+  return combinations
+    .toSorted((one, other) => (other.stands?.height ?? 0) - (one.stands?.height ?? 0))
+    .flatMap(({ play }) => play ?? []);
 }

@@ -59,6 +59,9 @@ function titleOf({ seats, viewer }: TableModel, asked: AskingPhase, say: Say): s
   return say('climbing.table.declare.title', { wu: seats[viewer ?? -1]?.wu ?? 0 });
 }
 
+/** A Supreme of so many cards is whole, and counts as many wu more (W11). */
+const wholeSupreme = 8;
+
 /** So few wu more and a seat may declare: it is named. */
 const near = 4;
 
@@ -68,6 +71,8 @@ function DeclareFacts({ model }: { readonly model: TableModel }) {
   const { seats, viewer, game, names, declaring } = model;
   const own = seats[viewer ?? -1];
   if (own === undefined) return null;
+  // Each card that is left brings one wu at most, but all eight of a Supreme.
+  const isInHand = own.next.needs <= own.held + (own.held >= wholeSupreme ? wholeSupreme : 0);
   const isAlike = declaring.every(({ points }) => points === declaring[0]?.points);
   const { paid, countedFrom: least } = game.counting;
   const isByFamilies = paid === 'families';
@@ -94,7 +99,8 @@ function DeclareFacts({ model }: { readonly model: TableModel }) {
           ))}
         </ul>
       )}
-      {declaring.length > 0 && (
+      {declaring.length > 0 && !isInHand && <p>{say('climbing.reason.spent')}</p>}
+      {declaring.length > 0 && isInHand && (
         <p>
           {say(isAlike ? 'climbing.table.declare.next' : 'climbing.table.declare.nextDouble', {
             needs: own.next.needs,

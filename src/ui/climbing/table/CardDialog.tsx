@@ -1,5 +1,6 @@
 import { suitRows, unbeatenKinds, unseenOf } from '../../../engine/climbing/index.ts';
 import { copiesIn, countOf, type Kind, pipsOf, redPipsOf } from '../../../engine/index.ts';
+import type { Aids } from '../../../store/settings.ts';
 import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -13,12 +14,14 @@ const rowCard = 26;
 
 interface CardDialogProps {
   readonly model: TableModel;
+  /** What counts cards for the viewer, and tells it only where it is switched on. */
+  readonly aids: Pick<Aids, 'unbeaten' | 'cardBoard'>;
   readonly kind: Kind;
   readonly onClose: () => void;
 }
 
 /** What a card is: its pips, its place in its suit, what could still beat it (W2 to W4). */
-export function CardDialog({ model, kind, onClose }: CardDialogProps) {
+export function CardDialog({ model, aids, kind, onClose }: CardDialogProps) {
   const say = useSay();
   const { game, view } = model;
   const row = suitRows(game).find(({ kinds }) => kinds.includes(kind));
@@ -36,8 +39,8 @@ export function CardDialog({ model, kind, onClose }: CardDialogProps) {
       <FittedTileLook cut tile={rowCard}>
         <CardRow name={name} steps={steps} asked={kind} tile={rowCard} />
       </FittedTileLook>
-      {isUnbeaten && <p>{say('climbing.table.card.unbeaten')}</p>}
-      {view !== null && (
+      {aids.unbeaten && isUnbeaten && <p>{say('climbing.table.card.unbeaten')}</p>}
+      {aids.cardBoard && view !== null && (
         <p>
           {say('tile.unseen', {
             unseen: countOf(unseenOf(view), kind),

@@ -36,7 +36,7 @@ export function TableDialogs(props: OwnDialogsProps) {
     case 'passes':
       return <BoardDialog board={open.dialog} model={model} onClose={onClose} />;
     case 'card':
-      return <CardDialog model={model} kind={open.kind} onClose={onClose} />;
+      return <CardDialog model={model} aids={table.aids} kind={open.kind} onClose={onClose} />;
     case 'won':
       return <WonDialog model={model} seats={open.seats} onClose={onClose} />;
     default:

@@ -26,7 +26,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const main = () => screen.getByRole('main');
 const told = () => screen.getByRole('log', { name: 'Plays as they happen' });
 
-const ripe: RoundSetup = { hands: ['66*4 54*4 11*4 44*3 22', '33 51', '31 51'] };
+const ripe: RoundSetup = { hands: ['66*4 54*4 11*4 44*3 22 65 61', '33 51', '31 51'] };
 const won = [...['66*4+54*4', 'pass', 'pass', '11*4', 'pass', 'pass'], ...['44*3', 'pass', 'pass']];
 
 describe('the question whether to declare', () => {
@@ -56,6 +56,13 @@ describe('the question whether to declare', () => {
     const asked = question(/^Declare with 15 wu\?/);
     expect(asked).toHaveTextContent('Each other player pays you 2 chips now.');
     expect(asked).toHaveTextContent('With 3 more wu it would be 4 chips.');
+  });
+
+  test('W13: promises no step that the cards left cannot bring', () => {
+    table({ hands: ['66*4 54*4 11*4 44*3 22', '33 51', '31 51'] }, ...won);
+    const asked = question(/^Declare with 15 wu\?/);
+    expect(asked).toHaveTextContent('The cards left can’t make it worth more.');
+    expect(asked).not.toHaveTextContent('more wu');
   });
 
   test('names who may declare too, and who is near', () => {
@@ -159,7 +166,8 @@ describe('before the first lead', () => {
 
 describe('what is this card?', () => {
   test('W2: is answered to a question mark on it, with its suit, and nothing is raised', async () => {
-    const { user } = table({ hands: ['66 54 22', '33 51', '31 51'] });
+    const round = freshRound({ hands: ['66 54 22', '33 51', '31 51'] });
+    const { user } = renderTable(round, { aids: { unbeaten: true, cardBoard: true } });
     fan('66').focus();
     await user.keyboard('?');
     const asked = within(screen.getByRole('dialog', { name: 'Heaven, 6-6' }));
@@ -168,6 +176,14 @@ describe('what is this card?', () => {
     expect(asked.getByText(/^3 of 4 are still unseen/)).toBeVisible();
     expect(asked.getByRole('img', { name: 'Heaven, 6-6' })).toHaveAttribute('data-asked');
     expect(fan('66')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('counts nothing where no aid that counts is on', async () => {
+    const { user } = table({ hands: ['66 54 22', '33 51', '31 51'] });
+    fan('66').focus();
+    await user.keyboard('?');
+    expect(screen.getByRole('dialog')).toHaveTextContent('12 pips, 6 of them red');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('unseen');
   });
 });
 
