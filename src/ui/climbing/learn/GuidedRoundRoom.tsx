@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { RoundLesson } from '../../../lessons/lesson.ts';
+import { learner, type RoundLesson } from '../../../lessons/lesson.ts';
 import { firstPlace } from '../../../store/lessons/lessonProgress.ts';
 import styles from '../../learn/LessonFrame.module.css';
 import { LessonFrame } from '../../learn/LessonFrame.tsx';
@@ -15,6 +15,7 @@ import { useSay } from '../../voice/voice.tsx';
 import { hintWords } from '../table/words/hintWords.ts';
 import { CardPlaysSaid } from './CardPlaysSaid.tsx';
 import { atRest, cardModelOf, cardPlayers, decidedBefore } from './cardModel.ts';
+import { guidedHint } from './guidedHint.ts';
 import { LessonStage } from './LessonStage.tsx';
 
 interface GuidedRoundRoomProps extends LessonProps {
@@ -50,6 +51,8 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
   if (model === null || resting === null) return null;
   const { makePlay } = table.getState();
   const isOwnTurn = !isOver && model.turn === model.viewer;
+  const guided = isOwnTurn && hint !== null && model.view ? guidedHint(hint, model.view) : null;
+  const isFirst = model.steps.length === lesson.record.plays.length;
   return (
     <TileLook look={look}>
       <LessonFrame
@@ -65,10 +68,11 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
         }
         said={
           <>
-            <CardPlaysSaid model={model} from={decidedBefore(model, lesson.record.plays.length)} />
-            {isOwnTurn && hint !== null && (
-              <p className={styles.task}>{hintWords(hint, model, say)}</p>
+            {isFirst && (
+              <p>{say('climbing.lesson.round.start', { wu: model.seats[learner]?.wu ?? 0 })}</p>
             )}
+            <CardPlaysSaid model={model} from={decidedBefore(model, lesson.record.plays.length)} />
+            {guided && <p className={styles.task}>{hintWords(guided, model, say)}</p>}
             {isOver && <p className={styles.task}>{say('climbing.lesson.round.end')}</p>}
           </>
         }

@@ -141,14 +141,16 @@ test('the round is played to its end by the hints that are told, and then once m
   const { user, onDone } = openLesson('sap-ng-wu-round', simpleThinker);
   const hint = (words: string) =>
     waitFor(() => expect(said().lastElementChild).toHaveTextContent(words));
+  expect(said()).toHaveTextContent('You have 9 wu. With 15 you may declare.');
   await hint('Beat it with one 1‑1 with one 5‑3. 3 sure wins');
   // What goes with the leader comes up with it.
   card(/1-1/).focus();
   await user.keyboard(' {Enter}');
   await readOf(user, ['Bo passed.']);
   for (const [kind, words] of [
-    [/5-3/, 'Lead two 5‑3'],
-    [/4-3/, 'Lead two 4‑3'],
+    [/4-3/, 'Lead two 4‑3. 2 sure wins'],
+    // The one before has announced this one too.
+    [/5-2/, 'Lead two 5‑2. Nobody can beat that, and it makes 15 wu'],
   ] as const) {
     await hint(words);
     card(kind).focus();
