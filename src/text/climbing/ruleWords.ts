@@ -45,7 +45,10 @@ function gameOf(variant: ClimbingVariant, seats: SeatCount, changes: RuleChanges
   return made.value;
 }
 
-/** What is higher in a game, in the words of its rules: its suits, then what beats what may be played. */
+/**
+ * What is higher in a game, in the words of its rules: its suits, then what beats what may be
+ * played.
+ */
 export function ranksWords(
   game: Game,
   say: Say,
