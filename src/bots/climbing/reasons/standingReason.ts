@@ -122,8 +122,8 @@ function othersByNeed({ game, wu }: OpenTable, seat: Seat) {
 }
 
 /**
- * Whether the cards of a hand can bring what its seat lacks to be asked (W9), a wu each. A seat with
- * enough wu has declined, and is asked again at the next step.
+ * Whether the cards of a hand can bring what its seat lacks to be asked (W9), a wu each. A seat
+ * with enough wu has declined, and is asked again at the next step.
  */
 function mayStillDeclare(open: OpenTable, seat: Seat): boolean {
   return nextStepOf(open, seat).needs <= (open.handSizes[seat] ?? 0);
