@@ -30,7 +30,6 @@ const reasons: { readonly [Why in Any['why']]: Extract<Any, { why: Why }> | Any 
   noPayers: { why: 'noPayers' },
   nobodyClose: { why: 'nobodyClose', needs: 8 },
   laysEight: { why: 'laysEight' },
-  laysEnough: { why: 'laysEnough', wu: 16 },
   lays: { why: 'lays', wu: 3 },
   keepsSupreme: { why: 'keepsSupreme' },
   talonWu: { why: 'talonWu' },

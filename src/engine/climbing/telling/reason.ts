@@ -32,8 +32,8 @@ export type OpenReason =
   | { readonly why: 'nobodyClose'; readonly needs: number }
   /** All eight cards of a Supreme count sixteen (W11). */
   | { readonly why: 'laysEight' }
-  /** The laid cards make so many wu, with which the seat may declare or not (W6). */
-  | { readonly why: 'laysEnough' | 'lays'; readonly wu: number }
+  /** The laid cards make so many wu, too few to declare (W6). */
+  | { readonly why: 'lays'; readonly wu: number }
   /** Nothing beats a Supreme that is led later (W5). */
   | { readonly why: 'keepsSupreme' }
   /** Every 42 and 21 of the talon becomes a wu at once. */

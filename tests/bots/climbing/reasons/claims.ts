@@ -171,12 +171,8 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
     }
     case 'laysEight':
       return plainWu(id, [own], null) === 16 && cardsIn(own).length === 8;
-    case 'laysEnough':
     case 'lays':
-      return (
-        wuWith(seat, [], [own]).wu === reason.wu &&
-        mayDeclare(seat, [], [own]) === (reason.why === 'laysEnough')
-      );
+      return wuWith(seat, [], [own]).wu === reason.wu && !mayDeclare(seat, [], [own]);
     case 'keepsSupreme':
       return held.filter((one) => isSupreme(cardsIn(one))).every(isSure);
     case 'talonWu':
