@@ -1,4 +1,5 @@
-import { type Counts, tilesOf } from '../../../engine/index.ts';
+import { suitRows } from '../../../engine/climbing/index.ts';
+import { type Counts, countOf } from '../../../engine/index.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
@@ -15,14 +16,15 @@ interface HandsProps {
 /** The short side of the cards, in CSS pixels. */
 const handCard = 14;
 
-/** What every seat holds. */
+/** What every seat holds, suit by suit from high to low as at the table. */
 export function Hands({ model, hands }: HandsProps) {
   const say = useSay();
+  const order = suitRows(model.game).flatMap(({ kinds }) => kinds);
   return (
     <FittedTileLook cut tile={handCard}>
       <div className={styles.hands}>
         {hands.map((hand, seat) => {
-          const cards = tilesOf(hand);
+          const cards = order.flatMap((kind) => Array<typeof kind>(countOf(hand, kind)).fill(kind));
           const name = model.names[seat] ?? '';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
