@@ -120,22 +120,27 @@ export async function setBotsAtOnce(page: Page, pointing: Pointing): Promise<voi
  * Waits until a page that has got another size or other words is laid out anew, with its letters.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async (longest) => {
-    // Now and then a browser that has just made a window larger draws no frame of it for minutes,
-    // while all else goes on: what is asked of the page next lays it out without one.
-    const orGivenUp = (promise: Promise<unknown>): Promise<unknown> =>
-      Promise.race([promise, new Promise((done) => setTimeout(done, longest))]);
-    const drawn = (): Promise<unknown> =>
+  const isDrawn = await page.evaluate(async (longest) => {
+    const orGivenUp = (promise: Promise<unknown>): Promise<boolean> =>
+      Promise.race([
+        promise.then(() => true),
+        new Promise<boolean>((done) => setTimeout(() => done(false), longest)),
+      ]);
+    const drawn = (): Promise<boolean> =>
       orGivenUp(new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await drawn();
-    if (document.fonts.status === 'loaded') return;
+    if (!(await drawn())) return false;
+    if (document.fonts.status === 'loaded') return true;
     await orGivenUp(document.fonts.ready);
-    await drawn();
+    return drawn();
   }, longestFrame);
+  const size = page.viewportSize();
+  // Now and then a browser that has just made a window larger draws no frame of it for minutes, and
+  // a press waits for one. A window that is made smaller is drawn.
+  if (!isDrawn && size !== null) await page.setViewportSize({ ...size, height: size.height - 1 });
 }
 
 /** How long to wait for a frame, in milliseconds: longer than a slow machine needs for one. */
-const longestFrame = 20_000;
+const longestFrame = 10_000;
 
 /** Everything a person at the table sees, in words. */
 export async function tableInWords(page: Page) {
