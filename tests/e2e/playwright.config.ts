@@ -17,9 +17,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   fullyParallel: true,
   retries: 0,
-  // More than twice the cores of a small machine: whoever plays waits now and then for a bot or for
+  // Three times the cores of a small machine: whoever plays waits now and then for a bot or for
   // the rest of a double tap.
-  workers: 5,
+  workers: 6,
   use: {
     baseURL: address,
     contextOptions: { reducedMotion: 'reduce' },

@@ -23,7 +23,7 @@ interface Means {
 }
 
 /** The first tells something within a second, the last takes some seconds. */
-const usualPasses = [32, 400, 2000];
+const usualPasses = [80, 400, 2000];
 
 /** So many milliseconds a review goes on before it is told how far it is. */
 const slice = 30;
