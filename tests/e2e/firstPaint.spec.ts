@@ -85,6 +85,8 @@ for (const [language, game, width, height] of [
     await expect(page.locator(`html[lang="${language}"]`)).toBeAttached();
     await expect(games(page).first()).toHaveText(game);
     await expect(page.locator('template')).toHaveCount(0);
+    // The styles may come after the words.
+    await page.waitForFunction(() => document.styleSheets.length > 0);
     const before = await drawn(page);
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-seen', ''));
     letCome();

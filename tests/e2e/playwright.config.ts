@@ -17,9 +17,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   fullyParallel: true,
   retries: 0,
-  // Three times the cores of a small machine: whoever plays waits now and then for a bot or for
-  // the rest of a double tap.
-  workers: 6,
+  // Twice the cores of a small machine: whoever plays waits now and then for a bot or for the rest
+  // of a double tap.
+  workers: 4,
   use: {
     baseURL: address,
     contextOptions: { reducedMotion: 'reduce' },
