@@ -1,5 +1,6 @@
 import {
   beatsPlay,
+  canRaiseWorth,
   cardsOf,
   hiddenBeaters,
   kindCountsOf,
@@ -7,7 +8,6 @@ import {
   playsHeld,
   type Reason,
   type SeatView,
-  seatSheetOf,
   sureWins,
   unseenOf,
   winningOf,
@@ -21,7 +21,6 @@ import {
   invariant,
   type Play,
   seatAfter,
-  totalOf,
 } from '../../../engine/index.ts';
 import { besideNext, beyondChance, type PlayValue } from '../../bot.ts';
 import { isPaidAlike, mayDeclareWith, standingReasonOf } from './standingReason.ts';
@@ -177,14 +176,8 @@ function declaring(seen: Seen, chosen: Play): Reason | undefined {
   return spent(seen) ?? noSure(seen) ?? stands;
 }
 
-/** Without marks only wu raise the worth, and each card brings one at most but eight (W11). */
-function spent({ view, held }: Seen): Reason | undefined {
-  const { game, hand, won, seat } = view;
-  const { marks, wu } = game.plays;
-  if (held.some((play) => countOf(marks, play) > 0)) return undefined;
-  const beyond = held.map((play) => countOf(wu, play) - cardsOf(play).length);
-  const { needs } = seatSheetOf(game, won[seat] ?? []).next;
-  return totalOf(hand) + Math.max(0, ...beyond) < needs ? { why: 'spent' } : undefined;
+function spent({ view }: Seen): Reason | undefined {
+  return canRaiseWorth(view) ? undefined : { why: 'spent' };
 }
 
 function declining(seen: Seen, chosen: Play): Reason | undefined {

@@ -1,3 +1,4 @@
+import { canRaiseWorth } from '../../../engine/climbing/index.ts';
 import type { Say } from '../../../text/say.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -59,9 +60,6 @@ function titleOf({ seats, viewer }: TableModel, asked: AskingPhase, say: Say): s
   return say('climbing.table.declare.title', { wu: seats[viewer ?? -1]?.wu ?? 0 });
 }
 
-/** A Supreme of so many cards is whole, and counts as many wu more (W11). */
-const wholeSupreme = 8;
-
 /** So few wu more and a seat may declare: it is named. */
 const near = 4;
 
@@ -71,8 +69,7 @@ function DeclareFacts({ model }: { readonly model: TableModel }) {
   const { seats, viewer, game, names, declaring } = model;
   const own = seats[viewer ?? -1];
   if (own === undefined) return null;
-  // Each card that is left brings one wu at most, but all eight of a Supreme.
-  const isInHand = own.next.needs <= own.held + (own.held >= wholeSupreme ? wholeSupreme : 0);
+  const isInHand = model.view !== null && canRaiseWorth(model.view);
   const isAlike = declaring.every(({ points }) => points === declaring[0]?.points);
   const { paid, countedFrom: least } = game.counting;
   const isByFamilies = paid === 'families';
