@@ -42,6 +42,8 @@ export function SuitLadders({ game, tile, tell }: SuitLaddersProps) {
 
 interface CardRowProps {
   readonly name?: string;
+  /** What the name is on its page: below the title of a dialog or board, if nothing else. */
+  readonly heading?: 'h2' | 'h3';
   /** The kinds of equal height stand together. */
   readonly steps: readonly (readonly Kind[])[];
   /** The kind that is asked about. */
@@ -52,11 +54,11 @@ interface CardRowProps {
 }
 
 /** Cards from high to low. */
-export function CardRow({ name, steps, asked, tile, tell }: CardRowProps) {
+export function CardRow({ name, heading: Heading = 'h3', steps, asked, tile, tell }: CardRowProps) {
   const say = useSay();
   return (
     <section>
-      {name !== undefined && <h3 className={styles.suit}>{name}</h3>}
+      {name !== undefined && <Heading className={styles.suit}>{name}</Heading>}
       <ol className={styles.row} style={{ '--tile': `${tile}px` }}>
         {steps.map((equals) => (
           <li key={equals.map(formatKind).join()} className={styles.step}>

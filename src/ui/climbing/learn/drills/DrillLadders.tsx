@@ -56,6 +56,7 @@ export function DrillLadders({ game, question, isRoomy }: DrillLaddersProps) {
         <CardRow
           key={marked.suit}
           name={names[marked.suit] ?? ''}
+          heading="h2"
           steps={game.variant.suits[marked.suit] ?? []}
           tile={tile}
           tell={tellIn(marked)}
