@@ -80,6 +80,7 @@ export function createHandReviewer() {
     return open;
   };
   const reviewer: Reviewer = {
+    expect: () => undefined,
     review: (round, listener) => {
       const own = { round, listener };
       open = own;

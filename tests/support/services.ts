@@ -13,7 +13,7 @@ import { promptThinker } from './thinkers.ts';
  */
 export function servicesWith(own: Partial<Services> = {}): Services {
   return {
-    reviewer: { review: () => () => undefined },
+    reviewer: { expect: () => undefined, review: () => () => undefined },
     history: openHistory(),
     waitingRounds: openWaiting(),
     ledger: openLedger(),

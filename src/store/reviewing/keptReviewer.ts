@@ -27,6 +27,7 @@ export function createKeptReviewer(
   history: Pick<History, 'reviewOf' | 'keepReview'>,
 ): Reviewer {
   return {
+    expect: reviewer.expect,
     review: (round, listener) => {
       const id = formatLink(round);
       let isOpen = true;

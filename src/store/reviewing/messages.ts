@@ -3,10 +3,10 @@ import type { ReviewJson } from '../../review/reviewJson.ts';
 
 /**
  * What the page sends to the worker: the text of the record to be reviewed, from its beginning to
- * where it stops.
+ * where it stops; or first that one may be asked for, so that what it takes is loaded before.
  */
 export const reviewRequestSchema = v.strictObject({
-  type: v.literal('review'),
+  type: v.picklist(['expect-review', 'review']),
   record: v.string(),
 });
 

@@ -16,6 +16,8 @@ export interface ReviewListener {
 
 /** Reviews rounds, without keeping the page busy. */
 export interface Reviewer {
+  /** Has what a review of this round takes loaded, as one may be asked for soon. */
+  readonly expect: (round: RoundRecord) => void;
   /**
    * Reviews a round from its beginning to where its record stops. Nothing is told before this has
    * returned.

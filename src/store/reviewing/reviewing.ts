@@ -22,8 +22,11 @@ interface Means {
   readonly passes?: readonly number[];
 }
 
-/** The first tells something within a second, the last takes some seconds. */
-const usualPasses = [80, 400, 2000];
+/**
+ * The first tells something within a second, too little to find a mistake by; that takes the
+ * second. The last takes some seconds.
+ */
+const usualPasses = [24, 80, 400, 2000];
 
 /** So many milliseconds a review goes on before it is told how far it is. */
 const slice = 30;
@@ -47,7 +50,7 @@ export function createReviewing({
   now,
   passes = usualPasses,
 }: Means): (request: ReviewRequest) => void {
-  return ({ record }) => {
+  return ({ type, record }) => {
     const parsed = parseRecord(record);
     invariant(parsed.ok, 'the record of a review is sound');
     const round = playedRound(parsed.value);
@@ -65,11 +68,17 @@ export function createReviewing({
       };
       goOn();
     };
-    onceLoaded(reckoningOf(familyOf(parsed.value.variant)), begin, (error) =>
-      pause(() => {
-        throw error;
-      }),
-    );
+    const reckoning = reckoningOf(familyOf(parsed.value.variant));
+    if (type === 'review') {
+      onceLoaded(reckoning, begin, (error) =>
+        pause(() => {
+          throw error;
+        }),
+      );
+    } else if (reckoning instanceof Promise) {
+      // What does not load is told once a review is asked for.
+      reckoning.catch(() => undefined);
+    }
   };
 }
 

@@ -11,12 +11,48 @@ interface Means {
   readonly startWorker: (listener: WorkerListener) => BotWorker<ReviewRequest>;
 }
 
+/** A worker that waits for a review, and who hears it then. */
+interface Spare {
+  readonly worker: BotWorker<ReviewRequest>;
+  listener: WorkerListener;
+}
+
 /**
  * A reviewer that has a worker for each review; nobody waits for one that was called off, for it is
- * ended.
+ * ended. Where a review is expected, its worker has loaded before.
  */
 export function createWorkerReviewer({ startWorker }: Means): Reviewer {
+  let spare: Spare | undefined;
+  const startSpare = (): Spare => {
+    const drop = (): void => {
+      if (spare === started) spare = undefined;
+      started.worker.stop();
+    };
+    const started: Spare = {
+      worker: startWorker({
+        onMessage: (message) => started.listener.onMessage(message),
+        onFailure: () => started.listener.onFailure(),
+      }),
+      listener: { onMessage: () => undefined, onFailure: drop },
+    };
+    return started;
+  };
+  /** The worker that waits, or a new one; may throw. */
+  const takeWorker = (listener: WorkerListener): BotWorker<ReviewRequest> => {
+    const taken = spare ?? startSpare();
+    spare = undefined;
+    taken.listener = listener;
+    return taken.worker;
+  };
   return {
+    expect: (round) => {
+      try {
+        spare ??= startSpare();
+        spare.worker.post({ type: 'expect-review', record: formatRecord(round) });
+      } catch {
+        // The review itself tells that it has no worker.
+      }
+    },
     review: (round, listener) => {
       let isOpen = true;
       let worker: BotWorker<ReviewRequest> | undefined;
@@ -36,7 +72,7 @@ export function createWorkerReviewer({ startWorker }: Means): Reviewer {
         else if (last) end();
       };
       try {
-        worker = startWorker({ onMessage: hear, onFailure: fail });
+        worker = takeWorker({ onMessage: hear, onFailure: fail });
         worker.post({ type: 'review', record: formatRecord(round) });
       } catch {
         // Nothing is told before this has returned.

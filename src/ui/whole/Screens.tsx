@@ -12,6 +12,7 @@ import type { Shown } from '../useShown.ts';
 import { useSay } from '../voice/voice.tsx';
 import { Room } from './Room.tsx';
 import { SheetPlace } from './SheetPlace.tsx';
+import { useReviewSoon } from './useReviewSoon.ts';
 import { useHonoursSoon, useSheetSoon } from './useSheet.ts';
 
 interface ScreensProps {
@@ -35,6 +36,7 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
   const leftTable = useRef(false);
   useSheetSoon(shown === 'table' || shown === 'curtain');
   useHonoursSoon(stores);
+  useReviewSoon(stores, shown === 'scores');
   useBack(table, places, shown !== 'start' && shown !== 'room', leftTable);
   useEffect(() => {
     // The table must not play on unseen.

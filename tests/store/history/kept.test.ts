@@ -88,6 +88,7 @@ function reviewKept(history: ReturnType<typeof openPage>, id: string): Promise<T
     let kept: Told | null = null;
     const reviewer = createKeptReviewer(
       {
+        expect: () => undefined,
         review: (_, { onReview }) => {
           if (kept === null) resolve(null);
           else onReview(kept.review, kept.isLast);

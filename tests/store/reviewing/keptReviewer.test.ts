@@ -29,6 +29,7 @@ async function open() {
   let callsOff = 0;
   const reviewer = createKeptReviewer(
     {
+      expect: () => undefined,
       review: (_, listener) => {
         asked.push(listener);
         return () => {

@@ -17,6 +17,7 @@ function openWorker() {
   let listener: WorkerListener | undefined;
   let waiting: (() => void)[] = [];
   let isStopped = false;
+  let starts = 0;
   let time = 0;
   const post = (message: unknown): void => listener?.onMessage(message);
   const answer = createReviewing({
@@ -32,6 +33,7 @@ function openWorker() {
   return {
     startWorker: (hears: WorkerListener) => {
       listener = hears;
+      starts += 1;
       return {
         post: (request: unknown) => {
           if (isReviewRequest(request)) waiting.push(() => answer(request));
@@ -44,6 +46,7 @@ function openWorker() {
     say: post,
     break: () => listener?.onFailure(),
     isStopped: () => isStopped,
+    starts: () => starts,
     run: (steps = Number.POSITIVE_INFINITY) => {
       for (let step = 0; step < steps && waiting.length > 0 && !isStopped; step += 1) {
         const due = waiting;
@@ -132,9 +135,40 @@ describe('a reviewer in a worker', () => {
         throw new Error('no workers here');
       },
     });
+    reviewer.expect(record);
     reviewer.review(record, startless.listener);
     expect(startless.failures()).toBe(0);
     await Promise.resolve();
     expect(startless.failures()).toBe(1);
+  });
+
+  test('starts early where a review is expected, once, and tells nothing until it is asked', () => {
+    const worker = openWorker();
+    const ear = openEar();
+    const reviewer = createWorkerReviewer(worker);
+    reviewer.expect(record);
+    reviewer.expect(record);
+    worker.run();
+    worker.say({ type: 'ready' });
+    const callOff = reviewer.review(record, ear.listener);
+    expect(worker.starts()).toBe(1);
+    worker.run(5);
+    expect(ear.shares).not.toEqual([]);
+    callOff();
+    expect(worker.isStopped()).toBe(true);
+    reviewer.review(record, ear.listener);
+    expect(worker.starts()).toBe(2);
+  });
+
+  test('that was expected and breaks before it is asked has another worker', () => {
+    const worker = openWorker();
+    const ear = openEar();
+    const reviewer = createWorkerReviewer(worker);
+    reviewer.expect(record);
+    worker.break();
+    expect(worker.isStopped()).toBe(true);
+    reviewer.review(record, ear.listener);
+    expect(worker.starts()).toBe(2);
+    expect(ear.failures()).toBe(0);
   });
 });

@@ -2,8 +2,10 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { scoresOf } from '../../../src/engine/fishing/index.ts';
+import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { type Control, currentRound, type MatchSetup } from '../../../src/store/match/match.ts';
+import type { Reviewer } from '../../../src/store/reviewing/reviewer.ts';
 import { countedRoundOf } from '../../../src/ui/fishing/scores/countedRound.ts';
 import { outcomeOf, scoresModelOf } from '../../../src/ui/scores/scoresModel.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
@@ -13,7 +15,12 @@ import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 
 const three: readonly Control[] = ['person', 'greedy', 'random'];
 
-async function openScores(rounds = 1, controls = three, change: Partial<MatchSetup> = {}) {
+async function openScores(
+  rounds = 1,
+  controls = three,
+  change: Partial<MatchSetup> = {},
+  onExpect: Reviewer['expect'] = () => undefined,
+) {
   const app = openApp(
     storageAfter((table) => {
       table.getState().startMatch(setupOf(controls, { variant: 'shi-wu-hu', ...change }));
@@ -23,6 +30,7 @@ async function openScores(rounds = 1, controls = three, change: Partial<MatchSet
       }
       table.getState().show('scores');
     }),
+    { reviewer: { expect: onExpect, review: () => () => undefined } },
   );
   await screen.findByRole('heading', { name: /^Score sheet/ });
   return app;
@@ -50,6 +58,12 @@ test('the sheet opens with who won and by how much, and with what everybody has'
   const totals = within(screen.getByRole('list', { name: 'Totals' })).getAllByRole('listitem');
   expect(totals[0]).toHaveTextContent(`Ann ${own}`);
   expect(totals[1]).toHaveTextContent(`Bo ${other}`);
+});
+
+test('the sheet has the review of its round load, which may be asked for next', async () => {
+  const expected: RoundRecord[] = [];
+  const { table } = await openScores(2, three, {}, (round) => expected.push(round));
+  expect(expected).toEqual([currentRound(matchOf(table))]);
 });
 
 test('the lines of the counts add up to what the engine counts', async () => {

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { currentRound } from '../../store/match/match.ts';
+import type { Stores } from '../../store/services.ts';
+import { loadRooms } from './useRooms.ts';
+
+/** Has the review of a round load while its score sheet is shown: so its figures come soon. */
+export function useReviewSoon({ table, services }: Stores, isSheet: boolean): void {
+  useEffect(() => {
+    const { match } = table.getState();
+    if (!isSheet || match === null) return;
+    services.reviewer.expect(currentRound(match));
+    // What does not load is loaded anew when the room is shown, which then says so.
+    loadRooms().catch(() => undefined);
+  }, [isSheet, table, services]);
+}
