@@ -65,7 +65,7 @@ export function testEverywhere(title: string, sightsOf: (stop: number) => readon
           await page.emulateMedia({ forcedColors: 'active' });
           expect.soft(await withoutEdge(page), stop.name).toEqual([]);
           await page.emulateMedia({ forcedColors: null });
-          await show(page, { language, theme: 'light' }, viewport);
+          await change(page, { language, theme: 'light' }, viewport);
         });
       });
     });
@@ -111,10 +111,13 @@ async function expectWhole(page: Page, stop: Stop, how: string): Promise<void> {
   if (stop.name !== 'answer') expect.soft(await cutOff(page), how).toEqual([]);
 }
 
-/**
- * Shows a page in other settings and another window, and waits until it has found its place there.
- */
-async function show(
+/** Shows a page in a sight, and waits until it has found its place there. */
+async function show(page: Page, sight: Sight, size: ViewportSize): Promise<void> {
+  await change(page, sight, size);
+  await settled(page);
+}
+
+async function change(
   page: Page,
   { language, theme }: Omit<Sight, 'window'>,
   size: ViewportSize,
@@ -122,5 +125,4 @@ async function show(
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   await changeSettings(page, { language, theme });
   await expect(page.locator(`html[lang="${language}"][data-theme="${theme}"]`)).toBeAttached();
-  await settled(page);
 }

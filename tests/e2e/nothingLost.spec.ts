@@ -23,10 +23,13 @@ import {
   storedMatch,
 } from './storedMatch.ts';
 
-const tables: readonly (readonly [string, readonly Control[]])[] = [
-  ['alone', ['person', 'greedy']],
-  ['between two people', ['person', 'person']],
-];
+/** Every run meets all kinds of players at one table. */
+const tables: readonly (readonly [string, readonly Control[]])[] = isThorough
+  ? [
+      ['alone', ['person', 'greedy']],
+      ['between two people', ['person', 'person']],
+    ]
+  : [['between two people and a bot', ['person', 'greedy', 'person']]];
 
 for (const [how, controls] of tables) {
   test(`a round ${how} is whole though the page dies after ${isThorough ? 'every single play' : 'every kind of play'}`, async ({

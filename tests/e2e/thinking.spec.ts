@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { levels, quickestLevel } from '../../src/bots/levels.ts';
 import { legalPlays } from '../../src/engine/fishing/index.ts';
-import { currentRound, isPerson, type Match, startMatch } from '../../src/store/match/match.ts';
+import { currentRound, isPerson, type Match } from '../../src/store/match/match.ts';
 import { standInsOf } from '../../src/store/match/standIns.ts';
 import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
@@ -13,12 +13,13 @@ import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './
 const workerFile = '**/assets/worker/*.js';
 const botsFile = '**/assets/later/fishing-bots-*.js';
 
-test('bots think in the worker for a whole round, and nobody stands in for them', async ({
+test('bots think in the worker until a round is over, and nobody stands in for them', async ({
   page,
 }) => {
   // Nobody else could play as they do.
   await page.route(botsFile, (route) => route.abort());
-  await leaveMatch(page, startMatch(setupOf(['person', 'random'])));
+  const begun = isThorough ? 0 : 28;
+  await leaveMatch(page, matchUntil(setupOf(['person', 'random']), waitsForPerson('hand', begun)));
   await page.goto('./');
   await playToTheEnd(page);
   expect(page.workers()).toHaveLength(1);

@@ -159,7 +159,7 @@ test('over whole rounds every play has a reason, and what it tells of the hand i
         expectTrue(found, position, chosen);
       }
     }),
-    runs(40, 60),
+    runs(20, 60),
   );
   const hoped: readonly Reason['why'][] = ['only', 'gainsMost', 'waits', 'least', 'onlyOwn'];
   expect(hoped.filter((why) => !told.has(why))).toEqual([]);

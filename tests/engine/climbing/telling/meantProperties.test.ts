@@ -71,7 +71,7 @@ describe('raised cards', () => {
         );
         expect(told.means === 'play' ? told.play : undefined).toBe(legal);
       },
-      runs(40, 600),
+      runs(20, 600),
     );
   });
 
@@ -83,16 +83,12 @@ describe('raised cards', () => {
         const plain = plainRaised(raised);
         if (!isTrue(why, plain)) expect({ why, ...plain }).toBe('true');
       },
-      runs(60, 1500),
+      runs(30, 1500),
     );
   });
 
   test('W2–W6 rounds bring every reason but those for cards that nobody can raise', () => {
-    const codes = new Set<string>();
-    for (const round of fc.sample(rounds, { numRuns: 250, seed: 15 })) {
-      for (const raised of raisedIn(round)) codes.add(refusalOf(raised)?.code ?? 'play');
-    }
-    expect([...codes].sort()).toEqual([
+    const every = [
       'different-kinds',
       'equal',
       'lacks-kinds',
@@ -113,7 +109,13 @@ describe('raised cards', () => {
       'wrong-number',
       'wrong-size',
       'wrong-suit',
-    ]);
+    ];
+    const codes = new Set<string>();
+    for (const round of fc.sample(rounds, { numRuns: 250, seed: 15 })) {
+      if (codes.size === every.length) break;
+      for (const raised of raisedIn(round)) codes.add(refusalOf(raised)?.code ?? 'play');
+    }
+    expect([...codes].sort()).toEqual(every);
   });
 
   test('W3–W7 are completed by every legal play that has them all, the nearest first', () => {
