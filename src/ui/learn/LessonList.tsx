@@ -1,6 +1,6 @@
 import { Fragment, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type FamilyId, familyIds, familyNameOf } from '../../engine/index.ts';
+import { type FamilyId, familyIds, familyNameOf, type VariantId } from '../../engine/index.ts';
 import { type ListedLesson, lessons } from '../../lessons/families/lessons.ts';
 import { taughtIn } from '../../lessons/lesson.ts';
 import { firstPlace, type LessonProgress } from '../../store/lessons/lessonProgress.ts';
@@ -8,6 +8,7 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
 import { useJoined } from '../load/useJoined.ts';
+import { leadTo } from '../page/leadTo.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -49,6 +50,8 @@ export function LessonList(props: LearnRoomProps) {
       ),
     [partsOfFamily, say, joined],
   );
+  const partName = (variant: VariantId | undefined): string =>
+    variant === undefined ? say('learn.practice') : say(`variant.${variant}`);
   const go = ({ id }: ListedLesson): void => onGo({ room: 'learn', code: id });
   const itemOf = (lesson: ListedLesson) => (
     <LessonItem
@@ -106,10 +109,21 @@ export function LessonList(props: LearnRoomProps) {
       </section>
       <section className={`${page.card} ${styles.card}`} aria-labelledby="more-lessons">
         <h2 id="more-lessons">{say('learn.more')}</h2>
+        <nav className={styles.parts} aria-labelledby="more-lessons">
+          {parts.map((variant) => (
+            <Button
+              key={variant ?? 'practice'}
+              look="quiet"
+              onClick={() => leadTo(partElementId(variant))}
+            >
+              {partName(variant)}
+            </Button>
+          ))}
+        </nav>
         {parts.map((variant) => (
           <Fragment key={variant ?? 'practice'}>
-            <h3 className={styles.part}>
-              {variant === undefined ? say('learn.practice') : say(`variant.${variant}`)}
+            <h3 id={partElementId(variant)} tabIndex={-1} className={styles.part}>
+              {partName(variant)}
             </h3>
             <ol className={styles.list}>
               {others.filter((lesson) => taughtIn(lesson) === variant).map(itemOf)}
@@ -119,6 +133,10 @@ export function LessonList(props: LearnRoomProps) {
       </section>
     </RoomPage>
   );
+}
+
+function partElementId(variant: VariantId | undefined): string {
+  return `part-${variant ?? 'practice'}`;
 }
 
 const signs = { new: '○', begun: '◐', passed: '»', done: '✓' } as const;

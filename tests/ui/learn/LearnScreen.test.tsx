@@ -65,6 +65,13 @@ test('each of the others stands under the game that it teaches', async () => {
   expect(sizes).toEqual([6, 4, 7, 3]);
 });
 
+test('one tap leads to the lessons of a game', async () => {
+  const { user } = await openLearn();
+  const game = 'Sap Ng Wu, the climbing game';
+  await user.click(button(game));
+  expect(screen.getByRole('heading', { level: 3, name: game })).toHaveFocus();
+});
+
 test('one tap goes on with the first lesson that is not done; when all are, it says so', async () => {
   const { lessons: progress, user } = await openLearn();
   act(() => progress.getState().finish('tiles'));

@@ -14,8 +14,8 @@ import {
 } from '../../../store/rulesCode.ts';
 import { GoContext } from '../../asking/goContext.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import { leadTo } from '../../page/leadTo.ts';
 import type { RoomProps } from '../../page/roomProps.ts';
-import { leadTo } from '../../rules/leadTo.ts';
 import { ruleElementId } from '../../rules/RuleArticle.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { FittedTileLook, TileLook } from '../../tile/TileLook.tsx';

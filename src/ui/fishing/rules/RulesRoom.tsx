@@ -14,10 +14,10 @@ import {
 } from '../../../store/rulesCode.ts';
 import { GoContext } from '../../asking/goContext.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import { leadTo } from '../../page/leadTo.ts';
 import { RoomPage } from '../../page/RoomPage.tsx';
 import type { RoomProps } from '../../page/roomProps.ts';
 import { focusHeading } from '../../page/ScreenChange.tsx';
-import { leadTo } from '../../rules/leadTo.ts';
 import { ruleElementId } from '../../rules/RuleArticle.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { usualVariant } from '../../setup/usualVariant.ts';
