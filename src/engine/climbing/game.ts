@@ -73,6 +73,14 @@ export function mostHeldOf({ handSize, variant }: Game): number {
   return handSize + variant.talon;
 }
 
+/**
+ * The most wu that a seat can have in a round: one for each card, and eight more where a Supreme of
+ * all eight counts 16 (W11).
+ */
+export function mostWuOf(game: Game): number {
+  return mostHeldOf(game) + (game.plays.wu.includes(16) ? 8 : 0);
+}
+
 /** The plays of a variant are the same under all its switches, and take a while to compare. */
 const known = new Map<ClimbingVariant, Plays>();
 

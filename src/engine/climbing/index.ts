@@ -6,7 +6,7 @@ export { type Deal, dealProblemOf, dealTiles } from './deal.ts';
 export { climbing } from './family.ts';
 export { leadingKinds } from './forms/mixedPlays.ts';
 export { namedCombinations } from './forms/playsBySize.ts';
-export { createGame, type Game } from './game.ts';
+export { createGame, type Game, mostWuOf } from './game.ts';
 export { canBeWon, type HeapProblem, heapProblemOf } from './heap.ts';
 export { legalPlays, listPlays } from './legalPlays.ts';
 export {

@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { balanceOf } from '../core/settlement.ts';
 import { joinMarks, type Mark } from './counting.ts';
-import { type Game, mostHeldOf } from './game.ts';
+import { type Game, mostHeldOf, mostWuOf } from './game.ts';
 import { type ClimbingPayment, chipsFromOthers, endPayments } from './payments.ts';
 import { kindCountsOf } from './play.ts';
 import { nobody, type WonPlay } from './position.ts';
@@ -97,8 +97,14 @@ const causes = ['three', 'four', 'happy', 'bull'] as const satisfies readonly Ma
 /** How many cards of a play one of each takes. */
 const cardsEach = { three: 3, four: 4, happy: 2, bull: 2 } as const;
 
-/** What can be told of a seat of which everything is known that it has won and laid. */
-export function toldSeatOf(game: Game, won: readonly WonPlay[]): ToldSeat {
+/**
+ * What can be told of a seat of which everything is known that it has won and laid.
+ * @param won a heap without a problem, see `heapProblemOf`
+ */
+export function toldSeatOf(
+  game: Game,
+  won: readonly WonPlay[],
+): Readonly<Record<ToldCount, number>> {
   const { marksOf, marksEach } = game.counting;
   const marks = won
     .filter(({ laid }) => !laid)
@@ -166,7 +172,7 @@ function seatProblemOf(
 ): ToldProblem | undefined {
   const least = game.counting.declaredFrom;
   const held = mostHeldOf(game);
-  const mostWu = held + beyondCards(game);
+  const mostWu = mostWuOf(game);
   const wu = counts.get('wu');
   if (isDeclarer && (wu ?? 0) < least) return { code: 'too-few', seat, wu: wu ?? 0, least };
   if (wu !== undefined && wu > mostWu) return { code: 'too-many-wu', seat, wu, most: mostWu };
@@ -177,11 +183,6 @@ function seatProblemOf(
   const alike = times('three') + times('four');
   const most = Math.max(mostOf(game, 'three'), mostOf(game, 'four'));
   return alike > most ? { code: 'too-many-alike', seat, alike, most } : undefined;
-}
-
-/** How many more wu than cards a seat can have: eight where a Supreme of all eight counts (W11). */
-function beyondCards({ plays }: Game): number {
-  return plays.wu.includes(16) ? 8 : 0;
 }
 
 function countsOf(game: Game, { declarer, seats }: ToldRound, seat: Seat): Counts {

@@ -1,8 +1,14 @@
 import { useState } from 'react';
-import { type Game, toldSeatOf, type WonPlay } from '../../../engine/climbing/index.ts';
-import type { Seat } from '../../../engine/index.ts';
+import {
+  type Game,
+  heapProblemOf,
+  toldCountsOf,
+  toldSeatOf,
+  type WonPlay,
+} from '../../../engine/climbing/index.ts';
+import { type Seat, seatsOf } from '../../../engine/index.ts';
 import type { LedgerState } from '../../../store/ledger/ledgerStore.ts';
-import { emptyHeap, type Told } from '../../../store/ledger/told.ts';
+import { type CountsTold, emptyHeap, type Told } from '../../../store/ledger/told.ts';
 import panel from '../../asking/Panel.module.css';
 import { Button } from '../../button/Button.tsx';
 import page from '../../ledger/LedgerPage.module.css';
@@ -12,7 +18,6 @@ import { HeapEntry } from './HeapEntry.tsx';
 import { HeapGames } from './HeapGames.tsx';
 import { HeapPlays } from './HeapPlays.tsx';
 import { heapOfTold, toldOfHeap } from './toldHeap.ts';
-import { askedOf } from './toldLedger.ts';
 
 interface HeapCountingProps {
   readonly told: Told;
@@ -27,25 +32,23 @@ interface HeapCountingProps {
  */
 export function HeapCounting({ told, game, names, onChange }: HeapCountingProps) {
   const say = useSay();
-  const [filled, setFilled] = useState('');
+  /** What was filled in last. */
+  const [filled, setFilled] = useState<CountsTold>();
   const heap = heapOfTold(told.heap);
-  const asked = askedOf(told, game);
-  const keep = (after: readonly WonPlay[]): void => {
-    setFilled('');
+  const canBeFilled = heap.length > 0 && heapProblemOf(game, heap) === undefined;
+  const keep = (after: readonly WonPlay[]): void =>
     onChange((before) => ({ ...before, heap: toldOfHeap(after) }));
-  };
   const fillIn = (seat: Seat): void => {
+    // All of them: who has declared may be told later.
     const counts = toldSeatOf(game, heap);
-    const told = Object.fromEntries(
-      (asked[seat] ?? []).map((count) => [count, counts[count] ?? 0]),
-    );
     onChange((before) => ({
       ...before,
-      counts: before.counts.with(seat, { ...before.counts[seat], ...told }),
+      counts: before.counts.with(seat, counts),
       heap: emptyHeap,
     }));
-    setFilled(say('climbing.heap.filled', { name: names[seat] ?? '', wu: counts.wu ?? 0 }));
+    setFilled(counts);
   };
+  const filledSeat = filled === undefined ? -1 : told.counts.indexOf(filled);
   return (
     <details className={card.card}>
       <summary className={page.summary}>
@@ -53,30 +56,32 @@ export function HeapCounting({ told, game, names, onChange }: HeapCountingProps)
       </summary>
       <div className={page.entering}>
         <p className={panel.dim}>{say('climbing.heap.about')}</p>
-        <HeapEntry game={game} heap={heap} onAdd={(won) => keep([...heap, won])} />
+        <HeapEntry
+          key={game.variant.id}
+          game={game}
+          heap={heap}
+          onAdd={(won) => keep([...heap, won])}
+        />
         <HeapPlays
           heap={heap}
           variant={told.game.variant}
           onTakeOut={(at) => keep(heap.toSpliced(at, 1))}
         />
-        {heap.length > 0 && (
-          <>
-            <HeapGames heap={heap} variant={told.game.variant} game={game} />
-            <div className={page.actions}>
-              {asked.map(
-                (counts, seat) =>
-                  counts.length > 0 && (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-                    <Button key={seat} onClick={() => fillIn(seat)}>
-                      {say('climbing.heap.fill', { name: names[seat] ?? '' })}
-                    </Button>
-                  ),
-              )}
-            </div>
-          </>
+        {heap.length > 0 && <HeapGames heap={heap} variant={told.game.variant} game={game} />}
+        {canBeFilled && (
+          <div className={page.actions}>
+            {seatsOf(game.seatCount)
+              .filter((seat) => toldCountsOf(game, seat === told.declarer).length > 0)
+              .map((seat) => (
+                <Button key={seat} onClick={() => fillIn(seat)}>
+                  {say('climbing.heap.fill', { name: names[seat] ?? '' })}
+                </Button>
+              ))}
+          </div>
         )}
         <p role="status" className={page.told}>
-          {filled}
+          {filledSeat >= 0 &&
+            say('climbing.heap.filled', { name: names[filledSeat] ?? '', wu: filled?.wu ?? 0 })}
         </p>
       </div>
     </details>

@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import {
   createGame,
   findVariant,
@@ -44,7 +44,7 @@ export function HeapGames({ heap, variant, game }: HeapGamesProps) {
       <tbody>
         <GameRow heap={heap} variant={variant} game={game} isTold />
         {all.slice(0, others).map((id) => (
-          <GameRow key={id} heap={heap} variant={id} game={usualGame(id)} isTold={false} />
+          <UsualGameRow key={id} heap={heap} variant={id} />
         ))}
       </tbody>
     </table>
@@ -55,7 +55,13 @@ interface GameRowProps extends HeapGamesProps {
   readonly isTold: boolean;
 }
 
-const GameRow = memo(function GameRow({ heap, variant, game, isTold }: GameRowProps) {
+/** A game as it is usually played. Those that have come before are not reckoned again. */
+const UsualGameRow = memo(function UsualGameRow({ heap, variant }: Omit<HeapGamesProps, 'game'>) {
+  const game = useMemo(() => usualGame(variant), [variant]);
+  return <GameRow heap={heap} variant={variant} game={game} isTold={false} />;
+});
+
+function GameRow({ heap, variant, game, isTold }: GameRowProps) {
   const say = useSay();
   const { wu, chips, notes } = heapWords(heap, game, say);
   return (
@@ -72,7 +78,7 @@ const GameRow = memo(function GameRow({ heap, variant, game, isTold }: GameRowPr
       <td>{chips ?? '–'}</td>
     </tr>
   );
-});
+}
 
 function usualGame(id: VariantId): Game {
   const variant = findVariant(id);

@@ -1,10 +1,4 @@
-import {
-  combinationsIn,
-  type Game,
-  payingSteps,
-  pointsOfWu,
-} from '../../../engine/climbing/index.ts';
-import { countOf } from '../../../engine/index.ts';
+import { type Game, mostWuOf, payingSteps, pointsOfWu } from '../../../engine/climbing/index.ts';
 
 /** What wu are worth with so many marks (W13). */
 interface PaymentColumn {
@@ -50,12 +44,4 @@ export function paymentTableOf(game: Game): {
     })),
     goesOn: steps.length > mostSteps,
   };
-}
-
-/** The most wu of a seat: of all cards that it can hold, and what a play counts beyond its own. */
-function mostWuOf({ handSize, variant, plays }: Game): number {
-  const beyond = combinationsIn(variant).map(({ play, size }) =>
-    play === undefined ? 0 : countOf(plays.wu, play) - size,
-  );
-  return handSize + variant.talon + Math.max(...beyond);
 }
