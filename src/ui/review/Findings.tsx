@@ -101,6 +101,7 @@ export function Findings({
           seat={seat}
           review={review}
           withFigures={withFigures}
+          isExact={state !== 'working'}
           isOver={isOver}
           onGo={onShow}
         />

@@ -45,6 +45,8 @@ export interface FamilyFindingsProps {
   readonly review: Review | null;
   /** Whether there are figures, or will be. */
   readonly withFigures: boolean;
+  /** Whether the figures are as exact as they get. */
+  readonly isExact: boolean;
   readonly isOver: boolean;
   /** Goes to a moment and leads the eye to the table. */
   readonly onGo: (at: number) => void;

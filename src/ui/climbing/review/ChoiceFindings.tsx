@@ -4,13 +4,27 @@ import { useSay } from '../../voice/voice.tsx';
 import { Choices } from './Choices.tsx';
 
 /** What is found in a round of climbing: which kinds of choices cost a seat how much. */
-export function ChoiceFindings({ match, seat, review, withFigures, onGo }: FamilyFindingsProps) {
+export function ChoiceFindings({
+  match,
+  seat,
+  review,
+  withFigures,
+  isExact,
+  onGo,
+}: FamilyFindingsProps) {
   const say = useSay();
   if (!withFigures) return null;
   return (
     <Finding title={say('climbing.review.kinds')} id="kinds">
       {review !== null && (
-        <Choices key={seat} match={match} review={review} seat={seat} onGo={onGo} />
+        <Choices
+          key={seat}
+          match={match}
+          review={review}
+          seat={seat}
+          isExact={isExact}
+          onGo={onGo}
+        />
       )}
     </Finding>
   );

@@ -15,6 +15,7 @@ interface ChoicesProps {
   readonly match: Match;
   readonly review: Review;
   readonly seat: Seat;
+  readonly isExact: boolean;
   readonly onGo: (at: number) => void;
 }
 
@@ -23,11 +24,13 @@ interface ChoicesProps {
  * and what would have been better. As the name of a kind is half an answer, those of a person are
  * named on request only: so nobody reads an answer who still wants to find it.
  */
-export function Choices({ match, review, seat, onGo }: ChoicesProps) {
+export function Choices({ match, review, seat, isExact, onGo }: ChoicesProps) {
   const say = useSay();
   const { steps } = tableRoundOf(match, null, null);
   const kinds = costlyChoicesOf(review, steps, seat, match.setup.variant);
   if (kinds.length === 0) {
+    // What a first look has not found may still come.
+    if (!isExact) return null;
     return (
       <p className={styles.nothing}>
         {say('climbing.review.kinds.none', { name: nameOf(match, seat) })}

@@ -107,6 +107,13 @@ test('where no choice has clearly cost anything, that is said', async () => {
   expect(kinds.getByText(/made no choice that clearly cost/)).toBeVisible();
 });
 
+test('of what a first look has not found nothing is said', async () => {
+  const { reviewer } = await openReview(record);
+  act(() => reviewer.tell(false, 24, reviewLosing(record, 0, 0.1)));
+  const kinds = await region('Costly choices by kind');
+  expect(kinds.queryByText(/made no choice that clearly cost/)).toBeNull();
+});
+
 test('the round is played on from the moment that is shown, against bots', async () => {
   const { user, table } = await openReview(record);
   await user.keyboard('{ArrowRight}{ArrowRight}');
