@@ -77,7 +77,10 @@ export function LedgerPage(props: LedgerPageProps) {
           wished={wished}
           onGame={enterGame}
           onRename={state.rename}
-          onClose={() => setChoosing(false)}
+          onClose={() => {
+            setChoosing(false);
+            wished.onFailureSeen();
+          }}
         />
       )}
     </main>

@@ -13,6 +13,8 @@ export interface WishedGame {
   readonly wish: VariantId | undefined;
   readonly joined: Joined;
   readonly onWish: (variant: VariantId) => void;
+  /** Gives up a wish that could not be met: its game can be chosen again. */
+  readonly onFailureSeen: () => void;
 }
 
 /**
@@ -35,5 +37,8 @@ export function useWishedGame(
   useEffect(() => {
     if (wish !== undefined && joined === 'here') enter(wish);
   }, [wish, joined]);
-  return { wish, joined, onWish: setWish };
+  const onFailureSeen = (): void => {
+    if (joined === 'failed') setWish(undefined);
+  };
+  return { wish, joined, onWish: setWish, onFailureSeen };
 }

@@ -12,6 +12,7 @@ export function useJoined(joinNamed: JoinNamed, text: string): Joined {
   useEffect(() => {
     if (!isAbsent) return;
     let outdated = false;
+    setLast(undefined);
     const tell = (joined: Joined) => (): void => {
       if (!outdated) setLast({ text, joined });
     };

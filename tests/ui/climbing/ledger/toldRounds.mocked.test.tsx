@@ -46,6 +46,23 @@ async function telling(store: LedgerStore, game: LedgerGame): Promise<void> {
 
 const sapNgWu = { variant: 'sap-ng-wu', rules: {}, seatCount: 3 } as const;
 
+test('a game that did not load is not the chosen one any more, and can be chosen again', async () => {
+  const { user, fail, asked } = open();
+  const choose = async (): Promise<void> => {
+    await user.click(button('Game and players'));
+    const game = screen.getByRole('radio', { name: 'Wu Han' });
+    expect(game).not.toBeChecked();
+    await user.click(game);
+  };
+  await choose();
+  await fail();
+  expect(screen.getByText(/^This part of the app didn’t load/)).toBeVisible();
+  await user.click(button('Close'));
+  await choose();
+  expect(screen.queryByText(/^This part of the app didn’t load/)).toBeNull();
+  expect(asked).toEqual(['wu-han', 'wu-han']);
+});
+
 test('a climbing game is chosen in the dialog, and entered once climbing has come', async () => {
   const { user, come, asked, store } = open();
   await user.click(button('Game and players'));
