@@ -26,9 +26,21 @@ export function createKeptReviewer(
   reviewer: Reviewer,
   history: Pick<History, 'reviewOf' | 'keepReview'>,
 ): Reviewer {
+  let expected: RoundRecord | null = null;
   return {
-    expect: reviewer.expect,
+    expect: (round) => {
+      expected = round;
+      if (round === null) {
+        reviewer.expect(null);
+        return;
+      }
+      void history.reviewOf(formatLink(round)).then((text) => {
+        // What is kept as exact as it gets is not reviewed again.
+        if (expected === round && readKept(text, round)?.isLast !== true) reviewer.expect(round);
+      });
+    },
     review: (round, listener) => {
+      expected = null;
       const id = formatLink(round);
       let isOpen = true;
       let callOff = (): void => undefined;

@@ -16,8 +16,11 @@ export interface ReviewListener {
 
 /** Reviews rounds, without keeping the page busy. */
 export interface Reviewer {
-  /** Has what a review of this round takes loaded, as one may be asked for soon. */
-  readonly expect: (round: RoundRecord) => void;
+  /**
+   * Has what a review of this round takes loaded, as one may be asked for soon.
+   * @param round null once none is to be expected any more
+   */
+  readonly expect: (round: RoundRecord | null) => void;
   /**
    * Reviews a round from its beginning to where its record stops. Nothing is told before this has
    * returned.

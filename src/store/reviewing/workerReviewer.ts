@@ -46,6 +46,11 @@ export function createWorkerReviewer({ startWorker }: Means): Reviewer {
   };
   return {
     expect: (round) => {
+      if (round === null) {
+        spare?.worker.stop();
+        spare = undefined;
+        return;
+      }
       try {
         spare ??= startSpare();
         spare.worker.post({ type: 'expect-review', record: formatRecord(round) });

@@ -36,7 +36,7 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
   const leftTable = useRef(false);
   useSheetSoon(shown === 'table' || shown === 'curtain');
   useHonoursSoon(stores);
-  useReviewSoon(stores, shown === 'scores');
+  useReviewSoon(stores, shown);
   useBack(table, places, shown !== 'start' && shown !== 'room', leftTable);
   useEffect(() => {
     // The table must not play on unseen.

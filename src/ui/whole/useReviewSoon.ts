@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 import { currentRound } from '../../store/match/match.ts';
 import type { Stores } from '../../store/services.ts';
+import type { Shown } from '../useShown.ts';
 import { loadRooms } from './useRooms.ts';
 
 /** Has the review of a round load while its score sheet is shown: so its figures come soon. */
-export function useReviewSoon({ table, services }: Stores, isSheet: boolean): void {
+export function useReviewSoon({ table, services }: Stores, shown: Shown | 'room'): void {
   useEffect(() => {
     const { match } = table.getState();
-    if (!isSheet || match === null) return;
+    // A room may be the review itself.
+    if (shown === 'room') return;
+    if (shown !== 'scores' || match === null) {
+      services.reviewer.expect(null);
+      return;
+    }
     services.reviewer.expect(currentRound(match));
     // What does not load is loaded anew when the room is shown, which then says so.
     loadRooms().catch(() => undefined);
-  }, [isSheet, table, services]);
+  }, [shown, table, services]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
@@ -26,10 +27,11 @@ async function open() {
   await history.keep({ round: unwrap(parseRecord(formatRecord(record))), match: 'm', number: 1 });
   await history.open();
   const asked: ReviewListener[] = [];
+  const expected: (RoundRecord | null)[] = [];
   let callsOff = 0;
   const reviewer = createKeptReviewer(
     {
-      expect: () => undefined,
+      expect: (one) => expected.push(one),
       review: (_, listener) => {
         asked.push(listener);
         return () => {
@@ -50,7 +52,7 @@ async function open() {
   };
   // Whatever was asked of the history before has been answered then.
   const settle = () => history.open();
-  return { history, asked, review, settle, callsOff: () => callsOff };
+  return { history, reviewer, asked, expected, review, settle, callsOff: () => callsOff };
 }
 
 describe('a review', () => {
@@ -89,6 +91,24 @@ describe('a review', () => {
     expect(again.told).toEqual([{ review: fine, isLast: false }]);
     await settle();
     expect(await history.reviewOf(id)).toContain('"samples":4');
+  });
+
+  test('is expected where none is kept that is as exact as it gets', async () => {
+    const { reviewer, asked, expected, review, settle } = await open();
+    reviewer.expect(record);
+    await settle();
+    expect(expected).toEqual([record]);
+    reviewer.expect(record);
+    reviewer.expect(null);
+    await settle();
+    expect(expected).toEqual([record, null]);
+    review();
+    await settle();
+    asked[0]?.onReview(fine, true);
+    await settle();
+    reviewer.expect(record);
+    await settle();
+    expect(expected).toEqual([record, null]);
   });
 
   test('that is called off before the history answers is not begun', async () => {

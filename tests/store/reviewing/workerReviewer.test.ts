@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { FamilyId } from '../../../src/engine/index.ts';
+import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { reckoning } from '../../../src/review/fishing/reckoning.ts';
 import type { Review } from '../../../src/review/review.ts';
 import type { ReviewReply } from '../../../src/store/reviewing/messages.ts';
@@ -19,10 +21,18 @@ function openWorker() {
   let isStopped = false;
   let starts = 0;
   let time = 0;
+  const loads: FamilyId[] = [];
+  const replies: ReviewReply[] = [];
   const post = (message: unknown): void => listener?.onMessage(message);
   const answer = createReviewing({
-    reckoningOf: () => reckoning,
-    post: (reply: ReviewReply) => post(JSON.parse(JSON.stringify(reply))),
+    reckoningOf: (family) => {
+      loads.push(family);
+      return reckoning;
+    },
+    post: (reply: ReviewReply) => {
+      replies.push(reply);
+      post(JSON.parse(JSON.stringify(reply)));
+    },
     pause: (goOn) => waiting.push(goOn),
     now: () => {
       time += 1;
@@ -47,6 +57,9 @@ function openWorker() {
     break: () => listener?.onFailure(),
     isStopped: () => isStopped,
     starts: () => starts,
+    /** The families whose reckoning was asked for. */
+    loads,
+    replies,
     run: (steps = Number.POSITIVE_INFINITY) => {
       for (let step = 0; step < steps && waiting.length > 0 && !isStopped; step += 1) {
         const due = waiting;
@@ -142,11 +155,14 @@ describe('a reviewer in a worker', () => {
     expect(startless.failures()).toBe(1);
   });
 
-  test('starts early where a review is expected, once, and tells nothing until it is asked', () => {
+  test('starts and loads early where a review is expected, and reckons once it is asked', () => {
     const worker = openWorker();
     const ear = openEar();
     const reviewer = createWorkerReviewer(worker);
     reviewer.expect(record);
+    worker.run();
+    expect(worker.loads).toEqual(['fishing']);
+    expect(worker.replies).toEqual([]);
     reviewer.expect(record);
     worker.run();
     worker.say({ type: 'ready' });
@@ -158,6 +174,35 @@ describe('a reviewer in a worker', () => {
     expect(worker.isStopped()).toBe(true);
     reviewer.review(record, ear.listener);
     expect(worker.starts()).toBe(2);
+  });
+
+  test('that is not expected any more ends its worker', () => {
+    const worker = openWorker();
+    const reviewer = createWorkerReviewer(worker);
+    reviewer.expect(record);
+    reviewer.expect(null);
+    expect(worker.isStopped()).toBe(true);
+    reviewer.review(record, openEar().listener);
+    expect(worker.starts()).toBe(2);
+  });
+
+  test('throws outside of its promise what does not load, asked for or only expected', async () => {
+    const thrown: unknown[] = [];
+    const answer = createReviewing({
+      reckoningOf: () => Promise.reject(new TypeError('offline')),
+      post: (reply) => thrown.push(reply),
+      pause: (goOn) => {
+        try {
+          goOn();
+        } catch (error) {
+          thrown.push(error);
+        }
+      },
+      now: () => 0,
+    });
+    answer({ type: 'expect-review', record: formatRecord(record) });
+    answer({ type: 'review', record: formatRecord(record) });
+    await expect.poll(() => thrown).toEqual([new TypeError('offline'), new TypeError('offline')]);
   });
 
   test('that was expected and breaks before it is asked has another worker', () => {

@@ -61,7 +61,7 @@ test('the sheet opens with who won and by how much, and with what everybody has'
 });
 
 test('the sheet has the review of its round load, which may be asked for next', async () => {
-  const expected: RoundRecord[] = [];
+  const expected: (RoundRecord | null)[] = [];
   const { table } = await openScores(2, three, {}, (round) => expected.push(round));
   expect(expected).toEqual([currentRound(matchOf(table))]);
 });
