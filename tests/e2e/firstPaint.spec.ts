@@ -113,7 +113,7 @@ const windows = [
   [1280, 800],
 ] as const;
 
-for (const [at, [language, locale]] of (
+for (const [number, [language, locale]] of (
   [
     ['zh-Hant', 'zh-TW'],
     ['zh-Hans', 'zh-CN'],
@@ -124,7 +124,7 @@ for (const [at, [language, locale]] of (
 
     test('title, picture and games stay where they were in English', async ({ page }) => {
       // Every run sees each window, in one of the languages.
-      for (const [width, height] of windows.filter((_, one) => isThorough || one % 2 === at)) {
+      for (const [width, height] of windows.filter((_, at) => isThorough || at % 2 === number)) {
         await page.setViewportSize({ width, height });
         const letCome = await hold(page, /\.js$/);
         await page.goto('./', { waitUntil: 'commit' });

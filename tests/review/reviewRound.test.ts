@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levels } from '../../src/bots/levels.ts';
+import type { Weight } from '../../src/bots/search/weigh.ts';
 import {
   type Deal,
   legalPlays,
@@ -9,7 +10,7 @@ import {
   startPosition,
   type VariantId,
 } from '../../src/engine/fishing/index.ts';
-import { kindOf } from '../../src/engine/index.ts';
+import { invariant, kindOf, type Play } from '../../src/engine/index.ts';
 import { reckoning } from '../../src/review/fishing/reckoning.ts';
 import { accountsOf, type Review } from '../../src/review/review.ts';
 import { reviewRound } from '../../src/review/reviewRound.ts';
@@ -56,6 +57,39 @@ describe('a review', () => {
       }),
       { numRuns: runs(5, 12) },
     );
+  });
+
+  test('tells first what was in question last, and not what looked as good in a few worlds', () => {
+    const round = finishedRound('tiu-u');
+    const through = unwrap(played({ ...round, plays: round.plays.slice(0, 1) }));
+    const [first, best] = through.steps[0]?.legal ?? [];
+    invariant(first !== undefined && best !== undefined, 'there is a choice');
+    const weightOf = (play: Play, points: number, worlds: number): Weight => ({
+      play,
+      settlement: [points, -points],
+      error: 1,
+      worlds,
+    });
+    const noPoints = () => [0, 0];
+    const work = reviewRound(
+      through,
+      { bot: 'expert', samples: 20, seed: 's' },
+      {
+        drawnOf: () => null,
+        expectationOf: () => ({ at: noPoints, onceSeen: noPoints, ofAnyDeal: noPoints }),
+        weigh: function* () {
+          yield 1;
+          const asked = weightOf(best, 4, 20);
+          return { best: asked, weights: [weightOf(first, 9, 2), asked] };
+        },
+      },
+    );
+    let step = work.next();
+    while (step.done !== true) step = work.next();
+    expect(step.value.plays[0]?.values.map(({ play, error }) => [play, error])).toEqual([
+      [best, 0],
+      [first, 0],
+    ]);
   });
 
   test('follows what is expected play by play', () => {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { openTrickWorlds, searchTrick } from '../../../src/bots/climbing/search/searchTrick.ts';
+import { learnedWeights } from '../../../src/bots/climbing/values/learnedPolicies.ts';
+import { weigh } from '../../../src/bots/search/weigh.ts';
 import {
   type ClimbingVariant,
   changedSwitchesOf,
+  climbing,
   createGame,
   dealTiles,
   type Game,
@@ -11,14 +15,17 @@ import {
   play,
   type RuleChanges,
   settlementOf,
+  startPosition,
   switchesOf,
   variants,
+  viewFor,
   withSwitch,
 } from '../../../src/engine/climbing/index.ts';
 import {
   invariant,
   type Play,
   type PlayedThrough,
+  playThrough,
   type Step,
   seatsOf,
 } from '../../../src/engine/index.ts';
@@ -32,6 +39,7 @@ import { chanceOf } from '../../support/chance.ts';
 import { type RandomRound, rounds } from '../../support/climbing/arbitraries.ts';
 import { withHiddenCardsMoved } from '../../support/climbing/hiddenCards.ts';
 import { finalOf, startOf, stepsOf, textsOf } from '../../support/climbing/randomRounds.ts';
+import { climbingGameOf, climbingPlay } from '../../support/climbing/table.ts';
 import { unwrap } from '../../support/table.ts';
 import { isThorough, runs } from '../../support/thoroughness.ts';
 
@@ -40,7 +48,11 @@ function reviewOf(record: object): Review {
 }
 
 function reviewed(round: PlayedThrough, samples: number): Review {
-  const work = reviewRound(round, { bot: 'skilled', samples, seed: 's' }, reckoning);
+  return ended(reviewRound(round, { bot: 'skilled', samples, seed: 's' }, reckoning));
+}
+
+/** What work that can be paused comes to. */
+function ended<Result>(work: Generator<unknown, Result, void>): Result {
   for (;;) {
     const step = work.next();
     if (step.done === true) return step.value;
@@ -64,6 +76,22 @@ test.each([sapNgWu, luanChuo])(
 
 test('the same wish gives the same review', () => {
   expect(reviewOf(luanChuo)).toEqual(reviewOf(luanChuo));
+});
+
+test('the plays of the expert are weighed as it weighs them itself, as who has played so', () => {
+  const game = climbingGameOf('chang-pai');
+  const start = startPosition(game, dealTiles(game, chanceOf(1)), 0);
+  const { position, steps } = unwrap(
+    playThrough(climbing, start, ['54', 'pass'].map(climbingPlay)),
+  );
+  const view = viewFor(position, position.seat, steps);
+  const budget = { samples: 300 };
+  const weighing = ended(reckoning.weigh('expert', view, chanceOf(1), budget, {}));
+  const random = chanceOf(1);
+  const worlds = () => openTrickWorlds(view, random, learnedWeights(game));
+  expect(weighing).toEqual(ended(weigh(view, random, budget, worlds)));
+  const { play } = ended(searchTrick(view, chanceOf(1), budget, learnedWeights(game)));
+  expect(play).toBe(weighing.best.play);
 });
 
 function playedThrough(round: RandomRound): PlayedThrough<Position> {

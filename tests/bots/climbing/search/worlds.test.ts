@@ -29,12 +29,7 @@ import { chanceOf } from '../../../support/chance.ts';
 import { rounds } from '../../../support/climbing/arbitraries.ts';
 import { hiddenFrom } from '../../../support/climbing/hiddenCards.ts';
 import { stepsOf } from '../../../support/climbing/randomRounds.ts';
-import {
-  afterPlays,
-  climbingGameOf,
-  climbingPlay,
-  climbingTable,
-} from '../../../support/climbing/table.ts';
+import { climbingGameOf, climbingPlay, climbingTable } from '../../../support/climbing/table.ts';
 import { seenIn } from '../../../support/seenIn.ts';
 import { unwrap } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';
@@ -66,16 +61,24 @@ describe('worlds of climbing', () => {
 
   test('W6 leave what was not laid to the talon, where every card of it was laid from the hands', () => {
     const game = climbingGameOf('luan-chuo');
+    const nobodyLaid = ['pass', 'pass', 'pass'].map(climbingPlay);
     const talons = Array.from({ length: 12 }, (_, at) => {
       const dealt = startPosition(game, dealTiles(game, chanceOf(at)), 0);
-      const position = afterPlays(dealt, 'pass', 'pass', 'pass');
-      const left = talonOf(position).filter((kind) => supreme.includes(kind));
-      const { next } = createClimbingWorlds(viewFor(position, position.seat), chanceOf(at));
-      for (let times = 0; times < 5; times += 1) {
-        const inTalon = talonOf(next()).filter((kind) => supreme.includes(kind));
-        expect(inTalon.toSorted()).toEqual(left.toSorted());
+      const lead = simplePlay(playedFrom(dealt, nobodyLaid).position);
+      // What the others have played since is explained by exchanges of cards.
+      for (const trick of [[], [lead, climbingPlay('pass')]]) {
+        const { position, steps } = playedFrom(dealt, [...nobodyLaid, ...trick]);
+        const left = talonOf(position).filter((kind) => supreme.includes(kind));
+        const { next } = createClimbingWorlds(
+          viewFor(position, position.seat, steps),
+          chanceOf(at),
+        );
+        for (let times = 0; times < 5; times += 1) {
+          const inTalon = talonOf(next()).filter((kind) => supreme.includes(kind));
+          expect(inTalon.toSorted()).toEqual(left.toSorted());
+        }
       }
-      return left;
+      return talonOf(dealt).filter((kind) => supreme.includes(kind));
     });
     expect(talons.some((left) => left.length > 0)).toBe(true);
   });
@@ -91,7 +94,7 @@ describe('worlds of climbing', () => {
     const game = climbingGameOf('chang-pai');
     const start = startPosition(game, dealTiles(game, chanceOf(2)), 1);
     const chanceAfter = (lead: Play): number => {
-      const { position, steps } = afterAll(start, [lead, climbingPlay('pass')]);
+      const { position, steps } = playedFrom(start, [lead, climbingPlay('pass')]);
       const view = viewFor(position, position.seat, steps);
       const { next, simpleChances } = createClimbingWorlds(view, chanceOf(4));
       next();
@@ -113,10 +116,10 @@ describe('worlds of climbing', () => {
 function afterPass(): PlayedThrough<Position> {
   const game = climbingGameOf('chang-pai');
   const start = startPosition(game, dealTiles(game, chanceOf(1)), 0);
-  return afterAll(start, ['54', 'pass'].map(climbingPlay));
+  return playedFrom(start, ['54', 'pass'].map(climbingPlay));
 }
 
-function afterAll(start: Position, plays: readonly Play[]): PlayedThrough<Position> {
+function playedFrom(start: Position, plays: readonly Play[]): PlayedThrough<Position> {
   return unwrap(playThrough(climbing, start, plays));
 }
 
