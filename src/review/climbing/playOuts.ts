@@ -14,8 +14,8 @@ import {
 import { createBotPlayOut } from '../botPlayOut.ts';
 
 /**
- * How a bot plays rounds to their end when it weighs plays: the expert and the skilled one by the
- * learned policy; the others play on as they would at the table.
+ * How rounds are played to their end from where all is known, as by a bot: as by the expert and the
+ * skilled one by the learned policy, as by the others as they would at the table.
  * @returns what makes it for a game, from a position of which only the shape is taken
  */
 export function playOutsOf(bot: BotId): (like: Position) => PlayOut<Position> {

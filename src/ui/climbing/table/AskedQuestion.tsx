@@ -69,7 +69,7 @@ function DeclareFacts({ model }: { readonly model: TableModel }) {
   const { seats, viewer, game, names, declaring } = model;
   const own = seats[viewer ?? -1];
   if (own === undefined) return null;
-  const isInHand = model.view !== null && canRaiseWorth(model.view);
+  const canRaise = model.view !== null && canRaiseWorth(model.view);
   const isAlike = declaring.every(({ points }) => points === declaring[0]?.points);
   const { paid, countedFrom: least } = game.counting;
   const isByFamilies = paid === 'families';
@@ -96,8 +96,8 @@ function DeclareFacts({ model }: { readonly model: TableModel }) {
           ))}
         </ul>
       )}
-      {declaring.length > 0 && !isInHand && <p>{say('climbing.reason.spent')}</p>}
-      {declaring.length > 0 && isInHand && (
+      {declaring.length > 0 && !canRaise && <p>{say('climbing.reason.spent')}</p>}
+      {declaring.length > 0 && canRaise && (
         <p>
           {say(isAlike ? 'climbing.table.declare.next' : 'climbing.table.declare.nextDouble', {
             needs: own.next.needs,
