@@ -44,7 +44,8 @@ export const toldLedger = {
     if (!('told' in round)) return { totals: [], balance: [] };
     const game = gameOfTold(round.told.game);
     const settled = settleTold(game, roundOfTold(round.told));
-    // A spoiled text may tell of a round that cannot be: nobody pays for it.
+    // A text that is spoiled, or older than what is asked of a round now, may tell of one that
+    // cannot be: nobody pays for it, and its page says why.
     if (!settled.ok) return { totals: [], balance: seatsOf(game.seatCount).map(() => 0) };
     const { sheets, balance } = settled.value;
     const asked = askedOf(round.told, game);
