@@ -74,7 +74,7 @@ export function Findings({
                   at={at}
                   onGo={onGo}
                 />
-                <PlayFigures match={match} review={review} seat={seat} at={at} onGo={onGo} />
+                <PlayFigures match={match} review={review} seat={seat} at={at} onGo={onShow} />
               </>
             )}
           </Finding>

@@ -142,6 +142,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
         <Verdict
           match={match}
           soFar={firm}
+          rough={review}
           seat={seat}
           attempted={attempted?.at}
           solved={solved}

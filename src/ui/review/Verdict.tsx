@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { Seat } from '../../engine/index.ts';
 import { isWorthTrying } from '../../review/puzzles.ts';
-import { costlyPlaysOf, type ReviewedPlay } from '../../review/review.ts';
+import { costlyPlaysOf, type Review, type ReviewedPlay } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
 import type { Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
@@ -14,12 +14,14 @@ import { nameOf, percentWords, playWordsAt } from './reviewWords.ts';
 import { Ticked } from './Ticked.tsx';
 import type { ReviewSoFar } from './useReview.ts';
 import styles from './Verdict.module.css';
-import { verdictRoom, verdictWords } from './verdictWords.ts';
+import { partsWords, verdictRoom, verdictWords } from './verdictWords.ts';
 
 interface VerdictProps {
   readonly match: Match;
   /** What is known so far, as soon as it is firm. */
   readonly soFar: ReviewSoFar;
+  /** What is known before it is firm. */
+  readonly rough: Review | null;
   /** The seat from which all is seen. */
   readonly seat: Seat;
   /** The index of the play that is being tried again, if one is. */
@@ -64,6 +66,7 @@ export function Verdict({ match, soFar, seat, onSeat, ...others }: VerdictProps)
 function Next({
   match,
   soFar,
+  rough,
   seat,
   attempted,
   solved,
@@ -78,7 +81,10 @@ function Next({
   const [costliest] = review === null ? [] : costlyPlaysOf(review, seat, match.setup.variant);
   if (costliest === undefined || !isWorthTrying(costliest.play.lost, match.setup.variant)) {
     return state === 'working' ? (
-      <Waiting {...soFar} />
+      <Waiting
+        {...soFar}
+        parts={review === null && rough !== null ? partsWords(match, rough, seat, say) : ''}
+      />
     ) : (
       <p className={styles.praise}>{say('review.praise', { name: nameOf(match, seat) })}</p>
     );
@@ -113,12 +119,20 @@ function Next({
   );
 }
 
-/** How far the first look at all plays has come. */
-function Waiting({ share }: ReviewSoFar) {
+interface WaitingProps extends Pick<ReviewSoFar, 'share'> {
+  /** What a first look has found; empty where that is nothing. */
+  readonly parts: string;
+}
+
+/** How far the look at all plays has come, and what is found so far. */
+function Waiting({ share: current, parts }: WaitingProps) {
   const say = useSay();
+  const share = percentWords(useStore(current), say);
   return (
     <p className={panel.dim} role="status">
-      {say('review.waiting', { share: percentWords(useStore(share), say) })}
+      {parts === ''
+        ? say('review.waiting', { share })
+        : say('review.waiting.rough', { parts, share })}
     </p>
   );
 }

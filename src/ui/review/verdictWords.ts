@@ -25,6 +25,11 @@ export function verdictWords(match: Match, review: Review | null, seat: Seat, sa
   return sentenceOf(result, parts, otherNameOf(match, seat), say);
 }
 
+/** What made the result of a seat so far, as a list of parts; empty where no part is told. */
+export function partsWords(match: Match, review: Review, seat: Seat, say: Say): string {
+  return listedParts(partsOf(match, review, seat), otherNameOf(match, seat), say);
+}
+
 /** As long as the sentence can become: what keeps its room until the figures have come. */
 export function verdictRoom(match: Match, seat: Seat, say: Say): string {
   const others = match.setup.players.length > 2 ? 'othersGifts' : 'gifts';
@@ -34,10 +39,14 @@ export function verdictRoom(match: Match, seat: Seat, say: Say): string {
 }
 
 function sentenceOf(result: string, parts: readonly Part[], name: string, say: Say): string {
+  return say('review.sentence.parts', { result, parts: listedParts(parts, name, say) });
+}
+
+function listedParts(parts: readonly Part[], name: string, say: Say): string {
   const told = parts.map(({ what, points }) =>
     say(`review.part.${what}`, { name, points: signedPoints(points, say) }),
   );
-  return say('review.sentence.parts', { result, parts: listOfAll(told, say) });
+  return listOfAll(told, say);
 }
 
 function resultWords(match: Match, review: Review | null, seat: Seat, say: Say): string {

@@ -77,6 +77,21 @@ test('hands are shown as one wishes: none, one, or all', async () => {
   expect(hands()[0]).toHaveAccessibleName('Hand: Bo, 12 tiles');
 });
 
+test('a first look is told above all else as rough, and gives way to firm figures', async () => {
+  const { reviewer } = await openReview(record);
+  const heading = screen.getByRole('heading', { level: 2, name: /^(You|Ann)/ });
+  const rough = () => screen.queryByText(/^A first, rough look: .*luck .* Looking closer: 10%\.$/);
+  expect(rough()).toBeNull();
+  act(() => {
+    reviewer.tell(false, 24);
+    reviewer.share(0.1);
+  });
+  expect(rough()).toBeVisible();
+  expect(heading).not.toHaveAccessibleName(/luck/);
+  act(() => reviewer.tell(false, 400));
+  expect(rough()).toBeNull();
+});
+
 test('figures come by and by, and say how exact they are', async () => {
   const { reviewer } = await openReview(record);
   expect(screen.getByText(/^Looking at every play/)).toHaveTextContent('0%');
