@@ -1,9 +1,9 @@
-import { besideNext } from '../../bots/bot.ts';
+import { besideNext, differByChance, type PlayValue } from '../../bots/bot.ts';
 import type { RoundRecord } from '../../engine/index.ts';
 import { currentRound, type Match, type MatchSetup } from '../match/match.ts';
 import { hintQuestion } from '../match/questions.ts';
 import type { Answer, Thinker } from '../thinking/thinker.ts';
-import type { Advice, Expected } from './hint.ts';
+import type { Advice, Expected, NextBest } from './hint.ts';
 import type { TableStore } from './table.ts';
 
 /**
@@ -61,8 +61,15 @@ function adviceFrom({ play, standIn, values: reckoned }: Answer): Advice {
 }
 
 function expectationFrom({ play, values }: Pick<Answer, 'play' | 'values'>): Expected | null {
-  const found = besideNext(play, values);
-  return found === undefined
-    ? null
-    : { points: found.own.points, next: found.next?.points ?? null };
+  const { own, next } = besideNext(play, values) ?? {};
+  if (own === undefined) return null;
+  return {
+    points: own.points,
+    next: next === undefined ? null : nextBest(own, next),
+  };
+}
+
+function nextBest(own: PlayValue, next: PlayValue): NextBest {
+  const { play, points } = next;
+  return { play, points, isAsGood: differByChance(own, next) };
 }

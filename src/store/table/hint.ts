@@ -6,8 +6,16 @@ import { withOneMore } from '../match/recordCounts.ts';
 /** What can be expected of the settlement at the end of the round, in points won or lost. */
 export interface Expected {
   readonly points: number;
-  /** With the best of the other plays; null where there is no other. */
-  readonly next: number | null;
+  /** The best of the other plays; null where there is no other. */
+  readonly next: NextBest | null;
+}
+
+/** The best play beside the one that is suggested. */
+export interface NextBest {
+  readonly play: Play;
+  readonly points: number;
+  /** Whether the two are no farther apart than chance alone may bring. */
+  readonly isAsGood: boolean;
 }
 
 /** A suggested play and what it is worth. */

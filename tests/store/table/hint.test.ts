@@ -288,8 +288,23 @@ describe('a hint that takes time', () => {
     expect(store.getState().hint).toMatchObject({
       told: 'whole',
       play,
-      expected: { points: 12.4, next: -8 },
+      expected: { points: 12.4, next: { play: third, points: -8, isAsGood: false } },
     });
+  });
+
+  it('tells a play as good that is no worse beyond chance', () => {
+    const { store, answer } = openSlow();
+    const [play, second] = legalPlays(positionOf(matchOf(store)));
+    if (play === undefined || second === undefined) throw new Error('there are fewer plays');
+    store.getState().askHint();
+    answer({
+      play,
+      values: [
+        { play, points: 12, error: 0 },
+        { play: second, points: 8, error: 2 },
+      ],
+    });
+    expect(store.getState().hint).toMatchObject({ expected: { next: { isAsGood: true } } });
   });
 
   it('promises nothing where nobody has reckoned, or only a stand-in', () => {

@@ -22,7 +22,7 @@ import {
   type Play,
   seatAfter,
 } from '../../../engine/index.ts';
-import { besideNext, beyondChance, type PlayValue } from '../../bot.ts';
+import { besideNext, differByChance, type PlayValue } from '../../bot.ts';
 import { isPaidAlike, mayDeclareWith, standingReasonOf } from './standingReason.ts';
 
 /** So many cards together, or more, are worth keeping or leading. */
@@ -228,9 +228,7 @@ function brokenBy({ view, held }: Seen, play: Play): readonly Play[] {
 function reckoned(chosen: Play, values: readonly PlayValue[]): Reason | undefined {
   const { own, next } = besideNext(chosen, values) ?? {};
   if (own === undefined || next === undefined) return undefined;
-  // The error is that of the distance to the best play.
-  const error = own.points < next.points ? own.error : next.error;
-  if (Math.abs(own.points - next.points) <= beyondChance * error) return { why: 'asGood' };
+  if (differByChance(own, next)) return { why: 'asGood' };
   return own.points > next.points ? { why: 'best' } : undefined;
 }
 

@@ -14,7 +14,7 @@ import {
   unseenOf,
 } from '../../../engine/fishing/index.ts';
 import { countOf, invariant, type Kind, kinds, type Play } from '../../../engine/index.ts';
-import { besideNext, beyondChance, type PlayValue } from '../../bot.ts';
+import { besideNext, beyondChance, differByChance, type PlayValue } from '../../bot.ts';
 import { fewCatchers, openReasonOf } from './openReason.ts';
 import { standingReasonOf } from './standingReason.ts';
 
@@ -152,12 +152,9 @@ function leading(chosen: Play, values: readonly PlayValue[]): Reason | undefined
 function equalling(chosen: Play, values: readonly PlayValue[]): Reason | undefined {
   const { own, next } = besideNext(chosen, values) ?? {};
   if (own === undefined || next === undefined) return undefined;
-  // The error is that of the distance to the best play.
-  const error = own.points < next.points ? own.error : next.error;
-  const distance = Math.abs(own.points - next.points);
-  return distance <= beyondChance * error || Math.round(distance) === 0
-    ? { why: 'asGood' }
-    : undefined;
+  const isAsGood =
+    differByChance(own, next) || Math.round(Math.abs(own.points - next.points)) === 0;
+  return isAsGood ? { why: 'asGood' } : undefined;
 }
 
 function takingsOf({ legal }: SeatView): Play[] {

@@ -62,7 +62,7 @@ export function Actions(given: ActionsProps) {
   const say = useSay();
   const asked = questionIn(model);
   const [figuresOf, setFiguresOf] = useState<Hint | null>(null);
-  const expectation = hint === null ? undefined : expectationWords(hint, say);
+  const expectation = hint === null ? undefined : expectationWords(hint, model, say);
   const withFigures = expectation !== undefined && figuresOf === hint;
   const figures =
     expectation === undefined

@@ -226,7 +226,7 @@ describe('a hint', () => {
     play: climbingPlay(text),
     standIn: false,
     values: [],
-    expected: { points: 1.5, next: -2 },
+    expected: { points: 1.5, next: { play: climbingPlay('22'), points: -2, isAsGood: false } },
   });
 
   test('raises its cards, and says what they are worth', async () => {
@@ -245,7 +245,7 @@ describe('a hint', () => {
     await page.user.click(button('Figures'));
     expect(button('Figures')).toHaveAttribute('aria-pressed', 'true');
     expect(within(main()).getByRole('status')).toHaveTextContent(
-      'Likely result: about +1.5 chips (next-best play: −2 chips)',
+      'Likely result: about +1.5 chips. Next best: Lead 2‑2 (−2 chips)',
     );
     await page.user.click(button('Figures'));
     expect(main()).toHaveTextContent('Lead one 6‑6 with one 5‑4');

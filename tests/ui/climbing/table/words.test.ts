@@ -188,7 +188,7 @@ describe('a hint', () => {
     expect(hintWords(hint, { phase: 'lead', game, view: null, names: [] }, say)).toBe(
       say('hint.thinking'),
     );
-    expect(expectationWords(hint, say)).toBeUndefined();
+    expect(expectationWords(hint, { phase: 'lead', game }, say)).toBeUndefined();
     expect(hintedCards(hint)).toBeUndefined();
   });
 
@@ -222,18 +222,21 @@ describe('a hint', () => {
   });
 
   test('tells what can be expected, to a tenth, beside the next best play', () => {
-    const expected = { points: 1.26, next: -0.04 };
-    expect(expectationWords(hintOf('66', { expected }), say)).toBe(
-      'Likely result: about +1.3 chips (next-best play: 0 chips)',
+    const model = tableModelOf(freshRound({ hands: ['66*2 22', '33*2 31', '11 51'] }));
+    const words = (hint: Hint) => expectationWords(hint, model, say);
+    const next = { play: climbingPlay('22'), points: -0.04, isAsGood: false };
+    const expected = { points: 1.26, next };
+    expect(words(hintOf('66', { expected }))).toBe(
+      'Likely result: about +1.3 chips. Next best: Lead 2‑2 (0 chips)',
+    );
+    const even = { points: 0, next: { ...next, isAsGood: true } };
+    expect(words(hintOf('66', { expected: even }))).toBe(
+      'Likely result: about 0 chips. About as good: Lead 2‑2 (0 chips)',
     );
     const alone = { points: -1, next: null };
-    expect(expectationWords(hintOf('66', { expected: alone }), say)).toBe(
-      'Likely result: about −1 chip',
-    );
-    expect(expectationWords(hintOf('66'), say)).toBeUndefined();
-    expect(expectationWords(hintOf('66', { standIn: true, expected }), say)).toBe(
-      say('hint.standIn'),
-    );
+    expect(words(hintOf('66', { expected: alone }))).toBe('Likely result: about −1 chip');
+    expect(words(hintOf('66'))).toBeUndefined();
+    expect(words(hintOf('66', { standIn: true, expected }))).toBe(say('hint.standIn'));
   });
 
   test('raises the cards of a play, and none for a word', () => {

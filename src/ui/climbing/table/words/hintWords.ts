@@ -55,15 +55,27 @@ function passHint(phase: TableModel['phase']) {
   }
 }
 
-/** What can be expected in chips if a hint is taken; undefined where nobody has reckoned so far. */
-export function expectationWords(hint: Hint, say: Say): string | undefined {
+/**
+ * What can be expected in chips if a hint is taken, and by the best of the other plays; undefined
+ * where nobody has reckoned so far.
+ */
+export function expectationWords(
+  hint: Hint,
+  model: Pick<TableModel, 'phase' | 'game'>,
+  say: Say,
+): string | undefined {
   if (hint.told === 'nothing') return undefined;
   if (hint.standIn) return say('hint.standIn');
   if (hint.expected === null) return undefined;
   const { points, next } = hint.expected;
   const chips = chipWords(points, say);
   if (next === null) return say('climbing.table.hint.expectedAlone', { chips });
-  return say('climbing.table.hint.expected', { chips, next: chipWords(next, say) });
+  return say('climbing.table.hint.expected', {
+    chips,
+    isAsGood: next.isAsGood ? 'yes' : 'no',
+    play: playWords(next.play, model, say),
+    next: chipWords(next.points, say),
+  });
 }
 
 /** Chips to a tenth, as rounds of climbing are about few of them. */

@@ -41,7 +41,7 @@ function expectationWords(hint: Advice, say: Say): string | undefined {
   const { points, next } = hint.expected;
   const values = { points: signedPoints(Math.round(points), say) };
   if (next === null) return say('hint.expectedAlone', values);
-  return say('hint.expected', { ...values, next: signedPoints(Math.round(next), say) });
+  return say('hint.expected', { ...values, next: signedPoints(Math.round(next.points), say) });
 }
 
 function playWords(play: Play, say: Say): string {

@@ -232,7 +232,8 @@ describe('a hint', () => {
   });
 
   test('tells the fish, the bait and the reason at once, and no figure of what to expect', () => {
-    const expected = { points: 12.4, next: -8.2 };
+    const next = { play: playOf('11'), points: -8.2, isAsGood: false };
+    const expected = { points: 12.4, next };
     renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', expected));
     expectHint('Catch the Black Nine 6‑3 with 5‑4: 36 points, the most now.');
     expect(ask()).toBeNull();
@@ -247,7 +248,8 @@ describe('a hint', () => {
   });
 
   test('says why on asking, with what to expect of the settlement', async () => {
-    const expected = { points: 12.4, next: -8.2 };
+    const next = { play: playOf('11'), points: -8.2, isAsGood: false };
+    const expected = { points: 12.4, next };
     const { user } = renderTable(freshRound({ deal }), { hints: true }, hintFor('54x63', expected));
     const answer = () => screen.getByRole('status', { name: 'Answer' });
     await user.click(screen.getByRole('button', { name: 'Why?' }));
