@@ -145,7 +145,8 @@ export const climbingVisits = {
         await goToPlace(page, { room: 'learn', code: 'sap-ng-wu-suits' });
         await expect(fans(page).first()).toBeVisible();
       }),
-      screen('a wrong card in a lesson', async (page) => {
+      screen('a wrong card in a lesson', async (page, say) => {
+        await button(page, say('learn.further')).click();
         await fans(page).last().click();
         await expect(page.getByRole('status').first()).not.toBeEmpty();
       }),

@@ -24,6 +24,7 @@ export const suits: TableLesson = {
       'pass 51 65 pass pass 52 pass pass 21 pass pass 43 pass 62 pass pass 63 pass pass',
   }),
   remarks: [
+    { at: from, words: 'suits.aim' },
     { at: from, words: 'suits.civil', ask: askCard('suit', '61') },
     { at: from, words: 'suits.one', ask: askCard('suit', '62') },
     { at: from, words: 'suits.two', ask: askCard('suit', '63') },

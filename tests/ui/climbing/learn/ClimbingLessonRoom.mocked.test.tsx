@@ -61,7 +61,9 @@ async function readOf(user: UserEvent, plays: readonly string[]): Promise<void> 
 
 test('W2: the suits are pointed at, then played by, to the end of the lesson', async () => {
   const { user, onDone } = openLesson('sap-ng-wu-suits');
+  expect(said()).toHaveTextContent('You want to win cards');
   expect(screen.queryByRole('button', { name: /^Pass$/ })).toBeNull();
+  await user.click(button('Go on'));
   await user.click(card(/6-6, 1 card/));
   expect(said()).toHaveTextContent('The 6‑6 is civil: number 1 of 11 from the top.');
   expect(hinted()).toEqual(['hand-61']);

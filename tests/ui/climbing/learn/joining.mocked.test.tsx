@@ -19,7 +19,7 @@ test('the list has the lessons of climbing at once, and how long they take when 
   await joining.come();
   expect(item).toHaveTextContent(/[1-3] min/);
   await user.click(start);
-  expect(await screen.findByText('Step 1 of 6')).toBeVisible();
+  expect(await screen.findByText('Step 1 of 7')).toBeVisible();
 });
 
 const small = { controls: ['person', 'novice', 'novice'], hands: ['66 65', '64', '63'] } as const;
