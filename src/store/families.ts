@@ -63,6 +63,11 @@ export const usualFamily: FamilyId = 'fishing';
 /** What helps at the tables, one family's after the other's, and whether that is on at first. */
 export const familyAids = each.flatMap<(typeof each)[number]['aids'][number]>(({ aids }) => aids);
 
+/** Whether an aid is one of a family, and not of another one or of every table. */
+export function isAidOf(family: FamilyId, aid: string): boolean {
+  return families[family].aids.some((one) => one.aid === aid);
+}
+
 /**
  * The families that there were when a kept round did not tell yet who has won; no further one
  * joins them.

@@ -1,15 +1,24 @@
+import type { FamilyId } from '../../engine/index.ts';
+import { isAidOf } from '../../store/families.ts';
 import { aidsOfHelp, helpLevelOf, helpLevels } from '../../store/helpLevels.ts';
-import { aids, undoRules } from '../../store/settings.ts';
+import { type Aid, aids, undoRules } from '../../store/settings.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Settings.module.css';
 import { OnOrOff, type PartProps, SettingsPart } from './SettingsPart.tsx';
 
+interface HelpPartProps extends PartProps {
+  /** Whose aids come first, if a table is played. */
+  readonly family?: FamilyId;
+}
+
 /** How much help there is at the table: as a level, or each aid by itself. */
-export function HelpPart({ chosen, onChange }: PartProps) {
+export function HelpPart({ chosen, onChange, family }: HelpPartProps) {
   const say = useSay();
   const level = helpLevelOf(chosen) ?? 'own';
   const levels = [...helpLevels, ...(level === 'own' ? (['own'] as const) : [])];
+  const isOwn = (aid: Aid): boolean => family !== undefined && isAidOf(family, aid);
+  const ordered = [...aids.filter(isOwn), ...aids.filter((aid) => !isOwn(aid))];
   return (
     <SettingsPart title={say('settings.help')}>
       <ChoiceField
@@ -27,7 +36,7 @@ export function HelpPart({ chosen, onChange }: PartProps) {
       />
       <details className={styles.single}>
         <summary>{say('settings.help.single')}</summary>
-        {aids.map((aid) => (
+        {ordered.map((aid) => (
           <OnOrOff key={aid} name={aid} chosen={chosen} onChange={onChange} />
         ))}
       </details>

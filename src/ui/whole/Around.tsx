@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { familyOf } from '../../engine/index.ts';
 import type { Match } from '../../store/match/match.ts';
 import type { Stores } from '../../store/services.ts';
 import { DeviceBar } from '../device/DeviceBar.tsx';
@@ -31,6 +32,7 @@ interface AroundProps {
 export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
   const { table, settings, services, joinNamed } = stores;
   const match = useStore(table, (state) => state.match);
+  const isAtTable = useStore(table, ({ screen }) => screen === 'table');
   return (
     <>
       {betweenRounds && <DeviceBar services={services} table={table} onGone={onGone} />}
@@ -48,7 +50,13 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
           onClose={onClose}
         />
       )}
-      {dialog === 'settings' && <SettingsDialog settings={settings} onClose={onClose} />}
+      {dialog === 'settings' && (
+        <SettingsDialog
+          settings={settings}
+          family={match !== null && isAtTable ? familyOf(match.setup.variant) : undefined}
+          onClose={onClose}
+        />
+      )}
     </>
   );
 }

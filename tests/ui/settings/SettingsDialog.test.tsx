@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { FamilyId } from '../../../src/engine/index.ts';
 import {
   aids,
   botSpeeds,
@@ -24,12 +25,22 @@ import { fakeAudio } from '../sound/fakeAudio.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function openDialog() {
+function openDialog(family?: FamilyId) {
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
   const onClose = vi.fn();
-  render(<SettingsDialog settings={settings} onClose={onClose} />, { wrapper: Voice });
+  render(<SettingsDialog settings={settings} family={family} onClose={onClose} />, {
+    wrapper: Voice,
+  });
   return { settings, onClose, user: userEvent.setup({ delay: null }) };
 }
+
+test('what helps comes first at a table, with the aids of its game before the others', () => {
+  openDialog('climbing');
+  const [first] = screen.getAllByRole('heading', { level: 3 });
+  expect(first).toHaveTextContent('Help at the table');
+  const boxes = screen.getAllByRole('checkbox', { hidden: true });
+  expect(boxes[0]).toBe(screen.getByLabelText(say('settings.beats')));
+});
 
 const sample = () => screen.getByRole('img', { name: 'A table as it looks now' });
 
