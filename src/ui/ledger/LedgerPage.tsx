@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { findVariant, invariant, rulesOf } from '../../engine/index.ts';
+import { findVariant, invariant, rulesOf, type VariantId } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { fittingRules } from '../../store/ledger/fittingRules.ts';
-import { gameNow, gameOfRound, ledgerOf, toldNow } from '../../store/ledger/ledger.ts';
+import { firstLedger, gameNow, gameOfRound, ledgerOf, toldNow } from '../../store/ledger/ledger.ts';
 import type { LedgerStore } from '../../store/ledger/ledgerStore.ts';
+import { formatLedger } from '../../store/ledger/savedLedger.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
@@ -34,6 +35,8 @@ interface LedgerPageProps {
   readonly settings: SettingsStore;
   readonly joinNamed: JoinNamed;
   readonly partsOf: LedgerPartsOf;
+  /** The game that is played on the device, which people may play with real tiles too. */
+  readonly played?: VariantId | undefined;
   readonly onLeave: () => void;
 }
 
@@ -47,7 +50,9 @@ export function LedgerPage(props: LedgerPageProps) {
   const [choosing, setChoosing] = useState(false);
   const enterGame = (game: LedgerGame): void =>
     props.partsOf(game.variant).ledger.choose(state, game);
-  const wished = useWishedGame(ledgerOf(state), props.joinNamed, enterGame);
+  const isUntouched = formatLedger(ledgerOf(state)) === formatLedger(firstLedger);
+  const first = isUntouched ? props.played : undefined;
+  const wished = useWishedGame(ledgerOf(state), props.joinNamed, enterGame, first);
   return (
     <main className={`${page.page} ${styles.page}`}>
       {state.trouble !== null && (

@@ -20,13 +20,15 @@ export interface WishedGame {
 /**
  * Has a chosen game be entered as soon as its family has joined, also where its dialog has been
  * closed before.
+ * @param first what is wished for from the beginning
  */
 export function useWishedGame(
   ledger: Ledger,
   joinNamed: JoinNamed,
   onGame: (game: LedgerGame) => void,
+  first: VariantId | undefined,
 ): WishedGame {
-  const [wish, setWish] = useState<VariantId>();
+  const [wish, setWish] = useState(first);
   const joined = useJoined(joinNamed, wish ?? '');
   const enter = useEffectEvent((variant: VariantId): void => {
     // The switches of one variant mean little in another.

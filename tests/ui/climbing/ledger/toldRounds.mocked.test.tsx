@@ -1,6 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { VariantId } from '../../../../src/engine/index.ts';
 import type { LedgerStore } from '../../../../src/store/ledger/ledgerStore.ts';
 import type { LedgerGame } from '../../../../src/store/ledger/told.ts';
 import { roomPartsOf } from '../../../../src/ui/families/roomParts.ts';
@@ -10,7 +11,7 @@ import { lateJoining } from '../../../support/lateJoining.ts';
 import { Voice } from '../../../support/Voice.tsx';
 
 /** The page of real tables where nothing of climbing has come yet. */
-function open(storage = createMemoryStorage()) {
+function open(storage = createMemoryStorage(), played?: VariantId) {
   const store = openLedger(storage);
   const joining = lateJoining();
   const user = userEvent.setup({ delay: null });
@@ -20,6 +21,7 @@ function open(storage = createMemoryStorage()) {
       settings={openSettings(storage)}
       joinNamed={joining.joinNamed}
       partsOf={roomPartsOf}
+      played={played}
       onLeave={() => undefined}
     />,
     { wrapper: Voice },
@@ -74,6 +76,15 @@ test('a climbing game is chosen in the dialog, and entered once climbing has com
   await come();
   expect(store.getState().told?.game).toEqual(sapNgWu);
   expect(await screen.findByRole('group', { name: 'Who declared' })).toBeVisible();
+});
+
+test('an untouched ledger begins with the game that is played on the device', () => {
+  const storage = createMemoryStorage();
+  const first = open(storage, 'sap-ng-wu');
+  expect(first.store.getState().told?.game.variant).toBe('sap-ng-wu');
+  cleanup();
+  const again = open(storage, 'chang-pai');
+  expect(again.store.getState().told?.game.variant).toBe('sap-ng-wu');
 });
 
 describe('once climbing has come', () => {
