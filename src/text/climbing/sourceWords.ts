@@ -55,8 +55,8 @@ const ours: Readonly<Record<VariantId, { readonly [Rule in RuleId]?: readonly Ou
   'ma-hua-hua': { W3: ['trios', 'happy', 'bulls'], W13: ['payers', 'trioFours', 'noFours'] },
 };
 
-/** What matters only where fours are paid at once. */
-const ofFours: readonly OurDecision[] = ['laidFours', 'mixedFours'];
+/** What matters only where fours are paid at once, as a decision and as a question. */
+const ofFours: readonly (OurDecision | OpenQuestion)[] = ['laidFours', 'mixedFours'];
 
 /** Who says some rules of a variant; each source once. */
 export function ruleSourceWords(
@@ -88,13 +88,12 @@ export function valueSourceWords(
 /** What of some rules is our own decision and matters in this game, a sentence for each. */
 export function ruleOurWords(
   rules: readonly RuleId[],
-  { variant, changed }: ClimbingToldGame,
+  game: ClimbingToldGame,
   say: Say,
 ): readonly string[] {
-  const foursPay = !changed.some(({ key, value }) => key === 'fourChips' && value === 0);
   return rules
-    .flatMap((rule) => ours[variant][rule] ?? [])
-    .filter((decision) => foursPay || !ofFours.includes(decision))
+    .flatMap((rule) => ours[game.variant][rule] ?? [])
+    .filter((decision) => matters(decision, game))
     .map((decision) => say(`climbing.ours.${decision}`));
 }
 
@@ -142,15 +141,28 @@ const open = {
   'ma-hua-hua': ['payers', 'happy', 'trios', 'bulls', 'trioFours', 'fours'],
 } as const satisfies Readonly<Record<VariantId, readonly string[]>>;
 
-/** What the source leaves open in a variant, and what is played here instead. */
+type OpenQuestion = (typeof open)[VariantId][number];
+
+/**
+ * What the source leaves open in a game, and what is played here instead. What its switches leave
+ * idle is not asked.
+ */
 export function openQuestionsOf(
-  variant: VariantId,
+  game: ClimbingToldGame,
   say: Say,
 ): readonly { readonly asked: string; readonly here: string }[] {
-  return open[variant].map((question) => ({
-    asked: say(`climbing.open.${question}`),
-    here: say(`climbing.open.${question}.here`),
-  }));
+  return open[game.variant]
+    .filter((question) => matters(question, game))
+    .map((question) => ({
+      asked: say(`climbing.open.${question}`),
+      here: say(`climbing.open.${question}.here`),
+    }));
+}
+
+/** Whether a decision or a question makes a difference under the switches in force. */
+function matters(told: OurDecision | OpenQuestion, { changed }: ClimbingToldGame): boolean {
+  const foursPay = !changed.some(({ key, value }) => key === 'fourChips' && value === 0);
+  return foursPay || !ofFours.includes(told);
 }
 
 /** The sources of some variants, in the order of the page. */

@@ -6,6 +6,7 @@ import {
   variantIds,
   variants,
 } from '../../../src/engine/climbing/index.ts';
+import type { ClimbingToldGame } from '../../../src/text/climbing/ruleWords.ts';
 import {
   allOurWords,
   openQuestionsOf,
@@ -145,14 +146,31 @@ const readings = {
   ],
 } as const satisfies Readonly<Record<VariantId, readonly (readonly [string, string])[]>>;
 
+test('what goes on beyond the figures of the source is told without chips, which a switch sets', () => {
+  const here = say('climbing.open.figures.here');
+  expect(here).toBe('Its steps, and one more for every three wu beyond.');
+});
+
 describe.each(variantIds)('what the source leaves open in %s', (variant) => {
   test('is every reading of its silence that is ours, and nothing else', () => {
-    expect(openQuestionsOf(variant, say)).toEqual(
+    expect(openQuestionsOf({ variant, changed: [] }, say)).toEqual(
       readings[variant].map(([, question]) => ({
         asked: say(`climbing.open.${question}`),
         here: say(`climbing.open.${question}.here`),
       })),
     );
+  });
+
+  test('leaves out what its switches leave idle, as our decisions do', () => {
+    const changed = [{ key: 'fourChips', value: 0 }] as const;
+    const askedIn = (game: ClimbingToldGame) =>
+      openQuestionsOf(game, say).map(({ asked }) => asked);
+    const idle = allOurWords({ variant, changed }, say).filter(({ holds }) => !holds);
+    const asked = askedIn({ variant, changed });
+    expect(asked).toHaveLength(askedIn({ variant, changed: [] }).length - idle.length);
+    for (const question of ['laidFours', 'mixedFours'] as const) {
+      expect(asked).not.toContain(say(`climbing.open.${question}`));
+    }
   });
 
   test('is decided by us, as the page says beside its rules', () => {

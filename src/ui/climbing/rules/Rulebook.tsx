@@ -6,6 +6,7 @@ import {
 } from '../../../engine/climbing/index.ts';
 import type { VariantId as AnyVariantId } from '../../../engine/index.ts';
 import type { RulesSpot } from '../../../store/rulesCode.ts';
+import type { ClimbingToldGame } from '../../../text/climbing/ruleWords.ts';
 import {
   allOurWords,
   allSourceWords,
@@ -114,7 +115,7 @@ export function Rulebook(props: RulebookProps) {
         {
           id: 'open',
           name: say('climbing.rules.section.open'),
-          content: <OpenQuestions variant={variant} />,
+          content: <OpenQuestions game={model} />,
         },
         {
           id: 'ours',
@@ -135,12 +136,12 @@ export function Rulebook(props: RulebookProps) {
   );
 }
 
-/** What the source leaves open in a variant, and what is played here. */
-function OpenQuestions({ variant }: { readonly variant: VariantId }) {
+/** What the source leaves open in a game, and what is played here. */
+function OpenQuestions({ game }: { readonly game: ClimbingToldGame }) {
   const say = useSay();
   return (
     <dl className={facts.open}>
-      {openQuestionsOf(variant, say).map(({ asked, here }) => (
+      {openQuestionsOf(game, say).map(({ asked, here }) => (
         <div key={asked}>
           <dt>{asked}</dt>
           <dd>{say('climbing.open.played', { here })}</dd>

@@ -98,6 +98,15 @@ test('W7 a tap turns a switch, the page and the address follow, and the rule sta
   expect(rule('W12').getByText('If nobody declares, nothing is paid.')).toBeVisible();
 });
 
+test('W10 what the source leaves open of fours is asked only where fours are paid', async () => {
+  const { user } = open('sap-ng-wu');
+  const question = 'Whether four alike inside a mixed play count.';
+  expect(screen.getByText(question)).toBeVisible();
+  await user.click(rule('W10').getByRole('button', { name: '0' }));
+  expect(screen.queryByText(question)).toBeNull();
+  expect(screen.getByText(/^Payments from 29 wu on\./)).toBeVisible();
+});
+
 /** The figures of the table of payments, row by row. */
 const payments = () => {
   const table = rule('W13').getByRole('table', { name: 'What each other player pays, by wu' });
