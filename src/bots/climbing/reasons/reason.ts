@@ -2,6 +2,7 @@ import {
   beatsPlay,
   canRaiseWorth,
   cardsOf,
+  type Game,
   hiddenBeaters,
   kindCountsOf,
   passPlay,
@@ -20,6 +21,7 @@ import {
   countTiles,
   invariant,
   type Play,
+  pipsOf,
   seatAfter,
 } from '../../../engine/index.ts';
 import { besideNext, differByChance, type PlayValue } from '../../bot.ts';
@@ -123,8 +125,18 @@ function lone({ view, held }: Seen, chosen: Play): Reason | undefined {
 }
 
 function lowest(seen: Seen, chosen: Play, others: readonly Play[]): Reason | undefined {
-  if (others.some((other) => beatsPlay(seen.view.game, chosen, other))) return whole(seen, chosen);
+  if (others.some((other) => isLower(seen.view.game, other, chosen))) return whole(seen, chosen);
   return { why: brokenBy(seen, chosen).length === 0 ? 'lowestWhole' : 'lowest' };
+}
+
+/** Where neither of two plays beats the other, the one with fewer pips is lower. */
+function isLower(game: Game, one: Play, other: Play): boolean {
+  if (beatsPlay(game, other, one)) return true;
+  return !beatsPlay(game, one, other) && pipsIn(one) < pipsIn(other);
+}
+
+function pipsIn(play: Play): number {
+  return cardsOf(play).reduce((sum, kind) => sum + pipsOf(kind), 0);
 }
 
 function most(chosen: Play, others: readonly Play[]): Reason | undefined {

@@ -54,7 +54,7 @@ export type Reason =
   | { readonly why: 'lone'; readonly kind: Kind }
   /** It leaves these cards together, which another play that beats would break. */
   | { readonly why: 'keeps'; readonly cards: Play }
-  /** It beats nothing else in the hand that would do, and breaks no combination or maybe one. */
+  /** Nothing lower in the hand would do, and it breaks no combination or maybe one. */
   | { readonly why: 'lowestWhole' | 'lowest' }
   /** No other lead has more cards. */
   | { readonly why: 'most' }

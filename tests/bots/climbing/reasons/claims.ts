@@ -17,7 +17,13 @@ import {
   wonOf,
 } from '../../../../src/engine/climbing/index.ts';
 import { formatKind, type Play, seatsOf } from '../../../../src/engine/index.ts';
-import { cardsIn, inOrder, removeCards, sumOf } from '../../../support/climbing/plainCards.ts';
+import {
+  cardsIn,
+  inOrder,
+  pipsOf,
+  removeCards,
+  sumOf,
+} from '../../../support/climbing/plainCards.ts';
 import {
   combinationsOf,
   isSupreme,
@@ -79,6 +85,10 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
     wuWith(who, more, laid).worth > tallyOf(position, tally.declined, who);
   const needsOf = (who: number) => least - wuWith(who, []).wu;
   const others2 = legal.map(text).filter((one) => one !== own && /\d/.test(one));
+  const pipsIn = (one: string) => sumOf(cardsIn(one).map(pipsOf));
+  /** Of two that do not beat each other, who looks at them takes the one with fewer pips for it. */
+  const isLower = (one: string, other: string) =>
+    plainBeats(id, other, one) || (!plainBeats(id, one, other) && pipsIn(one) < pipsIn(other));
   const isWithin = (cards: readonly string[], one: string) => {
     const left = [...cards];
     return cardsIn(one).every((card) => {
@@ -194,7 +204,7 @@ export function holds(reason: Reason | OpenReason, claimed: Claimed): boolean {
     case 'lowestWhole':
     case 'lowest':
       return (
-        others2.every((other) => !plainBeats(id, own, other)) &&
+        others2.every((other) => !isLower(other, own)) &&
         (brokenBy(own).length === 0) === (reason.why === 'lowestWhole')
       );
     case 'most':

@@ -120,6 +120,25 @@ describe('an answer', () => {
     expect(reason(afterPlays(pair, '51*2'), '65*2')).toEqual({ why: 'lowestWhole' });
   });
 
+  test('W3 is the lowest only where nothing in another suit has fewer pips', () => {
+    const answering = (trick: string, hand: string) =>
+      afterPlays(lead('chang-pai', `${trick} 21`, hand, '65*3 55*3 63*3 66 21'), trick);
+    expect(reason(answering('32', '33*2 41*2'), '33')).toBeUndefined();
+    expect(reason(answering('32', '33*2 44*2'), '33')).toEqual({ why: 'lowest' });
+    expect(reason(answering('32*2', '33*2 41*2'), '33*2')).toEqual({ why: 'breaksNothing' });
+    // The pair with 66 has fewer pips than 64*2, but is the highest of its suit.
+    expect(reason(answering('31*2', '64*2 66 21 22'), '64*2')).toEqual({ why: 'lowestWhole' });
+  });
+
+  test('W2 is not the lowest where an equal has fewer pips', () => {
+    const position = afterPlays(
+      lead('luan-chuo', '65*2 41', '55*2 22*2 43', '66*2 11*2 44*2'),
+      '65*2',
+    );
+    expect(reason(position, '55*2')).toEqual({ why: 'breaksNothing' });
+    expect(reason(position, '22*2')).toEqual({ why: 'lowestWhole' });
+  });
+
   test('W9 stops who could declare with the play before', () => {
     const position = afterPlays(richTable('33*3 51', ['55*3 65', '22']), '33*3');
     expect(reason(position, '55*3')).toEqual({ why: 'stops', seat: 0 });

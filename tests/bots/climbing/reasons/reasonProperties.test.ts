@@ -99,6 +99,28 @@ describe('what is said for a play', () => {
     );
   });
 
+  test('W2 W3 that it is the lowest is true where plays of two suits beat the same one', () => {
+    const byColour = rounds.filter(({ game }) => game.variant.id === 'chang-pai');
+    check(
+      fc.property(byColour, (round) => {
+        for (const { position, legal } of stepsOf(round)) {
+          if (position.phase !== 'answer') continue;
+          const view = viewFor(position, position.seat);
+          for (const chosen of legal) {
+            const reason = reasonOf(view, chosen, []);
+            if (reason?.why !== 'lowest' && reason?.why !== 'lowestWhole') continue;
+            const told = [climbing.formatPlay(chosen), reason, legal.map(climbing.formatPlay)];
+            expect([told, holds(reason, { position, chosen, legal, pool: [] })]).toEqual([
+              told,
+              true,
+            ]);
+          }
+        }
+      }),
+      runs(30, 200),
+    );
+  });
+
   test('W3–W13 to everybody is true by the plainly written rules', () => {
     check(
       fc.property(looks, (look) => {
