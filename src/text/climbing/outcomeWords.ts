@@ -3,10 +3,11 @@ import type { Seat } from '../../engine/index.ts';
 import type { EndedRound } from '../familyWords.ts';
 import { listOfAll } from '../lists.ts';
 import type { Say } from '../say.ts';
+import { signedPoints } from '../scoreWords.ts';
 
 /**
- * How a round ended: who won it, with how many wu and how many chips, where these were not paid
- * away for fours; or that nobody did.
+ * How a round ended: who won it, with how many wu, and the chips won or lost in all, which fours
+ * and a doubled dealer may part from what the wu brought; or that nobody won it.
  */
 export function outcomeByWu(
   { names, totals, balance, winners, variant }: EndedRound,
@@ -15,10 +16,11 @@ export function outcomeByWu(
   const [winner] = winners;
   if (winner === undefined) return say(`climbing.outcome.${unwonIn(variant)}`);
   const chips = balance[winner] ?? 0;
-  const values = { name: names[winner] ?? '', wu: totals[winner] ?? 0, chips };
+  const signed = signedPoints(chips, say);
+  const values = { name: names[winner] ?? '', wu: totals[winner] ?? 0, chips, signed };
   // Where families pay, the best points win, and whoever has them may have declared or not (W13).
   const declared = variant !== undefined && countingOf(variant) !== 'families';
-  if (chips <= 0) {
+  if (chips === 0) {
     return say(
       declared ? 'climbing.outcome.declared.unpaid' : 'climbing.outcome.won.unpaid',
       values,
@@ -60,8 +62,9 @@ export interface WuOutcome {
 }
 
 /**
- * How a round ended that was played to its end: `Ann won 4 chips with 18 wu`. Where points decide
- * and several have most, also who is level with whom, and why one of them has won (W13).
+ * How a round ended that was played to its end: `Ann declared with 18 wu: +4 chips in all`. Where
+ * points decide and several have most, also who is level with whom, and why one of them has won
+ * (W13).
  */
 export function wuSentence(
   { game, names, winner, declarer, wu, points, balance }: WuOutcome,

@@ -20,12 +20,16 @@ const { outcomeWords, botAbout, switchRuleIds, switchNotes } = climbingWords;
 const names = ['You', 'Bo', 'Cy'];
 
 describe('the end of a round', () => {
-  test('tells who declared, with how many wu, and what that brought after the fours', () => {
+  test('tells who declared, with how many wu, and apart from them all that was won or lost', () => {
     const round = { names, totals: [3, 18, 9], balance: [-2, 4, -2], winners: [1] };
-    expect(outcomeWords({ ...round, variant: 'sap-ng-wu' }, say)).toBe('Bo won 4 chips with 18 wu');
-    expect(outcomeWords({ ...round, winners: [0], variant: 'luan-chuo' }, say)).toBe(
-      'You declared with 3 wu',
+    expect(outcomeWords({ ...round, variant: 'sap-ng-wu' }, say)).toBe(
+      'Bo declared with 18 wu: +4 chips in all',
     );
+    expect(outcomeWords({ ...round, winners: [0], variant: 'luan-chuo' }, say)).toBe(
+      'You declared with 3 wu: −2 chips in all',
+    );
+    const even = { ...round, balance: [0, 0, 0], variant: 'luan-chuo' } as const;
+    expect(outcomeWords(even, say)).toBe('Bo declared with 18 wu');
   });
 
   test('says no more than that somebody won where points may have decided and nothing was won', () => {
@@ -43,11 +47,15 @@ describe('the end of a round', () => {
       winners: [1],
       isCalledOff: false,
     };
-    expect(toldOutcome({ ...round, variant: 'wu-han' }, say)).toBe('Bo won 1 chip with 18 wu');
+    expect(toldOutcome({ ...round, variant: 'wu-han' }, say)).toBe(
+      'Bo declared with 18 wu: +1 chip in all',
+    );
     const chinese = createSay('zh-Hant', await loadCatalogue('zh-Hant', undefined, ['climbing']));
-    expect(toldOutcome({ ...round, variant: 'wu-han' }, chinese)).toBe('Bo以18湖食湖，贏得1枚籌碼');
+    expect(toldOutcome({ ...round, variant: 'wu-han' }, chinese)).toBe(
+      'Bo以18湖食湖，籌碼合計+1枚',
+    );
     expect(toldOutcome({ ...round, variant: 'ma-hua-hua' }, chinese)).toBe(
-      'Bo以18湖得勝，贏得1枚籌碼',
+      'Bo以18湖得勝，籌碼合計+1枚',
     );
   });
 

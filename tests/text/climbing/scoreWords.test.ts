@@ -118,7 +118,7 @@ describe('the headline', () => {
         doubled: false,
       }) as const;
     expect(endHeadline({ ...end, payments: [pays(1), pays(2)] }, say)).toBe(
-      'Ann won 2 chips with 15 wu',
+      'Ann declared with 15 wu: +2 chips in all',
     );
     expect(endPays(end, say)).toBe('Everyone else pays 1 chip');
   });

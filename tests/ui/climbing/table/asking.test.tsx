@@ -190,8 +190,8 @@ describe('what is this card?', () => {
 describe('the end of the round', () => {
   test('W9 W10: says who declared, and what each has won or lost', async () => {
     const page = table(ripe, ...won, 'declare');
-    expect(main()).toHaveTextContent('Ann won 8 chips with 15 wu');
-    expect(told()).toHaveTextContent('Ann won 8 chips with 15 wu');
+    expect(main()).toHaveTextContent('Ann declared with 15 wu: +8 chips in all');
+    expect(told()).toHaveTextContent('Ann declared with 15 wu: +8 chips in all');
     const counted = within(screen.getByRole('table', { name: 'The round, counted' }));
     expect(counted.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'AnnBoCai',

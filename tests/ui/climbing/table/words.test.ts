@@ -101,16 +101,20 @@ describe('a round has ended', () => {
   };
 
   test('W9: with a declaration, paid alike by each', () => {
-    expect(endOf({ hands: ripe }, ...won, 'declare')).toBe('Ann won 8 chips with 15 wu');
+    expect(endOf({ hands: ripe }, ...won, 'declare')).toBe(
+      'Ann declared with 15 wu: +8 chips in all',
+    );
   });
 
   test('W14: with a declaration that the dealer pays double, and with its fours', () => {
     const rules = { dealerDouble: true };
-    expect(endOf({ hands: ripe, rules }, ...won, 'declare')).toBe('Ann won 16 chips with 15 wu');
+    expect(endOf({ hands: ripe, rules }, ...won, 'declare')).toBe(
+      'Ann declared with 15 wu: +16 chips in all',
+    );
     const second = ['33', '66*4 54*4 63*4 11*3 22', '33'];
     const wonBySecond = ['33', 'pass', 'pass', '66*4+63*4+54*4', 'pass', '11*3', 'pass'];
     expect(endOf({ hands: second, rules }, ...wonBySecond, 'declare')).toBe(
-      'Bo won 12 chips with 15 wu',
+      'Bo declared with 15 wu: +12 chips in all',
     );
   });
 
@@ -134,7 +138,9 @@ describe('a round has ended', () => {
   });
 
   test('W13: with a declaration that families pay', () => {
-    expect(endOf(families, ...eleven, 'declare')).toMatch(/^Ann won \d+ chips with 11 wu$/);
+    expect(endOf(families, ...eleven, 'declare')).toMatch(
+      /^Ann won with 11 wu: \+\d+ chips in all$/,
+    );
   });
 
   test('W13: with the most points of a family, or with none', () => {
