@@ -20,7 +20,7 @@ const accounts: Readonly<Record<Exclude<VariantId, 'sap-ng-wu'>, Account>> = {
   'chang-pai': { account: 5, rules: ['W2', 'W3'] },
   'luan-chuo': { account: 7, rules: ['W1', 'W2', 'W3', 'W6', 'W9', 'W13'] },
   'luan-chuo-28': { account: 6, rules: ['W1', 'W2', 'W3', 'W13'] },
-  'ma-hua-hua': { account: 8, rules: ['W1', 'W2', 'W3', 'W9', 'W13'] },
+  'ma-hua-hua': { account: 8, rules: ['W1', 'W2', 'W3', 'W9', 'W12', 'W13'] },
 };
 
 /** A decision that no source makes, as its message is named. */
@@ -40,6 +40,7 @@ type OurDecision =
   | 'happy'
   | 'bulls'
   | 'trioFours'
+  | 'undeclared'
   | 'payers';
 
 /**
@@ -52,7 +53,11 @@ const ours: Readonly<Record<VariantId, { readonly [Rule in RuleId]?: readonly Ou
   'chang-pai': { W1: ['noLaying'], W13: ['bands', 'noFours'] },
   'luan-chuo': { W1: ['fourth'], W13: ['mixedTimes', 'noFours'] },
   'luan-chuo-28': { W2: ['supremePlace'], W13: ['mixedDoubles', 'noFours'] },
-  'ma-hua-hua': { W3: ['trios', 'happy', 'bulls'], W13: ['payers', 'trioFours', 'noFours'] },
+  'ma-hua-hua': {
+    W3: ['trios', 'happy', 'bulls'],
+    W12: ['undeclared'],
+    W13: ['payers', 'trioFours', 'noFours'],
+  },
 };
 
 /** What matters only where fours are paid at once, as a decision and as a question. */
@@ -138,7 +143,7 @@ const open = {
   'chang-pai': ['bands', 'laying', 'fourCards'],
   'luan-chuo': ['mixedTimes', 'fours'],
   'luan-chuo-28': ['place', 'mixedDoubles', 'fours'],
-  'ma-hua-hua': ['payers', 'happy', 'trios', 'bulls', 'trioFours', 'fours'],
+  'ma-hua-hua': ['undeclared', 'payers', 'happy', 'trios', 'bulls', 'trioFours', 'fours'],
 } as const satisfies Readonly<Record<VariantId, readonly string[]>>;
 
 type OpenQuestion = (typeof open)[VariantId][number];

@@ -37,6 +37,7 @@ describe('the source of a rule', () => {
     expect(idsOf(['W13'], 'luan-chuo-28')).toEqual(['PG 6']);
     expect(idsOf(['W13', 'W1'], 'luan-chuo')).toEqual(['PG 7']);
     expect(idsOf(['W9'], 'ma-hua-hua')).toEqual(['PG 8']);
+    expect(idsOf(['W12'], 'ma-hua-hua')).toEqual(['PG 8']);
     expect(idsOf([], 'ma-hua-hua')).toEqual([]);
   });
 
@@ -94,6 +95,8 @@ describe('our own decisions', () => {
     const game = { variant: 'chang-pai', changed: [] } as const;
     expect(ruleOurWords(['W1'], game, say)).toEqual([say('climbing.ours.noLaying')]);
     expect(ruleOurWords(['W7'], game, say)).toEqual([]);
+    const families = { variant: 'ma-hua-hua', changed: [] } as const;
+    expect(ruleOurWords(['W12'], families, say)).toEqual([say('climbing.ours.undeclared')]);
   });
 
   test('of fours matter only where fours are paid', () => {
@@ -137,6 +140,7 @@ const readings = {
     ['noFours', 'fours'],
   ],
   'ma-hua-hua': [
+    ['undeclared', 'undeclared'],
     ['payers', 'payers'],
     ['happy', 'happy'],
     ['trios', 'trios'],
