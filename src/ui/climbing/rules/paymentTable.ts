@@ -17,8 +17,8 @@ interface PaymentRow {
 
 /** So many marks are shown with each method of counting (W13). */
 const shownMarks = { bands: [0], excess: [0, 1, 2, 3], pillars: [0, 1, 2], families: [0, 1, 2, 3] };
-/** So many steps are shown. */
-const mostSteps = 8;
+/** So many steps are shown with each method: enough to see how pillars rise from 21 wu on. */
+const shownSteps = { bands: 8, excess: 8, pillars: 12, families: 8 };
 
 /** What wu are worth under the switches in force, in the first steps by which that grows. */
 export function paymentTableOf(game: Game): {
@@ -29,6 +29,7 @@ export function paymentTableOf(game: Game): {
 } {
   const { counting, band, variant } = game;
   const shown = shownMarks[variant.counting];
+  const mostSteps = shownSteps[variant.counting];
   const most = mostWuOf(game);
   const steps = payingSteps(game, 0, most);
   const gainOf = (marks: number): string =>

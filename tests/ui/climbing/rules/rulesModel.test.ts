@@ -3,6 +3,8 @@ import {
   cardsOf,
   createGame,
   type Game,
+  mostWuOf,
+  payingSteps,
   pointsOfWu,
   shapesOf,
   variants,
@@ -72,12 +74,34 @@ test.each([
   ['wu-han', 36, false],
   ['chang-pai', 28, false],
   ['luan-chuo', 23, true],
-  ['luan-chuo-28', 22, true],
+  ['luan-chuo-28', 26, true],
   ['ma-hua-hua', 16, false],
 ] as const)('W13 %s: the table of payments ends with %i wu, or goes on: %j', (id, last, goesOn) => {
   const table = paymentTableOf(rulesModelOf(id, {}).game);
   expect([table.rows.at(-1)?.to, table.goesOn]).toEqual([last, goesOn]);
 });
+
+test.each(variants)(
+  'W13 $id: where the table goes on, it does so as its last rows show',
+  ({ id }) => {
+    const { game } = rulesModelOf(id, {});
+    const { rows, columns, goesOn } = paymentTableOf(game);
+    const gainsOf = (marks: number) => {
+      const worths = payingSteps(game, marks, mostWuOf(game)).map(({ chips }) => chips);
+      return worths.map((worth, at) => worth - (worths[at - 1] ?? 0));
+    };
+    for (const { marks } of goesOn ? columns : []) {
+      const gains = gainsOf(marks);
+      // What repeats has been seen twice, be it one gain or two by turns.
+      const repeats = [1, 2].some((period) =>
+        gains
+          .slice(rows.length - period)
+          .every((gain, at) => gain === gains[rows.length - 2 * period + at]),
+      );
+      expect([marks, repeats]).toEqual([marks, true]);
+    }
+  },
+);
 
 test('arrows lead along a ladder and from one to the next', () => {
   const rows = [
