@@ -120,7 +120,7 @@ export function Rulebook(props: RulebookProps) {
         {
           id: 'ours',
           name: say('rulebook.section.ours'),
-          content: <OurDecisions decisions={[...silent, ...ours]} />,
+          content: <OurDecisions decisions={[...ours, ...silent]} />,
         },
         {
           id: 'sources',

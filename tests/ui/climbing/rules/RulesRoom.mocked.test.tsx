@@ -107,6 +107,16 @@ test('W10 what the source leaves open of fours is asked only where fours are pai
   expect(screen.getByText(/^Payments from 29 wu on\./)).toBeVisible();
 });
 
+test('that it follows Hong Kong where its source is silent comes after what we decided apart', () => {
+  open('chang-pai');
+  const decisions = within(screen.getByRole('region', { name: 'Our own decisions' }));
+  const told = decisions.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toContainEqual(expect.stringContaining('its source doesn’t say'));
+  expect(told.at(-1)?.trim()).toBe(
+    'Otherwise, where the source of this game is silent, we play as in Hong Kong.',
+  );
+});
+
 /** The figures of the table of payments, row by row. */
 const payments = () => {
   const table = rule('W13').getByRole('table', { name: 'What each other player pays, by wu' });
