@@ -88,7 +88,6 @@ function sentencesOf(rule: RuleId, game: Game, say: Say): readonly string[] {
         say('climbing.rules.play'),
         say(`rule.mustBeat.${rules.mustBeat}.about`),
         say(`rule.passLocks.${rules.passLocks}.about`),
-        ...(rules.mustBeat && rules.passLocks ? [say('climbing.note.mustAndLocks')] : []),
         say(rules.passLocks ? 'climbing.rules.play.wonLocked' : 'climbing.rules.play.won'),
         say(hasEight ? 'climbing.rules.play.eachButEight' : 'climbing.rules.play.each'),
         say('climbing.rules.play.out'),

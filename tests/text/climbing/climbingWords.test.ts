@@ -126,7 +126,9 @@ test('every switch changes the rule that RULES.md names', () => {
 test('a pass that lasts is explained where beating is compulsory too', () => {
   const must = { key: 'mustBeat', value: true };
   const locks = { key: 'passLocks', value: true };
-  expect(switchNotes(locks, [must, locks], say)).toHaveLength(1);
+  expect(switchNotes(locks, [must, locks], say)).toEqual([
+    'Under both rules, a pass means that you couldn’t beat the last play.',
+  ]);
   expect(switchNotes(must, [must, locks], say)).toEqual([]);
   expect(switchNotes(locks, [locks], say)).toEqual([]);
   expect(switchNotes(locks, [{ ...must, value: false }, locks], say)).toEqual([]);

@@ -83,6 +83,16 @@ test('W4 what makes one suit of the two military kinds is told', () => {
   expect(told('W4', own('luan-chuo'))).toContain('Both military kinds of 1‑1 are black military.');
 });
 
+test('W7 what must be beaten and how long a pass lasts are told once each', () => {
+  const changed = [
+    { key: 'mustBeat', value: true },
+    { key: 'passLocks', value: true },
+  ] as const;
+  const text = told('W7', { variant: 'sap-ng-wu', changed });
+  expect(text.match(/\bmust\b/g)).toHaveLength(1);
+  expect(text.match(/until the next lead/g)).toHaveLength(1);
+});
+
 test('W9 each game tells from how many wu one may declare', () => {
   const from = variants.map(({ id }) => /have (\d+) wu/.exec(told('W9', own(id)))?.[1]);
   expect(from).toEqual(['15', '15', '15', '16', '15', '11']);
