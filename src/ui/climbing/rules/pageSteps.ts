@@ -5,7 +5,7 @@ import {
   payingSteps,
 } from '../../../engine/climbing/index.ts';
 import { invariant, type Kind, kindOf, type RuleChanges } from '../../../engine/index.ts';
-import { mixedBeatenWords } from '../../../text/climbing/ruleWords.ts';
+import { leadersWords, mixedBeatenWords } from '../../../text/climbing/ruleWords.ts';
 import type { Say } from '../../../text/say.ts';
 import type { PagePicture, PageStep } from '../../rules/OnePage.tsx';
 
@@ -80,16 +80,15 @@ export function climbingPageOf(
           }
         : {}),
     },
-    ...where(multiplying.includes(variant.counting), () => ({
-      words: say('climbing.page.multiplied'),
+    ...where(variant.counting === 'excess', () => ({ words: say('climbing.page.multiplied') })),
+    ...where(variant.counting === 'pillars', () => ({ words: say('climbing.page.pillars.far') })),
+    ...where(variant.counting === 'pillars', () => ({
+      words: say('climbing.page.pillars.alike', { leaders: leadersWords(say) }),
     })),
     ...where(variant.counting === 'families', () => ({ words: say('climbing.page.families') })),
     ...where(rules.dealerDouble, () => ({ words: say('rule.dealerDouble.true.about') })),
   ];
 }
-
-/** The ways to count in which threes or fours make the wu worth more. */
-const multiplying: readonly ClimbingVariant['counting'][] = ['excess', 'pillars'];
 
 /** How a play is beaten. */
 function beatingOf(isBySize: boolean, must: boolean) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { variants } from '../../../../src/engine/climbing/index.ts';
+import { createGame, pointsOfWu, variants } from '../../../../src/engine/climbing/index.ts';
 import { climbingPageOf } from '../../../../src/ui/climbing/rules/pageSteps.ts';
 import { say } from '../../../support/say.ts';
+import { unwrap } from '../../../support/table.ts';
 
 test.each(variants)(
   '$id: the page begins with the wu it takes, and shows a higher pair',
@@ -37,7 +38,11 @@ test.each([
   ],
   ['chang-pai', {}, [/two or three that are alike/, /6‑6 is played only/, /Red also beats black/]],
   ['luan-chuo', {}, [/three bottom cards/, /two or more at a time/, /raise it further/]],
-  ['luan-chuo-28', {}, [/new deal/, /raise it further/]],
+  [
+    'luan-chuo-28',
+    {},
+    [/new deal/, /^21 wu bring one chip more/, /three 6‑6, 1‑1, 4‑4,? or 3‑1 alike/],
+  ],
   ['ma-hua-hua', {}, [/play or throw in/, /one of these four/, /Four 6‑6 beat every play/]],
 ] as const)('%s: the page tells what is its own', (id, changes, told) => {
   const variant = variants.find((one) => one.id === id);
@@ -45,6 +50,17 @@ test.each([
   const words = climbingPageOf(variant, changes, say).map((step) => step.words);
   for (const one of told) expect(words).toContainEqual(expect.stringMatching(one));
   expect(words.some((one) => /pays you .* at once/.test(one))).toBe(id === 'wu-han');
+});
+
+test('W13 luan-chuo-28: the page says what the engine pays beyond 20 wu and for which cards', () => {
+  const variant = variants.find(({ id }) => id === 'luan-chuo-28');
+  if (variant === undefined) throw new Error('a variant is missing');
+  const told = climbingPageOf(variant, {}, say).map(({ words }) => words);
+  expect(told).not.toContain(say('climbing.page.multiplied'));
+  const game = unwrap(createGame(variant, 3, {}));
+  // One chip for each wu over 14, and what the page adds to that.
+  const added = (wu: number) => pointsOfWu(game, wu, 0) - (wu - 14);
+  expect([20, 21, 22, 23, 25].map(added)).toEqual([0, 1, 1, 2, 3]);
 });
 
 test.each(variants)(
