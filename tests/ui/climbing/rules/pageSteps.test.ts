@@ -37,13 +37,30 @@ test.each([
     [/beats the last play or passes\./, /out until the next lead/],
   ],
   ['chang-pai', {}, [/two or three that are alike/, /6‑6 is played only/, /Red also beats black/]],
-  ['luan-chuo', {}, [/three bottom cards/, /two or more at a time/, /raise it further/]],
+  [
+    'luan-chuo',
+    {},
+    [
+      /three bottom cards.* until one player takes them/,
+      /two or more at a time/,
+      /raise it further/,
+    ],
+  ],
   [
     'luan-chuo-28',
     {},
     [/new deal/, /^21 wu bring one chip more/, /three 6‑6, 1‑1, 4‑4,? or 3‑1 alike/],
   ],
-  ['ma-hua-hua', {}, [/play or throw in/, /one of these four/, /Four 6‑6 beat every play/]],
+  [
+    'ma-hua-hua',
+    {},
+    [
+      /play or throw in\. As soon as one says play/,
+      /one of these four/,
+      /Four 6‑6 beat every play/,
+      /fewer than 6 pays you/,
+    ],
+  ],
 ] as const)('%s: the page tells what is its own', (id, changes, told) => {
   const variant = variants.find((one) => one.id === id);
   if (variant === undefined) throw new Error('a variant is missing');
