@@ -9,7 +9,7 @@ import type { Kind, Play } from '../../engine/index.ts';
 import { listOfAll, listOfAny } from '../lists.ts';
 import type { MessageValues, Say } from '../say.ts';
 import { pipText } from '../tileNames.ts';
-import { combinationInSentence } from './combinationWords.ts';
+import { cardsWords, combinationInSentence } from './combinationWords.ts';
 import { suitNamesOf } from './suitWords.ts';
 import type { RuleId } from './switchRules.ts';
 
@@ -104,7 +104,10 @@ function sayingOf(why: Refusal, { variant }: Game, say: Say) {
     case 'only-with':
       return filled(why.code, { card: pipText(why.kind), with: any(why.with) });
     case 'lacks-kinds':
-      return filled(why.code, { cards: all(why.kinds), lacks: all(why.lacks) });
+      return filled(why.code, {
+        cards: cardsWords(why.raised, say),
+        lacks: cardsWords(why.lacks, say),
+      });
     case 'only-in-sets-of':
       return filled(why.code, { card: pipText(why.kind), least: why.least });
     case 'too-many': {

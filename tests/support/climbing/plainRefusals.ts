@@ -1,5 +1,5 @@
 import { formatPlay, type Refusal } from '../../../src/engine/climbing/index.ts';
-import { formatKind, tilesOfKit } from '../../../src/engine/index.ts';
+import { formatKind, type Kind, tilesOfKit } from '../../../src/engine/index.ts';
 import {
   cardsIn,
   copies,
@@ -79,12 +79,14 @@ export function isTrue(why: Refusal, plain: PlainRaised): boolean {
       return isDependent && isSaid && (kinds.length > 1 || larger(plain).length > 0);
     }
     case 'lacks-kinds': {
-      const completed = kindsIn([...kinds, ...texts(why.lacks)]);
+      // Just what is named completes them, and nothing does without a card of each of its kinds.
+      const lacks = textsOfCounts(why.lacks);
+      const completed = kindsIn([...kinds, ...lacks]);
       return (
         !isMade &&
-        same(texts(why.kinds), kinds) &&
+        textOf(textsOfCounts(why.raised)) === written &&
         completed.length === kinds.length + why.lacks.length &&
-        larger(plain).length > 0 &&
+        isCombination(plain, [...raised, ...lacks]) &&
         larger(plain).every((cards) => same(kindsIn(cards), completed))
       );
     }
@@ -216,6 +218,12 @@ function larger(plain: PlainRaised): readonly (readonly string[])[] {
   return combinationsFor(plain).filter((cards) =>
     kindsIn(raised).every((kind) => howMany(cards, kind) >= howMany(raised, kind)),
   );
+}
+
+function textsOfCounts(
+  counts: readonly { readonly kind: Kind; readonly copies: number }[],
+): string[] {
+  return counts.flatMap((one) => copies(formatKind(one.kind), one.copies));
 }
 
 interface Beaters {

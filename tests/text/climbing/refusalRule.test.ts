@@ -27,7 +27,7 @@ const table: readonly (readonly [Refusal, readonly VariantId[], string | undefin
   [{ code: 'needs-leader', kinds, leaders: kinds }, ['sap-ng-wu', 'luan-chuo'], 'W4'],
   [{ code: 'leaders-mixed', parts: [] }, ['sap-ng-wu', 'luan-chuo'], 'W4'],
   [{ code: 'only-with', kind, with: kinds }, ['chang-pai'], 'W3'],
-  [{ code: 'lacks-kinds', kinds, lacks: kinds }, ['ma-hua-hua'], 'W3'],
+  [{ code: 'lacks-kinds', raised: [], lacks: [] }, ['ma-hua-hua'], 'W3'],
   [{ code: 'only-in-sets-of', kind, least: 2 }, ['luan-chuo', 'luan-chuo-28'], 'W3'],
   [{ code: 'too-many', kind, raised: 4, most: 3, with: [] }, ['chang-pai', 'ma-hua-hua'], 'W3'],
   [{ code: 'wrong-number', kinds, raised: 4, sizes: [3] }, ['ma-hua-hua'], 'W3'],

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { meantPlay, type Refusal, viewFor } from '../../../src/engine/climbing/index.ts';
+import {
+  kindCountsIn,
+  meantPlay,
+  type Refusal,
+  viewFor,
+} from '../../../src/engine/climbing/index.ts';
 import { countTiles, kindOf } from '../../../src/engine/index.ts';
 import { loadCatalogue } from '../../../src/text/catalogue.ts';
 import { refusalWords } from '../../../src/text/climbing/refusalWords.ts';
@@ -17,6 +22,7 @@ import { say } from '../../support/say.ts';
 import { tilesIn } from '../../support/table.ts';
 
 const kinds = (text: string) => text.split(' ').map((one) => tilesIn(one)[0] ?? 0);
+const counts = (text: string) => kindCountsIn(countTiles(tilesIn(text)));
 const heaven = kindOf('66');
 const hongKong = climbingGameOf('sap-ng-wu');
 const maHuaHua = climbingGameOf('ma-hua-hua');
@@ -61,8 +67,8 @@ const samples: { readonly [Code in Refusal['code']]: readonly (readonly [Refusal
   ],
   'lacks-kinds': [
     [
-      { code: 'lacks-kinds', kinds: kinds('66 55'), lacks: kinds('44') },
-      'To play 6‑6 and 5‑5 together, add 4‑4.',
+      { code: 'lacks-kinds', raised: counts('66 55*3'), lacks: counts('44*2') },
+      'To play one 6‑6 and three 5‑5 together, add two 4‑4.',
     ],
   ],
   'only-in-sets-of': [

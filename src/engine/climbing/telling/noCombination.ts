@@ -1,3 +1,4 @@
+import { invariant } from '../../core/invariant.ts';
 import { type Kind, kinds } from '../../core/kind.ts';
 import { copiesOf, sizeOf } from '../combination.ts';
 import type { KindCount } from '../play.ts';
@@ -86,10 +87,12 @@ function incomplete(
   if (leaders.length > 0) return { code: 'needs-leader', kinds: all, leaders };
   const [only, ...others] = all;
   if (only !== undefined && others.length === 0) return onlyWith(larger, only);
-  const lacks = kinds.filter(
-    (kind) => !all.includes(kind) && larger.every(({ cards }) => copiesOf(cards, kind) > 0),
-  );
-  return { code: 'lacks-kinds', kinds: all, lacks };
+  const [nearest] = larger
+    .filter(({ cards }) => raised.every(({ kind, copies }) => copiesOf(cards, kind) === copies))
+    .toSorted((one, other) => one.size - other.size);
+  invariant(nearest !== undefined, 'any cards of two kinds of a trio go with some of the third');
+  const lacks = nearest.cards.filter(({ kind }) => !all.includes(kind));
+  return { code: 'lacks-kinds', raised, lacks };
 }
 
 function onlyWith(among: readonly ToldCombination[], kind: Kind): NoCombination {

@@ -1,5 +1,6 @@
 import type { Kind } from '../../core/kind.ts';
 import type { Play } from '../../core/play.ts';
+import type { KindCount } from '../play.ts';
 import type { Form } from './toldCombination.ts';
 
 /** Why raised cards are no play now, in facts of which a true sentence can be made. */
@@ -44,11 +45,11 @@ export type NoCombination =
   | { readonly code: 'leaders-mixed'; readonly parts: readonly LeaderPart[] }
   /** The kind is never played or laid but together with some of `with`. */
   | { readonly code: 'only-with'; readonly kind: Kind; readonly with: readonly Kind[] }
-  /** The kinds go together only if all of `lacks` are with them. */
+  /** The cards go together only with other kinds: the fewest cards of these that do are `lacks`. */
   | {
       readonly code: 'lacks-kinds';
-      readonly kinds: readonly Kind[];
-      readonly lacks: readonly Kind[];
+      readonly raised: readonly KindCount[];
+      readonly lacks: readonly KindCount[];
     }
   /** Fewer cards of the kind than `least` are no set. */
   | { readonly code: 'only-in-sets-of'; readonly kind: Kind; readonly least: number }

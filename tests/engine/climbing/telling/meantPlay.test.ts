@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   climbing,
+  kindCountsIn,
   type Meant,
   meantPlay,
   type SeatView,
   type VariantId,
   viewFor,
 } from '../../../../src/engine/climbing/index.ts';
-import { countTiles, type Kind, type KindText, kindOf } from '../../../../src/engine/index.ts';
+import {
+  countTiles,
+  formatKind,
+  type Kind,
+  type KindText,
+  kindOf,
+} from '../../../../src/engine/index.ts';
 import { answeringWith, leadingTable, leadingWith } from '../../../support/climbing/answering.ts';
 import { afterPlays, climbingPlay, climbingTable } from '../../../support/climbing/table.ts';
 import { tilesIn } from '../../../support/table.ts';
@@ -20,6 +27,10 @@ function meant(view: SeatView, raised: string): Meant {
 function refused(view: SeatView, raised: string): unknown {
   const told = meant(view, raised);
   return told.means === 'play' ? climbing.formatPlay(told.play) : told.why;
+}
+
+function counted(text: string) {
+  return kindCountsIn(countTiles(tilesIn(text)));
 }
 
 function of(...texts: readonly KindText[]): Kind[] {
@@ -177,7 +188,7 @@ const noCombinations: readonly Row[] = [
   {
     id: 'ma-hua-hua',
     raised: '66 44*2',
-    why: { code: 'lacks-kinds', kinds: of('66', '44'), lacks: of('55') },
+    why: { code: 'lacks-kinds', raised: counted('66 44*2'), lacks: counted('55*3') },
   },
   {
     id: 'ma-hua-hua',
@@ -195,6 +206,39 @@ const noCombinations: readonly Row[] = [
     why: { code: 'different-kinds', kinds: of('66', '63') },
   },
 ];
+
+describe('what two kinds of a pendulum or a fish lack', () => {
+  test.each(['66 55 44', '33 22 11'])('W3 %s: just so many of the third make a play', (trio) => {
+    const view = leadingWith(
+      'ma-hua-hua',
+      trio
+        .split(' ')
+        .map((kind) => `${kind}*4`)
+        .join(' '),
+    );
+    const numbers = [1, 2, 3, 4];
+    for (const third of trio.split(' ')) {
+      const [one, other] = trio.split(' ').filter((kind) => kind !== third);
+      for (const [ones, others] of numbers.flatMap((a) => numbers.map((b) => [a, b] as const))) {
+        const raised = `${one}*${ones} ${other}*${others}`;
+        const told = meant(view, raised);
+        if (told.means === 'play' || told.why.code !== 'lacks-kinds') throw new Error(raised);
+        const added = told.why.lacks.map(({ kind, copies }) => `${formatKind(kind)}*${copies}`);
+        expect(added).toHaveLength(1);
+        expect([raised, added, meant(view, `${raised} ${added.join(' ')}`).means]).toEqual([
+          raised,
+          added,
+          'play',
+        ]);
+        // Fewer would not do.
+        const [lacks] = told.why.lacks;
+        for (let fewer = 1; fewer < (lacks?.copies ?? 0); fewer += 1) {
+          expect(meant(view, `${raised} ${third}*${fewer}`).means).toBe('nothing');
+        }
+      }
+    }
+  });
+});
 
 describe('why cards are no combination', () => {
   test.each(noCombinations)('W3 W4 W5 in $id $raised: $why.code', ({ id, raised, why }) => {
