@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadReckoning } from '../../src/review/families.ts';
 import { createReviewing } from '../../src/store/reviewing/reviewing.ts';
@@ -66,6 +67,33 @@ describe('analyse', () => {
     expect(told).toMatchObject([{ plays: plays.map((played) => ({ played })) }]);
     expect([answer]).toMatchObject(told);
     expect(answer).toMatchObject({ accounts });
+  });
+
+  test.each([
+    ['of fishing', sampleWith({})],
+    ['of climbing', JSON.stringify({ ...sapNgWu, plays: sapNgWu.plays.slice(0, 3) })],
+  ])(
+    'answers for a round %s with the keys that the page of the commands tells',
+    async (_, json) => {
+      const [answer] = answersOf(await runWith(analyse, json));
+      const [play] = Object(answer).plays;
+      const page = readFileSync('src/headless/README.md', 'utf8');
+      const [, told = ''] = page.split('## What `analyse` answers');
+      const [keys = ''] = told.split('\n## ');
+      const rows = keys.split('\n').filter((line) => line.startsWith('| '));
+      const named = rows.flatMap((row) =>
+        [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, key]) => key),
+      );
+      const answered = [answer, play, play.legal[0]].flatMap((one) => Object.keys(Object(one)));
+      // What is listed under `legal` is told by its figures: its play is one as any other.
+      expect(named.toSorted()).toEqual(answered.filter((key) => key !== 'play').toSorted());
+    },
+  );
+
+  test('has no luck of a draw in climbing, where nothing is drawn', async () => {
+    const record = JSON.stringify({ ...sapNgWu, plays: sapNgWu.plays.slice(0, 3) });
+    const [answer] = answersOf(await runWith(analyse, record));
+    expect(answer).toMatchObject({ plays: Array(3).fill({ drawn: null, luck: null }) });
   });
 
   test.each([
