@@ -26,7 +26,9 @@ export interface PlayValue {
 /** Values that are so many standard errors apart are so by no chance any more. */
 export const beyondChance = 2;
 
-/** Whether what tells two plays apart is no more than chance may make of it, one of them the best. */
+/**
+ * Whether what tells two plays apart is no more than chance may make of it, one of them the best.
+ */
 export function differByChance(one: PlayValue, other: PlayValue): boolean {
   // The error is that of the distance to the best play.
   const { error } = one.points < other.points ? one : other;
