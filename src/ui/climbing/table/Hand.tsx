@@ -50,8 +50,9 @@ export function Hand(props: HandProps) {
     [view, marks],
   );
   const unbeaten = useMemo(
-    () => (view === null || !aids.unbeaten ? [] : unbeatenKinds(view)),
-    [view, aids.unbeaten],
+    // When the round is over nothing is to be beaten any more.
+    () => (view === null || !aids.unbeaten || phase === 'over' ? [] : unbeatenKinds(view)),
+    [view, aids.unbeaten, phase],
   );
   const fans = fansOf(model, raising, order, { beating, unbeaten, hinted }, say);
   const most = Math.max(1, ...fans.map(({ copies }) => copies));
