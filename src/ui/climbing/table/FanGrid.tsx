@@ -38,6 +38,8 @@ declare module 'react' {
     /** How far the cards of a fan lie apart, and how far a raised one is lifted. */
     '--apart'?: string;
     '--lift'?: string;
+    /** The same below the first row. */
+    '--lift-below'?: string;
     /** The place of a card within its fan. */
     '--at'?: number;
   }
@@ -117,6 +119,7 @@ export function FanGrid(props: FanGridProps) {
         '--tile': `${fit.card}px`,
         '--apart': `${fit.apart}px`,
         '--lift': `${fit.lift}px`,
+        '--lift-below': `${fit.liftBelow}px`,
         '--rows': Math.max(fit.rows, rows.length),
         '--columns': fit.columns,
       }}

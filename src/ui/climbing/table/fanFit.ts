@@ -8,8 +8,10 @@ export interface FanFit {
   readonly card: number;
   /** How far each further card of a fan lies to the right of the one before it. */
   readonly apart: number;
-  /** How far a raised card is lifted. */
+  /** How far a raised card of the first row is lifted. */
   readonly lift: number;
+  /** How far one of a lower row is, which leaves the pips of the card above it to see. */
+  readonly liftBelow: number;
 }
 
 /** What a thumb needs. */
@@ -18,6 +20,11 @@ const thumb = 44;
 const apartShare = 0.1;
 /** The share of its long side by which a raised card is lifted. */
 const liftShare = 0.2;
+/**
+ * The share of its short side by which a raised card may lie over one of the row above, whose last
+ * pips then still show most of themselves.
+ */
+const overShare = 0.12;
 /** No card grows beyond this short side. */
 const largest = 92;
 /** The space between fans. */
@@ -29,7 +36,14 @@ const gap = 4;
  * @param ratio the long side of a card to its short one
  */
 export function fitFans({ width, height }: Box, fans: number, most: number, ratio: number): FanFit {
-  let best: FanFit = { columns: Math.max(fans, 1), rows: 1, card: 10, apart: 2, lift: 4 };
+  let best: FanFit = {
+    columns: Math.max(fans, 1),
+    rows: 1,
+    card: 10,
+    apart: 2,
+    lift: 4,
+    liftBelow: 4,
+  };
   let bestScore = -1;
   for (let columns = 1; columns <= Math.max(fans, 1); columns += 1) {
     const rows = Math.ceil(fans / columns);
@@ -43,7 +57,9 @@ export function fitFans({ width, height }: Box, fans: number, most: number, rati
     if (card > 0 && score > bestScore) {
       bestScore = score;
       const lift = Math.round(card * ratio * liftShare);
-      best = { columns, rows, card, apart: card * apartShare, lift };
+      const between = (height - lift) / rows - card * ratio;
+      const liftBelow = Math.min(lift, Math.round(between + card * overShare));
+      best = { columns, rows, card, apart: card * apartShare, lift, liftBelow };
     }
   }
   return best;

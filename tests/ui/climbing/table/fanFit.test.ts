@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { kindOf } from '../../../../src/engine/index.ts';
 import { type FanFit, fitFans } from '../../../../src/ui/climbing/table/fanFit.ts';
 import type { Box } from '../../../../src/ui/table/fit.ts';
-import { ratioOf, tileMakes } from '../../../../src/ui/tile/make.ts';
+import { ratioOf, shapeOf, tileMakes } from '../../../../src/ui/tile/make.ts';
+import { figureOf } from '../../../../src/ui/tile/pips.ts';
 
 /** The room for a hand on a phone of 360×640. */
 const phone: Box = { width: 344, height: 245 };
@@ -55,6 +57,23 @@ describe('a hand of up to 21 kinds on a phone', () => {
         expect(fit.card + (most - 1) * fit.apart).toBeLessThanOrEqual(target.width);
         expect(fit.card * ratio).toBeLessThanOrEqual(target.height);
         expect(fit.rows * fit.card * ratio + fit.lift).toBeLessThanOrEqual(phone.height);
+      }),
+    );
+  });
+});
+
+describe('a raised card below the first row', () => {
+  test('is lifted no further than leaves most of the last pips of the row above', () => {
+    fc.assert(
+      fc.property(hands, ({ fans, most, make }) => {
+        const ratio = ratioOf(make, true);
+        const { rows, card, lift, liftBelow } = fitFans(phone, fans, most, ratio);
+        const { radius, pips } = figureOf(kindOf('66'), { make, cut: true });
+        const last = shapeOf(make, true).height - Math.max(...pips.map(({ y }) => y));
+        const between = (phone.height - lift) / rows - card * ratio;
+        expect(liftBelow).toBeGreaterThan(0);
+        expect(liftBelow).toBeLessThanOrEqual(lift);
+        expect(liftBelow - between - 0.5).toBeLessThanOrEqual(((last - radius / 2) / 100) * card);
       }),
     );
   });
