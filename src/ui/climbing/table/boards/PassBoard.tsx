@@ -25,7 +25,7 @@ export function PassBoard({ model }: { readonly model: TableModel }) {
       {game.rules.mustBeat && <p className={panel.dim}>{say('climbing.aids.passes.must')}</p>}
       <dl className={styles.seats} style={{ '--tile': `${passedCard}px` }}>
         {[...seats.slice(next), ...seats.slice(0, next)].map((seat) => (
-          <div key={seat}>
+          <div key={seat} className={styles.seat}>
             <dt>{names[seat]}</dt>
             <dd className={styles.plays}>
               {passed[seat]?.length === 0 && say('climbing.aids.passes.none')}
