@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { type Game, standingOf, suitRows } from '../../../engine/climbing/index.ts';
 import { formatKind, type Kind } from '../../../engine/index.ts';
 import { pokedWords, standingWords } from '../../../text/climbing/standingWords.ts';
@@ -61,25 +61,31 @@ export function PokedSuits({ game }: { readonly game: Game }) {
             <ol className={styles.steps}>
               {steps.map((equals) => (
                 <li key={equals.map(formatKind).join()} className={styles.step}>
-                  {equals.map((kind) => (
-                    <button
-                      key={kind}
-                      type="button"
-                      className={styles.key}
-                      data-kind={kind}
-                      data-look={standing && lookOf(kind, poked, standing)}
-                      aria-label={tileLabel(kind, say)}
-                      aria-pressed={kind === poked}
-                      tabIndex={kind === stop ? 0 : -1}
-                      onKeyDown={move}
-                      onFocus={() => {
-                        setPlace(kind);
-                        setPoked(kind);
-                      }}
-                      onClick={() => setPoked(kind)}
-                    >
-                      <Tile kind={kind} />
-                    </button>
+                  {equals.map((kind, at) => (
+                    <Fragment key={kind}>
+                      {at > 0 && (
+                        <span className={styles.equals} aria-hidden="true">
+                          =
+                        </span>
+                      )}
+                      <button
+                        type="button"
+                        className={styles.key}
+                        data-kind={kind}
+                        data-look={standing && lookOf(kind, poked, standing)}
+                        aria-label={tileLabel(kind, say)}
+                        aria-pressed={kind === poked}
+                        tabIndex={kind === stop ? 0 : -1}
+                        onKeyDown={move}
+                        onFocus={() => {
+                          setPlace(kind);
+                          setPoked(kind);
+                        }}
+                        onClick={() => setPoked(kind)}
+                      >
+                        <Tile kind={kind} />
+                      </button>
+                    </Fragment>
                   ))}
                 </li>
               ))}
