@@ -20,7 +20,12 @@ export function Stage({ match, at, hands, caption }: StageProps) {
   const model: TableModel = useMemo(() => ({ ...tableModelOf(round), legal: [] }), [round]);
   const raising = useRaising(model);
   return (
-    <div ref={root} className={styles.stage} data-hands={hands === 'none' ? 0 : handsIn(hands)}>
+    <div
+      ref={root}
+      className={styles.stage}
+      data-hands={hands === 'none' ? 0 : handsIn(hands)}
+      data-over={model.phase === 'over' || undefined}
+    >
       <TableTop
         model={model}
         raising={raising}
