@@ -38,7 +38,10 @@ const sizes = {
   small: { width: 320, height: 568 },
 } as const;
 
-/** The windows in which words and controls have the least room. */
+/**
+ * The windows in which words and controls have the least room. A run looks at each screen in one of
+ * them, a thorough one in both and in every language, see {@link testNarrow}.
+ */
 const narrow = ['small', 'zoomed'] as const;
 
 const stops = Object.values(visits).flatMap((visit) => visit.stops);
@@ -59,8 +62,9 @@ export function testEverywhere(title: string, sightsOf: (stop: number) => readon
 
       test(`can be used by everybody ${title}`, async ({ page }) => {
         await goRound(page, group, language, async (stop) => {
-          for (const [at, sight] of sightsOf(stops.indexOf(stop)).entries()) {
-            await lookAt(page, stop, sight, at === 0 ? narrow : []);
+          const number = stops.indexOf(stop);
+          for (const [at, sight] of sightsOf(number).entries()) {
+            await lookAt(page, stop, sight, at === 0 ? [inTurn(narrow, number)] : []);
           }
           await page.emulateMedia({ forcedColors: 'active' });
           expect.soft(await withoutEdge(page), stop.name).toEqual([]);
