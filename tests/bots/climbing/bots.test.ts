@@ -91,7 +91,7 @@ describe.each(levels)('%s at climbing', (bot) => {
           );
         }
       }),
-      { numRuns: runs(6, 20) },
+      { numRuns: runs(3, 20) },
     );
   });
 
@@ -101,7 +101,7 @@ describe.each(levels)('%s at climbing', (bot) => {
         const again = () => momentsOf(round).map((moment) => chosenBy(bot, moment, seed));
         expect(again()).toEqual(again());
       }),
-      { numRuns: runs(6, 20) },
+      { numRuns: runs(3, 20) },
     );
   });
 });

@@ -139,7 +139,7 @@ describe.each(levels)('%s', (bot) => {
           );
         }
       }),
-      { numRuns: runs(6, 20) },
+      { numRuns: runs(3, 20) },
     );
     expect(exchanged).toBeGreaterThan(100);
   });
@@ -150,7 +150,7 @@ describe.each(levels)('%s', (bot) => {
         const again = () => momentsOf(round).map((moment) => chosenBy(bot, moment, seed));
         expect(again()).toEqual(again());
       }),
-      { numRuns: runs(6, 20) },
+      { numRuns: runs(3, 20) },
     );
   });
 });
