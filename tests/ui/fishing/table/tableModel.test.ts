@@ -144,7 +144,7 @@ describe('what the table is given', () => {
       }),
       { numRuns },
     );
-    expect(compared).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(numRuns / 2);
   });
 });
 
