@@ -97,6 +97,13 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'calculator.fired.': ['complete', 'broken', 'bonus', 'bonusLost'],
   'calculator.sum.': ['points', 'chips', 'all'],
   'climbing.ledger.count.': ['wu', 'three', 'four', 'happy', 'bull'],
+  'climbing.ledger.problem.': [
+    'too-few',
+    'needs-wu',
+    'too-many-wu',
+    'needs-cards',
+    'too-many-alike',
+  ],
   'climbing.ledger.hint.': ['bands', 'excess', 'pillars', 'families'],
   'calculator.trouble.': [
     'storage-denied',
