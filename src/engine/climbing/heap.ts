@@ -21,11 +21,16 @@ export function canBeWon(game: Game, { play, laid }: WonPlay): boolean {
   return laid ? mayBeLaid(game, play) : countOf(game.plays.wu, play) > 0;
 }
 
+/** What a heap has laid beyond the one time that a seat lays (W6); undefined where nothing. */
+export function laidAgainIn(heap: readonly WonPlay[]): WonPlay | undefined {
+  return heap.filter(({ laid }) => laid)[1];
+}
+
 /** What is wrong first with a heap of won plays; undefined where one seat can have won them. */
 export function heapProblemOf(game: Game, heap: readonly WonPlay[]): HeapProblem | undefined {
   const foreign = heap.find((won) => !canBeWon(game, won));
   if (foreign !== undefined) return { code: 'not-won', won: foreign };
-  const [, again] = heap.filter(({ laid }) => laid);
+  const again = laidAgainIn(heap);
   if (again !== undefined) return { code: 'laid-again', won: again };
   const all = heap.flatMap(({ play }) => cardsOf(play));
   const cards = countTiles(all);

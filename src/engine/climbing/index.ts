@@ -7,7 +7,7 @@ export { climbing } from './family.ts';
 export { leadingKinds } from './forms/mixedPlays.ts';
 export { namedCombinations } from './forms/playsBySize.ts';
 export { createGame, type Game, mostWuOf } from './game.ts';
-export { canBeWon, type HeapProblem, heapProblemOf } from './heap.ts';
+export { canBeWon, type HeapProblem, heapProblemOf, laidAgainIn } from './heap.ts';
 export { legalPlays, listPlays } from './legalPlays.ts';
 export {
   climbingGame,

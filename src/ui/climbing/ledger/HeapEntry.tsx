@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   cardsOf,
   type Game,
+  laidAgainIn,
   suitRows,
   type WonPlay,
   waysToWin,
@@ -37,8 +38,7 @@ export function HeapEntry({ game, heap, onAdd }: HeapEntryProps) {
   const used = countTiles([...heap.flatMap(({ play }) => cardsOf(play)), ...tapped]);
   const left = kinds.map((kind) => Math.max(copiesIn(kit, kind) - countOf(used, kind), 0));
   const found = waysToWin(game, countTiles(tapped));
-  // A seat lays once (W6).
-  const ways = found.ways.filter((way) => !way.laid || heap.every((won) => !won.laid));
+  const ways = found.ways.filter((way) => !way.laid || laidAgainIn([...heap, way]) === undefined);
   const [first] = ways;
   const change = (after: readonly Kind[]): void => {
     setGone(undefined);
