@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { failure, formatKind, type Result, seatsOf } from '../../engine/index.ts';
 import { catching } from '../families/catching.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
-import { type Draft, type Ledger, type LedgerRound, ledgerOf } from './ledger.ts';
+import { type Draft, firstLedger, type Ledger, type LedgerRound, ledgerOf } from './ledger.ts';
 import { type Told, toldSchema, toldWithoutHeap } from './told.ts';
 
 const mostName = 200;
@@ -64,6 +64,11 @@ const savedLedger = versioned(1, ofCatches)
 /** What is saved of a ledger, as text; tiles are written as records write them. */
 export function formatLedger(ledger: Ledger): string {
   return savedLedger.format(ledgerToJson(ledger));
+}
+
+/** Whether nobody has entered, named or chosen anything yet. */
+export function isUntouched(ledger: Ledger): boolean {
+  return formatLedger(ledger) === formatLedger(firstLedger);
 }
 
 /**

@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { findVariant, invariant, rulesOf, type VariantId } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { fittingRules } from '../../store/ledger/fittingRules.ts';
-import { firstLedger, gameNow, gameOfRound, ledgerOf, toldNow } from '../../store/ledger/ledger.ts';
+import { gameNow, gameOfRound, ledgerOf, toldNow } from '../../store/ledger/ledger.ts';
 import type { LedgerStore } from '../../store/ledger/ledgerStore.ts';
-import { formatLedger } from '../../store/ledger/savedLedger.ts';
+import { isUntouched } from '../../store/ledger/savedLedger.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
@@ -50,8 +50,7 @@ export function LedgerPage(props: LedgerPageProps) {
   const [choosing, setChoosing] = useState(false);
   const enterGame = (game: LedgerGame): void =>
     props.partsOf(game.variant).ledger.choose(state, game);
-  const isUntouched = formatLedger(ledgerOf(state)) === formatLedger(firstLedger);
-  const first = isUntouched ? props.played : undefined;
+  const [first] = useState(() => (isUntouched(ledgerOf(state)) ? props.played : undefined));
   const wished = useWishedGame(ledgerOf(state), props.joinNamed, enterGame, first);
   return (
     <main className={`${page.page} ${styles.page}`}>
