@@ -68,9 +68,9 @@ export function createReviewing({
       };
       goOn();
     };
-    // Whoever only expects a review has no more than loaded what it takes.
-    const goOn = type === 'review' ? begin : () => undefined;
-    onceLoaded(reckoningOf(familyOf(parsed.value.variant)), goOn, (error) =>
+    // A review that is only expected has all loaded that it takes, and begins once it is asked for.
+    const then = type === 'review' ? begin : () => undefined;
+    onceLoaded(reckoningOf(familyOf(parsed.value.variant)), then, (error) =>
       pause(() => {
         throw error;
       }),
