@@ -55,6 +55,12 @@ export function laterBuild(files: BuiltFiles): BuiltFiles {
  */
 export async function openHost(files: BuiltFiles, path = '/') {
   let served = files;
+  const packed = new WeakMap<Buffer, Buffer>();
+  const packedOf = (content: Buffer): Buffer => {
+    const known = packed.get(content) ?? gzipSync(content);
+    packed.set(content, known);
+    return known;
+  };
   const server = createServer((request, response) => {
     const [asked = ''] = (request.url ?? '').split('?');
     const name = asked.startsWith(path) ? asked.slice(path.length) || 'index.html' : undefined;
@@ -71,7 +77,7 @@ export async function openHost(files: BuiltFiles, path = '/') {
         : 'no-cache',
       ...(isPacked ? {} : { 'content-encoding': 'gzip' }),
     });
-    response.end(isPacked ? content : gzipSync(content));
+    response.end(isPacked ? content : packedOf(content));
   });
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
   const at = server.address();

@@ -1,14 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { isThorough } from '../support/thoroughness.ts';
+import { appAddressVariable } from './appAddress.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
-const address = 'http://127.0.0.1:4181/';
-const top = fileURLToPath(new URL('../../', import.meta.url));
+const address = process.env[appAddressVariable];
 const phoneFiles = '**/*.phone.spec.ts';
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './serveApp.ts',
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   forbidOnly: true,
@@ -21,7 +21,8 @@ export default defineConfig({
   // of a double tap.
   workers: 4,
   use: {
-    baseURL: address,
+    // Known to the processes that run the tests, which start after it is served.
+    ...(address === undefined ? {} : { baseURL: address }),
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer in the place of the network that tests take away; offline.spec.ts lets it in.
     serviceWorkers: 'block',
@@ -42,11 +43,4 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    // Vite itself and not through npx, whose child would outlive the run.
-    command: 'node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port 4181 --strictPort',
-    cwd: top,
-    url: address,
-    reuseExistingServer: false,
-  },
 });
