@@ -8,7 +8,10 @@ import { dayOfMoment } from '../dayToday.ts';
 export interface DayPlayed {
   /** The day that dealt it. */
   readonly date: string;
-  /** The day it was then at the device, wherever that was; null where nothing tells it. */
+  /**
+   * The day it was at the device, wherever that was, when the round was begun; of a round whose
+   * record tells only when it ended, that day. Null where nothing tells either.
+   */
   readonly playedOn: string | null;
 }
 
@@ -37,9 +40,10 @@ export function dealPlayedIn(value: unknown): DealPlayed | undefined {
 
 /**
  * Which deal of the day a round was, if any. The day on which it was played is told once and stays:
- * the same moment may be another day where the device is later.
+ * the same moment may be another day where the device is later. The record tells it from the deal
+ * on; only one that was dealt by an older app tells no more than when the round ended.
  * @param endedAt when the round ended, as a date or a date with its time
- * @param known the day on which it was played, where that has been told before
+ * @param known the day on which it was played, where that has been kept before
  */
 export function dayPlayedOf(
   record: RoundRecord,
@@ -48,9 +52,9 @@ export function dayPlayedOf(
 ): DayPlayed | null {
   const date = dateOfDeal(record);
   if (date === null) return null;
+  if (known !== undefined) return { date, playedOn: known };
   const told = v.safeParse(dateSchema, record.meta?.playedOn);
   if (told.success) return { date, playedOn: told.output };
-  if (known !== undefined) return { date, playedOn: known };
   if (endedAt === null || !endedAt.includes('T')) return { date, playedOn: endedAt };
   return { date, playedOn: dayOfMoment(new Date(endedAt)) };
 }

@@ -213,7 +213,7 @@ export interface RoundFacts {
   readonly endedAt?: string;
   readonly match?: string;
   readonly number?: number;
-  /** The day it was at the device when it ended. */
+  /** The day on which a deal of the day was played, where that has been kept before. */
   readonly playedOn?: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
+import { type Match, positionOf, stepsOf } from './match.ts';
 
 /** Plays of a round by their index: from `begin` up to, not including, `end`. */
 export interface Span {
@@ -23,4 +24,10 @@ export function newsFor(
   let begin = end;
   while (begin > 0 && !isOwn(begin - 1)) begin -= 1;
   return { begin, end };
+}
+
+/** What {@link newsFor} tells of the current round of a match. */
+export function newsOf(match: Match, viewer: Seat | null): Span {
+  const { phase, seat } = positionOf(match);
+  return newsFor(stepsOf(match), viewer, phase === 'over' ? null : seat);
 }

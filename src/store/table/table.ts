@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Play, Result, Seat } from '../../engine/index.ts';
+import { withDayBegun } from '../days/dayBegun.ts';
+import { dayToday } from '../dayToday.ts';
 import { canDealAnew, dealtAnew } from '../match/anew.ts';
 import { freshSeed } from '../match/freshSeed.ts';
 import {
@@ -12,12 +14,11 @@ import {
   onlyPlayIn,
   positionOf,
   startMatch,
-  stepsOf,
   withPlay,
   withRoundsBrought,
 } from '../match/match.ts';
 import { withRoundToCome } from '../match/mirror.ts';
-import { newsFor, type Span } from '../match/news.ts';
+import { newsOf } from '../match/news.ts';
 import { isPractice } from '../match/practice.ts';
 import { hintQuestion } from '../match/questions.ts';
 import type { UndoAfterSeen } from '../settings.ts';
@@ -129,7 +130,11 @@ export type Leave = (match: Match, picks: Picks, next: Match) => void;
  * A store that resumes what lies on the shelf.
  * @param leave keeps the matches that are left; without it they are over
  */
-export function createTableStore(shelf: Shelf, leave: Leave = () => undefined): TableStore {
+export function createTableStore(
+  shelf: Shelf,
+  leave: Leave = () => undefined,
+  today: () => string = dayToday,
+): TableStore {
   return createStore<TableState & TableActions>()((set, get) => {
     const keeper = createKeeper<Saved, null>({
       shelf,
@@ -173,7 +178,8 @@ export function createTableStore(shelf: Shelf, leave: Leave = () => undefined): 
       trouble: keeper.trouble(),
       knowsHurry: false,
       startMatch: (setup, given) => {
-        beginAnother(startMatch({ ...setup, id: freshSeed() }, given), 'table');
+        const match = startMatch({ ...setup, id: freshSeed() }, given);
+        beginAnother(withDayBegun(match, today()), 'table');
       },
       makePlay: (chosen, picked = []) => {
         const { match, picks } = get();
@@ -284,11 +290,6 @@ export function createTableStore(shelf: Shelf, leave: Leave = () => undefined): 
       saveAgain: () => keep({}),
     };
   });
-}
-
-function newsOf(match: Match, viewer: Seat | null): Span {
-  const { phase, seat } = positionOf(match);
-  return newsFor(stepsOf(match), viewer, phase === 'over' ? null : seat);
 }
 
 /**
