@@ -1,4 +1,4 @@
-import { parsePlace } from './store/places.ts';
+import { leadsToPlace } from './store/places.ts';
 import { createSettingsStore } from './store/settings.ts';
 import { openShelf } from './store/shelf/deviceShelves.ts';
 import { settleFirstSight } from './ui/firstSight.ts';
@@ -29,7 +29,7 @@ putFirstLook(settings.getState());
 export const firstSight = settleFirstSight(
   document,
   languageOf(settings.getState()),
-  !awaitsMatch && parsePlace(location.hash) === null,
+  !awaitsMatch && !leadsToPlace(location.hash),
 );
 
 /** The words of the first screen. Rejects where no language loads, which the main script tells. */

@@ -14,6 +14,7 @@ import {
 import { recordFormOf } from './families.ts';
 import { fnv1a } from './fnv1a.ts';
 import { recordToJson } from './formatRecord.ts';
+import { bytesOfCode, checksumBytes } from './linkCode.ts';
 import { packDigits, unpackDigits } from './mixedRadix.ts';
 import { mostLinkCode } from './mostLinkCode.ts';
 import { readHead, recordOf } from './parseRecord.ts';
@@ -25,7 +26,6 @@ import { dealFromSeed } from './seed.ts';
  * The version of the code. A later one must begin with its version and end with the same checksum.
  */
 const version = 1;
-const checksumBytes = 4;
 
 /**
  * What stands in a code before its tiles and plays, as JSON: variant, names, who played each seat,
@@ -81,7 +81,7 @@ export function formatLink(record: RoundRecord): string {
  */
 export function parseLink(code: string): Result<RoundRecord, LinkProblem> {
   if (code.length > mostLinkCode) return failure({ code: 'link-too-long', limit: mostLinkCode });
-  const bytes = fromBase64Url(code);
+  const bytes = bytesOfCode(code);
   const damaged = failure<LinkProblem>({ code: 'link-damaged' });
   if (bytes === undefined || bytes.length < 3 + checksumBytes) return damaged;
   const body = bytes.subarray(0, -checksumBytes);
@@ -101,7 +101,7 @@ export function parseLink(code: string): Result<RoundRecord, LinkProblem> {
  * code is none.
  */
 export function wordsOfLink(code: string): string {
-  const bytes = code.length > mostLinkCode ? undefined : fromBase64Url(code);
+  const bytes = code.length > mostLinkCode ? undefined : bytesOfCode(code);
   return bytes === undefined ? '' : new TextDecoder().decode(bytes);
 }
 
@@ -168,14 +168,4 @@ function checksumOf(bytes: Uint8Array): Uint8Array {
 function toBase64Url(bytes: Uint8Array): string {
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromBase64Url(text: string): Uint8Array | undefined {
-  if (!/^[\w-]+$/.test(text)) return undefined;
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { linkCodeIn } from '../records/linkCode.ts';
 import { mostLinkCode } from '../records/mostLinkCode.ts';
 import { type PageHistory, pageHistoryOf } from './pageHistory.ts';
 
@@ -25,28 +26,57 @@ export type Place =
  */
 const mostHash = mostLinkCode + 20;
 
+/** Whether the part of an address behind its page leads anywhere but to the match. */
+export function leadsToPlace(hash: string): boolean {
+  return hash !== '' && hash !== '#';
+}
+
 /**
  * Reads the part of an address behind its page: a stranger's, of which nothing is believed but the
- * name of the room. What was written with percent signs on its way is the same address.
+ * name of the room. It ends at the first sign that cannot be of it, for sentences and messengers
+ * add theirs: a full stop, a bracket, `&utm_source=…`. What was written with percent signs on its
+ * way, or with signs that nobody sees, is the same address.
  */
 export function parsePlace(hash: string): Place | null {
-  if (hash === '' || hash === '#') return null;
-  const [, room, code] = /^#([a-z]+)(?:=(.*))?$/s.exec(unescaped(hash.slice(0, mostHash))) ?? [];
-  if (room === 'learn' || room === 'rules') return { room, code: code ?? '' };
-  if (code === undefined) {
+  if (!leadsToPlace(hash)) return null;
+  const [, room, rest = ''] = /^#+([a-z]+)(?![\dA-Za-z])(.*)$/s.exec(asWritten(hash)) ?? [];
+  const isNamed = rest.startsWith('=');
+  const text = isNamed ? rest.slice(1) : '';
+  if (room === 'learn') return { room, code: startOf(text, /^[\w-]*[^\W_]/) };
+  if (room === 'rules') return { room, code: startOf(text, /^[\w./=,-]*[^\W_]/) };
+  if (!isNamed) {
     const plain = plainRooms.find((name) => name === room);
     if (plain !== undefined) return { room: plain };
-  } else if (room === 'review' || room === 'deal' || room === 'today') {
-    return { room, code };
+  } else if (room === 'review' || room === 'deal') {
+    return { room, code: linkCodeIn(text) };
+  } else if (room === 'today') {
+    return { room, code: startOf(text, /^\d{4}-\d\d-\d\d/) };
   }
   return { room: 'nowhere' };
 }
 
-function unescaped(hash: string): string {
+/** The start of a text that can be a code; all of it where none can, so that this is told. */
+function startOf(text: string, code: RegExp): string {
+  return code.exec(text)?.[0] ?? text;
+}
+
+/** How often an address is written with percent signs at most: each that passes it on may do so. */
+const mostEscapes = 3;
+
+/** An address as it was written, no more of it than is looked at. */
+function asWritten(hash: string): string {
+  let written = hash.slice(0, 3 * mostHash);
+  for (let time = 0; time < mostEscapes; time += 1) {
+    written = written.replaceAll(/(?:%[\da-f]{2})+/gi, unescaped);
+  }
+  return written.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').slice(0, mostHash);
+}
+
+function unescaped(text: string): string {
   try {
-    return decodeURIComponent(hash);
+    return decodeURIComponent(text);
   } catch {
-    return hash;
+    return text;
   }
 }
 
