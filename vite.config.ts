@@ -7,6 +7,7 @@ import { deviceLook } from './src/build/deviceLook.ts';
 import { manifest } from './src/build/manifest.ts';
 import { shippedGlyphs } from './src/build/shippedGlyphs.ts';
 import { shippedPage } from './src/build/shippedPage.ts';
+import { workerEntryApart } from './src/build/workerEntryApart.ts';
 import { lateFamilyIds } from './src/engine/index.ts';
 import { isThorough } from './tests/support/thoroughness.ts';
 
@@ -133,8 +134,16 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [workerEntryApart()],
     rolldownOptions: {
       output: {
+        // What the worker begins with lies in a file that its entry imports, so that no later file
+        // imports from the entry itself.
+        codeSplitting: {
+          groups: [
+            { name: 'thinking', test: /^(?!.*\/src\/store\/worker\.ts$)/, tags: ['$initial'] },
+          ],
+        },
         entryFileNames: 'assets/worker/[name]-[hash].js',
         chunkFileNames: ({ moduleIds }) => `assets/worker/${nameOnDemand(moduleIds)}-[hash].js`,
       },
