@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { smokeReport, smokeReportSchema } from './browsers/smokeReport.ts';
 import { thoroughly } from './support/thoroughness.ts';
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** What could not be tried, and why. */
+  readonly notTried?: string;
 }
 
 interface Step {
@@ -36,10 +39,18 @@ const e2e: Step = {
   countTests: playwrightCounts,
   opensBuild: true,
 };
+const webkit: Step = {
+  name: 'webkit',
+  command: 'npm run --silent --ignore-scripts webkit',
+  leaves: smokeReport,
+  countTests: webkitCounts,
+  opensBuild: true,
+};
 const checks: readonly Step[] = [
   { name: 'types', command: 'npm run --silent types' },
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'build', command: 'npm run --silent build', leaves: 'dist' },
+  webkit,
   { name: 'size', command: 'npm run --silent size', opensBuild: true },
   { name: 'precache', command: 'npm run --silent precache', opensBuild: true },
   { name: 'knip', command: 'npm run --silent knip' },
@@ -66,6 +77,9 @@ const all = [...sideBySide.flat(), ...(await inTurn([e2e]))];
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
 const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
 process.exitCode = failed === 0 ? 0 : 1;
+for (const { notTried } of all) {
+  if (notTried !== undefined) process.stdout.write(`${notTried}\n`);
+}
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 
 /** Runs those of the steps that are due. */
@@ -108,7 +122,7 @@ function countsOf({ name, countTests }: Step, succeeded: boolean): Counts {
   if (countTests === undefined) return succeeded ? one('passed') : one('failed');
   try {
     const counts = countTests();
-    const nothingRan = counts.passed + counts.failed === 0;
+    const nothingRan = counts.passed + counts.failed === 0 && counts.notTried === undefined;
     return counts.failed === 0 && (nothingRan || !succeeded) ? { ...counts, failed: 1 } : counts;
   } catch (error) {
     process.stdout.write(`${name} left no report that can be read: ${error}\n`);
@@ -140,6 +154,14 @@ function vitestCounts(): Counts {
       status !== 'passed' && assertionResults.every((result) => result.status === 'passed'),
   ).length;
   return { passed, failed: tests.length - passed + brokenFiles };
+}
+
+function webkitCounts(): Counts {
+  const report = v.parse(smokeReportSchema, JSON.parse(readFileSync(smokeReport, 'utf8')));
+  const { notTried, outcomes } = report;
+  const passed = outcomes.filter((outcome) => outcome.passed).length;
+  const counts = { passed, failed: outcomes.length - passed };
+  return notTried === null ? counts : { ...counts, notTried: `WebKit was not tried: ${notTried}.` };
 }
 
 function playwrightCounts(): Counts {

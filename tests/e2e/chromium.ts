@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installByApt, onPath, ran } from '../browsers/installing.ts';
 
 const variable = 'FIFTEEN_LAKES_CHROMIUM';
 
@@ -54,15 +54,10 @@ export function chromiumPath(): string {
 }
 
 function installedChromium(): string | undefined {
-  return [...onPath(), ...usualPlaces(), chromium.executablePath()].find((path) =>
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
+  return [...onPath(names), ...usualPlaces(), chromium.executablePath()].find((path) =>
     existsSync(path),
   );
-}
-
-function onPath(): string[] {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function usualPlaces(): string[] {
@@ -87,20 +82,11 @@ function usualPlaces(): string[] {
 }
 
 function setUpChromium(): string | undefined {
-  if (process.getuid?.() === 0 && ran('apt-get', ['--version'])) {
-    ran('apt-get', ['update']);
-    // Chinese shows as boxes where no font has its glyphs.
-    const packages = ['chromium', 'fonts-noto-cjk'];
-    ran('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
-    const found = installedChromium();
-    if (found) return found;
-  }
+  // Chinese shows as boxes where no font has its glyphs.
+  installByApt(['chromium', 'fonts-noto-cjk']);
+  const found = installedChromium();
+  if (found) return found;
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   ran(process.execPath, [playwright, 'install', 'chromium']);
   return installedChromium();
-}
-
-function ran(command: string, args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
