@@ -166,7 +166,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          environment: 'node',
+          environment: './tests/support/plainNode.ts',
           include: [withAllFamilies],
           exclude: [withStandIns],
           setupFiles: ['tests/support/joinFamilies.ts'],
@@ -176,7 +176,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          environment: 'node',
+          environment: './tests/support/plainNode.ts',
           include: ['tests/**/*.test.ts'],
           exclude: [withAllFamilies, withStandIns],
         },

@@ -1,4 +1,5 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
+import { forgetLaterGlobals } from './laterGlobals.ts';
 
 const { jsdom } = builtinEnvironments;
 
@@ -11,7 +12,11 @@ const sharedJsdom: Environment = {
   ...jsdom,
   name: 'shared-jsdom',
   setup: async (global, options) => {
-    if (!Reflect.has(global, 'document')) await jsdom.setup(global, options);
+    if (!Reflect.has(global, 'document')) {
+      // jsdom brings only what is not there yet.
+      forgetLaterGlobals(global);
+      await jsdom.setup(global, options);
+    }
     return { teardown: () => undefined };
   },
 };

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openStores } from '../../src/store/openStores.ts';
