@@ -40,6 +40,8 @@ const allowed: Readonly<Record<string, Room>> = {
   build: {
     rooms: ['text', 'store', 'ui'],
     packages: ['subset-font', 'vite', '@lingui', 'react', 'react-dom', 'zustand'],
+    // The releases of Node that are served.
+    files: '^package\\.json$',
     node: true,
   },
   headless: {
