@@ -153,6 +153,9 @@ export default defineConfig({
     // A slow machine is no failure.
     testTimeout: isThorough ? 600_000 : 60_000,
     hookTimeout: 60_000,
+    // Far from UTC, with summer in November, and with digits of its own where a test does not say
+    // which language it means: so none leans on the machine that it was written on.
+    env: { TZ: 'Pacific/Chatham', LC_ALL: 'ar_EG.UTF-8' },
     coverage: { include: ['src/**'], reportsDirectory: 'coverage' },
     // Files of tests share a worker, its modules and its page: making those anew for each costs
     // more than most of the tests.

@@ -5,6 +5,7 @@ import { shareModelOf } from '../../src/ui/share/shareModel.ts';
 import { voices } from '../e2e/voices.ts';
 import { playedRound } from '../support/fishing.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
+import { noonOf } from '../support/noon.ts';
 import { say } from '../support/say.ts';
 
 const round = finishedRound(setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' }));
@@ -46,7 +47,7 @@ describe('a round as text', () => {
 
   test.each([
     [{ date: '2024-05-01' }, 'May 1, 2024'],
-    [{ date: '2024-05-01T12:00:00Z' }, 'May 1, 2024'],
+    [{ date: noonOf('2024-05-01') }, 'May 1, 2024'],
   ])('tells the day if it is known: %j', (meta, day) => {
     expect(textOf(meta)).toContain(`\n${day}\n`);
   });

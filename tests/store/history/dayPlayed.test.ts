@@ -5,6 +5,7 @@ import { starts } from '../../../src/store/history/entries.ts';
 import { keptValueOf, parseKept, roundToKeep } from '../../../src/store/history/keptRound.ts';
 import { createMemoryStorage, openSettings } from '../../support/browserParts.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { noonOf } from '../../support/noon.ts';
 import { unwrap } from '../../support/table.ts';
 import { roundOf } from './rounds.ts';
 
@@ -19,19 +20,19 @@ const playedOn = (endedAt: string): string | null | undefined =>
 describe('the day on which a deal of the day was played', () => {
   test.each([
     ['UTC', '2026-11-24T23:30:00.000Z', '2026-11-24'],
-    ['Asia/Hong_Kong', '2026-11-23T16:30:00.000Z', '2026-11-24'],
-    ['Asia/Hong_Kong', '2026-11-24T16:30:00.000Z', '2026-11-25'],
-    ['America/Vancouver', '2026-11-25T07:30:00.000Z', '2026-11-24'],
-    ['Pacific/Kiritimati', '2026-11-23T10:00:00.000Z', '2026-11-24'],
+    ['Etc/GMT-8', '2026-11-23T16:30:00.000Z', '2026-11-24'],
+    ['Etc/GMT-8', '2026-11-24T16:30:00.000Z', '2026-11-25'],
+    ['Etc/GMT+8', '2026-11-25T07:30:00.000Z', '2026-11-24'],
+    ['Etc/GMT-14', '2026-11-23T10:00:00.000Z', '2026-11-24'],
   ])('is that of the device in %s, at %s', (zone, endedAt, day) => {
     vi.stubEnv('TZ', zone);
     expect(playedOn(endedAt)).toBe(day);
   });
 
   test('is the one it was then, in whatever time zone it is read', () => {
-    vi.stubEnv('TZ', 'Asia/Hong_Kong');
+    vi.stubEnv('TZ', 'Etc/GMT-8');
     const { kept, text } = roundToKeep(round, { endedAt: '2026-11-24T15:59:00.000Z' });
-    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    vi.stubEnv('TZ', 'Etc/GMT-14');
     expect(unwrap(parseKept(keptValueOf(kept)))).toEqual(kept);
     expect(roundToKeep(unwrap(parseRecord(text))).kept).toEqual(kept);
     expect(kept.day).toEqual({ date: '2026-11-24', playedOn: '2026-11-24' });
@@ -54,7 +55,7 @@ test('a round of any other deal has no day, and an older app can read it', () =>
 describe('a history', () => {
   test('tells the deals of the day without reading anything else of them', async () => {
     const chest = createMemoryChest();
-    const history = openHistory(chest, { now: '2026-11-24T12:00:00.000Z' });
+    const history = openHistory(chest, { now: noonOf('2026-11-24') });
     await history.keep({ round, match: 'm', number: 1 });
     await history.keep({ round: roundOf('a'), match: 'n', number: 1 });
     chest.kept.set(`${starts.kept}later`, {
@@ -70,22 +71,22 @@ describe('a history', () => {
   });
 
   test('does not move the day when the round is kept once more somewhere else', async () => {
-    vi.stubEnv('TZ', 'Asia/Hong_Kong');
+    vi.stubEnv('TZ', 'Etc/GMT-8');
     const chest = createMemoryChest();
     const finished = { round, match: 'm', number: 1 };
     await openHistory(chest, { now: '2026-11-24T15:00:00.000Z' }).keep(finished);
-    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    vi.stubEnv('TZ', 'Etc/GMT-14');
     const history = openHistory(chest, { now: '2026-11-26T15:00:00.000Z' });
     await history.keep(finished);
     expect((await history.dealsPlayed())?.map(({ day }) => day.playedOn)).toEqual(['2026-11-24']);
   });
 
   test('brings the days back from its file, on a device in another time zone', async () => {
-    vi.stubEnv('TZ', 'Asia/Hong_Kong');
+    vi.stubEnv('TZ', 'Etc/GMT-8');
     const history = openHistory(undefined, { now: '2026-11-24T15:00:00.000Z' });
     await history.keep({ round, match: 'm', number: 1 });
     const file = (await history.exportAll(openSettings(createMemoryStorage()).getState())) ?? '';
-    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    vi.stubEnv('TZ', 'Etc/GMT-14');
     const other = openHistory();
     await other.add(file, { onProgress: () => undefined, signal: new AbortController().signal });
     expect(await other.dealsPlayed()).toEqual(await history.dealsPlayed());
@@ -97,7 +98,7 @@ describe('a history', () => {
 
   test('keeps the day of half a round that is mended', async () => {
     const chest = createMemoryChest();
-    const history = openHistory(chest, { now: '2026-11-24T12:00:00.000Z' });
+    const history = openHistory(chest, { now: noonOf('2026-11-24') });
     await history.keep({ round, match: 'm', number: 1 });
     for (const key of [...chest.kept.keys()]) {
       if (key.startsWith(starts.record)) chest.kept.delete(key);

@@ -14,12 +14,9 @@ test.each([
   expect(daySayer(say, { day: 'numeric', month: 'long' })('2026-11-24')).toBe(words);
 });
 
-test.each(['Asia/Hong_Kong', 'America/Vancouver', 'Pacific/Kiritimati'])(
-  'a day is the same day in %s',
-  (zone) => {
-    vi.stubEnv('TZ', zone);
-    vi.stubGlobal('navigator', { languages: ['en-GB'] });
-    expect(daySayer(say, { dateStyle: 'full' })('2027-01-01')).toBe('Friday, 1 January 2027');
-    vi.unstubAllEnvs();
-  },
-);
+test.each(['Etc/GMT-8', 'Etc/GMT+8', 'Etc/GMT-14'])('a day is the same day in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  vi.stubGlobal('navigator', { languages: ['en-GB'] });
+  expect(daySayer(say, { dateStyle: 'full' })('2027-01-01')).toBe('Friday, 1 January 2027');
+  vi.unstubAllEnvs();
+});

@@ -11,6 +11,7 @@ import { openApp, storageAfter } from '../../support/app.tsx';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { noonOf } from '../../support/noon.ts';
 import { openLeft } from '../../support/services.ts';
 
 await loadRooms();
@@ -19,7 +20,7 @@ const all = offeredGames.length;
 
 beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
-  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: Date.parse(noonOf('2026-11-24')), toFake: ['Date'] });
 });
 
 const setupOfDay = (date: string, change: Partial<MatchSetup> = {}) =>
@@ -43,7 +44,7 @@ async function openToday(
   for (const { date, on = date, change } of played) {
     const round = finishedRound(setupOfDay(date, change));
     rounds.push(round);
-    const history = openHistory(chest, { now: `${on}T12:00:00.000Z` });
+    const history = openHistory(chest, { now: noonOf(on) });
     await history.keep({ round, match: `${date} ${on}`, number: 1 });
   }
   const history = openHistory(chest);

@@ -17,6 +17,7 @@ import { createMemoryStorage, openSettings, openTable } from '../../support/brow
 import { nobodyJoins } from '../../support/joining.ts';
 import { matchOf, setupOf, somePlayOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
+import { noonOf } from '../../support/noon.ts';
 import { say } from '../../support/say.ts';
 import { openLeft, openPuzzleDays, servicesWith } from '../../support/services.ts';
 import { unwrap } from '../../support/table.ts';
@@ -30,7 +31,7 @@ async function openScreen(
   chest = createMemoryChest(),
   own: Partial<Services> = {},
 ) {
-  const history = openHistory(chest);
+  const history = openHistory(chest, { now: noonOf('2026-05-01') });
   for (const [at, seed] of seeds.entries()) {
     await history.keep({ round: roundOf(seed), match: 'm', number: at + 1 });
   }
@@ -392,7 +393,7 @@ test('who has not deleted the damaged data is not told so, and the focus does no
 test('what was set aside can be saved as a file and is deleted only when asked again', async () => {
   let isRefusing = false;
   let texts: readonly SetAside[] = [
-    { key: 'a', shelf: 'match', at: '2026-05-01T12:00:00.000Z', text: 'x'.repeat(2400) },
+    { key: 'a', shelf: 'match', at: noonOf('2026-05-01'), text: 'x'.repeat(2400) },
     { key: 'b', shelf: 'settings', at: null, text: 'y' },
   ];
   const setAside: SetAsideTexts = {
@@ -411,7 +412,7 @@ test('what was set aside can be saved as a file and is deleted only when asked a
   const save = vi.spyOn(URL, 'createObjectURL');
   await user.click(within(match).getByRole('button', { name: 'Save as a file' }));
   expect(save.mock.calls[0]?.[0]).toMatchObject({ size: 2400 });
-  expect(screen.getByText('Saved as fifteen-lakes-damaged.txt.')).toBeInTheDocument();
+  expect(await screen.findByText('Saved as fifteen-lakes-damaged.txt.')).toBeInTheDocument();
 
   const asked = async (item: HTMLElement, answer: string): Promise<void> => {
     await user.click(within(item).getByRole('button', { name: 'Delete' }));

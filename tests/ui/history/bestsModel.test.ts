@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bestsOf } from '../../../src/ui/history/bestsModel.ts';
+import { noonOf } from '../../support/noon.ts';
 import { keptRound } from './keptRounds.ts';
 
 /** A round of a day in May 2026 with its total, and what it brought. */
@@ -11,7 +12,7 @@ function seen(
   margin: number | null = result,
 ) {
   const kept = keptRound(id, {
-    endedAt: `2026-05-${String(day).padStart(2, '0')}T12:00:00.000Z`,
+    endedAt: noonOf(`2026-05-${String(day).padStart(2, '0')}`),
     totals: [total, total - result],
     settlement: [result, -result],
   });

@@ -5,9 +5,11 @@ import { baitOf, fishOf, formOf } from '../../../src/engine/fishing/index.ts';
 import { invariant } from '../../../src/engine/index.ts';
 import type { DayPuzzle } from '../../../src/puzzles/dayPuzzle.ts';
 import { playedRound } from '../../../src/records/playedRound.ts';
+import { dayAfter } from '../../../src/store/days/calendar.ts';
 import { solvedOn } from '../../../src/store/puzzles/puzzleDays.ts';
 import { tileLabel } from '../../../src/text/tileNames.ts';
 import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
+import { noonOf } from '../../support/noon.ts';
 import { say } from '../../support/say.ts';
 import { dayWith, openDayRoom } from './dayRoom.tsx';
 
@@ -20,7 +22,7 @@ const { day, listed, puzzle } = dayWith('tiu-u', ({ record, at, review }) => {
 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T12:00:00Z`) });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(noonOf(day)) });
 });
 
 afterEach(() => {
@@ -115,7 +117,7 @@ test('whoever asks for the answer has missed it for the day, and can solve it la
 test('a puzzle that was begun keeps its day past midnight, and the list then has those of the next', async () => {
   const { user, puzzleDays } = await openDayRoom();
   await open(user);
-  vi.setSystemTime(Date.parse(`${day}T12:00:00Z`) + 86_400_000);
+  vi.setSystemTime(noonOf(dayAfter(day, 1)));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await playBest(user, puzzle);
   expect(solvedOn(puzzleDays.getState(), day).solved).toBe(1);

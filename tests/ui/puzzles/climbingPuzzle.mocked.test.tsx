@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
 import { lateJoining } from '../../support/lateJoining.ts';
+import { noonOf } from '../../support/noon.ts';
 import { openDayRoom } from './dayRoom.tsx';
 
 await loadRooms();
@@ -9,7 +10,7 @@ await loadRooms();
 const day = '2026-01-01';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T12:00:00Z`) });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(noonOf(day)) });
 });
 
 afterEach(() => {

@@ -8,6 +8,7 @@ import { offeredGames } from '../../../src/ui/families.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { openHistory } from '../../support/memoryChest.ts';
+import { noonOf } from '../../support/noon.ts';
 import { say } from '../../support/say.ts';
 
 const someMatch = () =>
@@ -268,7 +269,7 @@ test('of the games that are offered the first is the thing to do next, and each 
 
 test('the card of the day tells its date and what was played, and leads to its room', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
-  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: Date.parse(noonOf('2026-11-24')), toFake: ['Date'] });
   const days = ['2026-11-23', '2026-11-24'].map((date) => ({ date, playedOn: date }));
   const deals = days.map((day) => ({ variant: 'tiu-u', day }));
   const history = { ...openHistory(), dealsPlayed: () => Promise.resolve(deals) };
