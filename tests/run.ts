@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { smokeReport, smokeReportSchema } from './browsers/smokeReport.ts';
+import { endCommands, runCommand } from './support/command.ts';
 import { thoroughly } from './support/thoroughness.ts';
 
 interface Counts {
@@ -22,12 +22,15 @@ interface Step {
   readonly opensBuild?: true;
 }
 
+/** How long a step may take on the slowest machine, in minutes; one that takes longer hangs. */
+const limits = { everyDay: 40, atFullLength: 600 };
+
 const vitestReport = 'test-results/vitest.json';
 const playwrightReport = 'test-results/e2e.json';
 
 const unit: Step = {
   name: 'unit',
-  command: `npm run --silent unit -- --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+  command: `npm run --silent unit -- --reporter=default --reporter=./tests/support/stillRunning.ts --reporter=json --outputFile.json=${vitestReport}`,
   leaves: vitestReport,
   countTests: vitestCounts,
 };
@@ -71,6 +74,12 @@ const asked = new Set(positionals.length === 0 ? names : positionals);
 // What an earlier run has built may be another state of the project.
 if (everyStep.some(({ name, opensBuild }) => opensBuild && asked.has(name))) asked.add('build');
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    endCommands();
+    process.exit(1);
+  });
+}
 const sideBySide = await Promise.all([inTurn([unit]), inTurn(checks)]);
 // The browsers keep every core busy by themselves, and open what was built.
 const all = [...sideBySide.flat(), ...(await inTurn([e2e]))];
@@ -94,28 +103,23 @@ async function inTurn(steps: readonly Step[]): Promise<Counts[]> {
 async function run(step: Step): Promise<Counts> {
   if (step.leaves !== undefined) rmSync(step.leaves, { recursive: true, force: true });
   const started = performance.now();
-  const { succeeded, output } = await outcomeOf(step.command);
+  const length = values.all ? thoroughly : {};
+  const env = {
+    ...process.env,
+    ...length,
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    // React and Vite would leave out what the tests need.
+    NODE_ENV: undefined,
+  };
+  const limit = values.all ? limits.atFullLength : limits.everyDay;
+  // Held back until the step ends, so that steps side by side do not mix their lines.
+  const { succeeded, output } = await runCommand(step.command, { env, limit });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counts = countsOf(step, succeeded);
   const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
   process.stdout.write(`== ${step.name}: ${verdict}, ${seconds} s\n${output.trimEnd()}\n\n`);
   return counts;
-}
-
-// Held back until the step ends, so that steps side by side do not mix their lines.
-function outcomeOf(command: string): Promise<{ succeeded: boolean; output: string }> {
-  return new Promise((resolve) => {
-    const length = values.all ? thoroughly : {};
-    const env = { ...process.env, ...length, NO_COLOR: '1', FORCE_COLOR: undefined };
-    const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', (error) => chunks.push(Buffer.from(String(error))));
-    child.on('close', (code) =>
-      resolve({ succeeded: code === 0, output: Buffer.concat(chunks).toString() }),
-    );
-  });
 }
 
 function countsOf({ name, countTests }: Step, succeeded: boolean): Counts {

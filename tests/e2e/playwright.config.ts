@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   // A slow machine is no failure.
   timeout: isThorough ? 1_800_000 : 300_000,
+  // Ended by itself it tells which tests still ran, so before tests/run.ts ends it.
+  globalTimeout: (isThorough ? 580 : 38) * 60_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
   retries: 0,
