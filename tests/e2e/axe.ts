@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axeCore, { type NodeResult } from 'axe-core';
+import type { Looked } from '../support/sights.ts';
 import { showGradients, showPlainGrounds } from './plainGrounds.ts';
 
 declare global {
@@ -9,15 +10,22 @@ declare global {
 }
 
 /** Tells what axe finds against a page, or against the dialog that is open. */
-export async function expectAccessible(page: Page, name: string, dialog: boolean): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  name: string,
+  dialog: boolean,
+  looked: Looked = 'all',
+): Promise<void> {
   // Half a megabyte, which each document needs once; so does what axe reads of the style sheets.
   const isFirst = await page.evaluate(() => window.axe === undefined);
   if (isFirst) await page.evaluate(axeCore.source);
   await showPlainGrounds(page);
   const [wrong, unseen] = await page.evaluate(
-    async ([isDialog, preload]) => {
+    async ([isDialog, preload, isAll]) => {
       const found = await window.axe?.run(isDialog ? { include: ['dialog'] } : document, {
-        rules: { 'target-size': { enabled: true } },
+        ...(isAll
+          ? { rules: { 'target-size': { enabled: true } } }
+          : { runOnly: { type: 'rule', values: ['color-contrast'] } }),
         resultTypes: ['violations', 'incomplete'],
         iframes: false,
         preload,
@@ -29,7 +37,7 @@ export async function expectAccessible(page: Page, name: string, dialog: boolean
       const unsure = found.incomplete.flatMap(({ nodes }) => nodes.filter(isUnseen));
       return [found.violations, unsure.map(({ html }) => html.slice(0, 160))] as const;
     },
-    [dialog, isFirst] as const,
+    [dialog, isFirst, looked === 'all'] as const,
   );
   await showGradients(page);
   const told = wrong.map(

@@ -1,7 +1,7 @@
 import { expect, type Page, test, type ViewportSize } from '@playwright/test';
 import { languages } from '../../src/text/languages.ts';
 import { inTurn } from '../support/inTurn.ts';
-import { type Sight, windows } from '../support/sights.ts';
+import { type Look, type Sight, windows } from '../support/sights.ts';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './cutOff.ts';
 import { goRound, visits } from './screens.ts';
@@ -50,9 +50,9 @@ const stops = Object.values(visits).flatMap((visit) => visit.stops);
  * Tests that everybody can use every screen and dialog: axe finds nothing against it, nothing is
  * cut off in a narrow window, and every control keeps its edge where the browser chooses the
  * colours.
- * @param sightsOf the sights of the stop with this number
+ * @param looksOf the looks at the stop with this number
  */
-export function testEverywhere(title: string, sightsOf: (stop: number) => readonly Sight[]): void {
+export function testEverywhere(title: string, looksOf: (stop: number) => readonly Look[]): void {
   for (const [at, group] of groups.entries()) {
     // What a press leaves behind is there in the language and for the window in which it was made.
     const language = inTurn(languages, at);
@@ -63,8 +63,9 @@ export function testEverywhere(title: string, sightsOf: (stop: number) => readon
       test(`can be used by everybody ${title}`, async ({ page }) => {
         await goRound(page, group, language, async (stop) => {
           const number = stops.indexOf(stop);
-          for (const [at, sight] of sightsOf(number).entries()) {
-            await lookAt(page, stop, sight, at === 0 ? [inTurn(narrow, number)] : []);
+          const looks = looksOf(number);
+          for (const look of looks) {
+            await lookAt(page, stop, look, look === looks.at(-1) ? [inTurn(narrow, number)] : []);
           }
           await page.emulateMedia({ forcedColors: 'active' });
           expect.soft(await withoutEdge(page), stop.name).toEqual([]);
@@ -98,14 +99,14 @@ export function testNarrow(): void {
 async function lookAt(
   page: Page,
   stop: Stop,
-  sight: Sight,
+  look: Look,
   others: readonly (keyof typeof sizes)[],
 ): Promise<void> {
-  const { language, theme, window } = sight;
+  const { language, theme, window, looked } = look;
   const how = `${stop.name}, ${language}, ${theme}`;
   for (const at of new Set([window, ...others])) {
-    await show(page, sight, sizes[at]);
-    if (at === window) await expectAccessible(page, `${how}, ${at}`, stop.dialog);
+    await show(page, look, sizes[at]);
+    if (at === window) await expectAccessible(page, `${how}, ${at}`, stop.dialog, looked);
     if (others.includes(at)) await expectWhole(page, stop, `${how}, ${at}`);
   }
 }

@@ -5,6 +5,8 @@ import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 const address = process.env[appAddressVariable];
 const phoneFiles = '**/*.phone.spec.ts';
+const longestFile = '**/everywhere.spec.ts';
+const desk = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: '.',
@@ -19,9 +21,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   fullyParallel: true,
   retries: 0,
-  // Twice the cores of a small machine: whoever plays waits now and then for a bot or for the rest
-  // of a double tap.
-  workers: 4,
+  // Three times the cores of a small machine: players wait for bots and for the rest of a double tap.
+  workers: 6,
   use: {
     // Known to the processes that run the tests, which start after it is served.
     ...(address === undefined ? {} : { baseURL: address }),
@@ -34,11 +35,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    {
-      name: 'desk',
-      testIgnore: phoneFiles,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    // The longest tests come first: a long one that begins last has the cores to itself.
+    { name: 'looks', testMatch: longestFile, use: desk },
+    { name: 'desk', testIgnore: [phoneFiles, longestFile], use: desk },
     {
       name: 'phone',
       testMatch: phoneFiles,

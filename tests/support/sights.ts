@@ -13,19 +13,33 @@ export interface Sight {
 }
 
 /** Every sight there is; the words change from each to the next. */
-export const allSights: readonly Sight[] = windows.flatMap((window) =>
+const allSights: readonly Sight[] = windows.flatMap((window) =>
   themes.flatMap((theme) => languages.map((language) => ({ language, theme, window }))),
 );
 
+/** What is looked for in a sight: all that axe knows of, or what a theme alone changes. */
+export type Looked = 'all' | 'contrast';
+
+export interface Look extends Sight {
+  readonly looked: Looked;
+}
+
 /**
- * Two sights of a screen that differ in language, theme and window. Over fourteen screens in a row
- * all sights are met.
+ * Two looks at a screen that differ in theme; the second is for the contrast alone. Over 27 screens
+ * in a row all is looked for in every sight.
  * @param screen the number of the screen
  */
-export function coveringSights(screen: number): Sight[] {
-  return [2 * screen, 2 * screen + 1].map((at) => ({
-    language: inTurn(languages, at),
-    theme: inTurn(themes, at + Math.floor(at / 9)),
-    window: inTurn(windows, at + Math.floor(at / 3)),
-  }));
+export function coveringLooks(screen: number): Look[] {
+  const turn = screen + Math.floor(screen / 9);
+  const sight = {
+    language: inTurn(languages, screen),
+    window: inTurn(windows, screen + Math.floor(screen / 3)),
+  };
+  return [
+    { ...sight, theme: inTurn(themes, turn), looked: 'all' },
+    { ...sight, theme: inTurn(themes, turn + 1), looked: 'contrast' },
+  ];
 }
+
+/** Every sight, in each of which all is looked for. */
+export const allLooks: readonly Look[] = allSights.map((sight) => ({ ...sight, looked: 'all' }));
