@@ -2,10 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { awaitsMatch, firstSight, firstWords, settings } from './begin.ts';
+import { createFaultStore } from './store/faults.ts';
 import { createInstallStore } from './store/offline/install.ts';
 import { createPlaceStore } from './store/places.ts';
 import type { Stores } from './store/services.ts';
+import { openShelf } from './store/shelf/deviceShelves.ts';
 import { App } from './ui/App.tsx';
+import { FaultBoundary } from './ui/fault/FaultBoundary.tsx';
+import { FaultPlace } from './ui/fault/FaultPlace.tsx';
 import { rootOf } from './ui/firstSight.ts';
 import { showFailedStart } from './ui/load/failedStart.ts';
 import { Speaking } from './ui/load/Speaking.tsx';
@@ -20,27 +24,65 @@ const first = { settings, places: createPlaceStore(window) };
 const spoken = createSpokenStore();
 const stores = createStore<Stores | 'failed' | null>()(() => null);
 const install = createInstallStore(window);
+const faults = createFaultStore(window, new URL('./', document.baseURI).href);
 const root = rootOf(document);
+
+const whenFailing = {
+  // What shows a fault has failed itself, or has not come.
+  onUncaughtError: (error: unknown): void => {
+    reportError(error);
+    showFailedStart(root);
+  },
+  // What stood in the page has been drawn anew, and nobody has missed anything.
+  onRecoverableError: (error: unknown): void => {
+    faults.getState().mend(error);
+    reportError(error);
+  },
+};
+
+const pageOfFault = (error: unknown, goOn: () => void) => (
+  <FaultPlace
+    error={error}
+    faults={faults}
+    places={first.places}
+    stores={stores}
+    shelf={openShelf('match')}
+    onGoOn={goOn}
+  />
+);
 
 function start(speech: Speech): void {
   const app = (
     <StrictMode>
       <Speaking settings={settings} spoken={spoken} first={speech}>
-        <App first={first} stores={stores} install={install} awaitsMatch={awaitsMatch} />
-        <PressAgain pressed={firstSight.pressed} />
+        <FaultBoundary instead={pageOfFault}>
+          <App
+            first={first}
+            stores={stores}
+            install={install}
+            faults={faults}
+            awaitsMatch={awaitsMatch}
+          />
+          <PressAgain pressed={firstSight.pressed} />
+        </FaultBoundary>
       </Speaking>
     </StrictMode>
   );
   // Where its words have not come, what stands there is in another language than what is shown in
   // its place.
-  if (firstSight.language === speech.language) hydrateRoot(root, app);
+  if (firstSight.language === speech.language) hydrateRoot(root, app, whenFailing);
   else {
     // Before anything is drawn, as the language chooses the fonts that are fetched.
     document.documentElement.lang = speech.language;
     root.replaceChildren();
-    createRoot(root).render(app);
+    createRoot(root, whenFailing).render(app);
   }
-  loadStores(stores, first, spoken).catch(() => stores.setState('failed', true));
+  loadStores(stores, first, spoken).catch(faults.getState().stop);
 }
 
-firstWords.then(start, () => showFailedStart(root));
+firstWords
+  .then(start, () => showFailedStart(root))
+  .catch((error: unknown) => {
+    reportError(error);
+    showFailedStart(root);
+  });

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
+import { createFaultStore } from '../store/faults.ts';
 import type { PlaceState } from '../store/places.ts';
 import type { Stores } from '../store/services.ts';
 import { createSettingsStore } from '../store/settings.ts';
@@ -47,6 +48,7 @@ export async function renderFirstScreen(language: Language): Promise<string> {
         <App
           first={{ settings, places }}
           stores={createStore<Stores | 'failed' | null>()(() => null)}
+          faults={createFaultStore(new EventTarget(), '')}
           install={createStore<(() => Promise<void>) | null>()(() => null)}
           awaitsMatch={false}
         />

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faultWords } from '../text/faultWords.ts';
 import { endonyms } from '../text/languages.ts';
 import { tileNamesIn } from '../text/nameTable.ts';
 import { notLoaded } from '../text/notLoaded.ts';
@@ -88,15 +89,16 @@ function messagesOf(language: string): [string, string][] {
 }
 
 /**
- * What is written outside the catalogues: on the page without words, and whatever the components
- * spell themselves.
+ * What is written outside the catalogues: on the page without words, on that of a fault, and
+ * whatever the components spell themselves.
  */
 function elsewhere(language: (typeof scripts)[number]['language']): string[] {
   const components = readdirSync(join('src', 'ui'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join('src', 'ui', name), 'utf8').match(/\p{Script=Han}/gu) ?? []);
   const { words, again } = notLoaded[language];
-  return [words, again, readFileSync('index.html', 'utf8'), ...components.flat()];
+  const faults = JSON.stringify(faultWords[language]);
+  return [words, again, faults, readFileSync('index.html', 'utf8'), ...components.flat()];
 }
 
 function signs(english: readonly string[]): string[] {

@@ -1,5 +1,8 @@
 import type { Language } from './languages.ts';
 
+/** The heading of the page on which {@link notLoaded} stands, which no language has to itself. */
+export const appNames = 'Fifteen Lakes 十五湖畔';
+
 /** What stands on the page when not even its words could be loaded, in every language there is. */
 export const notLoaded = {
   en: {

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { FaultStore } from '../store/faults.ts';
 import type { InstallStore } from '../store/offline/install.ts';
 import type { FirstStores, StoresStore } from '../store/services.ts';
 import styles from './App.module.css';
 import { PageHistoryContext } from './dialog/pageHistoryContext.ts';
-import { NotLoaded } from './load/NotLoaded.tsx';
+import { FaultBoundary } from './fault/FaultBoundary.tsx';
+import { FaultNotePlace } from './fault/FaultNotePlace.tsx';
+import { NotLoaded, NotLoadedPage } from './load/NotLoaded.tsx';
 import { focusHeading, ScreenChange } from './page/ScreenChange.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
 import { useLook } from './useLook.ts';
@@ -18,6 +21,7 @@ interface AppProps {
   readonly first: FirstStores;
   readonly stores: StoresStore;
   readonly install: InstallStore;
+  readonly faults: FaultStore;
   /**
    * Whether this device keeps a match. The app knows which screen the match was left on once it has
    * read it.
@@ -26,31 +30,43 @@ interface AppProps {
 }
 
 /** The whole app: its first screen at once, if that is due, and all others as soon as they load. */
-export function App({ first, stores: storesToCome, install, awaitsMatch }: AppProps) {
+export function App({ first, stores: storesToCome, install, faults, awaitsMatch }: AppProps) {
   const { settings, places } = first;
   const say = useFirstSay();
+  const stopping = useStore(faults, (state) => state.stopping);
   const place = useStore(places, (state) => state.place);
   const { history } = places.getState();
   const opened = useStore(storesToCome);
   const stores = opened === 'failed' ? null : opened;
   const loaded = useAfterFirst();
   const afterFirst = typeof loaded === 'object' ? loaded : undefined;
+  const hasFailed = loaded === 'failed' || opened === 'failed';
   const rest = stores !== null && afterFirst !== undefined ? { stores, afterFirst } : undefined;
   const screenShown = useShown(rest?.stores.table, afterFirst?.shownOf, settings);
   const curtain = useTable(rest?.stores.table, afterFirst?.curtainOf, null);
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [failedDialogs, setFailedDialogs] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   useLook(settings);
+  if (stopping !== null) throw stopping;
   const onMatch = screenShown ?? (awaitsMatch ? 'coming' : 'start');
   const shown = place === null ? onMatch : 'room';
   // An undo can lead from one curtain to another, which is a change of screen too.
   const screen = shown === 'curtain' ? `${shown} ${curtain}` : shown;
   const focusScreen = (): void => focusHeading(frame.current);
+  // The screen goes on without what surrounds it; a dialog is closed, so that the rest comes back.
+  const goOnWithoutDialog = (error: unknown): void => {
+    faults.getState().tell(error);
+    if (dialog === undefined) return;
+    setDialog(undefined);
+    setFailedDialogs((count) => count + 1);
+  };
   const openExport = (): void => setDialog('export');
   const openSettings = (): void => setDialog('settings');
   return (
     <PageHistoryContext value={history}>
       <div className={styles.app} data-shown={shown}>
+        <FaultNotePlace faults={faults} place={place?.room ?? shown} onGone={focusScreen} />
         {rest && (
           <rest.afterFirst.Troubles
             stores={rest.stores}
@@ -71,7 +87,7 @@ export function App({ first, stores: storesToCome, install, awaitsMatch }: AppPr
               onSettings={openSettings}
             />
           )}
-          {(loaded === 'failed' || opened === 'failed') && <NotLoaded />}
+          {hasFailed && (shown === 'start' ? <NotLoaded /> : <NotLoadedPage />)}
           {rest && shown !== 'coming' && (
             <rest.afterFirst.Screens
               stores={rest.stores}
@@ -86,13 +102,15 @@ export function App({ first, stores: storesToCome, install, awaitsMatch }: AppPr
           <ScreenChange place={shown === 'coming' ? 'start' : screen} frame={frame} />
         </div>
         {rest && (
-          <rest.afterFirst.Around
-            stores={rest.stores}
-            dialog={dialog}
-            betweenRounds={shown === 'start' || shown === 'scores'}
-            onClose={() => setDialog(undefined)}
-            onGone={focusScreen}
-          />
+          <FaultBoundary key={failedDialogs} instead={() => null} onFault={goOnWithoutDialog}>
+            <rest.afterFirst.Around
+              stores={rest.stores}
+              dialog={dialog}
+              betweenRounds={shown === 'start' || shown === 'scores'}
+              onClose={() => setDialog(undefined)}
+              onGone={focusScreen}
+            />
+          </FaultBoundary>
         )}
         {shown === 'start' && <title>{say('start.title')}</title>}
       </div>

@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { cutSlice, fontFaces } from '../../src/build/cut.ts';
 import { slices } from '../../src/build/slices.ts';
+import { faultWords } from '../../src/text/faultWords.ts';
 import { endonyms, type Language } from '../../src/text/languages.ts';
 import { tileNamesIn } from '../../src/text/nameTable.ts';
 import { notLoaded } from '../../src/text/notLoaded.ts';
@@ -81,7 +82,7 @@ describe('the shipped fonts', () => {
     const families = parts.map(({ family }) => family);
     const page = textOf('src/ui', /\.tsx?$/) + readFileSync('index.html', 'utf8');
     const wanted = outsideAscii(
-      [lettersOf('en'), JSON.stringify(notLoaded), han(page).join('')].join(''),
+      [lettersOf('en'), JSON.stringify([notLoaded, faultWords]), han(page).join('')].join(''),
     );
     expect(wanted.length).toBeGreaterThan(30);
     expect(missingIn(families, wanted), advice).toEqual([]);

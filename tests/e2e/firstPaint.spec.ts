@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { themes } from '../../src/store/settings.ts';
+import { appNames } from '../../src/text/notLoaded.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { leaveMatch, matchUntil, settingsKey, waitsForPerson } from './storedMatch.ts';
@@ -211,5 +212,6 @@ test('where no words come the page says so, and the first screen is gone', async
   await page.route(/assets\/language\//, (route) => route.abort());
   await page.goto('./');
   await expect(page.locator('#root')).toContainText('Fifteen Lakes couldn’t load.');
-  await expect(title(page)).toHaveCount(0);
+  await expect(title(page)).toHaveText(appNames);
+  await expect(title(page)).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
+import { createFaultStore } from '../../src/store/faults.ts';
 import type { JoinNamed } from '../../src/store/joining.ts';
 import { createInstallStore } from '../../src/store/offline/install.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
@@ -44,9 +45,11 @@ export function openApp(
     table,
     services,
   }));
-  render(<App first={first} stores={stores} install={install} awaitsMatch={false} />, {
-    wrapper: Voice,
-  });
+  const faults = createFaultStore(new EventTarget(), '');
+  render(
+    <App first={first} stores={stores} install={install} faults={faults} awaitsMatch={false} />,
+    { wrapper: Voice },
+  );
   return { table, left: services.left, places, settings, storage, user };
 }
 

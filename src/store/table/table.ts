@@ -25,6 +25,7 @@ import type { UndoAfterSeen } from '../settings.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import type { Answer } from '../thinking/thinker.ts';
+import { recordsAtStakeOf } from './atStake.ts';
 import { curtainOf, viewerOf } from './curtain.ts';
 import { type Advice, withHint } from './hint.ts';
 import { keptAfter, nothingAsked, notWaitedFor, type Passing } from './passing.ts';
@@ -118,6 +119,8 @@ export interface TableActions {
   readonly acknowledgeTrouble: () => void;
   /** Saves what is shown once more; tells whether it outlives the page. */
   readonly saveAgain: () => boolean;
+  /** The records of the match that must not be lost; undefined where there is none. */
+  readonly recordsAtStake: () => string | undefined;
 }
 
 /** The store of the table. */
@@ -288,13 +291,7 @@ export function createTableStore(
       },
       acknowledgeTrouble: keeper.acknowledge,
       saveAgain: () => keep({}),
+      recordsAtStake: () => recordsAtStakeOf(get()),
     };
   });
-}
-
-/**
- * The match that must not be lost: the one that waits, for what is tried meanwhile is no loss.
- */
-export function atStakeOf({ match, aside }: Pick<TableState, 'match' | 'aside'>): Match | null {
-  return aside ?? match;
 }

@@ -4,7 +4,7 @@ import { climbingWords } from '../../text/climbing/climbingWords.ts';
 import type { Say } from '../../text/say.ts';
 import type { LessonProps } from '../learn/lessonProps.ts';
 import type { CountingProps, RoundFactsProps } from '../ledger/ledgerParts.ts';
-import { laterScreen } from '../load/laterScreen.tsx';
+import { laterPart, laterScreen } from '../load/laterScreen.tsx';
 import type { RoomProps } from '../page/roomProps.ts';
 import type { FamilyFindingsProps } from '../review/reviewParts.ts';
 import { climbingEffort } from './learn/climbingEffort.ts';
@@ -53,16 +53,16 @@ export const wing = {
       lessonEffort: climbingEffort,
       Stage,
       Trial,
-      FamilyFindings: laterScreen<FamilyFindingsProps>(async () => ({
+      FamilyFindings: laterPart<FamilyFindingsProps>(async () => ({
         Screen: (await loadRooms()).ChoiceFindings,
       })),
       Rulebook: laterScreen<RoomProps>(async () => ({ Screen: (await loadRooms()).RulesRoom })),
       ledger: {
         ...toldLedger,
-        Counting: laterScreen<CountingProps>(async () => ({
+        Counting: laterPart<CountingProps>(async () => ({
           Screen: (await loadRooms()).ToldCounting,
         })),
-        RoundFacts: laterScreen<RoundFactsProps>(async () => ({
+        RoundFacts: laterPart<RoundFactsProps>(async () => ({
           Screen: (await loadRooms()).ToldFacts,
         })),
       },

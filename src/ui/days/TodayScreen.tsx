@@ -5,7 +5,7 @@ import { dayLevel } from '../../store/days/dayDeal.ts';
 import { dealsIn, playedDaysOf, streakOf } from '../../store/history/playedDays.ts';
 import type { LeftMatch } from '../../store/left/leftMatches.ts';
 import { solvedOn } from '../../store/puzzles/puzzleDays.ts';
-import { atStakeOf } from '../../store/table/table.ts';
+import { atStakeOf } from '../../store/table/atStake.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';

@@ -1,21 +1,33 @@
 import type { ComponentType } from 'react';
 import { later, useLater } from './later.ts';
-import { NotLoaded } from './NotLoaded.tsx';
+import { NotLoaded, NotLoadedPage } from './NotLoaded.tsx';
 import { Waiting } from './Waiting.tsx';
+
+/** Brings a screen, or a part of one, by an `import()` of its module. */
+type Fetch<Props extends object> = () => Promise<{ readonly Screen: ComponentType<Props> }>;
 
 /**
  * Makes a screen that loads when it is first shown. Until then its place says that it is on its
  * way, or that it did not load.
- * @param fetch brings it by an `import()` of its module
  */
-export function laterScreen<Props extends object>(
-  fetch: () => Promise<{ readonly Screen: ComponentType<Props> }>,
+export function laterScreen<Props extends object>(fetch: Fetch<Props>): ComponentType<Props> {
+  return laterOr(NotLoadedPage, fetch);
+}
+
+/** Makes a part of a screen that loads in the same way. */
+export function laterPart<Props extends object>(fetch: Fetch<Props>): ComponentType<Props> {
+  return laterOr(NotLoaded, fetch);
+}
+
+function laterOr<Props extends object>(
+  Failed: ComponentType,
+  fetch: Fetch<Props>,
 ): ComponentType<Props> {
   const screen = later(fetch);
   return function LaterScreen(props: Props) {
     const loaded = useLater(screen);
     if (loaded === 'loading') return <Waiting />;
-    if (loaded === 'failed') return <NotLoaded />;
+    if (loaded === 'failed') return <Failed />;
     return <loaded.Screen {...props} />;
   };
 }

@@ -9,7 +9,7 @@ import { matchOfRecord } from '../../store/match/matchRecords.ts';
 import { aidsOf, type SettingsStore } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
-import { NotLoaded } from '../load/NotLoaded.tsx';
+import { NotLoadedPage } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
@@ -43,7 +43,7 @@ export function DayPuzzleTable({ line, joinNamed, ...others }: DayPuzzleTablePro
     () => (joined === 'here' ? readDayPuzzle(line.game, line.entry) : undefined),
     [joined, line.game, line.entry],
   );
-  if (joined === 'failed') return <NotLoaded />;
+  if (joined === 'failed') return <NotLoadedPage />;
   if (puzzle !== undefined) return <SoundDayPuzzle line={line} puzzle={puzzle} {...others} />;
   return (
     <RoomPage

@@ -6,7 +6,7 @@ import { type LeftMatch, roundOfLeft } from '../../store/left/leftMatches.ts';
 import { type Challenge, challengeIn, isPlayedAlike } from '../../store/match/challenge.ts';
 import { currentRound, type MatchSetup, positionOf } from '../../store/match/match.ts';
 import { controlsOf } from '../../store/match/matchRecords.ts';
-import { atStakeOf } from '../../store/table/table.ts';
+import { atStakeOf } from '../../store/table/atStake.ts';
 import { challengeWords } from '../../text/challengeWords.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';

@@ -4,7 +4,7 @@ import type { Place } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
 import { Button } from '../button/Button.tsx';
 import styles from '../load/NotLoaded.module.css';
-import { NotLoaded } from '../load/NotLoaded.tsx';
+import { NotLoadedPage } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
 import { ScreenChange } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -31,7 +31,7 @@ export function Room({ place, stores, frame }: RoomFrameProps) {
   const shown = room === 'rules' ? room : `${room} ${code}`;
   return (
     <>
-      {come === 'failed' && <NotLoaded />}
+      {come === 'failed' && <NotLoadedPage />}
       {room === 'nowhere' && (
         <main className={styles.notLoaded}>
           <h1>{say('rooms.nowhere')}</h1>

@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from 'react';
-import { NotLoaded } from '../load/NotLoaded.tsx';
+import { NotLoadedPage } from '../load/NotLoaded.tsx';
 import { ScreenChange } from '../page/ScreenChange.tsx';
 import type { sheet } from './sheet.ts';
 import { useSheet } from './useSheet.ts';
@@ -14,7 +14,7 @@ export function SheetPlace({ frame, ...props }: SheetPlaceProps) {
   const hasCome = typeof come === 'object';
   return (
     <>
-      {come === 'failed' && <NotLoaded />}
+      {come === 'failed' && <NotLoadedPage />}
       {hasCome && <come.ScoreScreen {...props} />}
       <ScreenChange place={`scores ${hasCome}`} frame={frame} />
     </>

@@ -1,4 +1,5 @@
 import type { FirstStores, StoresStore } from '../../store/services.ts';
+import { faultParts } from '../fault/faultParts.ts';
 import { type Coming, later, useLater } from '../load/later.ts';
 import type { SpokenStore } from '../voice/spoken.ts';
 import type { AfterFirst } from './afterFirst.ts';
@@ -10,14 +11,22 @@ export const loadAfterFirst = theRest.load;
 
 /**
  * Opens the stores of the match as soon as what opens them has loaded, and the families that lie on
- * this device. Rejects where what opens them does not load.
+ * this device. What shows faults loads then too, as the connection may be lost by the time of one.
+ * Rejects where the stores cannot be opened; where what opens them does not load they are `failed`.
  */
 export async function loadStores(
   stores: StoresStore,
   first: FirstStores,
   spoken: SpokenStore,
 ): Promise<void> {
-  const { createJoining, openStores, textsOnDevice } = await theRest.load();
+  const loaded = await theRest.load().catch(() => 'failed' as const);
+  if (loaded === 'failed') {
+    stores.setState('failed', true);
+    return;
+  }
+  // Where it does not load, it is loaded anew when there is a fault.
+  faultParts.load().catch(() => undefined);
+  const { createJoining, openStores, textsOnDevice } = loaded;
   const joinNamed = createJoining(first.settings, spoken);
   // A family that does not load takes no other with it: its texts read as those of a later version.
   await joinNamed(textsOnDevice())?.catch(() => undefined);

@@ -32,7 +32,7 @@ async function openClimbing() {
 test('a puzzle of a game that does not load says so', async () => {
   const { joining } = await openClimbing();
   await joining.fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('didn’t load');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('didn’t load');
 });
 
 test('a puzzle of a game that joins late waits for it; after the third puzzle the day is done', async () => {

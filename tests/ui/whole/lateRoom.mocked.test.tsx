@@ -17,7 +17,7 @@ function open(hash: string) {
 test('a room whose family does not load says so', async () => {
   const { joining } = open('#rules=sap-ng-wu');
   await joining.fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('didn’t load');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('didn’t load');
 });
 
 test.each(['review', 'deal'])('a link to a round of a late family asks for it: %s', (room) => {

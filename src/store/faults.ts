@@ -1,0 +1,89 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** What went wrong outside of what was being drawn. */
+interface FaultState {
+  /** A fault that the page goes on from, until somebody has understood it. */
+  readonly passing: Error | null;
+  /** A fault that the page cannot go on from. */
+  readonly stopping: Error | null;
+  /** Whether anything on the page has been pressed since it was loaded. */
+  readonly wasUsed: boolean;
+  /** Tells a fault that the page goes on from; one that was understood is not told again. */
+  readonly tell: (error: unknown) => void;
+  /** Tells a fault that the page cannot go on from. */
+  readonly stop: (error: unknown) => void;
+  /** Has an error that is mended already not be told, whoever reports it. */
+  readonly mend: (error: unknown) => void;
+  readonly acknowledge: () => void;
+}
+
+/** The store of faults. */
+export type FaultStore = StoreApi<FaultState>;
+
+/**
+ * Hears of errors and refused promises that nothing of the app has caught.
+ * @param page the window, as far as it tells of them
+ * @param base the address that all scripts of the app begin with
+ */
+export function createFaultStore(page: EventTarget, base: string): FaultStore {
+  const store = createStore<FaultState>()((set, get) => {
+    const mended = new Set<unknown>();
+    const understood = new Set<string>();
+    return {
+      passing: null,
+      stopping: null,
+      wasUsed: false,
+      tell: (thrown) => {
+        const error = errorOf(thrown);
+        if (mended.has(thrown) || get().passing !== null || understood.has(error.message)) return;
+        set({ passing: error });
+      },
+      stop: (thrown) => set({ stopping: errorOf(thrown) }),
+      mend: (error) => mended.add(error),
+      acknowledge: () => {
+        const { passing } = get();
+        if (passing !== null) understood.add(passing.message);
+        set({ passing: null });
+      },
+    };
+  });
+  const { tell } = store.getState();
+  // Resources that do not load tell only themselves, as the event does not bubble.
+  page.addEventListener('error', (event) => {
+    if (event instanceof ErrorEvent && isOwnError(event, base)) tell(event.error);
+  });
+  page.addEventListener('unhandledrejection', (event) => {
+    if ('reason' in event && isOwnReason(event.reason, base)) tell(event.reason);
+  });
+  for (const press of ['pointerdown', 'keydown']) {
+    page.addEventListener(press, () => store.setState({ wasUsed: true }), { once: true });
+  }
+  return store;
+}
+
+/** A script of the app, behind the address that all of them begin with. */
+const script = /^[^?#]*\.[jt]sx?(?=$|[?#])/;
+
+/**
+ * Whether an error was thrown by a script of the app. Those of other origins come without an error,
+ * and so do notices of the browser, as that a ResizeObserver has not been told all.
+ */
+function isOwnError({ error, filename }: ErrorEvent, base: string): boolean {
+  return (
+    error instanceof Error && filename.startsWith(base) && script.test(filename.slice(base.length))
+  );
+}
+
+/**
+ * Whether a promise of the app was refused. What was called off is no fault, and where the browser
+ * tells no way that the error has taken it may well be the app's.
+ */
+function isOwnReason(reason: unknown, base: string): boolean {
+  if (!(reason instanceof Error) || reason.name === 'AbortError') return false;
+  const stack = reason.stack ?? '';
+  return !/https?:|-extension:/.test(stack) || stack.includes(base);
+}
+
+function errorOf(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

@@ -1,0 +1,35 @@
+import type { PlaceStore } from '../../store/places.ts';
+import type { Stores } from '../../store/services.ts';
+import type { Shelf } from '../../store/shelf/shelf.ts';
+import { recordsInSaved } from '../../store/table/recordsInSaved.ts';
+import type { TableStore } from '../../store/table/table.ts';
+
+/** The name of what was to be shown: a room, or a screen of the match. */
+export function shownPlace(places: PlaceStore, stores: Stores | undefined): string {
+  const { place } = places.getState();
+  return place?.room ?? stores?.table.getState().screen ?? 'start';
+}
+
+/**
+ * The records of the match that must not be lost, as the table has it or else as it lies on its
+ * shelf; undefined where there is none, or nothing can tell.
+ */
+export function recordsAtStake(table: TableStore | undefined, shelf: Shelf): string | undefined {
+  try {
+    const records = table?.getState().recordsAtStake();
+    if (records !== undefined) return records;
+  } catch {
+    // What failed may be the match itself, as the table has it.
+  }
+  const kept = shelf.read();
+  return kept.ok && kept.value !== null ? recordsInSaved(kept.value) : undefined;
+}
+
+/** Whether the match outlives the page; without a table its records came from the shelf. */
+export function isMatchSaved(table: TableStore | undefined): boolean {
+  try {
+    return table?.getState().saveAgain() ?? true;
+  } catch {
+    return false;
+  }
+}
