@@ -6,6 +6,7 @@ import {
   type Kind,
   parseKind,
 } from '../../engine/index.ts';
+import { plainTyped, withPlainTiles } from '../typed.ts';
 
 /** So many tiles of a kind, as one word of a typed catch: `66*4`. */
 export interface CatchWord {
@@ -20,12 +21,11 @@ export interface CatchWord {
 export const mostCatchText = 1000;
 
 /**
- * The words of a typed catch: what spaces, commas, semicolons or the dots of RULES.md keep apart.
- * What is typed in the wide characters of a Chinese keyboard reads as its narrow like.
+ * The words of a typed catch, in plain signs: what spaces, commas, semicolons or the dots of
+ * RULES.md keep apart.
  */
 export function wordsOfCatch(text: string): string[] {
-  return text
-    .normalize('NFKC')
+  return plainTyped(text)
     .split(/[\s,;、。·・]+/u)
     .filter((word) => word !== '');
 }
@@ -36,8 +36,9 @@ export function wordsOfCatch(text: string): string[] {
  * @returns the tiles, or undefined if the word is none
  */
 export function parseCatchWord(word: string): CatchWord | undefined {
-  const [, tile = '', number] = /^(.+?)(?:[*x×](\d{1,3}))?$/iu.exec(word) ?? [];
-  const kind = parseKind(tile.replace(/^([1-6])[-‑:]([1-6])$/u, '$1$2'));
+  const plain = withPlainTiles(plainTyped(word));
+  const [, tile = '', number] = /^(.+?)(?:[*x](\d{1,3}))?$/iu.exec(plain) ?? [];
+  const kind = parseKind(tile);
   const copies = Number(number ?? 1);
   return kind === undefined || copies === 0 ? undefined : { kind, copies };
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type Counts, countOf, type Kind } from '../../engine/index.ts';
 import { tileLabel } from '../../text/tileNames.ts';
+import { meantKeys } from '../keys/meantKeys.ts';
 import { stepFrom } from '../table/roving.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { FittedTileLook } from '../tile/TileLook.tsx';
@@ -37,15 +38,15 @@ export function Keypad({ suits, left, label, onAdd, onTakeBack }: KeypadProps) {
   const slots = rows.flatMap(({ keys }) => keys);
 
   const press = (event: KeyboardEvent): void => {
-    const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const keys = meantKeys(event.nativeEvent);
     const filled = slots.map((kind) => kind !== null);
-    const next = stepFrom(visited, key, filled, columns);
+    const next = stepFrom(visited, keys[0], filled, columns);
     if (next !== undefined)
       grid.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
-    else if (key === 'Backspace') onTakeBack();
-    else if (key === 'Delete' || key === '-') onTakeBack(slots[visited] ?? undefined);
-    else return;
+    else if (keys.includes('Backspace')) onTakeBack();
+    else if (keys.includes('Delete') || keys.includes('-')) {
+      onTakeBack(slots[visited] ?? undefined);
+    } else return;
     event.preventDefault();
   };
 

@@ -5,6 +5,7 @@ import type { VariantId } from '../../engine/index.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
 import choice from '../choice/Choice.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { namedKeyOf } from '../keys/namedKeyOf.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Opponents.module.css';
 import { Portrait } from './Portrait.tsx';
@@ -36,7 +37,7 @@ export function OpponentDialog({ settings, variant, onClose }: OpponentDialogPro
         aria-label={title}
         className={styles.people}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (namedKeyOf(event) !== 'Enter') return;
           // The key would press what gets the focus back.
           event.preventDefault();
           onClose();

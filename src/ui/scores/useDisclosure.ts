@@ -1,4 +1,5 @@
 import { type KeyboardEventHandler, type MouseEventHandler, useId, useRef, useState } from 'react';
+import { namedKeyOf } from '../keys/namedKeyOf.ts';
 
 /** The props of a button that shows an answer, and puts it away when pressed again. */
 interface DisclosureButton {
@@ -34,7 +35,7 @@ export function useDisclosure<Key>(): Disclosure<Key> {
         setAsked(asked === key ? undefined : key);
       },
       onKeyDown: (event) => {
-        if (event.key !== 'Escape' || asked === undefined) return;
+        if (namedKeyOf(event) !== 'Escape' || asked === undefined) return;
         event.stopPropagation();
         setAsked(undefined);
         asker.current?.focus();

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import type { Kind, Play, Seat } from '../../engine/index.ts';
 import type { Say } from '../../text/say.ts';
 import type { SpokenPlay } from '../../text/spokenPlay.ts';
+import { meantKeys } from '../keys/meantKeys.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { FittedTileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -83,7 +84,8 @@ export function Log({ plays, telling, reasonAt, onExport }: LogProps) {
   const explained = plays.map(({ isExplained }) => isExplained);
   const stop = visited !== undefined && explained[visited] ? visited : explained.lastIndexOf(true);
   const move = (event: KeyboardEvent): void => {
-    const to = stepFrom(stop, event.key, explained, 1);
+    const [key] = meantKeys(event.nativeEvent);
+    const to = stepFrom(stop, key, explained, 1);
     if (to === undefined || !explained[to]) return;
     event.preventDefault();
     lineAt(list.current, to)?.querySelector('button')?.focus();

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { Kind } from '../../engine/index.ts';
+import { meantKeys } from '../keys/meantKeys.ts';
 import { type Gliding, useGlide } from '../motion/useGlide.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { useTileRatio } from '../tile/TileLook.tsx';
@@ -103,12 +104,13 @@ export function TileGrid({
   const asking = useLongPress(onAsk);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const visitedTile = slots[active];
-    if (event.key === '?' && onAsk !== undefined && visitedTile) {
+    const [key] = meantKeys(event.nativeEvent);
+    if (key === '?' && onAsk !== undefined && visitedTile) {
       event.preventDefault();
       onAsk(visitedTile);
       return;
     }
-    const next = stepFrom(active, event.key, filled, fit.columns);
+    const next = stepFrom(active, key, filled, fit.columns);
     if (next === undefined) return;
     event.preventDefault();
     const tile = slots[next];

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../button/Button.tsx';
+import { isForBrowser } from '../keys/namedKeyOf.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Prompt.module.css';
 
@@ -57,10 +58,3 @@ function swallowClick(): void {
 
 /** What tells that a press has ended without a click. */
 const ends = ['pointerdown', 'pointercancel', 'keydown'] as const;
-
-/**
- * Keys that the table has no use for: Tab, those of the browser, and everything with a modifier.
- */
-function isForBrowser({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey || key === 'Tab' || /^F\d/.test(key);
-}

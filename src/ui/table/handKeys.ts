@@ -2,7 +2,7 @@ import type { KeyActions } from './useTableKeys.ts';
 
 /**
  * The keys of the first to fifteenth tile of a hand: digits, then letters that no table uses for
- * anything else. They lie alike on every keyboard of digits and Latin letters, without a modifier.
+ * anything else. No keyboard needs a modifier for them, see `meantKeys`.
  */
 const handKeys = [...'1234567890aejqv'];
 

@@ -13,7 +13,7 @@ export function nearestFilled(filled: readonly boolean[], from: number): number 
  */
 export function stepFrom(
   from: number,
-  key: string,
+  key: string | undefined,
   filled: readonly boolean[],
   columns: number,
 ): number | undefined {

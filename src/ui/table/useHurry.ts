@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { meantKeys } from '../keys/meantKeys.ts';
 import type { TableProps } from './tableProps.ts';
 import { type PlayingPresses, usePressGuard } from './usePressGuard.ts';
 
@@ -43,9 +44,10 @@ export function useHurry(
     const click = (event: MouseEvent): void => {
       if (isOnTable(event.target, root.current, tiles)) end(event);
     };
-    const key = (event: KeyboardEvent): void => {
-      const { key: name, repeat, ctrlKey, metaKey, altKey, target } = event;
-      if ((name !== ' ' && name !== 'Enter') || repeat || ctrlKey || metaKey || altKey) return;
+    const press = (event: KeyboardEvent): void => {
+      const { repeat, target } = event;
+      const [key] = meantKeys(event);
+      if ((key !== ' ' && key !== 'Enter') || repeat) return;
       if (document.querySelector('dialog[open]') !== null) return;
       if (hurry === undefined || event.defaultPrevented) return;
       if (target !== document.body && !isOnTable(target, root.current, held)) return;
@@ -57,12 +59,12 @@ export function useHurry(
     window.addEventListener('click', begin, true);
     window.addEventListener('keydown', begin, true);
     document.addEventListener('click', click);
-    document.addEventListener('keydown', key);
+    document.addEventListener('keydown', press);
     return () => {
       window.removeEventListener('click', begin, true);
       window.removeEventListener('keydown', begin, true);
       document.removeEventListener('click', click);
-      document.removeEventListener('keydown', key);
+      document.removeEventListener('keydown', press);
     };
   }, [root]);
 }

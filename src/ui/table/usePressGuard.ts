@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { isTyping, meantKeys } from '../keys/meantKeys.ts';
+import { namedKeyOf } from '../keys/namedKeyOf.ts';
 
 /** So long after a play, in milliseconds, a press is taken for the rest of a double tap. */
 const doubleTap = 400;
@@ -52,7 +54,7 @@ export function usePressGuard(presses: PlayingPresses): () => void {
 
 function mayPlay(event: MouseEvent | KeyboardEvent, { playing, keys }: PlayingPresses): boolean {
   if (event instanceof MouseEvent) return isIn(event.target, playing);
-  return keys.includes(event.key) && !isIn(event.target, 'input, textarea');
+  return meantKeys(event).some((key) => keys.includes(key)) && !isTyping(event.target);
 }
 
 /** Held, Enter clicks again and again; held, Space clicks once, when it is let go. */
@@ -60,7 +62,7 @@ function isHeldEnter(event: MouseEvent | KeyboardEvent, { tables }: PlayingPress
   return (
     event instanceof KeyboardEvent &&
     event.repeat &&
-    event.key === 'Enter' &&
+    namedKeyOf(event) === 'Enter' &&
     isIn(event.target, tables)
   );
 }

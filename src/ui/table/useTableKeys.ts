@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isTyping, meantKeys } from '../keys/meantKeys.ts';
 
 /** What each key of the table does; a key without an entry does nothing. */
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
@@ -16,9 +17,11 @@ export function useTableKeys(actions: KeyActions, held = false): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.repeat && !held) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.defaultPrevented) return;
       if (document.querySelector('dialog[open]') !== null || isTyping(event.target)) return;
-      const action = current.current[event.key];
+      const action = meantKeys(event)
+        .map((key) => current.current[key])
+        .find((meant) => meant !== undefined);
       if (action === undefined) return;
       event.preventDefault();
       action();
@@ -26,11 +29,4 @@ export function useTableKeys(actions: KeyActions, held = false): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [held]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input:not([type="range"]), textarea, select, [contenteditable]') !== null
-  );
 }

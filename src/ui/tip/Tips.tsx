@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { namedKeyOf } from '../keys/namedKeyOf.ts';
 import styles from './Tips.module.css';
 
 /** Keys that are shown by another sign than the one `aria-keyshortcuts` has for them. */
@@ -39,7 +40,7 @@ export function Tips() {
           : button,
       );
     const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') hide();
+      if (namedKeyOf(event) === 'Escape') hide();
     };
     const gone = new AbortController();
     const { signal } = gone;

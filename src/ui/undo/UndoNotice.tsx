@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { TableStore } from '../../store/table/table.ts';
+import { isForOtherKeys } from '../keys/namedKeyOf.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './UndoNotice.module.css';
 import { undoWords } from './undoWords.ts';
@@ -38,6 +39,6 @@ export function UndoNotice({ store }: { readonly store: TableStore }) {
   );
 }
 
-function isNoSign({ key, repeat }: KeyboardEvent): boolean {
-  return repeat || ['Shift', 'Control', 'Alt', 'Meta'].includes(key);
+function isNoSign(event: KeyboardEvent): boolean {
+  return event.repeat || isForOtherKeys(event);
 }

@@ -5,6 +5,7 @@ import { pokedWords, standingWords } from '../../../text/climbing/standingWords.
 import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
 import { ChoiceField } from '../../choice/ChoiceField.tsx';
+import { meantKeys } from '../../keys/meantKeys.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { besideOf, lookOf } from './ladder.ts';
@@ -35,9 +36,9 @@ export function PokedSuits({ game }: { readonly game: Game }) {
   const choices = Array.from({ length: most || copiesOfMost }, (_, less) => less + 1);
 
   const move = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') setPoked(undefined);
-    const next = stop === undefined ? undefined : besideOf(order, stop, event.key);
+    const [key] = meantKeys(event.nativeEvent);
+    if (key === 'Escape') setPoked(undefined);
+    const next = stop === undefined ? undefined : besideOf(order, stop, key);
     if (next === undefined) return;
     event.preventDefault();
     picture.current?.querySelector<HTMLElement>(`[data-kind="${next}"]`)?.focus();

@@ -21,7 +21,7 @@ export function lookOf(kind: Kind, poked: Kind | undefined, standing: PokedCards
 export function besideOf(
   rows: readonly (readonly Kind[])[],
   from: Kind,
-  key: string,
+  key: string | undefined,
 ): Kind | undefined {
   const all = rows.flat();
   const row = rows.findIndex((kinds) => kinds.includes(from));

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Kind } from '../../../engine/index.ts';
+import { meantKeys } from '../../keys/meantKeys.ts';
 import { nearestFilled, stepFrom } from '../../table/roving.ts';
 import { type LongPress, useLongPress } from '../../table/useLongPress.ts';
 import { Tile } from '../../tile/Tile.tsx';
@@ -88,23 +89,23 @@ export function FanGrid(props: FanGridProps) {
   const asking = useLongPress(onAsk);
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const here = fans[active];
-    if (event.key === '?' && here !== undefined && onAsk !== undefined) {
+    const [key] = meantKeys(event.nativeEvent);
+    if (key === '?' && here !== undefined && onAsk !== undefined) {
       event.preventDefault();
       onAsk(here.kind);
       return;
     }
-    if (event.key === 'Backspace' || event.key === 'Delete') {
-      const fan = fans[active];
+    if (key === 'Backspace' || key === 'Delete') {
       event.preventDefault();
-      if (fan !== undefined) onLower(fan.kind);
+      if (here !== undefined) onLower(here.kind);
       return;
     }
-    if (event.key === 'Enter' && onEnter !== undefined) {
+    if (key === 'Enter' && onEnter !== undefined) {
       event.preventDefault();
       onEnter();
       return;
     }
-    const next = stepFrom(active, event.key, filled, fit.columns);
+    const next = stepFrom(active, key, filled, fit.columns);
     if (next === undefined) return;
     event.preventDefault();
     document.getElementById(`hand-${fans[next]?.id}`)?.focus();

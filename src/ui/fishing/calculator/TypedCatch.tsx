@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { formatCatch, mostCatchText, wordsOfCatch } from '../../../records/fishing/readCatch.ts';
+import { plainTyped } from '../../../records/typed.ts';
 import type { WordProblem } from '../../../store/fishing/ledger/entry.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import panel from '../../asking/Panel.module.css';
+import { meantKeys } from '../../keys/meantKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
 import type { CatchCount } from './calculatorModel.ts';
 import styles from './Entering.module.css';
@@ -48,7 +50,8 @@ export function TypedCatch({ count, onType }: TypedCatchProps) {
           onType(readable(target.value));
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          const [key] = meantKeys(event.nativeEvent);
+          if (key !== 'Enter') return;
           event.preventDefault();
           finish();
         }}
@@ -70,7 +73,7 @@ export function TypedCatch({ count, onType }: TypedCatchProps) {
 
 /** A text that is being typed, without the sign for a number that is still to come. */
 function readable(draft: string): string {
-  return draft.replace(/[*x×]$/iu, '');
+  return plainTyped(draft).replace(/[*x]$/iu, '');
 }
 
 /** The word that the next character would go on with; null where one would begin. */

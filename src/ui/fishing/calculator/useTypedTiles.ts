@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Kind, parseKind } from '../../../engine/index.ts';
+import { isTyping, meantKeys } from '../../keys/meantKeys.ts';
 
 interface TypedTiles {
   readonly onTile: (kind: Kind) => void;
@@ -16,19 +17,20 @@ interface TypedTiles {
 export function useTypedTiles({ onTile, onHalf, onNoTile }: TypedTiles): void {
   const half = useRef('');
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+    if (document.querySelector('dialog[open]') !== null || isTyping(event.target)) return;
     const before = half.current;
-    const isDigit = /^\d$/.test(event.key);
-    const forgets = before !== '' && (event.key === 'Escape' || event.key === 'Backspace');
-    if (!isDigit && !forgets) return;
+    const keys = meantKeys(event);
+    const digit = keys.find((key) => /^\d$/.test(key));
+    const forgets = before !== '' && (keys.includes('Escape') || keys.includes('Backspace'));
+    if (digit === undefined && !forgets) return;
     event.preventDefault();
     event.stopPropagation();
-    half.current = isDigit && before === '' ? event.key : '';
-    if (forgets) onHalf(null);
-    else if (before === '') onHalf(event.key);
+    half.current = before === '' && digit !== undefined ? digit : '';
+    if (digit === undefined) onHalf(null);
+    else if (before === '') onHalf(digit);
     else {
-      const kind = parseKind(before + event.key);
-      if (kind === undefined) onNoTile(`${before}-${event.key}`);
+      const kind = parseKind(before + digit);
+      if (kind === undefined) onNoTile(`${before}-${digit}`);
       else onTile(kind);
     }
   });
@@ -38,9 +40,4 @@ export function useTypedTiles({ onTile, onHalf, onNoTile }: TypedTiles): void {
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, []);
-}
-
-function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]') !== null) return true;
-  return target instanceof Element && target.closest('input, textarea, select') !== null;
 }

@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { KindFacts } from '../../../engine/fishing/index.ts';
 import type { Kind } from '../../../engine/index.ts';
 import { pokeWords } from '../../../text/fishing/rulebookWords.ts';
+import { meantKeys } from '../../keys/meantKeys.ts';
 import { useBox } from '../../table/useBox.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook, useTileRatio } from '../../tile/TileLook.tsx';
@@ -49,9 +50,9 @@ export function CatchPicture({ kinds, height }: CatchPictureProps) {
   );
 
   const move = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') setChosen(undefined);
-    const next = slots[kindBeside(slots, stop, event.key) ?? -1];
+    const [key] = meantKeys(event.nativeEvent);
+    if (key === 'Escape') setChosen(undefined);
+    const next = slots[kindBeside(slots, stop, key) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     picture.current?.querySelector<HTMLElement>(`[data-kind="${next.facts.kind}"]`)?.focus();

@@ -169,7 +169,7 @@ export function slotsOf({ tile, rows }: CatchFit): readonly CatchSlot[] {
 export function kindBeside(
   slots: readonly CatchSlot[],
   from: number,
-  key: string,
+  key: string | undefined,
 ): number | undefined {
   const slot = slots[from];
   if (slot === undefined) return undefined;

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { numberTyped } from '../../../records/typed.ts';
 import { Button } from '../../button/Button.tsx';
+import { useTableKeys } from '../../table/useTableKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Answer.module.css';
-import { mostDigits, readNumber } from './readNumber.ts';
 
 interface NumberAnswerProps {
   /** The ids of the question, and of what was said before it and of it. */
@@ -11,6 +12,9 @@ interface NumberAnswerProps {
   /** Is told the number, or undefined where what stands there is none; it stays there. */
   readonly onAnswer: (points: number | undefined) => void;
 }
+
+/** More digits than any count has. */
+const mostDigits = 6;
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
@@ -32,25 +36,26 @@ export function NumberAnswer({ questionId, saidId, onAnswer }: NumberAnswerProps
     if (before.length < mostDigits) change(before + digit);
   };
   const answer = (): void => {
-    const points = readNumber(text);
+    const points = numberTyped(text);
     setIsOver(true);
     setIsOdd(points === undefined);
     field.current?.select();
     onAnswer(points);
   };
-  useEffect(() => {
-    field.current?.focus();
-    // Digits find their way into the field from a key, a tile or the page.
-    const find = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-      const isField = target instanceof Element && target.closest('input, select') !== null;
-      const isAsked = document.querySelector('dialog[open]') === null;
-      if (/^\d$/.test(key) && !isField && isAsked && !(ctrlKey || metaKey || altKey)) {
-        field.current?.focus();
-      }
-    };
-    document.addEventListener('keydown', find);
-    return () => document.removeEventListener('keydown', find);
-  }, []);
+  useEffect(() => field.current?.focus(), []);
+  // Digits find their way into the field from a key, a tile or the page.
+  useTableKeys(
+    Object.fromEntries(
+      digits.map((digit) => [
+        digit,
+        () => {
+          field.current?.focus();
+          press(digit);
+        },
+      ]),
+    ),
+    true,
+  );
   return (
     <form
       className={styles.number}

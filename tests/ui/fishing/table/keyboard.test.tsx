@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatPlay } from '../../../../src/engine/fishing/index.ts';
 import { tableKeys } from '../../../../src/ui/fishing/table/tableKeys.ts';
@@ -118,9 +118,28 @@ describe('keyboard', () => {
     await page.user.type(field, '54x22{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('You can’t play 54x22 right now.');
     await page.user.clear(field);
-    await page.user.type(field, '45x63{Enter}');
+    await page.user.type(field, '４-５Ｘ６３{Enter}');
     expect(playsOf(page)).toEqual(['54x63']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['on a French keyboard', 'é', 'p'],
+    ['under Caps Lock', '2', 'P'],
+    ['on a Russian keyboard', '2', 'з'],
+    ['by a writing method', 'Process', 'Process'],
+  ])('tiles are chosen and placed %s', (_, digit, letter) => {
+    const page = renderTable(freshRound({ deal }));
+    fireEvent.keyDown(document.body, { key: digit, code: 'Digit2' });
+    expect(document.activeElement).toHaveAccessibleName(/^Straight Eight/);
+    fireEvent.keyDown(document.body, { key: letter, code: 'KeyP' });
+    expect(playsOf(page)).toEqual(['44']);
+  });
+
+  test('the log opens under Caps Lock', () => {
+    renderTable(withTyped(freshRound({ deal }), '54x63'));
+    fireEvent.keyDown(document.body, { key: 'L', code: 'KeyL', modifierCapsLock: true });
+    expect(within(screen.getByRole('dialog')).getByText('Log')).toBeInTheDocument();
   });
 
   test('keys do nothing while a dialog is open', async () => {

@@ -1,5 +1,6 @@
 import { parsePlay } from '../../../../engine/fishing/index.ts';
 import type { Play } from '../../../../engine/index.ts';
+import { plainTyped, withPlainTiles } from '../../../../records/typed.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { ReadPlay } from '../../../table/dialogs/TypedPlay.tsx';
 import type { TableModel } from '../tableModel.ts';
@@ -15,8 +16,8 @@ export function readTyped(
   { view }: Pick<TableModel, 'view'>,
   say: Say,
 ): ReadPlay {
-  const text = written.replaceAll(/\s/g, '');
-  const play = parsePlay(text);
+  const text = plainTyped(written).replaceAll(' ', '').toLowerCase();
+  const play = parsePlay(withPlainTiles(text));
   if (play === undefined) return { problem: say('table.typed.notAPlay', { text }) };
   if (legal.length === 0) return { problem: say('table.typed.notYours') };
   if (legal.includes(play)) return { play };

@@ -1,0 +1,54 @@
+import { unseen } from './plainName.ts';
+
+/** The wide forms of the signs of ASCII and of Chinese punctuation, and the small ones. */
+const otherWidths = /[\ufe50-\ufe6b\uff01-\uff65]/gu;
+/** Hyphens, dashes and minus signs. */
+const dashes = /[\u2010-\u2015\u2212]/gu;
+const timesSigns = /[×✕✖⨯]/gu;
+/** What Chinese keyboards write in the place of square brackets. */
+const openBrackets = /[【〔]/gu;
+const closedBrackets = /[】〕]/gu;
+
+/**
+ * A text that somebody types, in the signs that plays, tiles and numbers are written with, whatever
+ * keyboard or script it was typed in: `６６×２` and `٦٦x٢` are `66x2`. Letters and all other signs
+ * stay as they are, but wide ones become narrow.
+ */
+export function plainTyped(text: string): string {
+  return text
+    .replaceAll(/[^\S\ufeff]/gu, ' ')
+    .replaceAll(unseen, '')
+    .replaceAll(otherWidths, (sign) => sign.normalize('NFKC'))
+    .replaceAll(/\p{Nd}/gu, digitOf)
+    .replaceAll(dashes, '-')
+    .replaceAll(timesSigns, 'x')
+    .replaceAll(openBrackets, '[')
+    .replaceAll(closedBrackets, ']');
+}
+
+/** A plain text with nothing between the halves of its tiles: `6-3`, `6:3` and `[6:3]` are `63`. */
+export function withPlainTiles(plain: string): string {
+  return plain
+    .replaceAll(/\[([1-6])[-:]([1-6])\]/gu, '$1$2')
+    .replaceAll(/(?<![\d[])([1-6])[-:]([1-6])(?![\d\]])/gu, '$1$2');
+}
+
+/**
+ * Reads a number that is not negative as people type it: `1400`, `+1,400`, `1 400` or `１４００`.
+ * @returns the number, or undefined where the text is none or has more than 15 digits
+ */
+export function numberTyped(text: string): number | undefined {
+  const digits = plainTyped(text)
+    .trim()
+    .replaceAll(/(?<=\d)[ ,'’٬](?=\d{3}(?!\d))/gu, '')
+    .replace(/^\+/u, '');
+  return /^\d{1,15}$/u.test(digits) ? Number(digits) : undefined;
+}
+
+/** The digit of ASCII for one of any script. Each script has its ten side by side, from zero on. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
+}
