@@ -3,6 +3,7 @@ import type { RemovedRound } from '../../store/ledger/ledger.ts';
 import { mostChipPoints } from '../../store/ledger/savedLedger.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { NumberInput } from '../number/NumberInput.tsx';
 import page from '../page/Page.module.css';
 import { BalanceCells, ScoreCells } from '../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../seatTable/SeatHeads.tsx';
@@ -83,17 +84,11 @@ export function LedgerPanel({
       {sums.length > 1 && (
         <label className={styles.chip}>
           {say('calculator.chip')}
-          <input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={mostChipPoints}
-            value={chipPoints ?? ''}
-            onChange={({ target }) => {
-              const points = Number(target.value);
-              const fits = Number.isInteger(points) && points >= 1 && points <= mostChipPoints;
-              onChipPoints(fits ? points : null);
-            }}
+          <NumberInput
+            value={chipPoints}
+            fits={(points) => points >= 1 && points <= mostChipPoints}
+            refuses
+            onNumber={(points) => onChipPoints(points ?? null)}
           />
         </label>
       )}

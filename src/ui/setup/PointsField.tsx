@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isSwitchPoints, type PointsRange } from '../../engine/index.ts';
 import { pointsProblem } from '../../text/switchWords.ts';
 import choice from '../choice/Choice.module.css';
+import { NumberInput } from '../number/NumberInput.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Setup.module.css';
 
@@ -20,25 +21,25 @@ interface PointsFieldProps {
 export function PointsField({ legend, about, range, value, onChange }: PointsFieldProps) {
   const say = useSay();
   const id = useId();
-  const [wrong, setWrong] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const problem = pointsProblem(range, say);
+  useEffect(() => field.current?.setCustomValidity(isWrong ? problem : ''), [isWrong, problem]);
   return (
     <fieldset className={choice.field}>
       <legend className={choice.legend}>{legend}</legend>
       <label className={styles.points}>
         {say('rule.points')}
-        <input
-          type="text"
-          inputMode="numeric"
-          value={wrong ?? value}
+        <NumberInput
+          ref={field}
+          value={value}
+          fits={(points) => isSwitchPoints(points, range)}
           aria-describedby={`${id}about`}
-          aria-invalid={wrong !== undefined}
-          onChange={(event) => {
-            const text = event.target.value.trim();
-            const points = Number(text);
-            const fits = /^\d+$/.test(text) && isSwitchPoints(points, range);
-            setWrong(fits ? undefined : event.target.value);
-            event.target.setCustomValidity(fits ? '' : pointsProblem(range, say));
-            if (fits) onChange(points);
+          aria-invalid={isWrong}
+          onNumber={(points) => {
+            const isNone = points === null || points === undefined;
+            setWrong(isNone);
+            if (!isNone) onChange(points);
           }}
           // The rules may have been folded away over it.
           onInvalid={(event) => event.currentTarget.closest('details')?.setAttribute('open', '')}
@@ -47,9 +48,9 @@ export function PointsField({ legend, about, range, value, onChange }: PointsFie
       <p id={`${id}about`} className={choice.about}>
         {about}
       </p>
-      {wrong !== undefined && (
+      {isWrong && (
         <p role="alert" className={styles.wrong}>
-          {pointsProblem(range, say)}
+          {problem}
         </p>
       )}
     </fieldset>

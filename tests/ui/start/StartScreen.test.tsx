@@ -158,7 +158,8 @@ test('points that are no whole number are told as wrong and change nothing', asy
   await deal(user);
   expect(table.getState().match).toBeNull();
   await user.clear(points);
-  await user.type(points, '500');
+  expect(doubling.getByRole('alert')).toBeVisible();
+  await user.type(points, '５００');
   expect(doubling.queryByRole('alert')).toBeNull();
   await deal(user);
   expect(matchOf(table).setup.rules).toEqual({ doubleAt: 500 });

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Told } from '../../../store/ledger/told.ts';
 import { toldCountName } from '../../../text/climbing/toldWords.ts';
 import panel from '../../asking/Panel.module.css';
+import { NumberInput } from '../../number/NumberInput.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Told.module.css';
 import { askedOf } from './toldLedger.ts';
@@ -18,6 +19,7 @@ interface ToldCountsProps {
 
 /** No count of a round has more digits. */
 const mostDigits = 3;
+const mostCount = 10 ** mostDigits - 1;
 
 /** The wu of who declared and what else is paid for, a field for each seat that it is asked of. */
 export function ToldCounts({ told, game, names, wrongSeat, onChange }: ToldCountsProps) {
@@ -40,16 +42,15 @@ export function ToldCounts({ told, game, names, wrongSeat, onChange }: ToldCount
               {each.map((count) => (
                 <label key={count} className={styles.count}>
                   <span>{toldCountName(count, say)}</span>
-                  <input
-                    type="text"
-                    inputMode="numeric"
-                    autoComplete="off"
+                  <NumberInput
                     maxLength={mostDigits}
                     aria-invalid={seat === wrongSeat}
-                    value={told.counts[seat]?.[count] ?? ''}
+                    value={told.counts[seat]?.[count] ?? null}
                     placeholder="0"
-                    onChange={({ target }) =>
-                      onChange((before) => withCount(before, seat, count, target.value))
+                    fits={(number) => number <= mostCount}
+                    refuses
+                    onNumber={(number) =>
+                      onChange((before) => withCount(before, seat, count, number ?? null))
                     }
                   />
                 </label>
@@ -65,10 +66,9 @@ export function ToldCounts({ told, game, names, wrongSeat, onChange }: ToldCount
   );
 }
 
-/** The told round with another number in a field; what is no number changes nothing. */
-function withCount(told: Told, seat: Seat, count: ToldCount, text: string): Told {
-  if (!/^\d*$/.test(text)) return told;
+/** The told round with another number in a field, or with none. */
+function withCount(told: Told, seat: Seat, count: ToldCount, number: number | null): Told {
   const { [count]: _, ...others } = told.counts[seat] ?? {};
-  const counts = text === '' ? others : { ...others, [count]: Number(text) };
+  const counts = number === null ? others : { ...others, [count]: number };
   return { ...told, counts: told.counts.with(seat, counts) };
 }

@@ -157,11 +157,11 @@ describe('once climbing has come', () => {
     });
     await telling(store, sapNgWu);
     await user.click(radio('Who declared', 'Bo'));
-    await user.type(field('Bo', 'Wu'), '15');
+    await user.type(field('Bo', 'Wu'), '１５');
     await user.click(button('Enter this round'));
     const won = rows();
     expect(won.slice(-2)).toEqual(['Points+228−114−114', 'Chips−1+2−1']);
-    await user.type(screen.getByRole('spinbutton', { name: /Points for one chip/ }), '10');
+    await user.type(screen.getByRole('textbox', { name: /Points for one chip/ }), '１０');
     expect(rows().at(-1)).toBe('Total, in points+218−94−124');
   });
 

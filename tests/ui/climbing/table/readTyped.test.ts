@@ -25,12 +25,18 @@ describe('a typed play', () => {
     ['66*2+54', '66*2+54'],
     ['  66 *2 +  54 ', '66*2+54'],
     ['22', '22'],
+    ['６６＊２＋５４', '66*2+54'],
+    ['６６×２＋　５４', '66*2+54'],
+    ['[6:6]x2 + 5-4', '66*2+54'],
+    ['66 X 2+54', '66*2+54'],
+    ['٦٦*٢+٥٤', '66*2+54'],
   ])('%j is %s', (text, play) => {
     expect(read(text)).toBe(play);
   });
 
   test('is read as a word in small or large letters', () => {
     expect(read('Pass', answering)).toBe('pass');
+    expect(read('ＰＡＳＳ', answering)).toBe('pass');
   });
 
   test('W6: lays cards', () => {

@@ -7,6 +7,7 @@ import {
   wordOf,
 } from '../../../../engine/climbing/index.ts';
 import { countTiles, type Play } from '../../../../engine/index.ts';
+import { plainTyped, withPlainTiles } from '../../../../records/typed.ts';
 import { refusalWords } from '../../../../text/climbing/refusalWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import type { ReadPlay } from '../../../table/dialogs/TypedPlay.tsx';
@@ -19,13 +20,16 @@ export function readTyped(
   say: Say,
 ): ReadPlay {
   const { legal } = model;
-  const text = written
+  const text = plainTyped(written)
     .trim()
     .toLowerCase()
-    .replaceAll(/\s*([+*])\s*/g, '$1');
-  const play = parsePlay(text);
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(/ ?(?:\*|(?<=[\d\]] ?)x) ?(?=\d)/g, '*')
+    .replaceAll(/ ?\+ ?/g, '+');
+  const plain = withPlainTiles(text);
+  const play = parsePlay(plain);
   if (play === undefined) {
-    const ordered = parsePlay(inOrder(text));
+    const ordered = parsePlay(inOrder(plain));
     return ordered === undefined
       ? { problem: say('climbing.table.typed.notAPlay', { text }) }
       : { problem: say('climbing.table.typed.order', { text: formatPlay(ordered) }) };
