@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * What of a screen is lost to somebody: the page scrolls sideways, words run out of the window, out
  * of their button or under the edge of something that hides them, something has to be scrolled
- * sideways, or a control lies under another one.
+ * sideways, or a control lies beside the window, under an edge or under another one.
  * @returns a line for each, nothing if all is well
  */
 export function cutOff(page: Page): Promise<string[]> {
@@ -81,8 +81,27 @@ export function cutOff(page: Page): Promise<string[]> {
       if (at instanceof Text) lookAt(at);
     }
 
+    const lookAtSides = (control: Element): void => {
+      const { left, right, width } = control.getBoundingClientRect();
+      if (width === 0) return;
+      const told = control.ariaLabel ?? control.textContent.trim().slice(0, 40);
+      for (let at = control.parentElement; at !== null; at = at.parentElement) {
+        const { overflowX } = getComputedStyle(at);
+        if (scrolls(overflowX)) return;
+        const edges = at.getBoundingClientRect();
+        if (isClipping(overflowX) && (right > edges.right + 1 || left < edges.left - 1))
+          wrong.add(`the control ${told} is cut off at the side`);
+      }
+      if (right > innerWidth + 1 || left < -1) wrong.add(`the control ${told} leaves the window`);
+    };
     for (const control of top.querySelectorAll(
-      'button, summary, select, textarea, input[type="text"]',
+      'button, a[href], summary, select, textarea, input',
+    )) {
+      if (!isAside(control) && control.checkVisibility({ visibilityProperty: true }))
+        lookAtSides(control);
+    }
+    for (const control of top.querySelectorAll(
+      'button, a[href], summary, select, textarea, input[type="text"]',
     )) {
       if (isAside(control) || !control.checkVisibility({ visibilityProperty: true })) continue;
       if (scrollHeight > innerHeight || top !== document.body || liesInScroller(control))

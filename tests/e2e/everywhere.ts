@@ -1,5 +1,5 @@
 import { expect, type Page, test, type ViewportSize } from '@playwright/test';
-import { languages } from '../../src/text/languages.ts';
+import { type Language, languages } from '../../src/text/languages.ts';
 import { inTurn } from '../support/inTurn.ts';
 import { type Look, type Sight, windows } from '../support/sights.ts';
 import { expectAccessible } from './axe.ts';
@@ -11,7 +11,7 @@ import { changeSettings } from './storedMatch.ts';
 import { withoutEdge } from './withoutEdge.ts';
 
 /** Groups of visits, each a test of its own, so that they can be gone through side by side. */
-const groups: readonly (readonly (keyof typeof visits)[])[] = [
+export const groups: readonly (readonly (keyof typeof visits)[])[] = [
   ['calculator'],
   ['review', 'puzzles'],
   ['table'],
@@ -31,7 +31,7 @@ const groups: readonly (readonly (keyof typeof visits)[])[] = [
 const ungrouped = Object.keys(visits).filter((name) => !groups.flat().some((one) => one === name));
 if (ungrouped.length > 0) throw new Error(`Nobody would look at ${ungrouped}.`);
 
-const sizes = {
+export const sizes = {
   desk: { width: 1280, height: 800 },
   phone: { width: 360, height: 640 },
   zoomed: { width: 640, height: 400 },
@@ -82,17 +82,27 @@ export function testNarrow(): void {
   for (const window of narrow) {
     test.describe(`in the window ${window}`, () => {
       test.use({ viewport: sizes[window], deviceScaleFactor: 2 });
-      for (const [group, language] of groups.flatMap((each) =>
-        languages.map((one) => [each, one] as const),
-      )) {
-        test(`nothing of ${group.join(', ')} is cut off or lost ${window} in ${language}`, async ({
-          page,
-        }) => {
-          await goRound(page, group, language, (stop) => expectWhole(page, stop, stop.name));
-        });
+      for (const group of groups) {
+        for (const language of languages) testWhole(group, language, window);
       }
     });
   }
+}
+
+/**
+ * Tests that nothing is cut off of what some visits open.
+ * @param how the kind of window in which they are made
+ */
+export function testWhole(
+  chosen: readonly (keyof typeof visits)[],
+  language: Language,
+  how: string,
+): void {
+  test(`nothing of ${chosen.join(', ')} is cut off or lost ${how} in ${language}`, async ({
+    page,
+  }) => {
+    await goRound(page, chosen, language, (stop) => expectWhole(page, stop, stop.name));
+  });
 }
 
 /** Axe looks in the window of the sight; in others it is seen whether all is whole. */

@@ -1,7 +1,7 @@
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
-import styles from './Scores.module.css';
+import styles from './NextActions.module.css';
 import type { ScoresModel } from './scoresModel.ts';
 import { useDisclosure } from './useDisclosure.ts';
 

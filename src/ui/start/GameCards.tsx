@@ -8,7 +8,7 @@ import { GameArt } from '../games/GameArt.tsx';
 import { Portrait } from '../opponents/Portrait.tsx';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import { FriendsCard } from './FriendsCard.tsx';
-import styles from './Start.module.css';
+import styles from './GameCards.module.css';
 
 interface GameCardsProps {
   /** What stands beside the heading: the way to the deals of the day. */
