@@ -2,6 +2,13 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './StepBar.module.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** How much of the round lies behind the moment that is shown, from 0 to 1. */
+    '--gone'?: number;
+  }
+}
+
 /** Where one can go from a moment; undefined where there is nothing further that way. */
 export interface Steps {
   readonly first: number | undefined;
@@ -38,6 +45,7 @@ export function StepBar({ at, plays, steps, words, onGo }: StepBarProps) {
       <input
         type="range"
         className={styles.scrubber}
+        style={{ '--gone': plays === 0 ? 0 : at / plays }}
         aria-label={say('review.scrubber')}
         aria-valuetext={words}
         min={0}
