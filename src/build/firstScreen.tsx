@@ -31,9 +31,10 @@ export async function renderFirstScreen(language: Language): Promise<string> {
     toMatch: nothing,
     history: {
       state: () => null,
+      href: () => '',
       push: nothing,
       replace: nothing,
-      back: nothing,
+      back: () => false,
       openDialog: () => nothing,
     },
   }));

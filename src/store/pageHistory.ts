@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { createBrowserSteps, type PageOfSteps } from './browserSteps.ts';
+import { browserTimer, type Timer } from './timer.ts';
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -24,12 +26,17 @@ function stepIn(state: unknown): v.InferOutput<typeof stepSchema> | undefined {
 export interface PageHistory {
   /** What it holds where the page is, below all dialogs. */
   readonly state: () => unknown;
+  /** The address where the page is, which the browser may show only later. */
+  readonly href: () => string;
   /** Adds a step, to an address where one is given. */
   readonly push: (state: unknown, address?: string) => void;
   /** Puts another step in the place of this one. */
   readonly replace: (state: unknown, address?: string) => void;
-  /** Goes back from where the page is, whatever dialogs were opened there. */
-  readonly back: () => void;
+  /**
+   * Goes back from where the page is, whatever dialogs were opened there.
+   * @returns whether the browser goes
+   */
+  readonly back: () => boolean;
   /**
    * Adds a step for a dialog that opens.
    * @param close is called when Back leads over that step
@@ -38,14 +45,11 @@ export interface PageHistory {
   readonly openDialog: (close: () => void) => () => void;
 }
 
-/** What of a window its history needs. */
-type PageOfHistory = Pick<Window, 'history' | 'location' | 'addEventListener'>;
-
 const known = new WeakMap<object, PageHistory>();
 
 /** The one history of a page, see {@link createPageHistory}. */
-export function pageHistoryOf(page: PageOfHistory): PageHistory {
-  const kept = known.get(page) ?? createPageHistory(page);
+export function pageHistoryOf(page: PageOfSteps): PageHistory {
+  const kept = known.get(page) ?? createPageHistory(page, browserTimer);
   known.set(page, kept);
   return kept;
 }
@@ -55,53 +59,52 @@ export function pageHistoryOf(page: PageOfHistory): PageHistory {
  * since the browser goes back only later and could undo what comes next; such a step is used by the
  * next dialog, or passed over when Back leads to it or from it.
  */
-function createPageHistory(page: PageOfHistory): PageHistory {
-  const { history } = page;
+export function createPageHistory(page: PageOfSteps, timer: Timer): PageHistory {
+  // They listen first: what was not taken is known before anything follows.
+  const steps = createBrowserSteps(page, timer);
   const depth = (): number => {
-    const step = stepIn(history.state);
+    const step = stepIn(steps.now().state);
     return step?.depth ?? step?.dialog ?? 0;
   };
   const open: (() => void)[] = [];
   /** On how many steps of dialogs the page rests, so that the next event tells what was left. */
   let rests = depth();
   /** Where those dialogs stand: a link that leads elsewhere is no way back from them. */
-  let restsAt = page.location.href;
+  let restsAt = steps.now().href;
   const state = (): unknown => {
-    const step = stepIn(history.state);
-    return step === undefined ? history.state : step.under;
+    const now = steps.now().state;
+    const step = stepIn(now);
+    return step === undefined ? now : step.under;
   };
   page.addEventListener('popstate', (event) => {
     const now = depth();
-    const dialogs = stepIn(history.state)?.dialog ?? 0;
+    const dialogs = stepIn(steps.now().state)?.dialog ?? 0;
     const cameToClosed = dialogs > open.length;
     // Nothing closes where as many dialogs are open as before, and Back means more than that.
     const cameFromClosed =
-      now < rests &&
-      rests > open.length &&
-      dialogs >= open.length &&
-      page.location.href === restsAt;
+      now < rests && rests > open.length && dialogs >= open.length && steps.now().href === restsAt;
     rests = cameToClosed && now > rests ? 0 : now;
-    if (cameToClosed || cameFromClosed) {
+    if ((cameToClosed || cameFromClosed) && steps.back(1)) {
       event.stopImmediatePropagation();
-      history.back();
       return;
     }
     for (const close of open.splice(dialogs).toReversed()) close();
   });
   return {
     state,
+    href: () => steps.now().href,
     push: (next, address) => {
-      history.pushState(next, '', address);
+      steps.push(next, address);
       rests = 0;
     },
     replace: (next, address) => {
-      history.replaceState(next, '', address);
+      steps.replace(next, address);
       rests = 0;
     },
     back: () => {
-      const steps = depth();
+      const count = 1 + depth();
       rests = 0;
-      history.go(-1 - steps);
+      return steps.back(count);
     },
     openDialog: (close) => {
       const isLeft = depth() > open.length;
@@ -110,11 +113,11 @@ function createPageHistory(page: PageOfHistory): PageHistory {
         depth: isLeft ? depth() : open.length + 1,
         under: state(),
       };
-      if (isLeft) history.replaceState(step, '');
-      else history.pushState(step, '');
+      if (isLeft) steps.replace(step);
+      else steps.push(step);
       open.push(close);
       rests = step.depth;
-      restsAt = page.location.href;
+      restsAt = steps.now().href;
       return () => {
         const at = open.indexOf(close);
         if (at >= 0) open.splice(at, 1);

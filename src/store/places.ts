@@ -131,7 +131,7 @@ const wayFrom = (place: Place | null): string =>
 
 /** A store that follows the page's address. */
 export function createPlaceStore(
-  page: Pick<Window, 'history' | 'location' | 'addEventListener'>,
+  page: Pick<Window, 'history' | 'location' | 'addEventListener' | 'dispatchEvent'>,
 ): PlaceStore {
   // It listens first: what it passes over is no news to anybody else.
   const history = pageHistoryOf(page);
@@ -139,8 +139,9 @@ export function createPlaceStore(
     /** The browser goes back only later, and twice would lead out of the app. */
     let isGoingBack = false;
     const way = (): RegExpExecArray | null => wayHere.exec(String(history.state()));
+    const placeHere = (): Place | null => parsePlace(new URL(history.href()).hash);
     const now = (): Pick<PlaceState, 'place' | 'cameFrom'> => ({
-      place: parsePlace(page.location.hash),
+      place: placeHere(),
       cameFrom: parsePlace(way()?.[1] ?? '')?.room ?? null,
     });
     const follow = (): void => {
@@ -157,16 +158,16 @@ export function createPlaceStore(
     };
     const leave = (canGoBack: boolean, otherwise: () => void): void => {
       if (isGoingBack) return;
-      if (canGoBack) {
-        isGoingBack = true;
-        history.back();
-      } else otherwise();
+      isGoingBack = canGoBack;
+      // The browser may refuse to go.
+      if (canGoBack && history.back()) return;
+      otherwise();
     };
     page.addEventListener('popstate', follow);
     return {
       ...now(),
       goTo: (place) => {
-        history.push(wayFrom(parsePlace(page.location.hash)), formatPlace(place));
+        history.push(wayFrom(placeHere()), formatPlace(place));
         follow();
       },
       turnTo,

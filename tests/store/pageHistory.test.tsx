@@ -113,7 +113,7 @@ test('goes back from a place over the steps of its dialogs', async () => {
 test('a link that is followed after a dialog was closed leads where it says', async () => {
   const page = pageHistoryOf(window);
   page.openDialog(() => undefined)();
-  const back = vi.spyOn(history, 'back');
+  const back = vi.spyOn(history, 'go');
   const followed = new Promise((resolve) => window.addEventListener('popstate', resolve));
   location.hash = '#elsewhere';
   await followed;
