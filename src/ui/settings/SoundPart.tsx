@@ -1,5 +1,6 @@
 import { motions, type Settings, volumes } from '../../store/settings.ts';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { canFeel } from '../sound/touch.ts';
 import { useSample } from '../sound/useSample.ts';
 import { useSay } from '../voice/voice.tsx';
 import { OnOrOff, type PartProps, SettingsPart } from './SettingsPart.tsx';
@@ -37,7 +38,7 @@ export function SoundPart({ settings, chosen, onChange }: PartProps) {
         value={chosen.motion}
         onChoose={(motion) => onChange({ motion })}
       />
-      <OnOrOff name="touch" chosen={chosen} onChange={changeHeard} />
+      {canFeel() && <OnOrOff name="touch" chosen={chosen} onChange={changeHeard} />}
       <OnOrOff name="playsForced" chosen={chosen} onChange={onChange} />
     </SettingsPart>
   );

@@ -17,7 +17,12 @@ const patterns: Readonly<Record<Touch, number[]>> = {
   'double-tap': [tapLength, tapPause, tapLength],
 };
 
+/** Whether the browser can let a device be felt; no browser of an iPhone can. */
+export function canFeel(): boolean {
+  return typeof navigator.vibrate === 'function';
+}
+
 /** Lets the device be felt; where it cannot move, nothing happens. */
 export function feel(touch: Touch): void {
-  navigator.vibrate?.(patterns[touch]);
+  if (canFeel()) navigator.vibrate(patterns[touch]);
 }

@@ -98,6 +98,7 @@ test('each language is written in its own words, marked as such', () => {
 test.each([...aids, 'totals', 'redAsRings', 'sound', 'touch', 'streaks', 'honours'] as const)(
   '%s is explained, and is switched on and off at once',
   async (name) => {
+    vi.stubGlobal('navigator', { vibrate: vi.fn() });
     const { settings, user } = openDialog();
     const before = settings.getState()[name];
     const box = screen.getByRole('checkbox', { name: say(`settings.${name}`) });
@@ -133,6 +134,13 @@ test('sound, its volume and touch belong together, and what is chosen is heard a
   expect(settings.getState()).toMatchObject({ sound: false, volume: 'quiet', touch: false });
 });
 
+test('nothing to feel is promised where the browser moves no device', () => {
+  expect('vibrate' in navigator).toBe(false);
+  openDialog();
+  expect(screen.getByRole('checkbox', { name: say('settings.sound') })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: say('settings.touch') })).toBeNull();
+});
+
 test('three levels of help switch the aids that help, and a single one makes it one’s own', async () => {
   const { settings, user } = openDialog();
   const levels = within(screen.getByRole('group', { name: 'How much help' }));
@@ -157,6 +165,7 @@ test('the own name is kept as it is typed', async () => {
 });
 
 test('no two switches have one name', () => {
+  vi.stubGlobal('navigator', { vibrate: vi.fn() });
   openDialog();
   const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
   expect(new Set(names).size).toBe(names.length);
