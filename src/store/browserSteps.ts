@@ -38,8 +38,8 @@ const pause = 1000;
 
 /**
  * The steps of the browser's history. Browsers refuse more than one or two hundred in ten seconds:
- * Safari and Firefox throw, Chromium does nothing. The page goes on as if such a step were made, and
- * makes it later.
+ * Safari and Firefox throw, Chromium does nothing. The page goes on as if such a step were made,
+ * and makes it later.
  */
 export function createBrowserSteps(page: PageOfSteps, timer: Timer): BrowserSteps {
   const { history, location } = page;

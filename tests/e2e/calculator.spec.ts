@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type VariantId, variantIds } from '../../src/engine/fishing/index.ts';
 import { readGolden } from '../conformance/golden.ts';
@@ -6,6 +6,7 @@ import { isThorough } from '../support/thoroughness.ts';
 import { focused, press, tabTo } from './keys.ts';
 import { leaveMatch } from './storedMatch.ts';
 import { voices } from './voices.ts';
+import { test } from './watchedTest.ts';
 
 const say = voices.en;
 const catches = readGolden(

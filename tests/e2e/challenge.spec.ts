@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { parseLink } from '../../src/records/link.ts';
 import { challengeOf } from '../../src/store/match/challenge.ts';
 import { currentRound } from '../../src/store/match/match.ts';
@@ -7,6 +7,7 @@ import { setupOf } from '../support/matches.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, storedMatch } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const { setup, rounds } = matchUntil(setupOf(['person', 'novice']), () => false);
 const sent = {

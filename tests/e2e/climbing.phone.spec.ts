@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openTableOf, winnerOf } from '../../src/engine/climbing/index.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from './climbingSteps.ts';
 import { withTheSameSeeds } from './steps.ts';
 import { leaveMatch, playsOf, storedMatch } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 import { scrollingSeen, watchScrolling } from './watching.ts';
 
 const quick = { botSpeed: 'at-once', motion: 'none' } as const;

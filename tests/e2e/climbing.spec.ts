@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import {
   formatPlay,
   handOf,
@@ -51,6 +51,7 @@ import {
 } from './storedMatch.ts';
 import { find, findAll, type Reader, readerOf, type TreeNode } from './tree.ts';
 import { voices } from './voices.ts';
+import { test } from './watchedTest.ts';
 import { leaksSeen, watchHands } from './watching.ts';
 
 const say = voices.en;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatLink } from '../../src/records/link.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { forgedLink } from '../records/forgedLink.ts';
@@ -7,6 +7,7 @@ import { climbingTableOf } from './climbingSteps.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { leaveMatch, storedText } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const finished = climbingUntil(climbingSetup(['person', 'novice', 'greedy']), isOver);
 const plays = currentRound(finished).plays.length;

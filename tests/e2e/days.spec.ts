@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { awaited, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, playedOn, playsOf, replaceMatch, storedMatch } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 test.use({ locale: 'en-GB', timezoneId: 'Asia/Hong_Kong' });
 

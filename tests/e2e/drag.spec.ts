@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formatPlay, viewFor } from '../../src/engine/fishing/index.ts';
 import { formatKind, invariant } from '../../src/engine/index.ts';
 import type { Match } from '../../src/store/match/match.ts';
@@ -16,6 +16,7 @@ import {
   waitsForPerson,
 } from './storedMatch.ts';
 import { strandingMatch } from './strandingMatch.ts';
+import { test } from './watchedTest.ts';
 
 interface Point {
   readonly x: number;

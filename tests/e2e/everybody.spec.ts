@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { setupOf } from '../support/matches.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { awaited, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
@@ -29,11 +30,13 @@ test.describe('with forced colours', () => {
 
   test('whose turn it is, what is lit, chosen, dim and hinted is told by more than colour', async ({
     page,
+    breaks,
   }) => {
     const match = matchUntil(
       setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' }),
       waitsForPerson('hand', 20),
     );
+    breaks('worker');
     // What stands in for the worker needs no clock, so that the hint is the same on every machine:
     // a capture.
     await page.route('**/worker/**', (route) => route.abort());

@@ -1,4 +1,4 @@
-import { expect, type Page, test, type ViewportSize } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { type Language, languages } from '../../src/text/languages.ts';
 import { inTurn } from '../support/inTurn.ts';
 import { type Look, type Sight, windows } from '../support/sights.ts';
@@ -8,6 +8,7 @@ import { goRound, visits } from './screens.ts';
 import { settled } from './steps.ts';
 import type { Stop } from './stops.ts';
 import { changeSettings } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 import { withoutEdge } from './withoutEdge.ts';
 
 /** Groups of visits, each a test of its own, so that they can be gone through side by side. */

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { themes } from '../../src/store/settings.ts';
 import { appNames } from '../../src/text/notLoaded.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { leaveMatch, matchUntil, settingsKey, waitsForPerson } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const main = /assets\/index-[\w-]+\.js$/;
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { awaitedAtClimbing } from './climbingSteps.ts';
 import { awaited } from './steps.ts';
 import { storedMatch } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const card = (page: Page) => page.getByRole('button', { name: /^Pass the phone/ });
 const deal = (page: Page) => page.getByRole('button', { name: 'Deal', exact: true });

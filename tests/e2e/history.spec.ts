@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const alone = setupOf(['person', 'greedy']);
 const finished = matchUntil(alone, () => false);

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { handOf } from '../../src/engine/fishing/index.ts';
 import { formatKind, tilesOf } from '../../src/engine/index.ts';
 import { positionOf } from '../support/fishing.ts';
 import { awaited, digitsOf, makePlay, tableInWords } from './steps.ts';
 import { leaveMatch, playsOf, storedMatch, storedText } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 import { leaksSeen, watchHands } from './watching.ts';
 
 test('two people pass one laptop, and neither ever sees the other’s tiles', async ({ page }) => {

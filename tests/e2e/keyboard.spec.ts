@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatPlay, legalPlays } from '../../src/engine/fishing/index.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { positionOf } from '../support/fishing.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { awaited, expectLogOf, tableOf, withTheSameSeeds } from './steps.ts';
 import { playsOf, storedMatch } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 test('somebody without a mouse goes from the start screen through a whole round to the next one', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { VariantId } from '../../src/engine/fishing/index.ts';
 import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { aids, type Settings, tileChoices } from '../../src/store/settings.ts';
@@ -15,6 +15,7 @@ import {
   replaceMatch,
   waitsForPerson,
 } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 /** A screen size in CSS pixels. */
 export type Size = readonly [width: number, height: number];

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { pressGuardOver } from './steps.ts';
+import { test } from './watchedTest.ts';
 import { scrollingSeen, watchScrolling } from './watching.ts';
 
 test('a newcomer goes through the two minutes by thumb, counts the catch, and is led to a round', async ({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatLink, parseLink } from '../../src/records/link.ts';
 import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
 import { currentRound } from '../../src/store/match/match.ts';
@@ -7,6 +7,7 @@ import { forgedLink } from '../records/forgedLink.ts';
 import { setupOf } from '../support/matches.ts';
 import { openElsewhere } from './elsewhere.ts';
 import { leaveMatch, matchUntil, playsOf, storedText } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const finished = matchUntil(
   setupOf(['person', 'greedy'], { rules: { doubleAt: 200 } }),

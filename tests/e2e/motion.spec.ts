@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { baitOf, fishOf, formOf, legalPlays } from '../../src/engine/fishing/index.ts';
 import { formatKind } from '../../src/engine/index.ts';
 import { startMatch } from '../../src/store/match/match.ts';
@@ -7,6 +7,7 @@ import { positionOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { formatPlay, formOf, legalPlays } from '../../src/engine/fishing/index.ts';
 import { formatLink } from '../../src/records/link.ts';
 import {
@@ -22,6 +22,7 @@ import {
   putMatch,
   storedMatch,
 } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 /** Every run meets all kinds of players at one table. */
 const tables: readonly (readonly [string, readonly Control[]])[] = isThorough
@@ -141,6 +142,7 @@ function playsIn(match: Match): string[] {
  */
 async function dieAfterOnePlay(context: BrowserContext): Promise<void> {
   await context.addInitScript((key) => {
+    if (location.origin === 'null') return;
     const save = Storage.prototype.setItem;
     const recordsIn = (text: string | null): unknown => text && JSON.parse(text).records;
     const before = recordsIn(localStorage.getItem(key));

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { currentRound } from '../../src/store/match/match.ts';
 import { formatSaved } from '../../src/store/table/saved.ts';
 import { setupOf } from '../support/matches.ts';
@@ -12,6 +12,7 @@ import {
   storedMatch,
   storedText,
 } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const alone = setupOf(['person', 'greedy'], { id: 'alone' });
 const finished = matchUntil(alone, () => false);

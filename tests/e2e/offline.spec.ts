@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { currentRound } from '../../src/store/match/match.ts';
 import { standInsOf } from '../../src/store/match/standIns.ts';
 import { setupOf } from '../support/matches.ts';
 import { builtFiles, laterBuild, openHost } from './host.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,7 +43,9 @@ function scriptOf(page: Page): Promise<string | null> {
 
 test('after a first visit everything works offline, below any path, and nothing else is ever asked for', async ({
   page,
+  breaks,
 }) => {
+  breaks('error');
   const host = await openHost(builtFiles(), '/some/sub/path/');
   const { asked, wrong } = watched(page);
   try {

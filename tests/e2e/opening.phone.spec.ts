@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './watchedTest.ts';
 
 test('the page opens on a phone without scrolling sideways', async ({ page }) => {
   await page.goto('./');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Match } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { awaited, expectLogOf, makePlay, tableInWords } from './steps.ts';
@@ -11,6 +11,7 @@ import {
   storedMatch,
   storedText,
 } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const alone = setupOf(['person', 'greedy']);
 const left = matchUntil(alone, (match) => playsOf(match) >= 12 && isPersonsTurn(match));

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { baitOf, drawnOf, fishOf, formOf, legalPlays } from '../../src/engine/fishing/index.ts';
 import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { fishingDeal, positionOf } from '../support/fishing.ts';
@@ -12,6 +12,7 @@ import {
   storedText,
   waitsForPerson,
 } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const alone = setupOf(['person', 'greedy']);
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { currentRound } from '../../src/store/match/match.ts';
 import { isPractice } from '../../src/store/match/practice.ts';
 import { stepsOf } from '../support/fishing.ts';
@@ -6,6 +6,7 @@ import { setupOf } from '../support/matches.ts';
 import { focused, press, pressToNextScreen, tabTo } from './keys.ts';
 import { tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, placing, storedMatch } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 // Somebody who takes nothing makes costly plays.
 const match = matchUntil(setupOf(['person', 'greedy']), () => false, placing);

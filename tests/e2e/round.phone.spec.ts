@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   awaited,
   expectKept,
@@ -9,6 +9,7 @@ import {
   withTheSameSeeds,
 } from './steps.ts';
 import { playsOf, storedMatch } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 import { scrollingSeen, watchScrolling } from './watching.ts';
 
 test('somebody plays a whole round of Shi Wu Hu by thumb, turning the phone, and the table never scrolls', async ({

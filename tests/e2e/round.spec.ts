@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { scoresOf } from '../../src/engine/fishing/index.ts';
 import { currentRound } from '../../src/store/match/match.ts';
 import { positionOf } from '../support/fishing.ts';
@@ -12,6 +12,7 @@ import {
   withTheSameSeeds,
 } from './steps.ts';
 import { playsOf, storedMatch } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 test('somebody plays a whole round of Tiu-U by mouse, reads the score sheet and deals the next round', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { setupOf } from '../support/matches.ts';
 import { awaited, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 test('from the table to the rule in question, to who catches whom, and back to the same table', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { scoresOf } from '../../src/engine/fishing/index.ts';
 import type { Match } from '../../src/store/match/match.ts';
 import { mirrorStandingOf } from '../../src/store/match/mirror.ts';
@@ -7,6 +7,7 @@ import { setupOf } from '../support/matches.ts';
 import { press } from './keys.ts';
 import { awaited, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playedOn, replaceMatch, storedMatch } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const groups = matchUntil(setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' }), () => false);
 const three = matchUntil(

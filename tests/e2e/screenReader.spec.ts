@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   baitOf,
   catchOf,
@@ -21,6 +21,7 @@ import { pressGuardOver } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
 import { find, findAll, type Reader, readerOf, type TreeNode } from './tree.ts';
 import { voices } from './voices.ts';
+import { test } from './watchedTest.ts';
 
 const say = voices.en;
 

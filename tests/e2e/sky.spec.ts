@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { setupOf } from '../support/matches.ts';
 import { settled } from './steps.ts';
 import { changeSettings, leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 /** Words on a picture: what they say, and the contrast and the least contrast allowed. */
 interface Words {

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'vite';
 import { type Cue, cueNames } from '../../src/ui/sound/cue.ts';
+import { test } from './watchedTest.ts';
 
 /** What was heard of some cues, full scale being 1. */
 interface Heard {

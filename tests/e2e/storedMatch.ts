@@ -100,6 +100,8 @@ export async function leaveMatch(
   const texts: [string, string][] = [[settingsKey, JSON.stringify({ ...usual, ...settings })]];
   if (match !== null) texts.push([matchKey, savedText(match, screen)]);
   await page.addInitScript((left) => {
+    // The empty page that a window begins with may not keep anything.
+    if (location.origin === 'null') return;
     for (const [key, text] of left) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     }

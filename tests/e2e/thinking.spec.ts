@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { levels, quickestLevel } from '../../src/bots/levels.ts';
 import { legalPlays } from '../../src/engine/fishing/index.ts';
 import { currentRound, isPerson, type Match } from '../../src/store/match/match.ts';
@@ -8,6 +8,7 @@ import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { awaited, expectLogOf, makePlay, tableOf } from './steps.ts';
 import { leaveMatch, matchUntil, playsOf, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 /** The files that the build has made of the worker, and of the bots for the page itself. */
 const workerFile = '**/assets/worker/*.js';
@@ -37,7 +38,9 @@ for (const level of isThorough ? levels : everyDay) {
   const what = standsIn ? 'a quicker bot plays, and the log says so' : 'it plays all the same';
   test(`without the worker a round goes on to its end: for the ${level} bot ${what}`, async ({
     page,
+    breaks,
   }) => {
+    breaks('worker', ...(standsIn ? (['stand-in'] as const) : []));
     await page.route(workerFile, (route) => route.abort());
     const begun = isThorough ? 0 : 38;
     const left = matchUntil(setupOf(['person', level]), waitsForPerson('hand', begun));
@@ -55,7 +58,9 @@ for (const level of isThorough ? levels : everyDay) {
 
 test('with nothing but the page itself a round goes on, and the log says so, after a reload too', async ({
   page,
+  breaks,
 }) => {
+  breaks('worker', 'stand-in');
   await page.route(workerFile, (route) => route.abort());
   await page.route(botsFile, (route) => route.abort());
   const left = matchUntil(
