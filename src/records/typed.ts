@@ -30,7 +30,7 @@ export function plainTyped(text: string): string {
 export function withPlainTiles(plain: string): string {
   return plain
     .replaceAll(/\[([1-6])[-:]([1-6])\]/gu, '$1$2')
-    .replaceAll(/(?<![\d[])([1-6])[-:]([1-6])(?![\d\]])/gu, '$1$2');
+    .replaceAll(/(^|[^\d[])([1-6])[-:]([1-6])(?![\d\]])/gu, '$1$2$3');
 }
 
 /**
@@ -40,7 +40,7 @@ export function withPlainTiles(plain: string): string {
 export function numberTyped(text: string): number | undefined {
   const digits = plainTyped(text)
     .trim()
-    .replaceAll(/(?<=\d)[ ,'’٬](?=\d{3}(?!\d))/gu, '')
+    .replaceAll(/(\d)[ ,'’٬](?=\d{3}(?!\d))/gu, '$1')
     .replace(/^\+/u, '');
   return /^\d{1,15}$/u.test(digits) ? Number(digits) : undefined;
 }

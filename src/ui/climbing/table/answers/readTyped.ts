@@ -24,7 +24,8 @@ export function readTyped(
     .trim()
     .toLowerCase()
     .replaceAll(/ +/g, ' ')
-    .replaceAll(/ ?(?:\*|(?<=[\d\]] ?)x) ?(?=\d)/g, '*')
+    .replaceAll(/ ?\* ?(?=\d)/g, '*')
+    .replaceAll(/([\d\]]) ?x ?(?=\d)/g, '$1*')
     .replaceAll(/ ?\+ ?/g, '+');
   const plain = withPlainTiles(text);
   const play = parsePlay(plain);
