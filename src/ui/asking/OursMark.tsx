@@ -6,7 +6,8 @@ export function OursMark() {
   const say = useSay();
   return (
     <strong className={styles.oursMark}>
-      <span aria-hidden="true">◆</span> {say('rules.ours')}
+      <span aria-hidden="true">◆ </span>
+      <span>{say('rules.ours')}</span>
     </strong>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ChangedSwitch, VariantId } from '../../engine/index.ts';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { RuleText } from './RuleText.tsx';
@@ -12,7 +13,7 @@ interface RuleAnswersProps {
   readonly variant: VariantId;
   /** The switches set apart from the variant's own values. */
   readonly changed?: readonly ChangedSwitch[];
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const none: readonly ChangedSwitch[] = [];

@@ -22,7 +22,8 @@ export function RuleText({ rules }: { readonly rules: readonly string[] }) {
     <div className={styles.ruleText}>
       {rules.map((rule) => (
         <p key={rule}>
-          <RuleMark rule={rule} /> {words.ruleText(rule, say, asked)}
+          <RuleMark rule={rule} />
+          <span>{` ${words.ruleText(rule, say, asked)}`}</span>
         </p>
       ))}
       {set.map((one) => (
@@ -42,7 +43,7 @@ export function RuleText({ rules }: { readonly rules: readonly string[] }) {
         )}
         {sources.map(({ id, name, addresses }) => (
           <dd key={id}>
-            [{id}] {name}
+            <span>{`[${id}] ${name}`}</span>
             {addresses.map((address) => (
               <span key={address} className={styles.address}>
                 {address}

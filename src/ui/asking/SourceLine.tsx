@@ -11,7 +11,7 @@ interface SourceLineProps {
 export function SourceLine({ label, sources }: SourceLineProps) {
   return (
     <p className={styles.told}>
-      <span className={styles.toldBy}>{label}</span>{' '}
+      <span className={styles.toldBy}>{`${label} `}</span>
       {sources.map(({ id, name, addresses: [address] }) => (
         <a key={id} href={address} target="_blank" rel="noreferrer">
           {name}

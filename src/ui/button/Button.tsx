@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
+import type { Content } from '../content/content.ts';
 import styles from './Button.module.css';
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly children: Content;
   /** `main` is the one thing to do next; there is at most one in sight. */
   readonly look?: 'main' | 'plain' | 'quiet';
 }

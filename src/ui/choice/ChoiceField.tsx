@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Content } from '../content/content.ts';
 import styles from './Choice.module.css';
 
 interface Option<Value> {
@@ -10,7 +11,7 @@ interface Option<Value> {
 }
 
 interface ChoiceFieldProps<Value> {
-  readonly legend: ReactNode;
+  readonly legend: Content;
   /** What the choice is about, as a sentence. */
   readonly about?: string;
   readonly options: readonly Option<Value>[];

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   dayAfter,
   daysOfMonth,
@@ -12,6 +12,7 @@ import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
 import { dayTallyOf, dealsOfDay } from '../calendar/dayTally.ts';
+import type { Elements } from '../content/content.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Days.module.css';
@@ -23,7 +24,7 @@ interface DayRowProps {
   readonly chosen: string;
   readonly onChoose: (date: string) => void;
   /** What else can be set below it. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The days of a row of two weeks, today the last one. */
@@ -135,7 +136,7 @@ function DayButton({ words, day, days, isToday, isChosen, onChoose }: DayButtonP
       })}
       onClick={() => onChoose(day)}
     >
-      {dateOf(day)}
+      <span>{dateOf(day)}</span>
       <span className={styles.marks}>
         {marks.map((mark, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place.

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { FinishedRound } from '../../store/history/keepPlayed.ts';
 import { unsavedRounds } from '../../store/history/keepRounds.ts';
@@ -6,6 +6,7 @@ import type { UpdateStore } from '../../store/offline/updates.ts';
 import type { Services } from '../../store/services.ts';
 import { atStakeOf } from '../../store/table/atStake.ts';
 import type { TableStore } from '../../store/table/table.ts';
+import type { Elements } from '../content/content.ts';
 import { isWorthKeeping } from '../files/matchWords.ts';
 import { UnsavedMatchDialog } from '../files/UnsavedMatchDialog.tsx';
 import { UnsavedRoundsDialog } from './UnsavedRoundsDialog.tsx';
@@ -20,7 +21,7 @@ export interface TakingParts extends Pick<Services, 'waitingRounds'> {
 interface Taking {
   readonly take: () => void;
   /** What is asked first; it has to be shown. */
-  readonly question: ReactNode;
+  readonly question: Elements;
 }
 
 /**
@@ -37,7 +38,7 @@ export function useTaking({ updates, waitingRounds, table }: TakingParts): Takin
     setAsked(rounds.length === 0 ? 'nothing' : rounds);
     if (rounds.length === 0) takeUpdate();
   };
-  const question = (): ReactNode => {
+  const question = (): Elements => {
     if (asked === 'nothing') return null;
     if (asked !== 'match') {
       return <UnsavedRoundsDialog rounds={asked} onLeave={takeUpdate} onClose={close} />;

@@ -1,12 +1,6 @@
-import {
-  type DragEventHandler,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type DragEventHandler, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
 import { useScrolls } from '../useScrolls.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Dialog.module.css';
@@ -15,9 +9,9 @@ import { useBackCloses } from './useBackCloses.ts';
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** Buttons instead of the one that closes. */
-  readonly actions?: ReactNode;
+  readonly actions?: Elements;
   /** Whether it asks something, so that no tap beside it may answer. */
   readonly asks?: boolean;
   readonly onDrop?: DragEventHandler;

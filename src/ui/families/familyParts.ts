@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Match } from '../../store/match/match.ts';
 import type { Say } from '../../text/say.ts';
+import type { Component } from '../content/content.ts';
 import type { HistoryParts } from '../history/historyParts.ts';
 import type { LessonParts } from '../learn/lessonProps.ts';
 import type { LedgerParts } from '../ledger/ledgerParts.ts';
@@ -14,7 +14,7 @@ import type { TableScreenProps } from '../table/tableScreenProps.ts';
 /** What a family shows and sounds of a match. */
 export interface MatchParts {
   /** The whole table of a match. */
-  readonly Table: ComponentType<TableScreenProps>;
+  readonly Table: Component<TableScreenProps>;
   readonly feedback: Feedback<Match>;
   /** What is to be played now, as everybody may know it: what the curtain says. */
   readonly turnWords: (match: Match, say: Say) => string;

@@ -1,12 +1,13 @@
-import { Component, type ReactNode } from 'react';
+import { Component } from 'react';
+import type { Elements } from '../content/content.ts';
 
 interface FaultBoundaryProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
   /**
    * What is shown instead of what could not be drawn.
    * @param goOn draws that once more
    */
-  readonly instead: (error: unknown, goOn: () => void) => ReactNode;
+  readonly instead: (error: unknown, goOn: () => void) => Elements;
   readonly onFault?: (error: unknown) => void;
 }
 
@@ -26,7 +27,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundarySt
     this.props.onFault?.(error);
   }
 
-  override render(): ReactNode {
+  override render(): Elements {
     const { fault } = this.state;
     if (fault === null) return this.props.children;
     return this.props.instead(fault.error, () => this.setState({ fault: null }));

@@ -25,7 +25,7 @@ export function SourceField({ label, text, most, onText, onTake }: SourceFieldPr
     <>
       <div className={styles.ways}>
         <label className={styles.pick} htmlFor={fileId}>
-          {say('records.import.file')}
+          <span>{say('records.import.file')}</span>
           <input
             id={fileId}
             className={styles.file}
@@ -42,7 +42,7 @@ export function SourceField({ label, text, most, onText, onTake }: SourceFieldPr
         <Button onClick={() => onTake(readClipboard())}>{say('records.import.clipboard')}</Button>
       </div>
       <label className={styles.text}>
-        {label}
+        <span>{label}</span>
         <textarea
           value={text}
           spellCheck={false}

@@ -97,7 +97,7 @@ export function AddDialog({ history, puzzleDays, onSettings, onClose }: AddDialo
       <SourceField label={say('history.import.text')} text={text} {...ways} />
       {isReading && (
         <label className={styles.progress}>
-          {say('history.import.progress', { done: stage.done, all: stage.all })}
+          <span>{say('history.import.progress', { done: stage.done, all: stage.all })}</span>
           <progress value={stage.done} max={Math.max(stage.all, 1)} />
         </label>
       )}

@@ -24,8 +24,8 @@ export function AddedWords({ added: came, onSettings }: AddedWordsProps) {
   return (
     <div className={styles.came}>
       <p>
-        <strong>{say('history.import.added', { added })}</strong>{' '}
-        {known > 0 && say('history.import.known', { known })}
+        <strong>{say('history.import.added', { added })}</strong>
+        {known > 0 && <span>{` ${say('history.import.known', { known })}`}</span>}
       </p>
       {trouble !== undefined && <p>{say(`history.trouble.${trouble}`)}</p>}
       {cutShort === 'too-many' && <p>{say('history.import.too-many', { lines: mostLines })}</p>}
@@ -43,7 +43,7 @@ export function AddedWords({ added: came, onSettings }: AddedWordsProps) {
       )}
       {settings !== undefined && (
         <p className={styles.settings}>
-          {say(isUsed ? 'history.import.settingsUsed' : 'history.import.settings')}{' '}
+          <span>{say(isUsed ? 'history.import.settingsUsed' : 'history.import.settings')}</span>
           {!isUsed && (
             <Button
               onClick={() => {

@@ -3,6 +3,7 @@ import type { VariantId } from '../../engine/index.ts';
 import type { Place } from '../../store/places.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
+import { Space } from '../content/Space.tsx';
 import { holds } from '../look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Bests.module.css';
@@ -43,7 +44,10 @@ export const Bests = memo(({ byVariant, partsOf, sayDate, onGo }: BestsProps) =>
                     className={styles.best}
                     onClick={() => onGo({ room: 'review', code: best.kept.id })}
                   >
-                    <span>{name}</span> <strong>{figureWords(best, partsOf(variant), say)}</strong>{' '}
+                    <span>{name}</span>
+                    <Space />
+                    <strong>{figureWords(best, partsOf(variant), say)}</strong>
+                    <Space />
                     <small>{date}</small>
                   </button>
                 </li>

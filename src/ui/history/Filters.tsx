@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../content/content.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
 import type { FilterChoice, FilterChoices } from './historyModel.ts';
@@ -69,13 +69,13 @@ interface SelectProps {
   readonly name: string;
   readonly value: string | null;
   readonly onChoose: (value: string | null) => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function Select({ name, value, onChoose, children }: SelectProps) {
   return (
     <label className={styles.select}>
-      {name}
+      <span>{name}</span>
       <select
         value={value ?? ''}
         onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}

@@ -4,6 +4,7 @@ import type { FamilyId } from '../../engine/index.ts';
 import { settingsOf } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import { Space } from '../content/Space.tsx';
 import { HonourList } from '../honours/HonourList.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
@@ -130,7 +131,8 @@ export function HistoryScreen({
               </div>
               <section aria-labelledby="rounds">
                 <h2 id="rounds" className={styles.heading}>
-                  {say('history.list')}{' '}
+                  <span>{say('history.list')}</span>
+                  <Space />
                   <small>{say('history.count', { rounds: model.count })}</small>
                 </h2>
                 <RoundList

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
+import type { Elements } from '../content/content.ts';
 import { holds } from '../look.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './HistoryTotals.module.css';
@@ -42,7 +43,7 @@ export function HistoryTotals({ figures }: { readonly figures: FamilyFigures }) 
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Part({ title, children }: { readonly title: string; readonly children: Elements }) {
   // Beside the list there is room for them; above it they would hide it.
   const [isOpen] = useState(() => holds('(min-width: 1000px)'));
   return (

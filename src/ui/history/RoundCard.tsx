@@ -52,13 +52,13 @@ export const RoundCard = memo(
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={seat} data-won={hasWon}>
               <span className={styles.name}>
-                {name}
-                {hasWon && <span className={panel.unseen}>, {say('history.winner')}</span>}
+                <span>{name}</span>
+                {hasWon && <span className={panel.unseen}>{`, ${say('history.winner')}`}</span>}
               </span>
               <span>{partsOf(variant).totalWords(total, say)}</span>
               <strong>
-                <span className={panel.unseen}>{say('history.tally.points')} </span>
-                {signedPoints(balance, say)}
+                <span className={panel.unseen}>{`${say('history.tally.points')} `}</span>
+                <span>{signedPoints(balance, say)}</span>
               </strong>
               {luck !== null && (
                 <span className={styles.luck}>

@@ -76,9 +76,9 @@ function MatchCard({ match, ...others }: MatchCardProps) {
     <section className={styles.match} aria-labelledby={id}>
       <div id={id} className={styles.matchTop}>
         <strong>
-          {say('history.match', { game: say(`variant.${first.kept.variant}`), rounds: count })}
-        </strong>{' '}
-        {company !== undefined && <span className={panel.dim}>{company}</span>}{' '}
+          {`${say('history.match', { game: say(`variant.${first.kept.variant}`), rounds: count })} `}
+        </strong>
+        {company !== undefined && <span className={panel.dim}>{`${company} `}</span>}
         <span className={styles.together}>
           <span className={panel.dim}>{say('history.together')}</span>
           {together.map(({ name, balance }, seat) => (

@@ -28,9 +28,11 @@ export function TallyList({ tally }: { readonly tally: Tally }) {
           <dd className={styles.aside}>{say('history.tally.luckUnknown')}</dd>
         ) : (
           <dd>
-            {signedFigure(luck, say)}{' '}
+            <span>{signedFigure(luck, say)}</span>
             {reviewed < rounds && (
-              <span className={styles.aside}>{say('history.tally.reviewed', { reviewed })}</span>
+              <span className={styles.aside}>
+                {` ${say('history.tally.reviewed', { reviewed })}`}
+              </span>
             )}
           </dd>
         )}

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Elements } from '../content/content.ts';
 import { saveText } from '../files/deliver.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -21,7 +22,7 @@ interface Unread<What> {
   /** Deletes something, once that has been asked. */
   readonly ask: (what: What) => void;
   /** What has come of it, and what is asked; it has to be shown. */
-  readonly answers: ReactNode;
+  readonly answers: Elements;
   /**
    * Takes the focus of a button that is gone, where it is shown; else the heading of the screen
    * does.

@@ -79,7 +79,7 @@ function HonourLine({ honour, sayDate, onGo }: HonourLineProps) {
       <div>
         <strong id={nameId}>{say(`honours.${id}`)}</strong>
         <span className={panel.unseen}>
-          , {say(first === null ? 'honours.open' : 'honours.earned')}
+          {`, ${say(first === null ? 'honours.open' : 'honours.earned')}`}
         </span>
         <p>{say(`honours.${id}.about`)}</p>
         {(first !== null || rule !== undefined) && (

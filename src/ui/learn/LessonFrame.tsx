@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { Say } from '../../text/say.ts';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
 import { HomeButton } from '../home/HomeButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -24,7 +25,7 @@ interface LessonFrameProps {
   /** Skips the whole lesson, if it has no steps to skip. */
   readonly onPass?: (() => void) | undefined;
   /** What is said, in paragraphs. */
-  readonly said: ReactNode;
+  readonly said: Elements;
   /**
    * Whether earlier paragraphs stay while more are added: then the newest is in sight, and only
    * that is read out.
@@ -32,7 +33,7 @@ interface LessonFrameProps {
   readonly gathers?: boolean;
   readonly onLeave: () => void;
   /** The table. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function stepWords(

@@ -165,8 +165,8 @@ function LessonItem({ lesson: { id }, minutes, state, onPlay, onAnew }: LessonIt
         <p className={panel.dim}>
           {minutes !== undefined && (
             <span className={styles.minutes}>{say('learn.minutes', { minutes })}</span>
-          )}{' '}
-          {say(`learn.about.${id}`)}
+          )}
+          <span>{` ${say(`learn.about.${id}`)}`}</span>
         </p>
       </div>
       <div className={styles.go}>

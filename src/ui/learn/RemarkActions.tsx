@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
 import prompt from '../table/Prompt.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonFrame.module.css';
@@ -14,7 +15,7 @@ interface RemarkActionsProps {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onFurther: () => void;
   /** Takes the place of the way on: where an opening lesson leads at its end. */
-  readonly ways?: ReactNode;
+  readonly ways?: Elements;
   /** At the end of the lesson: begins it once more, or goes back to the steps that were skipped. */
   readonly again: { readonly left: number; readonly onPress: () => void } | undefined;
 }

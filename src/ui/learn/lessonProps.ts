@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
 import type { FamilyId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { Services, Stores } from '../../store/services.ts';
 import type { Say } from '../../text/say.ts';
+import type { Component } from '../content/content.ts';
 import type { RoomProps } from '../page/roomProps.ts';
 import type { Effort } from './minutes.ts';
 
@@ -31,7 +31,7 @@ export interface LessonProps {
 /** What a family shows of its lessons. */
 export interface LessonParts {
   /** The lesson of a name by itself, where it was left; missing in a family without lessons. */
-  readonly FamilyLesson?: ComponentType<LessonProps & { readonly id: LessonId }>;
+  readonly FamilyLesson?: Component<LessonProps & { readonly id: LessonId }>;
   /** What somebody reads and does in a lesson; undefined where it has no end. */
   readonly lessonEffort?: (id: LessonId, say: Say) => Effort | undefined;
 }

@@ -6,21 +6,22 @@ import type { Evening } from './evening.ts';
 import styles from './Ledger.module.css';
 import { ledgerText } from './ledgerText.ts';
 
+const wordsOf = { copied: 'records.copied', refused: 'calculator.ledger.notCopied' } as const;
+
 /**
  * Copies the ledger as text and says whether it worked; where it did not, the text is there to be
  * copied by hand.
  */
 export function CopyLedger({ evening }: { readonly evening: Evening }) {
   const say = useSay();
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [outcome, setOutcome] = useState<keyof typeof wordsOf>();
   const text = ledgerText(evening, say);
   const copy = async (): Promise<void> => setOutcome((await copyText(text)) ? 'copied' : 'refused');
   return (
     <div className={styles.copy}>
       <Button onClick={() => void copy()}>{say('calculator.ledger.copy')}</Button>
       <p role="status" className={styles.told}>
-        {outcome === 'copied' && say('records.copied')}
-        {outcome === 'refused' && say('calculator.ledger.notCopied')}
+        {outcome !== undefined && say(wordsOf[outcome])}
       </p>
       {outcome === 'refused' && (
         <textarea

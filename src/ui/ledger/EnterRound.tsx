@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LedgerPage.module.css';
@@ -12,7 +13,7 @@ interface EnterRoundProps {
   /** Whether nothing is entered, as it is right after a round was. */
   readonly isEmpty: boolean;
   /** What is to be known before. */
-  readonly children: ReactNode;
+  readonly children: Elements;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
 }
@@ -42,6 +43,11 @@ export function EnterRound({
     onLeave();
     setOutcome('left');
   };
+  const toldWords = (): string | undefined => {
+    if (outcome === 'refused') return refusal;
+    if (outcome === 'entered' && isEmpty) return say('calculator.entered');
+    return outcome === 'left' && editing === null ? say('calculator.left') : undefined;
+  };
   return (
     <section
       ref={section}
@@ -59,9 +65,7 @@ export function EnterRound({
       )}
       <div className={styles.notes}>{children}</div>
       <p role="status" className={styles.told}>
-        {outcome === 'refused' && refusal}
-        {outcome === 'entered' && isEmpty && say('calculator.entered')}
-        {outcome === 'left' && editing === null && say('calculator.left')}
+        {toldWords()}
       </p>
     </section>
   );

@@ -39,7 +39,7 @@ export function GameDialog({ ledger, wished, onGame, onRename, onClose }: GameDi
         {seatsOfDraft(draft).map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
           <label key={seat} className={styles.name}>
-            {say('calculator.player', { seat: seat + 1 })}
+            <span>{say('calculator.player', { seat: seat + 1 })}</span>
             <input
               type="text"
               value={name}

@@ -25,7 +25,7 @@ export function GameLine({ game, onChange }: GameLineProps) {
           {say('calculator.game', { game: say(`variant.${game.variant}`), seats: game.seatCount })}
         </strong>
         {changes > 0 && (
-          <span className={styles.changed}> {say('calculator.game.rules', { changes })}</span>
+          <span className={styles.changed}>{` ${say('calculator.game.rules', { changes })}`}</span>
         )}
       </p>
       <Button onClick={onChange}>{say('calculator.game.change')}</Button>

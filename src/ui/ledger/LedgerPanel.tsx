@@ -83,7 +83,7 @@ export function LedgerPanel({
       )}
       {sums.length > 1 && (
         <label className={styles.chip}>
-          {say('calculator.chip')}
+          <span>{say('calculator.chip')}</span>
           <NumberInput
             value={chipPoints}
             fits={(points) => points >= 1 && points <= mostChipPoints}

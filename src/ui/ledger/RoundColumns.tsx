@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../content/content.ts';
 import { EnterRound } from './EnterRound.tsx';
 import styles from './LedgerPage.module.css';
 import type { RoundOnPage } from './ledgerParts.ts';
@@ -6,11 +6,11 @@ import type { RoundOnPage } from './ledgerParts.ts';
 interface RoundColumnsProps {
   readonly round: RoundOnPage;
   /** What is asked of every told round; nothing where catches are entered. */
-  readonly end: ReactNode;
+  readonly end: Elements;
   /** The number of the round that is being mended. */
   readonly editing: number | null;
   readonly onLeave: () => void;
-  readonly evening: ReactNode;
+  readonly evening: Elements;
 }
 
 /** The round that is being entered, what it comes to, and the evening so far. */

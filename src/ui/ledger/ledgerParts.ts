@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { LedgerRound } from '../../store/ledger/ledger.ts';
 import type { LedgerState } from '../../store/ledger/ledgerStore.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
 import type { Say } from '../../text/say.ts';
+import type { Component, Elements } from '../content/content.ts';
 
 /** What a round of the ledger came to. */
 export interface RoundFigures {
@@ -20,24 +20,24 @@ export interface CountingProps {
   /** The number of the round that is being mended. */
   readonly editing: number | null;
   /** Puts the round on the page, with the way into the ledger and the evening so far. */
-  readonly onPage: (round: RoundOnPage) => ReactNode;
+  readonly onPage: (round: RoundOnPage) => Elements;
 }
 
 /** What a family shows of the round that is being entered. */
 export interface RoundOnPage {
-  readonly entering: ReactNode;
+  readonly entering: Elements;
   /** How it is counted, where that has a column of its own. */
-  readonly sheets?: ReactNode;
-  readonly settling: ReactNode;
+  readonly sheets?: Elements;
+  readonly settling: Elements;
   /** Why the round cannot be entered as it is; undefined where it can. */
   readonly refusal: string | undefined;
   /** Whether nothing is entered, as it is right after a round was. */
   readonly isEmpty: boolean;
   /** What is to be known before it is entered. */
-  readonly notes: ReactNode;
+  readonly notes: Elements;
   readonly onEnter: () => void;
   /** What stands below the evening. */
-  readonly more?: ReactNode;
+  readonly more?: Elements;
 }
 
 /** What a family gives to the ledger of a real table. */
@@ -47,9 +47,9 @@ export interface LedgerParts {
   readonly figuresOf: (round: LedgerRound, say: Say) => RoundFigures;
   /** Has a game of the family be entered from now on. */
   readonly choose: (state: LedgerState, game: LedgerGame) => void;
-  readonly Counting: ComponentType<CountingProps>;
+  readonly Counting: Component<CountingProps>;
   /** A round that is looked at once more: what was told of it, and who paid whom. */
-  readonly RoundFacts: ComponentType<RoundFactsProps>;
+  readonly RoundFacts: Component<RoundFactsProps>;
 }
 
 /** A round that is looked at once more. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { SettingsStore } from '../../store/settings.ts';
+import type { Elements } from '../content/content.ts';
 import { VoiceContext } from '../voice/firstVoice.ts';
 import { type Speech, type SpeechWish, speechFor } from '../voice/speech.ts';
 import type { SpokenStore } from '../voice/spoken.ts';
@@ -11,7 +12,7 @@ interface SpeakingProps {
   readonly spoken: SpokenStore;
   /** The words that were loaded before the first screen. */
   readonly first: Speech;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

@@ -4,7 +4,7 @@ import { numberTyped } from '../../records/typed.ts';
 interface NumberInputProps
   extends Omit<
     ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'value' | 'onChange' | 'onBlur'
+    'type' | 'inputMode' | 'autoComplete' | 'value' | 'onChange' | 'onBlur' | 'children'
   > {
   /** The number that counts now; null where there is none. */
   readonly value: number | null;

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
 import { HomeButton } from '../home/HomeButton.tsx';
 import { useSay } from '../voice/voice.tsx';
 import page from './Page.module.css';
@@ -14,7 +14,7 @@ interface RoomPageProps {
   /** What the way out is called, where it does not lead where one came from. */
   readonly wayOut?: string;
   readonly onLeave: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The page of a room beside the match: its name, the way out, and what it holds. */

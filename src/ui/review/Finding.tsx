@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../content/content.ts';
 import page from '../page/Page.module.css';
 import styles from './Review.module.css';
 
@@ -6,7 +6,7 @@ interface FindingProps {
   readonly title: string;
   /** Names it in the page. */
   readonly id: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Something that was found in a round, on a card under its title. */

@@ -70,7 +70,8 @@ function Figures({ match, review, seat, at, onGo }: PlayFiguresProps) {
                   aria-current={at === index + 1 ? 'step' : undefined}
                   onClick={() => onGo(index + 1)}
                 >
-                  <span className={styles.index}>{index + 1}</span> {words}
+                  <span className={styles.index}>{index + 1}</span>
+                  <span>{` ${words}`}</span>
                 </button>
               </th>
               {luckName !== undefined && <td>{told(luck)}</td>}

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Content } from '../content/content.ts';
 
 /** Words with the sign that it was right; the words say so without it. */
-export function Ticked({ children }: { readonly children: ReactNode }) {
+export function Ticked({ children }: { readonly children: Content }) {
   return (
     <>
-      {children} <span aria-hidden="true">✓</span>
+      <span>{children}</span>
+      <span aria-hidden="true"> ✓</span>
     </>
   );
 }

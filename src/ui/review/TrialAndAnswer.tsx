@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlayReview } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
 import { matchUpTo } from '../../store/match/whatIf.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import { AttemptAnswer } from './AttemptAnswer.tsx';
@@ -25,7 +26,7 @@ interface TrialAndAnswerProps {
   readonly onAgain: () => void;
   readonly onEscape: () => void;
   /** The ways beside these, before and after the answer. */
-  readonly ways: (isAnswered: boolean) => ReactNode;
+  readonly ways: (isAnswered: boolean) => Elements;
 }
 
 /**

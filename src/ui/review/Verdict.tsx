@@ -94,7 +94,7 @@ function Next({
   return (
     <>
       <p className={styles.label}>
-        {say('review.costliest')}
+        <span>{say('review.costliest')}</span>
         {isSolved && (
           <strong className={styles.solved}>
             <Ticked>{say('review.answer.solved')}</Ticked>

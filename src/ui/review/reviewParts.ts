@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
 import type { Play, Seat, VariantId } from '../../engine/index.ts';
 import type { PlayReview, Review } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
+import type { Component, Elements } from '../content/content.ts';
 
 /** Whose hands are shown: nobody's, everybody's, or those of one seat. */
 export type ShownHands = 'none' | 'all' | Seat;
@@ -16,7 +16,7 @@ export interface StageProps {
   readonly hands: ShownHands;
   readonly motion: Motion;
   /** What was played last, and what is to be said about it. */
-  readonly caption: ReactNode;
+  readonly caption: Elements;
 }
 
 /** What was tried instead of a play of the round, or that the answer was asked for without. */
@@ -54,10 +54,10 @@ export interface FamilyFindingsProps {
 
 /** What a family shows and says when a round of its games is reviewed. */
 export interface ReviewParts {
-  readonly Stage: ComponentType<StageProps>;
-  readonly Trial: ComponentType<TrialProps>;
+  readonly Stage: Component<StageProps>;
+  readonly Trial: Component<TrialProps>;
   /** What is found in a round beside its accounts, its curve and its costly plays, where any is. */
-  readonly FamilyFindings?: ComponentType<FamilyFindingsProps>;
+  readonly FamilyFindings?: Component<FamilyFindingsProps>;
   /** What a play does in a phase, to be put into a sentence. */
   readonly wayWords: (play: Play, variant: VariantId, say: Say, phase: string) => string;
   /**

@@ -1,6 +1,7 @@
 import { OursMark } from '../asking/OursMark.tsx';
 import panel from '../asking/Panel.module.css';
 import { RuleMark } from '../asking/RuleMark.tsx';
+import { Space } from '../content/Space.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Rules.module.css';
 
@@ -22,13 +23,16 @@ export function OurDecisions({ decisions }: { readonly decisions: readonly ToldD
   return (
     <>
       <p>
-        {say('rulebook.ours.about')} <OursMark />
+        <span>{say('rulebook.ours.about')}</span>
+        <Space />
+        <OursMark />
       </p>
       <ul className={`${panel.list} ${styles.decisions}`}>
         {decisions.map(({ rule, words, holds }) => (
           <li key={words}>
-            {rule !== undefined && <RuleMark rule={rule} />} {words}
-            {!holds && <span className={panel.dim}> {say('rulebook.ours.idle')}</span>}
+            {rule !== undefined && <RuleMark rule={rule} />}
+            <span>{` ${words}`}</span>
+            {!holds && <span className={panel.dim}>{` ${say('rulebook.ours.idle')}`}</span>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ChangedSwitch, SwitchValue } from '../../engine/index.ts';
 import type { ToldSource } from '../../text/familyWords.ts';
 import { switchName, switchValueName } from '../../text/switchWords.ts';
@@ -6,6 +5,7 @@ import { OursMark } from '../asking/OursMark.tsx';
 import { RuleMark } from '../asking/RuleMark.tsx';
 import { SourceLine } from '../asking/SourceLine.tsx';
 import { ValueSources } from '../asking/ValueSources.tsx';
+import type { Elements } from '../content/content.ts';
 import { useSay } from '../voice/voice.tsx';
 import type { ToldDecision } from './OurDecisions.tsx';
 import styles from './Rules.module.css';
@@ -23,11 +23,11 @@ interface RuleArticleProps {
   /** Whether it is the rule in question. */
   readonly asked: boolean;
   /** How its switches stand. */
-  readonly switches: ReactNode;
+  readonly switches: Elements;
   /** Whether one of them is set apart from the variant's own value. */
   readonly isChanged: boolean;
   /** What follows from it. */
-  readonly facts: ReactNode;
+  readonly facts: Elements;
   /** What of it is our own decision and matters here. */
   readonly ours: readonly ToldDecision[];
   readonly sources: readonly ToldSource[];
@@ -40,14 +40,16 @@ export function RuleArticle(props: RuleArticleProps) {
   return (
     <article className={styles.rule} data-rule={rule} data-asked={asked || undefined}>
       <h3 id={ruleElementId(rule)} tabIndex={-1}>
-        <RuleMark rule={rule} /> {name}
+        <RuleMark rule={rule} />
+        <span>{` ${name}`}</span>
       </h3>
       <p>{text}</p>
       {switches}
       {facts}
       {ours.map(({ words }) => (
         <p key={words} className={styles.ours}>
-          <OursMark /> {words}
+          <OursMark />
+          <span>{` ${words}`}</span>
         </p>
       ))}
       {sources.length > 0 && (
@@ -64,7 +66,7 @@ interface SwitchInForceProps {
   readonly facts: ChangedSwitch & { readonly own: SwitchValue };
   /** What its value means, where the rule does not say it. */
   readonly about?: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A switch with its value in force, and who has it so where that is not the variant's own. */
@@ -82,8 +84,7 @@ export function SwitchInForce({ facts, about, children }: SwitchInForceProps) {
         </strong>
         {value !== own && (
           <strong className={styles.changed}>
-            {' '}
-            {say('rule.value.differs', { own: switchValueName(key, own, say) })}
+            {` ${say('rule.value.differs', { own: switchValueName(key, own, say) })}`}
           </strong>
         )}
       </p>

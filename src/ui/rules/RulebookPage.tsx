@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
 import { leadTo } from '../page/leadTo.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
@@ -14,7 +14,7 @@ import { RulesGames } from './RulesGames.tsx';
 export interface PagePart {
   readonly id: string;
   readonly name: string;
-  readonly content: ReactNode;
+  readonly content: Elements;
 }
 
 interface RulebookPageProps {
@@ -24,11 +24,11 @@ interface RulebookPageProps {
   /** The game on one page. */
   readonly steps: readonly PageStep[];
   /** The ways to play this game. */
-  readonly ways: ReactNode;
+  readonly ways: Elements;
   /** The switches to be set. */
-  readonly switches: ReactNode;
+  readonly switches: Elements;
   /** What is said before the first part. */
-  readonly before: ReactNode;
+  readonly before: Elements;
   readonly parts: readonly PagePart[];
   /** Whether these are the rules of the match that is played; undefined where none is. */
   readonly isTable: boolean | undefined;

@@ -1,13 +1,14 @@
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { parseRulesCode } from '../../store/rulesCode.ts';
+import type { Component } from '../content/content.ts';
 import type { FamilyRoomProps, RoomProps } from '../page/roomProps.ts';
 import { usualVariant } from '../setup/usualVariant.ts';
 
 /** What a family shows of its rules. */
 export interface RulesParts {
   /** The whole page of the rules, which follows its address. */
-  readonly Rulebook: ComponentType<RoomProps>;
+  readonly Rulebook: Component<RoomProps>;
 }
 
 /** The room of the rules: of the game that the address names, else of the one that is played. */

@@ -8,7 +8,7 @@ export function SourceList({ sources }: { readonly sources: readonly ToldSource[
     <ul className={`${panel.list} ${styles.decisions}`}>
       {sources.map(({ id, name, addresses }) => (
         <li key={id}>
-          [{id}] {name}
+          <span>{`[${id}] ${name}`}</span>
           {addresses.map((address) => (
             <a
               key={address}

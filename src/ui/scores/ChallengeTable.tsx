@@ -53,7 +53,8 @@ export function ChallengeTable({ result }: ChallengeProps) {
               {[before, now].map(({ score, balance }, time) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: there are two times.
                 <td key={time}>
-                  {score} <span className={panel.dim}>{signedPoints(balance, say)}</span>
+                  <span>{`${score} `}</span>
+                  <span className={panel.dim}>{signedPoints(balance, say)}</span>
                 </td>
               ))}
             </tr>

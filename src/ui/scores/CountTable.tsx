@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { Kind } from '../../engine/index.ts';
 import panel from '../asking/Panel.module.css';
+import type { Elements } from '../content/content.ts';
 import { SeatHeads } from '../seatTable/SeatHeads.tsx';
 import { Tile } from '../tile/Tile.tsx';
 import { FittedTileLook } from '../tile/TileLook.tsx';
@@ -29,7 +30,7 @@ export interface CountRow {
   /** The cells of the seats, seat 0 first. */
   readonly cells: readonly CountCell[];
   /** The reasons, which the row opens to; a row without them does not open. */
-  readonly answer?: () => ReactNode;
+  readonly answer?: () => Elements;
 }
 
 interface CountTableProps {
@@ -122,7 +123,7 @@ function RowName({ row: { name, kinds = [], decided } }: { readonly row: CountRo
       )}
       <span className={styles.name}>
         <span className={styles.label}>{name}</span>
-        {decided && <small className={styles.decided}> {say('scores.decided')}</small>}
+        {decided && <small className={styles.decided}>{` ${say('scores.decided')}`}</small>}
       </span>
     </>
   );
@@ -134,11 +135,11 @@ function Cells({ cells }: { readonly cells: readonly CountCell[] }) {
     <td key={seat} className={styles.cell} data-look={look}>
       {done !== undefined && (
         <span className={styles.check} aria-hidden="true">
-          ✓{' '}
+          {'✓ '}
         </span>
       )}
-      {figure}
-      {done !== undefined && <span className={panel.unseen}> {done}</span>}
+      <span>{figure}</span>
+      {done !== undefined && <span className={panel.unseen}>{` ${done}`}</span>}
     </td>
   ));
 }

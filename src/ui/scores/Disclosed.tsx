@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../content/content.ts';
 import disclosure from './Disclosure.module.css';
 
 interface DisclosedProps {
   readonly id: string;
   /** Empty while the button is not pressed. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

@@ -9,7 +9,8 @@ interface MarkProps {
 export function Mark({ done, words }: MarkProps) {
   return (
     <span className={disclosure.mark} data-done={done}>
-      <span aria-hidden="true">{done ? '✓' : '○'}</span> {words}
+      <span aria-hidden="true">{done ? '✓ ' : '○ '}</span>
+      <span>{words}</span>
     </span>
   );
 }

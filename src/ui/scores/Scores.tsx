@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { outcomeWords, totalsWords } from '../../text/scoreWords.ts';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
+import type { Elements } from '../content/content.ts';
 import page from '../page/Page.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { ChallengeAnswer, ChallengeTable } from './ChallengeTable.tsx';
@@ -17,9 +18,9 @@ interface ScoresProps {
   readonly model: ScoresModel;
   readonly ways: WaysOn;
   /** What the round has brought besides, in a line. */
-  readonly news?: ReactNode;
+  readonly news?: Elements;
   /** What is offered beside the ways on. */
-  readonly offer?: ReactNode;
+  readonly offer?: Elements;
 }
 
 /** The round counted: who won and by how much, what to do next, then every line and its reasons. */

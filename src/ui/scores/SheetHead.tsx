@@ -3,6 +3,7 @@ import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
+import { Space } from '../content/Space.tsx';
 import { HomeButton } from '../home/HomeButton.tsx';
 import { originWords } from '../left/occasionWords.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -33,7 +34,8 @@ export function SheetHead({ model, end }: SheetHeadProps) {
             {occasion === undefined
               ? say('scores.round', { game, round: rounds.length })
               : say('scores.round.occasion', { game, occasion })}
-          </span>{' '}
+          </span>
+          <Space />
           <Sentence words={end.sentence} names={names} />
         </h1>
       </div>
@@ -43,10 +45,12 @@ export function SheetHead({ model, end }: SheetHeadProps) {
           {end.totals.map((total, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={seat} data-winner={winners.includes(seat) || undefined}>
-              <span className={styles.name}>{names[seat]}</span>{' '}
+              <span className={styles.name}>{`${names[seat] ?? ''} `}</span>
               <span className={styles.total}>{total}</span>
               {!isTold && (
-                <span className={styles.balance}> {signedPoints(balance[seat] ?? 0, say)}</span>
+                <span className={styles.balance}>
+                  {` ${signedPoints(balance[seat] ?? 0, say)}`}
+                </span>
               )}
             </li>
           ))}
@@ -66,15 +70,18 @@ export function SheetHead({ model, end }: SheetHeadProps) {
       )}
       {(rounds.length > 1 || goal !== undefined) && (
         <p className={styles.match}>
-          {standingWords(model, say)}{' '}
+          <span>{standingWords(model, say)}</span>
+          <Space />
           {names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <span key={seat} className={styles.stand}>
               {seat > 0 && <span className={panel.unseen}>, </span>}
-              {say('scores.practice.total', {
-                name,
-                points: signedPoints(together[seat] ?? 0, say),
-              })}
+              <span>
+                {say('scores.practice.total', {
+                  name,
+                  points: signedPoints(together[seat] ?? 0, say),
+                })}
+              </span>
             </span>
           ))}
         </p>
@@ -100,16 +107,23 @@ function Sentence({ words, names }: { readonly words: string; readonly names: re
   const parts = partsOf(words, names);
   return (
     <span className={styles.sentence}>
-      {parts.map((part, at) =>
+      {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay
-        /^\d+$/.test(part) ? <em key={at}>{part}</em> : part,
-      )}
+        <SentencePart key={at} part={part} />
+      ))}
     </span>
   );
 }
 
-/** A sentence in parts, so that each of its figures is a part of its own. */
+function SentencePart({ part }: { readonly part: string }) {
+  if (part === ' ') return <Space />;
+  return /^\d+$/.test(part) ? <em>{part}</em> : <span>{part}</span>;
+}
+
+/** A sentence in parts: each of its figures, and the blanks about them, is a part of its own. */
 function partsOf(words: string, names: readonly string[]): readonly string[] {
   const name = names.find((one) => one !== '' && words.startsWith(one)) ?? '';
-  return [name, ...words.slice(name.length).split(/(\d+)/)].filter((part) => part !== '');
+  return [name, ...words.slice(name.length).split(/(^ | (?=\d)|(?<=\d) |\d+)/)].filter(
+    (part) => part !== '',
+  );
 }

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
 import type { RoundRecord } from '../../engine/index.ts';
 import type { FeatsOf } from '../../store/history/featsOfRound.ts';
 import type { Say } from '../../text/say.ts';
+import type { Component } from '../content/content.ts';
 
 /** The end of a round as the head of its sheet tells it. */
 export interface SheetEnd {
@@ -23,13 +23,13 @@ export interface SheetParts {
   /** How the round ended, where that is not told by points and by who has most of them. */
   readonly endOf?: (round: RoundRecord, say: Say) => SheetEnd;
   /** What each seat has, line by line, and why. */
-  readonly Counts: ComponentType<RoundProps>;
+  readonly Counts: Component<RoundProps>;
   /** Who pays whom and why, where the end does not tell it all. */
-  readonly Payments?: ComponentType<RoundProps>;
+  readonly Payments?: Component<RoundProps>;
   /** What each seat has won, piece by piece, where the counts do not tell it. */
-  readonly Heaps?: ComponentType<RoundProps>;
+  readonly Heaps?: Component<RoundProps>;
   /** What each seat of the round has done, by name. */
   readonly featsOf: FeatsOf;
   /** What the round would count under other rules, where that is asked. */
-  readonly OtherRules?: ComponentType<RoundProps>;
+  readonly OtherRules?: Component<RoundProps>;
 }

@@ -27,7 +27,8 @@ export function ScoreCells({ scores, balance }: ScoreCellsProps) {
   return scores.map((points, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
     <td key={seat}>
-      {points} <span className={panel.dim}>{signedPoints(balance[seat] ?? 0, say)}</span>
+      <span>{`${points} `}</span>
+      <span className={panel.dim}>{signedPoints(balance[seat] ?? 0, say)}</span>
     </td>
   ));
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { aids, Settings, SettingsStore } from '../../store/settings.ts';
 import { SwitchField } from '../choice/SwitchField.tsx';
+import type { Elements } from '../content/content.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Settings.module.css';
 
@@ -17,7 +18,7 @@ export function SettingsPart({
   children,
 }: {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   const id = useId();
   return (

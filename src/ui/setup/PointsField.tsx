@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isSwitchPoints, type PointsRange } from '../../engine/index.ts';
 import { pointsProblem } from '../../text/switchWords.ts';
 import choice from '../choice/Choice.module.css';
+import type { Content } from '../content/content.ts';
 import { NumberInput } from '../number/NumberInput.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Setup.module.css';
 
 interface PointsFieldProps {
-  readonly legend: ReactNode;
+  readonly legend: Content;
   readonly about: string;
   readonly range: PointsRange;
   readonly value: number;
@@ -29,7 +30,7 @@ export function PointsField({ legend, about, range, value, onChange }: PointsFie
     <fieldset className={choice.field}>
       <legend className={choice.legend}>{legend}</legend>
       <label className={styles.points}>
-        {say('rule.points')}
+        <span>{say('rule.points')}</span>
         <NumberInput
           ref={field}
           value={value}

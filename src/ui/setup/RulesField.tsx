@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type RuleSwitch, rulesOf, type SwitchValue } from '../../engine/index.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { switchName, switchValueAbout, switchValueName } from '../../text/switchWords.ts';
@@ -7,6 +6,8 @@ import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import type { Elements } from '../content/content.ts';
+import { Space } from '../content/Space.tsx';
 import { useSay } from '../voice/voice.tsx';
 import { PointsField } from './PointsField.tsx';
 import styles from './Setup.module.css';
@@ -19,9 +20,9 @@ interface RulesFieldProps {
   /** What is said where no rule is set apart, if not that all are as in the variant. */
   readonly own?: string | undefined;
   /** What is asked above the switches. */
-  readonly before?: ReactNode;
+  readonly before?: Elements;
   /** What is asked below them. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /**
@@ -85,14 +86,14 @@ function RuleSwitchField({ ruleSwitch, rules, value, onSwitch }: RuleSwitchField
   const { key, values, own } = ruleSwitch;
   const legend = (
     <>
-      {switchName(key, say)}{' '}
+      <span>{switchName(key, say)}</span>
+      <Space />
       {rules.map((rule) => (
         <AskableRule key={rule} rule={rule} />
       ))}
       {value !== own && (
         <small className={styles.changed}>
-          {' '}
-          {say('rule.value.differs', { own: switchValueName(key, own, say) })}
+          {` ${say('rule.value.differs', { own: switchValueName(key, own, say) })}`}
         </small>
       )}
     </>

@@ -89,7 +89,8 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
       <form className={`${page.card} ${styles.card} ${styles.offer}`} onSubmit={play}>
         <header>
           <p className={styles.app}>
-            <HomeButton /> {say('start.title')}
+            <HomeButton />
+            <span>{` ${say('start.title')}`}</span>
           </p>
           <h1>{titleOf(challenge, isBefore, senders, say)}</h1>
         </header>

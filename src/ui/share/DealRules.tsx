@@ -5,6 +5,7 @@ import panel from '../asking/Panel.module.css';
 import { RuleAnswers } from '../asking/RuleAnswers.tsx';
 import { useReadRules } from '../asking/useReadRules.ts';
 import { Button } from '../button/Button.tsx';
+import { Space } from '../content/Space.tsx';
 import { offeredGames } from '../families.ts';
 import { useSay } from '../voice/voice.tsx';
 import type { DealModel } from './dealModel.ts';
@@ -35,7 +36,8 @@ export function DealRules({ variant, kit, tiles, changed }: DealRulesProps) {
                   rule: switchName(key, say),
                   value: switchValueName(key, value, say),
                 })}
-              </strong>{' '}
+              </strong>
+              <Space />
               {words.switchRuleIds(key).map((rule) => (
                 <AskableRule key={rule} rule={rule} />
               ))}

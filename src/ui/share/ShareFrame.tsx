@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './ShareDialog.module.css';
@@ -8,7 +9,7 @@ interface ShareFrameProps {
   readonly title: string;
   readonly onClose: () => void;
   /** The ways to share, which tell the dialog how each went. */
-  readonly children: (onTold: (words: string) => void) => ReactNode;
+  readonly children: (onTold: (words: string) => void) => Elements;
 }
 
 /** A dialog of ways to share, which says beside its end how the last one went. */

@@ -1,8 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type BotId, firstLevel } from '../../bots/levels.ts';
 import type { VariantId } from '../../engine/index.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
+import type { Elements } from '../content/content.ts';
+import { Space } from '../content/Space.tsx';
 import { offeredGames } from '../families.ts';
 import { GameArt } from '../games/GameArt.tsx';
 import { Portrait } from '../opponents/Portrait.tsx';
@@ -12,7 +14,7 @@ import styles from './GameCards.module.css';
 
 interface GameCardsProps {
   /** What stands beside the heading: the way to the deals of the day. */
-  readonly today: ReactNode;
+  readonly today: Elements;
   readonly settings: SettingsStore;
   /** Whether something else on the screen is the thing to do next. */
   readonly quiet: boolean;
@@ -44,12 +46,14 @@ export function GameCards({ today, quiet, onFriends, ...row }: GamesProps) {
           <article key={game.id} className={styles.game} data-game={game.id}>
             <div className={styles.gameTop}>
               <h3>
-                <span className={styles.gameName}>{say(`start.game.${game.id}`)}</span>{' '}
+                <span className={styles.gameName}>{say(`start.game.${game.id}`)}</span>
+                <Space />
                 <span lang={say('start.otherName.tag')} className={styles.chinese}>
                   {say(`start.game.${game.id}.chinese`)}
                 </span>
+                {game.tagged && <Space />}
                 {game.tagged && (
-                  <span className={styles.tag}> {say(`start.game.${game.id}.tag`)}</span>
+                  <span className={styles.tag}>{say(`start.game.${game.id}.tag`)}</span>
                 )}
               </h3>
               <GameArt game={game} />

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import panel from '../asking/Panel.module.css';
+import type { Elements } from '../content/content.ts';
 import styles from '../setup/Setup.module.css';
 import { useFirstSay } from '../voice/firstVoice.ts';
 
@@ -7,7 +8,7 @@ import { useFirstSay } from '../voice/firstVoice.ts';
  * What can be chosen before a match, folded away until somebody wants to; it is not drawn before,
  * for it is long.
  */
-export function Setup({ children }: { readonly children: ReactNode }) {
+export function Setup({ children }: { readonly children: Elements }) {
   const say = useFirstSay();
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);

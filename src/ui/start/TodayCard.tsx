@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Place } from '../../store/places.ts';
+import type { Elements } from '../content/content.ts';
 import { useFirstSay } from '../voice/firstVoice.ts';
 import { TodayLines } from './TodayLines.tsx';
 import way from './WayCard.module.css';
@@ -7,7 +7,7 @@ import way from './WayCard.module.css';
 interface TodayCardProps {
   readonly onGo: (place: Place) => void;
   /** What it says once the date is known, and what was played. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The way to the deals of the day; the page as it is built has no date. */

@@ -1,3 +1,4 @@
+import { Space } from '../content/Space.tsx';
 import styles from './Today.module.css';
 import way from './WayCard.module.css';
 
@@ -16,7 +17,9 @@ export function TodayLines({ day, title, about }: TodayLinesProps) {
         {day}
       </span>
       <span className={way.words}>
-        <strong>{title}</strong> <small>{about}</small>
+        <strong>{title}</strong>
+        <Space />
+        <small>{about}</small>
       </span>
     </>
   );

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import type { Elements } from '../content/content.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Bar.module.css';
 
 interface BarProps {
   readonly title: string;
   /** Says whose turn it is, in an element of the class `turn`. */
-  readonly turnWords: ReactNode;
+  readonly turnWords: Elements;
   readonly sound: boolean;
   readonly onHome: () => void;
   readonly onUndo: (() => void) | undefined;

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import type { Kind, Play, Seat } from '../../engine/index.ts';
 import type { Say } from '../../text/say.ts';
 import type { SpokenPlay } from '../../text/spokenPlay.ts';
+import { Space } from '../content/Space.tsx';
 import { meantKeys } from '../keys/meantKeys.ts';
 import { Tile } from '../tile/Tile.tsx';
 import { FittedTileLook } from '../tile/TileLook.tsx';
@@ -177,6 +178,7 @@ function Told({ telling, again, points, feat = '', standIn, isExplained, ...play
   const { name } = play;
   const words = telling.words(play, say);
   const isShort = again && words.startsWith(name);
+  const rest = isShort ? words.slice(name.length) : words;
   return (
     <>
       <span className={styles.tiles} aria-hidden="true">
@@ -192,22 +194,14 @@ function Told({ telling, again, points, feat = '', standIn, isExplained, ...play
       </span>
       <span>
         {isShort && <span className={styles.heard}>{name}</span>}
-        {isShort ? words.slice(name.length) : words}
-        {isExplained && (
-          <>
-            {' '}
-            <span className={styles.why}>{say('reason.ask')}</span>
-          </>
-        )}
+        {rest.startsWith(' ') && <Space />}
+        <span>{rest.trimStart()}</span>
+        {isExplained && <Space />}
+        {isExplained && <span className={styles.why}>{say('reason.ask')}</span>}
         {feat !== '' && <strong className={styles.feat}>{feat}</strong>}
         {standIn && <small className={styles.standIn}>{say('table.log.standIn')}</small>}
       </span>
-      {points > 0 && (
-        <>
-          {' '}
-          <span className={styles.points}>{say('table.gain', { points })}</span>
-        </>
-      )}
+      {points > 0 && <span className={styles.points}>{` ${say('table.gain', { points })}`}</span>}
     </>
   );
 }

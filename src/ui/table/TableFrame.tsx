@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
+import type { Elements } from '../content/content.ts';
 import motionStyles from '../motion/Motion.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { Bar } from './Bar.tsx';
@@ -19,15 +20,15 @@ interface TableFrameProps {
   readonly className: string | undefined;
   /** Whether the middle needs more room than the hand. */
   readonly tells?: boolean;
-  readonly turnWords: ReactNode;
+  readonly turnWords: Elements;
   /** What is always in sight beside the table where there is room, above the log. */
-  readonly boards?: ReactNode;
-  readonly log: ReactNode;
+  readonly boards?: Elements;
+  readonly log: Elements;
   /** What is said, and the dialog that is open. */
-  readonly besides: ReactNode;
+  readonly besides: Elements;
   readonly onMore: () => void;
   /** What lies on the table. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** What is around the cards at every table: the bar above, the log beside, and what flies over. */

@@ -250,7 +250,7 @@ const TileButton = memo(function TileButton({
         {tile.height > 1 && <span className={styles.height}>{tile.height}</span>}
         {tile.badge !== undefined && (
           <span className={styles.badge} data-completes={tile.completes || undefined}>
-            {tile.badge}
+            <span>{tile.badge}</span>
             {tile.completes && <span className={styles.star}>★</span>}
           </span>
         )}

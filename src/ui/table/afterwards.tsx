@@ -1,4 +1,5 @@
-import { type FunctionComponent, memo, startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
+import type { Component } from '../content/content.ts';
 
 /**
  * A component that shows a change in a frame of its own, right after the one in which the tiles
@@ -6,8 +7,8 @@ import { type FunctionComponent, memo, startTransition, useEffect, useState } fr
  * shown in their order; one may be overtaken by the next.
  * @param Shown the component; given the same as before, it is not rendered again
  */
-export function afterwards<Props extends object>(Shown: FunctionComponent<Props>) {
-  const Kept: FunctionComponent<Props> = memo<Props>(Shown);
+export function afterwards<Props extends object>(Shown: Component<Props>) {
+  const Kept = memo(Shown);
   return function Afterwards(props: Props) {
     const [shown, setShown] = useState(props);
     // Not `useDeferredValue`: it renders late with other state as it is by then, not as it was.

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { failure, type Seat } from '../../engine/index.ts';
@@ -12,6 +12,7 @@ import { dueIn } from '../../store/table/due.ts';
 import type { TableActions, TableState } from '../../store/table/table.ts';
 import { undoneOf } from '../../store/table/undoing.ts';
 import type { Say } from '../../text/say.ts';
+import type { Component } from '../content/content.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { SoundQuestion } from '../sound/SoundQuestion.tsx';
 import { UndoNotice } from '../undo/UndoNotice.tsx';
@@ -38,7 +39,7 @@ export type SeenTableProps = TableScreenProps & { readonly moment: Moment };
  * @param Seen gets handlers that read the store when called, so stale ones are safe and need no new
  * rendering
  */
-export function tableScreenOf(Seen: ComponentType<SeenTableProps>) {
+export function tableScreenOf(Seen: Component<SeenTableProps>) {
   const Kept = memo(Seen, (before, after) => before.moment === after.moment);
   /**
    * The store saves and makes a play as soon as it is pressed. The table follows in slices, which

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Aids, Motion, Settings } from '../../store/settings.ts';
 import type { Hint } from '../../store/table/hint.ts';
+import type { Elements } from '../content/content.ts';
 
 /** What the table of every family is given beside what lies on it. */
 export interface TableProps {
@@ -15,18 +15,18 @@ export interface TableProps {
   /** Whether the past is shown and not the present. */
   readonly watching: boolean;
   /** Shows, and says, that a bot is waited for. */
-  readonly thinkingLine?: ReactNode;
-  readonly thinkingWords?: ReactNode;
+  readonly thinkingLine?: Elements;
+  readonly thinkingWords?: Elements;
   /** Asks for sound where nobody has been asked yet. */
-  readonly soundQuestion?: ReactNode;
+  readonly soundQuestion?: Elements;
   /** Says what an undo was that gave something away, or why it was refused. */
-  readonly undoNotice?: ReactNode;
+  readonly undoNotice?: Elements;
   /** Whether it says that what is waited for can be hurried. */
   readonly saysHurry?: boolean;
   /** What a press that does nothing else would hurry; undefined where nothing is waited for. */
   readonly hurryNow: () => (() => void) | undefined;
   /** Offers a new version of the app among what can be asked. */
-  readonly updateEntry?: ReactNode;
+  readonly updateEntry?: Elements;
   /** Missing if there is nothing to take back. */
   readonly onUndo: (() => void) | undefined;
   /** Throws the round away for another deal; missing where that cannot be. */

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+import type { Elements } from '../content/content.ts';
 import { ratioOf, type TileMake } from './make.ts';
 import styles from './TileLook.module.css';
 
@@ -53,7 +54,7 @@ export function TileLook({
   children,
 }: {
   readonly look: TileLookValue;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   return (
     <TileLookContext value={look}>
@@ -81,7 +82,7 @@ export function FittedTileLook({
   readonly cut?: boolean;
   /** The short side of the tiles inside, in CSS pixels. */
   readonly tile: number;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   const look = useTileLook();
   const names = look.names && tile >= leastNamed;

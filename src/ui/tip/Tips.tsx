@@ -68,7 +68,7 @@ export function Tips() {
   return (
     <div ref={tip} popover="manual" aria-hidden="true" className={styles.room}>
       <div className={styles.tip}>
-        {named.getAttribute('aria-label')}
+        <span>{named.getAttribute('aria-label')}</span>
         {key !== null && <kbd className={styles.key}>{signs[key] ?? key}</kbd>}
       </div>
     </div>

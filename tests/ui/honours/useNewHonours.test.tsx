@@ -19,7 +19,10 @@ async function historyOf(...seeds: readonly string[]) {
 
 function show(history: History, round: RoundRecord | null) {
   const settings = openSettings(createMemoryStorage());
-  const Sheet = () => useNewHonours(history, settings, round).join();
+  const Sheet = () => {
+    const ids = useNewHonours(history, settings, round);
+    return ids.length > 0 && <p>{ids.join()}</p>;
+  };
   return { settings, ...render(<Sheet />) };
 }
 

@@ -98,8 +98,8 @@ test('the best play solves it: the reason comes first, then what else was as goo
   const [best, ...others] = play.values;
   if (best === undefined) throw new Error('there is a best play');
   await make(best.play);
-  const answer = attempt.getByText('Solved');
-  const lines = [...(answer.parentElement?.children ?? [])].map(({ textContent }) => textContent);
+  const answer = attempt.getByText('Solved').closest('p');
+  const lines = [...(answer?.parentElement?.children ?? [])].map(({ textContent }) => textContent);
   const asGood = others.filter((one) => isRight(one, 'tiu-u')).slice(0, 3);
   expect(lines).toEqual([
     'Solved ✓',

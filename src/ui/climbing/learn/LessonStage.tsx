@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { declarePlay, declinePlay, passPlay } from '../../../engine/climbing/index.ts';
 import type { Kind, Play, Seat, VariantId } from '../../../engine/index.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import type { Elements } from '../../content/content.ts';
 import frame from '../../learn/LessonFrame.module.css';
 import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
@@ -21,9 +22,9 @@ interface LessonStageProps {
   /** The kinds of the hand that are pointed out. */
   readonly marked?: readonly Kind[];
   /** Takes the place of the table's own prompt and buttons. */
-  readonly actions?: ReactNode;
+  readonly actions?: Elements;
   /** Shows that the seat whose turn it is thinks. */
-  readonly thinkingLine?: ReactNode;
+  readonly thinkingLine?: Elements;
   /** Where a card is to be pointed at, which one was. */
   readonly onPoint?: ((kind: Kind) => void) | undefined;
   readonly onPlay: (play: Play) => void;

@@ -67,7 +67,7 @@ function GameRow({ heap, variant, game, isTold }: GameRowProps) {
   return (
     <tr data-told={isTold || undefined}>
       <th scope="row">
-        {say(`variant.${variant}`)}
+        <span>{say(`variant.${variant}`)}</span>
         {notes.map((note) => (
           <span key={note} className={styles.note}>
             {note}

@@ -4,6 +4,7 @@ import { dueDoubled, duesOf, dueWords } from '../../../text/climbing/scoreWords.
 import { toldReason } from '../../../text/climbing/toldWords.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
+import { Space } from '../../content/Space.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Told.module.css';
 
@@ -26,14 +27,18 @@ export function ToldDues({ settlement, game, dealer, names }: ToldDuesProps) {
         return (
           <li key={`${due.cause} ${due.to}`}>
             {dueWords(due, names, say).map((words) => (
-              <strong key={words}>{words}</strong>
-            ))}{' '}
+              <strong key={words}>{`${words} `}</strong>
+            ))}
             <span className={panel.dim}>
-              {toldReason(due, settlement, game, say)} <AskableRule rule={due.rule} />
+              <span>{toldReason(due, settlement, game, say)}</span>
+              <Space />
+              <AskableRule rule={due.rule} />
             </span>
             {doubled !== undefined && (
               <span className={`${panel.dim} ${styles.doubled}`}>
-                {doubled} <AskableRule rule="W14" />
+                <span>{doubled}</span>
+                <Space />
+                <AskableRule rule="W14" />
               </span>
             )}
           </li>

@@ -84,7 +84,7 @@ function ClimbingSwitch({ facts, model, onSwitch }: ClimbingSwitchProps) {
         return (
           <div key={String(value)} className={rules.onScreen}>
             <p>
-              <span className={panel.dim}>{say('climbing.rules.other')}</span>{' '}
+              <span className={panel.dim}>{`${say('climbing.rules.other')} `}</span>
               <Button look="quiet" onClick={() => onSwitch(key, value)}>
                 {switchValueName(key, value, say)}
               </Button>

@@ -46,8 +46,8 @@ function ShapeFacts({ shape, game }: { readonly shape: Shape; readonly game: Gam
   return (
     <figure className={facts.figure} data-shape={shape.id}>
       <figcaption>
-        <strong>{say(`climbing.shape.${shape.id}`)}</strong>{' '}
-        {say('climbing.shape.sizes', { sizes: sizesWords(shape.sizes, say) })}
+        <strong>{say(`climbing.shape.${shape.id}`)}</strong>
+        <span>{` ${say('climbing.shape.sizes', { sizes: sizesWords(shape.sizes, say) })}`}</span>
       </figcaption>
       {example !== undefined && (
         <>

@@ -109,9 +109,13 @@ function PaidRound({ game }: { readonly game: Game }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the payments of a round stay
             <li key={at}>
-              {due.cause === 'fours' && `${say('climbing.rules.name.W10')} · `}
-              {dueWords(due, names, say).join(' · ')}{' '}
-              {steps.length > 0 && <span className={facts.steps}>{asOne(steps, say)}</span>}
+              <span>
+                {[
+                  ...(due.cause === 'fours' ? [say('climbing.rules.name.W10')] : []),
+                  ...dueWords(due, names, say),
+                ].join(' · ')}
+              </span>
+              {steps.length > 0 && <span className={facts.steps}>{` ${asOne(steps, say)}`}</span>}
             </li>
           );
         })}

@@ -9,6 +9,7 @@ import {
 } from '../../../text/climbing/scoreWords.ts';
 import { RuleMark } from '../../asking/RuleMark.tsx';
 import { RuleText } from '../../asking/RuleText.tsx';
+import { Space } from '../../content/Space.tsx';
 import { Disclosed } from '../../scores/Disclosed.tsx';
 import disclosure from '../../scores/Disclosure.module.css';
 import { useDisclosure } from '../../scores/useDisclosure.ts';
@@ -40,11 +41,12 @@ export function DueItem({ due, round }: DueItemProps) {
             </strong>
           ))}
           <span className={styles.reckoned}>
-            {due.cause === 'fours' && `${causeWords(due, round, say)} `}
-            {steps.length > 0 && `${asOne(steps, say)} `}
+            {due.cause === 'fours' && <span>{`${causeWords(due, round, say)} `}</span>}
+            {steps.length > 0 && <span>{`${asOne(steps, say)} `}</span>}
             {rules.map((rule) => (
               <Fragment key={rule}>
-                <RuleMark rule={rule} />{' '}
+                <RuleMark rule={rule} />
+                <Space />
               </Fragment>
             ))}
           </span>

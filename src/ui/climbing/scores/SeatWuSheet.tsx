@@ -4,6 +4,7 @@ import { nextStepWords, standWords, worthSteps } from '../../../text/climbing/sc
 import panel from '../../asking/Panel.module.css';
 import { RuleMark } from '../../asking/RuleMark.tsx';
 import { RuleText } from '../../asking/RuleText.tsx';
+import { Space } from '../../content/Space.tsx';
 import page from '../../page/Page.module.css';
 import { Disclosed } from '../../scores/Disclosed.tsx';
 import disclosure from '../../scores/Disclosure.module.css';
@@ -72,7 +73,9 @@ function Stand({ seat: { sheet, declared }, game }: SeatWuSheetProps) {
             className={`${disclosure.lineName} ${styles.stand}`}
             style={{ maxInlineSize: room }}
           >
-            {standWords(sheet, declared, game, say)} <RuleMark rule="W13" />
+            <span>{standWords(sheet, declared, game, say)}</span>
+            <Space />
+            <RuleMark rule="W13" />
           </span>
         </span>
       </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { passPlay, wordOf } from '../../../engine/climbing/index.ts';
 import type { Play } from '../../../engine/index.ts';
 import type { Hint } from '../../../store/table/hint.ts';
@@ -9,6 +9,8 @@ import {
 import { refusalRule, refusalWords } from '../../../text/climbing/refusalWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
+import type { Elements } from '../../content/content.ts';
+import { Space } from '../../content/Space.tsx';
 import { EndWays } from '../../table/end/Ending.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Actions.module.css';
@@ -25,7 +27,7 @@ interface ActionsProps {
   /** Whether it says how many unseen combinations could beat what is raised. */
   readonly countsBeaters: boolean;
   /** Shows that a bot thinks about the hint. */
-  readonly thinkingLine?: ReactNode;
+  readonly thinkingLine?: Elements;
   readonly onPlay: (play: Play) => void;
   /** Missing where no hint may be asked for. */
   readonly onHint: (() => void) | undefined;
@@ -75,10 +77,12 @@ export function Actions(given: ActionsProps) {
       <p className={styles.prompt}>
         {hint === null && (
           <span>
-            {promptWords(given, say)} {rule !== undefined && <AskableRule rule={rule} />}
+            <span>{promptWords(given, say)}</span>
+            <Space />
+            {rule !== undefined && <AskableRule rule={rule} />}
           </span>
         )}
-        {hint !== null && !withFigures && hintWords(hint, model, say)}
+        {hint !== null && !withFigures && <span>{hintWords(hint, model, say)}</span>}
         {hint !== null && <span role="status">{withFigures && expectation}</span>}
         {hint?.told === 'nothing' && thinkingLine}
       </p>
@@ -237,9 +241,13 @@ function isHinted(play: Play, hint: Hint | null): true | undefined {
 function PlayWords({ play, model }: { readonly play: Play; readonly model: TableModel }) {
   const say = useSay();
   const what = combinationWords(play, say, model.game.variant.id);
-  return say(model.phase === 'lay' ? 'climbing.table.action.lay' : 'climbing.table.action.play', {
-    what,
-  });
+  return (
+    <span>
+      {say(model.phase === 'lay' ? 'climbing.table.action.lay' : 'climbing.table.action.play', {
+        what,
+      })}
+    </span>
+  );
 }
 
 /** Asks for a hint, and then for its figures. It stays one button, so that it keeps the focus. */

@@ -1,6 +1,7 @@
 import { canRaiseWorth } from '../../../engine/climbing/index.ts';
 import type { Say } from '../../../text/say.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
+import { Space } from '../../content/Space.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './AskedQuestion.module.css';
 import type { TableModel } from './tableModel.ts';
@@ -42,7 +43,9 @@ export function AskedQuestion({ model, asked }: AskedQuestionProps) {
   return (
     <section className={styles.question} aria-labelledby="question">
       <h2 id="question" className={styles.title}>
-        {titleOf(model, asked, say)} <AskableRule rule={ruleOf[asked]} />
+        <span>{titleOf(model, asked, say)}</span>
+        <Space />
+        <AskableRule rule={ruleOf[asked]} />
       </h2>
       {asked === 'declare' ? <DeclareFacts model={model} /> : <p>{aboutOf(model, asked, say)}</p>}
     </section>

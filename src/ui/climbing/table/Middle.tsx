@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Play } from '../../../engine/index.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../text/say.ts';
+import type { Elements } from '../../content/content.ts';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { Cards } from '../cards/Cards.tsx';
@@ -16,9 +16,9 @@ interface MiddleProps {
   /** Whether it says how many unseen combinations could beat what lies there. */
   readonly countsBeaters: boolean;
   /** How the round ended, where it has. */
-  readonly end?: ReactNode;
+  readonly end?: Elements;
   /** Asks the viewer something, in the place of all else. */
-  readonly question?: ReactNode;
+  readonly question?: Elements;
   /** The plays that hold what is raised, each a tap away. */
   readonly offers: readonly Play[];
   /** What is raised by itself, among them. */

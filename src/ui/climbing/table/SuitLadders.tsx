@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { type Game, suitRows } from '../../../engine/climbing/index.ts';
 import { formatKind, type Kind } from '../../../engine/index.ts';
 import { suitNamesOf } from '../../../text/climbing/suitWords.ts';
 import { tileLabel } from '../../../text/tileNames.ts';
+import type { Elements } from '../../content/content.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { FittedTileLook } from '../../tile/TileLook.tsx';
 import { useSay } from '../../voice/voice.tsx';
@@ -11,7 +11,7 @@ import styles from './SuitLadders.module.css';
 /** What is told of a kind: instead of its name, and below its card. */
 export interface KindTelling {
   readonly label?: string;
-  readonly below?: ReactNode;
+  readonly below?: Elements;
 }
 
 interface SuitLaddersProps {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { completionsOf, kindCountsOf } from '../../../engine/climbing/index.ts';
 import { countOf, type Kind, type Play, type Seat, totalOf } from '../../../engine/index.ts';
 import type { Aids, FanOrder } from '../../../store/settings.ts';
+import type { Elements } from '../../content/content.ts';
 import { AskedQuestion, questionIn } from './AskedQuestion.tsx';
 import { Hand } from './Hand.tsx';
 import type { Raising } from './input/useRaising.ts';
@@ -23,14 +23,14 @@ interface TableTopProps {
   /** The kinds that a hint tells of. */
   readonly hinted?: readonly Kind[];
   /** Shows that the seat whose turn it is thinks. */
-  readonly thinkingLine?: ReactNode;
-  readonly news?: ReactNode;
+  readonly thinkingLine?: Elements;
+  readonly news?: Elements;
   /** How the round ended, where it has. */
-  readonly end?: ReactNode;
+  readonly end?: Elements;
   /** What to do now, and the buttons for it. */
-  readonly actions: ReactNode;
+  readonly actions: Elements;
   /** Takes the place of the viewer's hand. */
-  readonly hands?: ReactNode;
+  readonly hands?: Elements;
   readonly onOpen: (seat: Seat) => void;
   readonly onEnter?: (() => void) | undefined;
   /** Asks what a card is. */

@@ -34,9 +34,7 @@ export function WonDialog({ model, seats, onClose }: WonDialogProps) {
           .map((own) => (
             <section key={own.seat} className={styles.seat}>
               {seats.length > 1 && <h3>{own.name}</h3>}
-              <p>
-                {say('climbing.table.wu', { wu: own.wu })} · {wuStepWords(model, own, say)}
-              </p>
+              <p>{`${say('climbing.table.wu', { wu: own.wu })} · ${wuStepWords(model, own, say)}`}</p>
               {own.won.length === 0 ? (
                 <p className={styles.none}>{say('climbing.table.heap.empty')}</p>
               ) : (

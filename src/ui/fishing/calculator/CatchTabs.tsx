@@ -37,8 +37,8 @@ export function CatchTabs({ model, onChoose }: CatchTabsProps) {
           <span className={styles.tabName}>{name}</span>
           <span className={styles.tabPoints}>{sheet.total}</span>
           <span className={styles.tabTiles}>
-            {say('board.tiles', { tiles })}
-            {isOdd && <span className={styles.mark}> {say('calculator.odd.mark')}</span>}
+            <span>{say('board.tiles', { tiles })}</span>
+            {isOdd && <span className={styles.mark}>{` ${say('calculator.odd.mark')}`}</span>}
             {unread.length > 0 && <span className={styles.mark}> !</span>}
           </span>
         </button>

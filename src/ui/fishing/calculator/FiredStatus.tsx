@@ -5,6 +5,7 @@ import { signedPoints } from '../../../text/scoreWords.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
+import { Space } from '../../content/Space.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import type { CalculatorModel } from './calculatorModel.ts';
 import styles from './Entering.module.css';
@@ -37,7 +38,9 @@ export function FiredStatus({ model, told }: FiredStatusProps) {
           <p>{firedWords(fired, say)}</p>
           {fired.firings.map((firing) => (
             <p key={`${firing.what} ${ruleOf(firing)} ${idOf(firing)}`} data-what={firing.what}>
-              {firingWords(firing, say)} <AskableRule rule={ruleOf(firing)} />
+              <span>{firingWords(firing, say)}</span>
+              <Space />
+              <AskableRule rule={ruleOf(firing)} />
             </p>
           ))}
         </>

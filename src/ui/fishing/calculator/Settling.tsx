@@ -2,6 +2,7 @@ import { paymentReason } from '../../../text/fishing/scoreWords.ts';
 import { paymentWords } from '../../../text/scoreWords.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
+import { Space } from '../../content/Space.tsx';
 import styles from '../../ledger/LedgerPage.module.css';
 import page from '../../page/Page.module.css';
 import { useSay } from '../../voice/voice.tsx';
@@ -15,7 +16,9 @@ export function Settling({ model }: { readonly model: CalculatorModel }) {
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="settling">
       <h2 id="settling">{say('scores.payments')}</h2>
       <p className={panel.dim}>
-        {say(`rule.settlement.${settlement}.about`)} <AskableRule rule="S9" />
+        <span>{say(`rule.settlement.${settlement}.about`)}</span>
+        <Space />
+        <AskableRule rule="S9" />
       </p>
       {isEmpty && <p>{say('calculator.settling.empty')}</p>}
       {!isEmpty && payments.length === 0 && (
@@ -24,8 +27,8 @@ export function Settling({ model }: { readonly model: CalculatorModel }) {
       <ul className={styles.payments}>
         {payments.map((payment) => (
           <li key={`${payment.from} ${payment.to}`}>
-            <strong>{paymentWords(payment, names, say)}</strong>{' '}
-            <span className={panel.dim}>{paymentReason(payment, model, say)}</span>
+            <strong>{paymentWords(payment, names, say)}</strong>
+            <span className={panel.dim}>{` ${paymentReason(payment, model, say)}`}</span>
           </li>
         ))}
       </ul>

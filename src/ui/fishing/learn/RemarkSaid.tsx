@@ -34,9 +34,11 @@ export function RemarkSaid({ remark, miss, model }: RemarkSaidProps) {
             </span>
           </FittedTileLook>
         )}
-        {miss === undefined || ask === undefined
-          ? remarkText(remark, name, say, factsOf(model))
-          : missText(miss, ask, model.game, model.choices, say)}
+        <span>
+          {miss === undefined || ask === undefined
+            ? remarkText(remark, name, say, factsOf(model))
+            : missText(miss, ask, model.game, model.choices, say)}
+        </span>
       </div>
       {ask !== undefined && <p className={styles.task}>{taskText(remark, name, say)}</p>}
     </>

@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { KindFacts } from '../../../engine/fishing/index.ts';
 import type { Kind } from '../../../engine/index.ts';
 import { pokeWords } from '../../../text/fishing/rulebookWords.ts';
+import type { Elements } from '../../content/content.ts';
 import { meantKeys } from '../../keys/meantKeys.ts';
 import { useBox } from '../../table/useBox.ts';
 import { Tile } from '../../tile/Tile.tsx';
@@ -117,7 +118,7 @@ export function CatchPicture({ kinds, height }: CatchPictureProps) {
 interface SchoolBoxProps {
   readonly school: School;
   readonly poked: KindFacts | undefined;
-  readonly keyOf: (facts: KindFacts) => React.ReactNode;
+  readonly keyOf: (facts: KindFacts) => Elements;
 }
 
 function SchoolBox({ school, poked, keyOf }: SchoolBoxProps) {

@@ -27,7 +27,8 @@ export function CatchTable({ kinds }: { readonly kinds: readonly KindFacts[] }) 
           <tr key={facts.kind}>
             <th scope="row">
               <span className={panel.field}>
-                <Tile kind={facts.kind} pose="sideways" /> {tileInSentence(facts.kind, say)}
+                <Tile kind={facts.kind} pose="sideways" />
+                <span>{` ${tileInSentence(facts.kind, say)}`}</span>
               </span>
             </th>
             <td>{facts.pips}</td>

@@ -24,8 +24,8 @@ export function GroupFacts({ rule, model }: GroupFactsProps) {
       {groups.map((group) => (
         <figure key={group.id} className={styles.figure}>
           <figcaption>
-            <strong>{say(`table.group.${group.id}`)}</strong>{' '}
-            {rules.scoring === 'groups' && groupWorthWords(group, say)}
+            <strong>{say(`table.group.${group.id}`)}</strong>
+            {rules.scoring === 'groups' && <span>{` ${groupWorthWords(group, say)}`}</span>}
           </figcaption>
           <TileRow tiles={group.kinds} below={(kind) => group.pointsComplete[kind] ?? 0} />
         </figure>
@@ -40,8 +40,8 @@ export function BonusList({ model }: { readonly model: RulesModel }) {
   return model.bonuses.map(({ id, tiles, points }) => (
     <figure key={id} className={styles.figure} data-bonus={id}>
       <figcaption>
-        <strong>{say(`scores.bonus.${id}`)}</strong>{' '}
-        {say('rulebook.bonus', { tiles: tiles.length, points })}
+        <strong>{say(`scores.bonus.${id}`)}</strong>
+        <span>{` ${say('rulebook.bonus', { tiles: tiles.length, points })}`}</span>
       </figcaption>
       <TileRow tiles={tiles} />
     </figure>

@@ -1,6 +1,7 @@
 import { findVariant, scoreSheetOf } from '../../../engine/fishing/index.ts';
 import { countTiles } from '../../../engine/index.ts';
 import panel from '../../asking/Panel.module.css';
+import { Space } from '../../content/Space.tsx';
 import scores from '../../scores/Scores.module.css';
 import { useSay } from '../../voice/voice.tsx';
 import { examples } from '../calculator/examples.ts';
@@ -34,7 +35,9 @@ export function ExampleCatch({ model }: { readonly model: RulesModel }) {
         </ul>
       )}
       <p className={scores.sum}>
-        <span>{say('scores.total')}</span> <span>{total}</span>
+        <span>{say('scores.total')}</span>
+        <Space />
+        <span>{total}</span>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { paymentSteps } from '../../../text/fishing/scoreWords.ts';
 import { paymentWords } from '../../../text/scoreWords.ts';
+import { Space } from '../../content/Space.tsx';
 import styles from '../../rules/Facts.module.css';
 import { BalanceCells } from '../../seatTable/SeatCells.tsx';
 import { SeatHeads } from '../../seatTable/SeatHeads.tsx';
@@ -40,7 +41,8 @@ export function SettlementFacts({ model }: { readonly model: RulesModel }) {
       <ul>
         {payments.map((payment) => (
           <li key={`${payment.from} ${payment.to}`}>
-            {paymentWords(payment, names, say)}{' '}
+            <span>{paymentWords(payment, names, say)}</span>
+            <Space />
             <span className={styles.steps}>
               {paymentSteps(payment, { names, totals, doubleAt }, say)}
             </span>

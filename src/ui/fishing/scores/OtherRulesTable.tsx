@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import panel from '../../asking/Panel.module.css';
+import { Space } from '../../content/Space.tsx';
 import page from '../../page/Page.module.css';
 import disclosure from '../../scores/Disclosure.module.css';
 import styles from '../../scores/Scores.module.css';
@@ -60,7 +61,8 @@ function Rows({ names, rows }: OtherRulesTableProps) {
                   <th scope="row">
                     <button type="button" className={disclosure.ask} {...asks(index)}>
                       <span className={disclosure.lineName}>
-                        {row.isChanged ? say('scores.other.yours', { game }) : game}{' '}
+                        <span>{row.isChanged ? say('scores.other.yours', { game }) : game}</span>
+                        <Space />
                         {row.isPresent && (
                           <small className={table.present}>{say('scores.other.present')}</small>
                         )}

@@ -4,6 +4,7 @@ import { paymentWords, signedPoints } from '../../../text/scoreWords.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
 import { RuleText } from '../../asking/RuleText.tsx';
+import { Space } from '../../content/Space.tsx';
 import page from '../../page/Page.module.css';
 import { Disclosed } from '../../scores/Disclosed.tsx';
 import disclosure from '../../scores/Disclosure.module.css';
@@ -29,7 +30,9 @@ export function Payments({ model }: { readonly model: PaymentsModel }) {
     <section className={`${page.card} ${styles.panel}`} aria-labelledby="payments">
       <h2 id="payments">{say('scores.payments')}</h2>
       <p className={panel.dim}>
-        {say(`rule.settlement.${settlement}.about`)} <AskableRule rule="S9" />
+        <span>{say(`rule.settlement.${settlement}.about`)}</span>
+        <Space />
+        <AskableRule rule="S9" />
       </p>
       <ul className={styles.payments}>
         {payments.map((payment) => (

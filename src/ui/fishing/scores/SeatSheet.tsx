@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import panel from '../../asking/Panel.module.css';
+import { Space } from '../../content/Space.tsx';
 import page from '../../page/Page.module.css';
 import styles from '../../scores/Scores.module.css';
 import { useSay } from '../../voice/voice.tsx';
@@ -34,7 +35,9 @@ export function SeatSheet({ seat }: { readonly seat: SeatResult }) {
       {bonuses.length > 0 && (
         <section className={styles.bonuses}>
           <h3>
-            {say('scores.bonuses')} <AskableRule rule="S8" />
+            <span>{say('scores.bonuses')}</span>
+            <Space />
+            <AskableRule rule="S8" />
           </h3>
           <ul>
             {bonuses.map((bonus) => (
@@ -44,7 +47,9 @@ export function SeatSheet({ seat }: { readonly seat: SeatResult }) {
         </section>
       )}
       <p className={styles.sum}>
-        <span>{say('scores.total')}</span> <span>{sheet.total}</span>
+        <span>{say('scores.total')}</span>
+        <Space />
+        <span>{sheet.total}</span>
       </p>
     </section>
   );

@@ -8,6 +8,7 @@ import {
 } from '../../../text/fishing/scoreWords.ts';
 import { RuleMark } from '../../asking/RuleMark.tsx';
 import { RuleText } from '../../asking/RuleText.tsx';
+import { Space } from '../../content/Space.tsx';
 import { Disclosed } from '../../scores/Disclosed.tsx';
 import disclosure from '../../scores/Disclosure.module.css';
 import { Mark } from '../../scores/Mark.tsx';
@@ -37,7 +38,9 @@ export function SheetLine({ line, title }: SheetLineProps) {
         <button type="button" className={disclosure.ask} {...asks('line')}>
           <span className={disclosure.head}>
             <span className={disclosure.lineName}>
-              {title ?? lineName(line, say)} <RuleMark rule={line.rule} />
+              <span>{title ?? lineName(line, say)}</span>
+              <Space />
+              <RuleMark rule={line.rule} />
             </span>
             {line.complete !== null && (
               <Mark

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
 import { baitOf, formOf } from '../../../engine/fishing/index.ts';
 import type { Kind } from '../../../engine/index.ts';
 import type { Aids } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
+import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
+import type { Elements } from '../../content/content.ts';
+import { Space } from '../../content/Space.tsx';
 import { afterwards } from '../../table/afterwards.tsx';
 import prompt from '../../table/Prompt.module.css';
 import { useSay } from '../../voice/voice.tsx';
@@ -22,7 +24,7 @@ interface ActionsProps {
   readonly aids: Aids;
   readonly hint: Hint | null;
   /** Shows that a bot thinks about the hint. */
-  readonly thinkingLine?: ReactNode;
+  readonly thinkingLine?: Elements;
   readonly onChoice: (choice: Choice) => void;
   readonly onPlace: (choice: PlaceChoice) => void;
   /** Missing where no hint may be asked for. */
@@ -57,11 +59,12 @@ export function Actions({
       <p className={prompt.prompt}>
         {told === null ? (
           <span>
-            <Prompt model={model} bait={bait} saysHurry={saysHurry} />{' '}
+            <Prompt model={model} bait={bait} saysHurry={saysHurry} />
+            <Space />
             <PromptRules model={model} bait={bait} />
           </span>
         ) : (
-          hintWords(told, model, say)
+          <span>{hintWords(told, model, say)}</span>
         )}
         {hint?.told === 'nothing' && thinkingLine}
       </p>
@@ -150,7 +153,7 @@ function PlaceButton({ place, danger, onPlace }: PlaceButtonProps) {
   const say = useSay();
   return (
     <button type="button" className={styles.place} onClick={() => onPlace(place)}>
-      {say('table.action.place')}
+      <span>{say('table.action.place')}</span>
       {danger && (
         <small className={styles.danger}>{say('danger.place', { tiles: place.catchers })}</small>
       )}
@@ -158,12 +161,17 @@ function PlaceButton({ place, danger, onPlace }: PlaceButtonProps) {
   );
 }
 
-const Prompt = afterwards(function Prompt({
-  model,
-  bait,
-  saysHurry,
-}: Pick<ActionsProps, 'model' | 'bait'> & { readonly saysHurry: boolean }) {
+interface PromptProps extends Pick<ActionsProps, 'model' | 'bait'> {
+  readonly saysHurry: boolean;
+}
+
+const Prompt = afterwards(function Prompt(props: PromptProps) {
   const say = useSay();
+  return <span>{promptWords(props, say)}</span>;
+});
+
+/** What is to be done now, or what the chosen bait can do. */
+function promptWords({ model, bait, saysHurry }: PromptProps, say: Say): string {
   const { phase, turn, viewer, choices, names } = model;
   if (phase === 'over' || turn === null) return say('table.prompt.over');
   const { drawn } = model.arrangement;
@@ -181,7 +189,7 @@ const Prompt = afterwards(function Prompt({
     return say(isNew ? 'table.prompt.first' : 'table.prompt.bait');
   }
   return baitWords(model, bait.kind, say);
-});
+}
 
 /** The rules in question about the chosen bait, to be asked. */
 function PromptRules({ model, bait }: Pick<ActionsProps, 'model' | 'bait'>) {

@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { changedSwitchesIn } from '../../../engine/fishing/index.ts';
 import type { Kind, Seat, VariantId } from '../../../engine/index.ts';
 import type { Aids, Motion } from '../../../store/settings.ts';
 import type { Hint } from '../../../store/table/hint.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import type { Elements } from '../../content/content.ts';
 import motionStyles from '../../motion/Motion.module.css';
 import type { SoundWish } from '../../sound/soundWish.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
@@ -35,13 +36,13 @@ interface PlayStageProps {
   /** How it is heard and felt; else it is silent. */
   readonly sound?: SoundWish | undefined;
   readonly hint?: Hint | null;
-  readonly thinkingLine?: ReactNode;
+  readonly thinkingLine?: Elements;
   /** Each takes the place of what the table shows there, see `TableTop`. */
-  readonly seats?: ReactNode;
-  readonly pile?: ReactNode;
-  readonly end?: ReactNode;
+  readonly seats?: Elements;
+  readonly pile?: Elements;
+  readonly end?: Elements;
   /** Takes the place of the prompt and its buttons. */
-  readonly actions?: ReactNode;
+  readonly actions?: Elements;
   /** Changes how a tile of the lake or the hand looks. */
   readonly dress?: (tile: GridTile) => GridTile;
   /** Called with the tile that is pressed, if tiles are pointed at and not played. */

@@ -3,6 +3,7 @@ import { listOfAll } from '../../../text/lists.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { AskableRule } from '../../asking/AskableRule.tsx';
 import { Button } from '../../button/Button.tsx';
+import { Space } from '../../content/Space.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import type { PlaceChoice } from './choices.ts';
@@ -36,7 +37,8 @@ export function StrandDialog({
       }
     >
       <p>
-        {say('table.strand.text', { tiles: place.strandedTiles, names })}{' '}
+        <span>{say('table.strand.text', { tiles: place.strandedTiles, names })}</span>
+        <Space />
         {rules.map((rule) => (
           <AskableRule key={rule} rule={rule} />
         ))}

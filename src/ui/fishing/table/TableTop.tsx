@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/index.ts';
 import type { Hint } from '../../../store/table/hint.ts';
+import type { Elements } from '../../content/content.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import { DrawPile } from './DrawPile.tsx';
@@ -22,22 +22,22 @@ interface TableTopProps {
   /** Whether tiles of the hand that can catch something glow. */
   readonly glows?: boolean;
   /** Shows that the seat whose turn it is thinks. */
-  readonly thinkingLine?: ReactNode;
+  readonly thinkingLine?: Elements;
   /** Takes the place of the seats. */
-  readonly seats?: ReactNode;
+  readonly seats?: Elements;
   /** Takes the place of the draw pile. */
-  readonly pile?: ReactNode;
-  readonly news?: ReactNode;
+  readonly pile?: Elements;
+  readonly news?: Elements;
   /** The answer over the lake. */
-  readonly answer?: ReactNode;
+  readonly answer?: Elements;
   /** The count of a round that is over; it takes the place of the lake, and the hand is gone. */
-  readonly end?: ReactNode;
+  readonly end?: Elements;
   /** Beside the draw pile: what to do now, and the buttons for it. */
-  readonly actions: ReactNode;
+  readonly actions: Elements;
   /** Changes how a tile of the hand looks. */
   readonly dress?: (tile: GridTile) => GridTile;
   /** Takes the place of the viewer's hand. */
-  readonly hands?: ReactNode;
+  readonly hands?: Elements;
   /** Asks for a whole catch. */
   readonly onOpen: (seat: Seat) => void;
   readonly onBait?: (id: string, byKeyboard: boolean) => void;

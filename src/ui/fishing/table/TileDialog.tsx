@@ -37,7 +37,7 @@ export function TileDialog({ model, kind, onClose }: TileDialogProps) {
           <li>{say('tile.pips', { pips: pipsOf(kind), red: redPipsOf(kind) })}</li>
           <li>{worthWords(model, kind, say)}</li>
           <li>
-            {pokeWords(facts, say)}
+            <span>{pokeWords(facts, say)}</span>
             <FittedTileLook cut tile={smallTile}>
               <GroupPicture
                 slots={facts.catches.map((fish) => ({ kind: fish, copies: 1, either: false }))}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { KitId, VariantId } from '../../../engine/index.ts';
 import type { LessonId } from '../../../lessons/families/lessonIds.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import type { Elements } from '../../content/content.ts';
 import { RoomPage } from '../../page/RoomPage.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { TileLook } from '../../tile/TileLook.tsx';
@@ -17,9 +17,9 @@ interface DrillPageProps extends Pick<LessonProps, 'stores' | 'onLeave'> {
   readonly variant: VariantId;
   readonly kit: KitId;
   /** What can be chosen, a {@link DrillChoice} each. */
-  readonly choices: ReactNode;
+  readonly choices: Elements;
   /** The question. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The page of a drill: questions without end about a game that is chosen. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../button/Button.tsx';
+import type { Elements } from '../../content/content.ts';
 import { useScrolls } from '../../useScrolls.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { refuseHeldKey } from '../refuseHeldKey.ts';
@@ -24,9 +25,9 @@ interface ExerciseProps {
   readonly said?: string | undefined;
   readonly question: string;
   /** What is asked about; once it is answered, what proves the answer. */
-  readonly about: ReactNode;
+  readonly about: Elements;
   /** Where it is answered. */
-  readonly answer: (labels: AnswerLabels) => ReactNode;
+  readonly answer: (labels: AnswerLabels) => Elements;
   /** What is told of the last answer, in sentences. */
   readonly told: readonly string[];
   /** How it ended; undefined while it has not. */
@@ -34,9 +35,9 @@ interface ExerciseProps {
   /** Shows the right answer to somebody who gives none. */
   readonly onShow?: (() => void) | undefined;
   /** The ways elsewhere, for as long as it is not answered. */
-  readonly ways?: ReactNode;
+  readonly ways?: Elements;
   /** Where it goes on, once it is answered; its first button has the focus then. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A question with what it is about, and once it is answered what proves the answer. */

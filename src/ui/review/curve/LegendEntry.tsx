@@ -25,7 +25,7 @@ export function LegendEntry(props: LegendEntryProps) {
           />
         )}
       </svg>
-      {props.words}
+      <span>{props.words}</span>
     </span>
   );
 }

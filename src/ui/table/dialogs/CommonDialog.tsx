@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Play } from '../../../engine/index.ts';
+import type { Elements } from '../../content/content.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import type { TableProps } from '../tableProps.ts';
 import { AnewDialog } from './AnewDialog.tsx';
@@ -23,9 +24,9 @@ interface CommonDialogProps extends TableDialogsProps {
   /** The questions that the table answers. */
   readonly entries: Entries;
   /** Chooses the order of the hand. */
-  readonly order: ReactNode;
+  readonly order: Elements;
   readonly keys: readonly KeyWords[];
-  readonly log: ReactNode;
+  readonly log: Elements;
   /** Asks for a play in the notation of records, says what is to be known of it, and reads it. */
   readonly typed: {
     readonly label: string;

@@ -1,7 +1,8 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { useContext, useId } from 'react';
 import { GoContext } from '../../asking/goContext.ts';
 import { useReadRules } from '../../asking/useReadRules.ts';
 import { Button } from '../../button/Button.tsx';
+import type { Elements } from '../../content/content.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { Icon, type IconName } from '../../icon/Icon.tsx';
 import { SpeedField } from '../../settings/SpeedField.tsx';
@@ -25,7 +26,7 @@ export interface Entries {
 interface MoreDialogProps extends Pick<TableProps, 'chosen' | 'onChoose'> {
   readonly entries: Entries;
   /** Chooses the order of the hand. */
-  readonly order: ReactNode;
+  readonly order: Elements;
   readonly onLog: () => void;
   readonly onKeys: () => void;
   readonly onSettings: () => void;
@@ -33,7 +34,7 @@ interface MoreDialogProps extends Pick<TableProps, 'chosen' | 'onChoose'> {
   readonly onAnew: (() => void) | undefined;
   readonly onLeave: () => void;
   /** Offers a new version of the app. */
-  readonly updateEntry: ReactNode;
+  readonly updateEntry: Elements;
   readonly onClose: () => void;
 }
 
@@ -65,7 +66,7 @@ export function MoreDialog(props: MoreDialogProps) {
           <li key={name}>
             <Button className={styles.large} onClick={onPress}>
               <Icon name={icon} />
-              {name}
+              <span>{name}</span>
             </Button>
           </li>
         ))}

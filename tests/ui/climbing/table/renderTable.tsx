@@ -1,12 +1,13 @@
 import { render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { vi } from 'vitest';
 import { type Aids, aidsOf, type Settings } from '../../../../src/store/settings.ts';
 import type { Hint } from '../../../../src/store/table/hint.ts';
 import { Table } from '../../../../src/ui/climbing/table/Table.tsx';
 import type { TableRound } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
+import type { Elements } from '../../../../src/ui/content/content.ts';
 import type { TableProps } from '../../../../src/ui/table/tableProps.ts';
 import { createMemoryStorage, openSettings } from '../../../support/browserParts.ts';
 import { Voice } from '../../../support/Voice.tsx';
@@ -17,7 +18,7 @@ interface Shown {
   readonly aids?: Partial<Aids>;
   readonly hint?: Hint | null;
   readonly watching?: boolean;
-  readonly thinkingLine?: ReactNode;
+  readonly thinkingLine?: Elements;
   /** Whether the others pass by themselves, wherever they may. */
   readonly othersPass?: boolean;
 }

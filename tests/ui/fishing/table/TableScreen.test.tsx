@@ -181,7 +181,8 @@ test('a hint that takes time shows how far it is, where it will be told', async 
   const thoughts = createHandThinker();
   const { user } = openAtChoice(thoughts.thinker);
   await user.keyboard('i');
-  expect(atTable().getByText('Looking for a hint…')).toContainElement(thinkingLine());
+  const prompt = atTable().getByText('Looking for a hint…').closest('p');
+  expect(prompt).toContainElement(thinkingLine());
   act(() => thoughts.think(0.5));
   expect(thinkingLine()?.firstElementChild).toHaveStyle({ transform: 'scaleX(0.5)' });
   expect(told()).not.toHaveTextContent('is thinking');

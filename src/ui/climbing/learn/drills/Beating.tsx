@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Game, ToldCombination } from '../../../../engine/climbing/index.ts';
 import type { BeatQuestion } from '../../../../lessons/climbing/drills/beatQuestion.ts';
 import { combinationWords } from '../../../../text/climbing/combinationWords.ts';
+import type { Elements } from '../../../content/content.ts';
 import { Exercise, type ExerciseOutcome } from '../../../learn/exercise/Exercise.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useMedia } from '../../../useMedia.ts';
@@ -18,7 +19,7 @@ interface BeatingProps {
   readonly question: BeatQuestion;
   readonly onOutcome: (outcome: ExerciseOutcome) => void;
   /** Where it goes on, once it is answered. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The short side of the cards, in CSS pixels, and where there is room for larger ones. */
@@ -78,8 +79,8 @@ function Shown({ which, combination: { play }, game }: ShownProps) {
       <figcaption>
         <span aria-hidden="true" className={styles.sign} data-which={which}>
           {sign}
-        </span>{' '}
-        {words}
+        </span>
+        <span>{` ${words}`}</span>
       </figcaption>
       <Cards play={play} />
       <p className={styles.words}>{combinationWords(play, say, game.variant.id)}</p>

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { sheetOf } from '../../../../engine/climbing/index.ts';
 import type { WorthQuestion } from '../../../../lessons/climbing/drills/worthQuestion.ts';
+import type { Elements } from '../../../content/content.ts';
 import { Exercise, type ExerciseOutcome } from '../../../learn/exercise/Exercise.tsx';
 import { NumberAnswer } from '../../../learn/exercise/NumberAnswer.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
@@ -15,7 +16,7 @@ interface WorthProps {
   readonly question: WorthQuestion;
   readonly onOutcome: (outcome: ExerciseOutcome) => void;
   /** Where it goes on, once it is answered. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The short side of the cards, in CSS pixels. */

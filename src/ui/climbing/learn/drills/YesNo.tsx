@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../button/Button.tsx';
+import { Space } from '../../../content/Space.tsx';
 import type { AnswerLabels } from '../../../learn/exercise/Exercise.tsx';
 import { refuseHeldKey } from '../../../learn/refuseHeldKey.ts';
 import { useTableKeys } from '../../../table/useTableKeys.ts';
@@ -25,10 +26,14 @@ export function YesNo({ questionId, saidId, onAnswer }: YesNoProps) {
       className={styles.answers}
     >
       <Button aria-keyshortcuts="y" onKeyDown={refuseHeldKey} onClick={() => onAnswer(true)}>
-        {say('climbing.drill.yes')} <span aria-hidden="true">Y</span>
+        <span>{say('climbing.drill.yes')}</span>
+        <Space />
+        <span aria-hidden="true">Y</span>
       </Button>
       <Button aria-keyshortcuts="n" onKeyDown={refuseHeldKey} onClick={() => onAnswer(false)}>
-        {say('climbing.drill.no')} <span aria-hidden="true">N</span>
+        <span>{say('climbing.drill.no')}</span>
+        <Space />
+        <span aria-hidden="true">N</span>
       </Button>
     </div>
   );

@@ -20,9 +20,11 @@ export function CardBoard({ model: { game, view } }: { readonly model: TableMode
         {wheres.map((where) => (
           <li key={where}>
             <Mark where={where} />
-            {say(`climbing.aids.cards.${where}`, {
-              cards: standings.reduce((sum, one) => sum + one[where], 0),
-            })}
+            <span>
+              {say(`climbing.aids.cards.${where}`, {
+                cards: standings.reduce((sum, one) => sum + one[where], 0),
+              })}
+            </span>
           </li>
         ))}
       </ul>

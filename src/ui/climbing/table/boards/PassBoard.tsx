@@ -28,7 +28,7 @@ export function PassBoard({ model }: { readonly model: TableModel }) {
           <div key={seat} className={styles.seat}>
             <dt>{names[seat]}</dt>
             <dd className={styles.plays}>
-              {passed[seat]?.length === 0 && say('climbing.aids.passes.none')}
+              {passed[seat]?.length === 0 && <span>{say('climbing.aids.passes.none')}</span>}
               {passed[seat]?.map((play) => (
                 <span
                   key={play}

@@ -39,14 +39,15 @@ export function End({ model, shown }: EndProps) {
                 data-shown={at < shown || undefined}
               >
                 <th scope="row">{say(`climbing.table.end.${line}`)}</th>
-                {seats.map(({ seat, wu, chips }) => (
-                  <td key={seat} data-winner={seat === winner || undefined}>
-                    {line === 'wu' && wu}
-                    {line === 'forWu' && signedPoints(chips - (fours[seat] ?? 0), say)}
-                    {line === 'fours' && signedPoints(fours[seat] ?? 0, say)}
-                    {line === 'all' && signedPoints(chips, say)}
-                  </td>
-                ))}
+                {seats.map(({ seat, wu, chips }) => {
+                  const forFours = fours[seat] ?? 0;
+                  const paid = { forWu: chips - forFours, fours: forFours, all: chips };
+                  return (
+                    <td key={seat} data-winner={seat === winner || undefined}>
+                      {line === 'wu' ? wu : signedPoints(paid[line], say)}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Seat } from '../../../../engine/index.ts';
 import { signedPoints } from '../../../../text/scoreWords.ts';
+import type { Elements } from '../../../content/content.ts';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { Cards } from '../../cards/Cards.tsx';
@@ -12,7 +13,7 @@ import { WuStacks } from './WuStacks.tsx';
 interface SeatsProps {
   readonly model: TableModel;
   /** Shows that the seat whose turn it is thinks. */
-  readonly thinkingLine?: ReactNode;
+  readonly thinkingLine?: Elements;
   /** Stays the same, so that raising cards does not draw the seats anew. */
   readonly onOpen: (seat: Seat) => void;
 }
@@ -77,7 +78,7 @@ function SeatPanel({ own, model, thinkingLine, onOpen }: SeatsProps & { own: Sea
           </span>
           <span className={styles.held} data-part="hand">
             <span className={styles.back} />
-            {held}
+            <span>{held}</span>
           </span>
         </span>
         <span className={styles.bottom}>

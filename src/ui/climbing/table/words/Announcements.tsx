@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Play } from '../../../../engine/index.ts';
 import type { FanOrder } from '../../../../store/settings.ts';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import { playWords } from '../../../../text/climbing/playWords.ts';
 import type { Say } from '../../../../text/say.ts';
+import type { Elements } from '../../../content/content.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
 import { useStartWords } from '../../../table/useStartWords.ts';
@@ -30,7 +31,7 @@ interface AnnouncementsProps {
   /** Whether the past is told once more. */
   readonly watching: boolean;
   /** Says that a bot is waited for. */
-  readonly thinkingWords?: ReactNode;
+  readonly thinkingWords?: Elements;
 }
 
 /**
@@ -63,9 +64,14 @@ export const Announcements = afterwards(function Announcements({
       {steps.slice(first).map(({ seat, phase: made, play, standIn }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
         <p key={first + at}>
-          {playWords({ name: names[seat] ?? '', phase: made, play, variant: game.variant.id }, say)}
+          <span>
+            {playWords(
+              { name: names[seat] ?? '', phase: made, play, variant: game.variant.id },
+              say,
+            )}
+          </span>
           {standIn && <br />}
-          {standIn && say('table.log.standIn')}
+          {standIn && <span>{say('table.log.standIn')}</span>}
         </p>
       ))}
       {gainsWords(model, say).map((words) => (

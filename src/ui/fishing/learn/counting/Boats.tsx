@@ -1,3 +1,4 @@
+import { Space } from '../../../content/Space.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import styles from './Boats.module.css';
 import { CaughtTiles } from './CaughtTiles.tsx';
@@ -21,7 +22,9 @@ export function Boats({ catches, totals, names }: BoatsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
           <section key={seat}>
             <h2>
-              {names[seat]} <span>{say('scores.points', { points: totals[seat] ?? 0 })}</span>
+              <span>{names[seat]}</span>
+              <Space />
+              <span>{say('scores.points', { points: totals[seat] ?? 0 })}</span>
             </h2>
             <CaughtTiles
               counted

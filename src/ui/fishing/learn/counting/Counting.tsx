@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Motion } from '../../../../store/settings.ts';
+import type { Elements } from '../../../content/content.ts';
 import { Exercise, type ExerciseOutcome } from '../../../learn/exercise/Exercise.tsx';
 import { NumberAnswer } from '../../../learn/exercise/NumberAnswer.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -20,9 +21,9 @@ interface CountingProps {
   readonly mayMend: boolean;
   readonly onOutcome: (outcome: ExerciseOutcome) => void;
   /** The ways elsewhere, for as long as it is not answered. */
-  readonly ways?: ReactNode;
+  readonly ways?: Elements;
   /** Where it goes on, once it is answered. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

@@ -49,7 +49,11 @@ export function OptionAnswer({ questionId, saidId, options, names, onAnswer }: O
                 onAnswer(option);
               }}
             >
-              {'tile' in option ? <Tile kind={option.tile} /> : answerWords(option, names, say)}
+              {'tile' in option ? (
+                <Tile kind={option.tile} />
+              ) : (
+                <span>{answerWords(option, names, say)}</span>
+              )}
               {isTried && (
                 <span aria-hidden="true" className={styles.cross}>
                   ✕

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Motion } from '../../../../store/settings.ts';
 import panel from '../../../asking/Panel.module.css';
 import { Button } from '../../../button/Button.tsx';
+import type { Elements } from '../../../content/content.ts';
+import { Space } from '../../../content/Space.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
 import { BonusItem } from '../../scores/BonusItem.tsx';
@@ -71,7 +73,9 @@ function SheetProof({ task: { sheet, totals }, motion }: ProofProps) {
         </div>
       </FittedTileLook>
       <p className={styles.sum}>
-        <span>{say('scores.total')}</span> {fired < lines.length && <FireAll onPress={fireAll} />}
+        <span>{say('scores.total')}</span>
+        <Space />
+        {fired < lines.length && <FireAll onPress={fireAll} />}
         <span>{shown.reduce((sum, { points }) => sum + points, 0)}</span>
       </p>
       {before !== sheet.total && fired === lines.length && (
@@ -110,7 +114,7 @@ interface FiredLineProps {
   readonly isNew: boolean;
   /** Whether it is the one to look at, until the next one fires. */
   readonly isMarked: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function FiredLine({ isNew, isMarked, children }: FiredLineProps) {

@@ -87,10 +87,10 @@ function GroupRows({ board, view }: GroupRowsProps) {
                     slots={groupSlotsOf(view.game, id, view.catches[seat] ?? [], standing)}
                     state={standing.state}
                   />
-                  <span className={panel.unseen}>{standingWords(standing, say)}</span>{' '}
+                  <span className={panel.unseen}>{`${standingWords(standing, say)} `}</span>
                   <small className={styles.worth}>
                     <span aria-hidden="true">{signs[standing.state]}</span>
-                    {worthWords(standing, say)}
+                    <span>{worthWords(standing, say)}</span>
                   </small>
                 </span>
               </td>

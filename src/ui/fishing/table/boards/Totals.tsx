@@ -1,5 +1,6 @@
 import type { Total } from '../../../../engine/index.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
+import { Space } from '../../../content/Space.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -17,13 +18,16 @@ export function Totals({ totals }: { readonly totals: readonly Total[] }) {
         {totals.map(({ pips, tiles, copies }) => (
           <div key={pips} className={styles.total}>
             <dt>
-              {say('board.pips', { pips })}{' '}
+              <span>{say('board.pips', { pips })}</span>
+              <Space />
               <span className={styles.count}>{say('board.tiles', { tiles: copies })}</span>
             </dt>
             {tiles.map(({ kind, copies: alike }) => (
               <dd key={kind} className={styles.alike}>
                 <Tile kind={kind} pose="sideways" />
-                {say('board.copies', { tile: tileInSentence(kind, say), copies: alike })}
+                <span>
+                  {say('board.copies', { tile: tileInSentence(kind, say), copies: alike })}
+                </span>
               </dd>
             ))}
           </div>

@@ -52,7 +52,7 @@ export function RoundEnd({ model: { names, winners }, count, shown }: RoundEndPr
                   className={styles.head}
                   data-won={(isDone && winners.length === 1 && winners.includes(seat)) || undefined}
                 >
-                  <span className={styles.name}>{name}</span>{' '}
+                  <span className={styles.name}>{`${name} `}</span>
                   <span className={styles.total}>{totals[seat]}</span>
                 </th>
               ))}
@@ -104,7 +104,7 @@ function Cell({ line }: { readonly line: SheetRow['lines'][number] }) {
       </span>
       <span className={styles.points}>
         {line?.complete && <span aria-hidden="true">✓ </span>}
-        {line?.points ?? 0}
+        <span>{line?.points ?? 0}</span>
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { BoardLine, GroupBoard } from '../../../../engine/fishing/index.ts';
 import type { Seat } from '../../../../engine/index.ts';
+import type { Elements } from '../../../content/content.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import { FittedTileLook } from '../../../tile/TileLook.tsx';
 import { useSay } from '../../../voice/voice.tsx';
@@ -16,7 +17,7 @@ import styles from './Seats.module.css';
 interface SeatsProps {
   readonly model: TableModel;
   /** Shows that the seat whose turn it is thinks. */
-  readonly thinkingLine?: ReactNode;
+  readonly thinkingLine?: Elements;
   readonly onOpen: (seat: Seat) => void;
 }
 

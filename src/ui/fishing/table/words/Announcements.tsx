@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Hint } from '../../../../store/table/hint.ts';
 import { playWords } from '../../../../text/fishing/playWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { tileInSentence } from '../../../../text/tileNames.ts';
+import type { Elements } from '../../../content/content.ts';
 import { afterwards } from '../../../table/afterwards.tsx';
 import told from '../../../table/Told.module.css';
 import { useStartWords } from '../../../table/useStartWords.ts';
@@ -31,7 +32,7 @@ export const Announcements = afterwards(function Announcements({
   /** Whether the past is told once more. */
   readonly watching: boolean;
   /** Says that a bot is waited for. */
-  readonly thinkingWords?: ReactNode;
+  readonly thinkingWords?: Elements;
 }) {
   const say = useSay();
   const { steps, names, turn, viewer, phase, arrangement, choices, starter } = model;
@@ -53,15 +54,15 @@ export const Announcements = afterwards(function Announcements({
       {steps.slice(first).map(({ seat, phase: made, play, standIn }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a play is its place in the round.
         <p key={first + at}>
-          {playWords({ name: names[seat] ?? '', phase: made, play }, say)}
+          <span>{playWords({ name: names[seat] ?? '', phase: made, play }, say)}</span>
           {featsTold(model, first + at, say).map((words) => (
             <Fragment key={words}>
               <br />
-              {words}
+              <span>{words}</span>
             </Fragment>
           ))}
           {standIn && <br />}
-          {standIn && say('table.log.standIn')}
+          {standIn && <span>{say('table.log.standIn')}</span>}
         </p>
       ))}
       {turn !== null && turn === viewer && phase === 'hand' && (

@@ -1,0 +1,7 @@
+/**
+ * The blank between two things that stand in one line of words. It lies there as bare text would:
+ * the element around it has no box of its own.
+ */
+export function Space() {
+  return <span data-space=""> </span>;
+}
