@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { engines } from '../../package.json';
 
 test.each([
   ['20.19.0', true],
@@ -26,4 +28,12 @@ test.each([
   expect({ status, stdout, stderr }).toEqual(
     isServed ? { status: 0, stdout: '', stderr: '' } : { status: 1, stdout: '', stderr: refusal },
   );
+});
+
+test('the workflow runs the tests on every line of releases that is served', () => {
+  const workflow = readFileSync('.github/workflows/test.yml', 'utf8');
+  const majorsIn = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, major]) => major);
+  const tried = majorsIn(workflow, /'(\d+)(?:\.\d+)?'/g);
+  expect(tried).toEqual(expect.arrayContaining(majorsIn(engines.node, /(\d+)\.\d+\.\d+/g)));
 });
