@@ -191,7 +191,7 @@ export default defineConfig({
           environment: './tests/support/sharedJsdom.ts',
           include: ['tests/**/*.test.tsx'],
           exclude: [withStandIns],
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/shaken.ts', 'tests/support/setup.ts'],
         },
       },
       {
@@ -200,7 +200,7 @@ export default defineConfig({
           name: 'stand-ins',
           environment: 'jsdom',
           include: [withStandIns],
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/shaken.ts', 'tests/support/setup.ts'],
           // A stand-in for a module is met only by those who load the module after it, and by all
           // of them; a family that has joined stays. So each file has modules and a page of its own,
           // though not a process, which would take as long as its tests.

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { smokeReport, smokeReportSchema } from './browsers/smokeReport.ts';
 import { endCommands, runCommand } from './support/command.ts';
+import { shakenBy } from './support/shaking.ts';
 import { thoroughly } from './support/thoroughness.ts';
 
 interface Counts {
@@ -60,7 +61,11 @@ const checks: readonly Step[] = [
 ];
 
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    shaken: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
   allowPositionals: true,
 });
 const everyStep = [unit, ...checks, e2e];
@@ -73,6 +78,8 @@ if (unknown !== undefined) {
 const asked = new Set(positionals.length === 0 ? names : positionals);
 // What an earlier run has built may be another state of the project.
 if (everyStep.some(({ name, opensBuild }) => opensBuild && asked.has(name))) asked.add('build');
+
+if (values.shaken) process.stdout.write(`The unit tests are shaken by the seed ${values.seed}.\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
@@ -103,10 +110,10 @@ async function inTurn(steps: readonly Step[]): Promise<Counts[]> {
 async function run(step: Step): Promise<Counts> {
   if (step.leaves !== undefined) rmSync(step.leaves, { recursive: true, force: true });
   const started = performance.now();
-  const length = values.all ? thoroughly : {};
   const env = {
     ...process.env,
-    ...length,
+    ...(values.all ? thoroughly : {}),
+    ...(values.shaken ? shakenBy(values.seed) : {}),
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
     // React and Vite would leave out what the tests need.

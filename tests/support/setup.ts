@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { forgetPage } from './page.ts';
+import './turns.ts';
 
 // What is looked for comes late on a slow machine, which is no failure.
 configure({ asyncUtilTimeout: 30_000 });

@@ -61,7 +61,7 @@ async function openScreen(
   // The page is made of it some at a time.
   await act(() => Promise.resolve());
   const user = userEvent.setup({ delay: null });
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const idOf = (seed: string): string => formatLink(roundOf(seed));
   return { table, chest, history, settings, went, user, press, idOf };
 }
@@ -178,7 +178,7 @@ test('everything is deleted only when asked again, and even then comes back', as
 
 test('many rounds come by and by, and who asks for more reads on there', async () => {
   const { press } = await openScreen(Array.from({ length: 45 }, (_, at) => `s${at}`));
-  expect(rounds()).toHaveLength(40);
+  await waitFor(() => expect(rounds()).toHaveLength(40));
   await press('Show 5 more rounds');
   expect(rounds()).toHaveLength(45);
   expect(screen.getByRole('heading', { name: 'Round 5' })).toHaveFocus();
