@@ -90,6 +90,15 @@ test('a puzzle whose best play is found is praised, counts for the day and stays
   expect(screen.getByText('1 of 3 solved')).toBeVisible();
 });
 
+test('a puzzle is played by the keys of the table', async () => {
+  const { user } = await openDayRoom();
+  await open(user);
+  await user.keyboard('1');
+  expect(screen.getByRole('button', { pressed: true })).toHaveAttribute('data-look', 'chosen');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+});
+
 test('Back leads from a puzzle to all of them, and then out of the room', async () => {
   const { user, places } = await openDayRoom();
   await open(user);

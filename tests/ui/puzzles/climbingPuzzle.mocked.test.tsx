@@ -42,6 +42,10 @@ test('a puzzle of a game that joins late waits for it; after the third puzzle th
   expect(joining.asked).toEqual(['sap-ng-wu']);
   await joining.come();
   expect(screen.getByRole('heading', { level: 1, name: 'Best play?' })).toHaveFocus();
+  await user.keyboard('1');
+  expect(document.activeElement).toHaveAccessibleName(/ 1 raised/);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).not.toHaveAccessibleName(/raised/);
   for (const left of [2, 1]) {
     await press('Show me');
     expect(screen.getByText(/^Best: /)).toBeVisible();

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { declarePlay, declinePlay, passPlay } from '../../../engine/climbing/index.ts';
+import { useRef, useState } from 'react';
 import type { Kind, Play, Seat, VariantId } from '../../../engine/index.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import type { Elements } from '../../content/content.ts';
@@ -10,6 +9,7 @@ import { Actions } from '../table/Actions.tsx';
 import { tellsInTheMiddle } from '../table/AskedQuestion.tsx';
 import { End, endLinesOf } from '../table/end/End.tsx';
 import { playingPresses } from '../table/input/playingPresses.ts';
+import { playKeys } from '../table/input/playKeys.ts';
 import { useRaising } from '../table/input/useRaising.ts';
 import { TableTop } from '../table/TableTop.tsx';
 import type { TableModel } from '../table/tableModel.ts';
@@ -43,6 +43,7 @@ export function LessonStage({
   onPoint,
   onPlay,
 }: LessonStageProps) {
+  const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Seat>();
   const raising = useRaising(model);
   const played = usePressGuard(playingPresses);
@@ -52,15 +53,11 @@ export function LessonStage({
     played();
     onPlay(play);
   };
-  useTableKeys({
-    Escape: lowerAll,
-    p: () => make(passPlay),
-    d: () => make(declarePlay),
-    c: () => make(declinePlay),
-  });
+  useTableKeys({ ...playKeys(root, make), Escape: lowerAll });
   return (
     <RuleAnswers variant={variant} changed={[]}>
       <div
+        ref={root}
         className={`${styles.stage} ${frame.table}`}
         data-tells={tellsInTheMiddle(model) || undefined}
       >

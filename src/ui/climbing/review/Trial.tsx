@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { changedSwitchesOf } from '../../../engine/climbing/index.ts';
 import { type Seat, totalOf } from '../../../engine/index.ts';
 import { currentRound, withPlay } from '../../../store/match/match.ts';
 import { playWords } from '../../../text/climbing/playWords.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { Button } from '../../button/Button.tsx';
+import motionStyles from '../../motion/Motion.module.css';
 import type { TrialProps } from '../../review/reviewParts.ts';
 import { nameOf } from '../../review/reviewWords.ts';
 import prompt from '../../table/Prompt.module.css';
@@ -14,7 +15,9 @@ import { useSay } from '../../voice/voice.tsx';
 import { Actions } from '../table/Actions.tsx';
 import { BoardDialog, type BoardName, boardKeys, boardsIn } from '../table/boards/BoardDialog.tsx';
 import { playingPresses } from '../table/input/playingPresses.ts';
+import { playKeys } from '../table/input/playKeys.ts';
 import { useRaising } from '../table/input/useRaising.ts';
+import { useMotion } from '../table/motion/useMotion.ts';
 import { TableTop } from '../table/TableTop.tsx';
 import { tableModelOf } from '../table/tableModel.ts';
 import { tableRoundOf } from '../table/tableRound.ts';
@@ -22,8 +25,9 @@ import { WonDialog } from '../table/WonDialog.tsx';
 import stage from './Stage.module.css';
 
 /** The table as a seat saw it before a play, played at with the table's own input. */
-export function Trial({ before, seat, tried, aids, onTry, onEscape }: TrialProps) {
+export function Trial({ before, seat, tried, aids, motion, onTry, onEscape }: TrialProps) {
   const say = useSay();
+  const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Seat | BoardName>();
   const model = useMemo(() => {
     if (tried === undefined) return tableModelOf(tableRoundOf(before, seat, null));
@@ -41,17 +45,20 @@ export function Trial({ before, seat, tried, aids, onTry, onEscape }: TrialProps
   );
   const made = model.steps[plays.length];
   const make: TrialProps['onTry'] = (play) => {
+    if (!model.legal.includes(play)) return;
     played();
     onTry(play);
   };
   // Escape first lowers the cards, then leaves the table.
   useTableKeys({
     ...boardKeys(aids, setOpen),
+    ...playKeys(root, make),
     Escape: totalOf(raised) > 0 ? lowerAll : onEscape,
   });
+  const layer = useMotion(root, model, motion);
   return (
     <RuleAnswers variant={variant} changed={changed}>
-      <div className={stage.stage} data-plays>
+      <div ref={root} className={stage.stage} data-plays>
         <TableTop
           model={model}
           raising={raising}
@@ -79,6 +86,7 @@ export function Trial({ before, seat, tried, aids, onTry, onEscape }: TrialProps
             if (meant?.means === 'play') make(meant.play);
           }}
         />
+        <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
       </div>
       {tried === undefined && (
         <div className={stage.boards}>

@@ -1,10 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import {
-  declarePlay,
-  declinePlay,
-  kindCountsOf,
-  passPlay,
-} from '../../../engine/climbing/index.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { kindCountsOf } from '../../../engine/climbing/index.ts';
 import {
   countOf,
   formatKind,
@@ -18,7 +13,6 @@ import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import { refusalWords } from '../../../text/climbing/refusalWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { useEndCounting } from '../../table/end/useEndCounting.ts';
-import { handKeyActions } from '../../table/handKeys.ts';
 import { KeptFocus } from '../../table/KeptFocus.tsx';
 import { TableFrame } from '../../table/TableFrame.tsx';
 import type { TableProps } from '../../table/tableProps.ts';
@@ -32,6 +26,7 @@ import { boardKeys } from './boards/BoardDialog.tsx';
 import { Boards } from './boards/Boards.tsx';
 import { End, endLinesOf } from './end/End.tsx';
 import { playingPresses } from './input/playingPresses.ts';
+import { playKeys } from './input/playKeys.ts';
 import { type Raising, useRaising } from './input/useRaising.ts';
 import { useMotion } from './motion/useMotion.ts';
 import styles from './Table.module.css';
@@ -81,11 +76,8 @@ export function Table(props: OwnTableProps) {
   const openSeat = useCallback((seat: Seat) => setOpen({ dialog: 'won', seats: [seat] }), []);
   const ready = raising.meant?.means === 'play' ? raising.meant.play : undefined;
   useTableKeys({
-    ...handKeyActions((at) => pressFan(root, at)),
+    ...playKeys(root, make),
     Escape: raising.lowerAll,
-    p: () => make(passPlay),
-    d: () => make(declarePlay),
-    c: () => make(declinePlay),
     o: () => setOrder(order === 'suit' ? 'group' : 'suit'),
     u: props.onUndo,
     h: askHint,
@@ -189,13 +181,6 @@ export function Table(props: OwnTableProps) {
       />
     </>
   );
-}
-
-/** Presses the fan at a place of the hand. */
-function pressFan(table: RefObject<HTMLElement | null>, at: number): void {
-  const fans = table.current?.querySelectorAll<HTMLElement>('[data-region="hand"] button');
-  fans?.[at]?.focus();
-  fans?.[at]?.click();
 }
 
 function kindsOf(play: Play | undefined): readonly Kind[] {

@@ -7,6 +7,7 @@ import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import type { Elements } from '../../content/content.ts';
 import motionStyles from '../../motion/Motion.module.css';
 import type { SoundWish } from '../../sound/soundWish.ts';
+import { handKeyActions } from '../../table/handKeys.ts';
 import type { GridTile } from '../../table/TileGrid.tsx';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -81,8 +82,6 @@ export function PlayStage({
   const answering = useTableAnswer(model);
   const { given, rule, times, clear } = answering;
   const { baiting, chooseBait, keys } = useTableInput(root, model, onPlay, answering);
-  // Escape first lets go of the bait, then leaves the stage.
-  useTableKeys({ ...keys, Escape: baiting.tile === undefined ? onEscape : keys.Escape });
   const layer = useMotion(root, model, motion);
   const changed = useMemo(() => changedSwitchesIn(model.game), [model.game]);
   const { tile: bait, choices } = baiting;
@@ -92,6 +91,16 @@ export function PlayStage({
     if (tile !== undefined) onPoint?.(tile.kind);
     if (onPoint === undefined) chooseBait(id, byKeyboard);
   };
+  const pressTile = (at: number): void => {
+    const tile = model.arrangement.hand[at];
+    if (tile !== undefined) press(tile.id, true);
+  };
+  useTableKeys({
+    ...keys,
+    ...handKeyActions(pressTile),
+    // It first lets go of the bait, then leaves the stage.
+    Escape: baiting.tile === undefined ? onEscape : keys.Escape,
+  });
   return (
     <RuleAnswers variant={variant} changed={changed}>
       <div ref={root} className={className} data-plays>

@@ -89,6 +89,33 @@ test('W2: the suits are pointed at, then played by, to the end of the lesson', a
   expect(button('Next lesson')).toHaveFocus();
 });
 
+/** Presses the key that a card of the hand has by its place. */
+async function pressKeyOf(user: UserEvent, name: RegExp): Promise<void> {
+  const fans = within(screen.getByRole('grid', { name: /^Hand: You/ })).getAllByRole('button');
+  await user.keyboard(`${fans.indexOf(card(name)) + 1}`);
+}
+
+test('cards are pointed at and raised by the keys of the hand', async () => {
+  const { user } = openLesson('sap-ng-wu-suits');
+  await user.click(button('Go on'));
+  await pressKeyOf(user, /6-6, 1 card/);
+  expect(said()).toHaveTextContent('The 6‑6 is civil: number 1 of 11 from the top.');
+  for (const name of [/6-1, 1 card/, /6-2, 1 card/, /6-3, 1 card/]) await pressKeyOf(user, name);
+  await pressKeyOf(user, /6-2, 1 card/);
+  expect(card(/6-2, 1 card/)).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Enter}');
+  await readOf(user, ['Bo passed.']);
+});
+
+test('in the round of a lesson cards are raised by the keys of the hand', async () => {
+  const { user } = openLesson('sap-ng-wu-round');
+  await waitFor(() => expect(screen.getByRole('grid', { name: /^Hand: You/ })).toBeVisible());
+  await user.keyboard('1');
+  const [first] = within(screen.getByRole('grid', { name: /^Hand: You/ })).getAllByRole('button');
+  expect(first).toHaveFocus();
+  expect(first).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('W3: a card that does not beat is told why, by the table’s own reasons', async () => {
   const { user } = openLesson('sap-ng-wu-sets');
   card(/3-3, 3 cards/).focus();

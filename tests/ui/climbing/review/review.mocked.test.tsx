@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { climbing } from '../../../../src/engine/climbing/index.ts';
 import type { RoundRecord, Seat } from '../../../../src/engine/index.ts';
 import type { Review } from '../../../../src/review/review.ts';
@@ -8,6 +8,7 @@ import { isPractice } from '../../../../src/store/match/practice.ts';
 import { finishedRounds, roundWith } from '../../../support/climbing/finishedRounds.ts';
 import { joinClimbingPage } from '../../../support/climbing/joinPage.ts';
 import { fakeReview } from '../../../support/reviews.ts';
+import { useStillStage } from '../../motion/stillStage.ts';
 import { openReview } from '../../review/reviewRoom.tsx';
 
 joinClimbingPage();
@@ -98,6 +99,45 @@ test('whoever has opened the kinds of one person has not opened those of the nex
   expect(summary()).toBeVisible();
   await user.click(seenFrom(1));
   expect(summary()).not.toBeVisible();
+});
+
+test('what is tried again is played by the keys of the table', async () => {
+  const at = passOf(0);
+  const { user, reviewer } = await openReview(record);
+  act(() => reviewer.tell(true, 400, reviewLosing(record, at, 0.4)));
+  const costly = await region('Costliest plays');
+  await user.click(costly.getByRole('button', { name: 'Try again' }));
+  const attempt = await region(`Play ${at + 1}: what would you do now?`);
+  await user.keyboard('1');
+  expect(attempt.getByRole('button', { pressed: true })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(attempt.queryByRole('button', { pressed: true })).toBeNull();
+  await user.keyboard('dc');
+  expect(attempt.queryByText(/^Best: /)).toBeNull();
+  await user.keyboard('p');
+  expect(attempt.getByText(/^Best: /)).toBeVisible();
+  expect(document.body).not.toHaveFocus();
+});
+
+describe('the table of the review', () => {
+  useStillStage();
+  const flying = () => document.querySelector('[data-flights]')?.childElementCount;
+
+  test('moves from moment to moment, forward and back', async () => {
+    const { user, settings } = await openReview(record);
+    act(() => settings.getState().change({ motion: 'full' }));
+    await user.keyboard('{ArrowRight}');
+    expect(flying()).toBeGreaterThan(0);
+    await user.keyboard('{ArrowLeft}');
+    expect(flying()).toBeGreaterThan(0);
+  });
+
+  test.each(['less', 'none'] as const)('lets nothing fly with motion: %s', async (motion) => {
+    const { user, settings } = await openReview(record);
+    act(() => settings.getState().change({ motion }));
+    await user.keyboard('{ArrowRight}');
+    expect(flying()).toBe(0);
+  });
 });
 
 test('where no choice has clearly cost anything, that is said', async () => {

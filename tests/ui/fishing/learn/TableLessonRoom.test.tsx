@@ -34,6 +34,18 @@ describe('tiles that are to be pointed at', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Bait and fish' })).toBeVisible();
   });
 
+  test('are found by the keys of the hand', async () => {
+    const { user } = await openLearn('tiles');
+    await user.click(tile(lake(), /6-3$/));
+    for (const name of [/5-4$/, /4-1$/]) {
+      const at = hand().getAllByRole('button').indexOf(tile(hand(), name));
+      await user.keyboard(`${at + 1}`);
+    }
+    expect(said()).toHaveTextContent('6‑6');
+    await user.click(tile(lake(), /6-6$/));
+    expect(said()).toHaveTextContent('Now you can read every tile.');
+  });
+
   test('make the lesson done once none is left, wherever the one is that was skipped', async () => {
     const { user, lessons } = await openLearn('tiles');
     await user.click(button('Skip this step'));
