@@ -3,12 +3,15 @@ import { kindOf, type Play } from '../../../engine/index.ts';
 import { currentRound, type Match, personsOf } from '../../../store/match/match.ts';
 import { cueOfSeat, endCue } from '../../sound/atDevice.ts';
 import { type Cue, heardCues } from '../../sound/cue.ts';
+import { madeOnce } from '../../sound/madeOnce.ts';
 import type { Feedback } from '../../sound/useSound.ts';
-import { type Gained, type TableModel, tableModelOf } from './tableModel.ts';
+import { type Gained, tableModelOf } from './tableModel.ts';
 import { tableRoundOf } from './tableRound.ts';
 
 /** How many plays are heard if several are shown at once: the last ones. */
 const heardPlays = 2;
+
+const modelOf = madeOnce((match: Match) => tableModelOf(tableRoundOf(match, null, null)));
 
 /** What is heard and felt when a match goes on: nobody's hand, and nothing that is only watched. */
 export const matchFeedback: Feedback<Match> = {
@@ -49,10 +52,6 @@ function playsBefore(before: Match, after: Match): number | undefined {
   const { deal, plays } = currentRound(before);
   const isSame = deal === currentRound(after).deal && before.rounds.length === after.rounds.length;
   return isSame ? plays.length : undefined;
-}
-
-function modelOf(match: Match): TableModel {
-  return tableModelOf(tableRoundOf(match, null, null));
 }
 
 function playCue(play: Play): Cue[] {

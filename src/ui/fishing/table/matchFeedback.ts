@@ -1,4 +1,5 @@
 import { currentRound, type Match } from '../../../store/match/match.ts';
+import { madeOnce } from '../../sound/madeOnce.ts';
 import type { Feedback } from '../../sound/useSound.ts';
 import { cuesFor, touchFor } from './cues.ts';
 import { type TableModel, tableModelOf } from './tableModel.ts';
@@ -10,8 +11,8 @@ export const matchFeedback: Feedback<Match> = {
   touchFor: (before, after) => touchFor(sameDeal(before, after), modelOf(after)),
 };
 
-/** The model of a match is asked for again: as what comes, then as what was before. */
-const told = new WeakMap<Match, TableModel>();
+/** A model is asked for as what comes, and again as what was before. */
+const modelOf = madeOnce((match: Match) => tableModelOf(tableRoundOf(match, null, null)));
 
 /** What was before, where it is the same deal that goes on. */
 function sameDeal(before: Match | undefined, after: Match): TableModel | undefined {
@@ -19,12 +20,4 @@ function sameDeal(before: Match | undefined, after: Match): TableModel | undefin
     return undefined;
   }
   return modelOf(before);
-}
-
-function modelOf(match: Match): TableModel {
-  const known = told.get(match);
-  if (known !== undefined) return known;
-  const model = tableModelOf(tableRoundOf(match, null, null));
-  told.set(match, model);
-  return model;
 }
