@@ -37,6 +37,19 @@ export async function press(tab: Tab, target: Target): Promise<void> {
   await tab.pressAt(point);
 }
 
+/**
+ * Presses a target until another one can be pressed: right after a play a press may be taken for
+ * the rest of a double tap.
+ */
+export async function pressTo(tab: Tab, target: Target, next: Target): Promise<void> {
+  await until(`a press that leads to ${next.named}`, async () => {
+    if ((await pressable(tab, [next])) !== null) return true;
+    const found = await pressable(tab, [target]);
+    if (found !== null) await tab.pressAt(found.point);
+    return false;
+  });
+}
+
 /** Waits until the page says something. */
 export async function says(tab: Tab, pattern: string, longest?: number): Promise<void> {
   const isSaid = (): Promise<boolean> =>

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { builtFiles, openHost } from '../e2e/host.ts';
+import { outcomeOf, walkParts } from './outcomes.ts';
 import { type Outcome, type SmokeReport, smokeReport } from './smokeReport.ts';
-import { parts, walkPart } from './walk.ts';
+import { parts } from './walk.ts';
 import { watchingScript } from './watchPage.ts';
 import { startWebkit, webkitLacking } from './webkit.ts';
 
@@ -16,12 +17,10 @@ const phone = { width: 360, height: 640 };
 const [, , folder = 'dist'] = process.argv;
 const isLeftOut = process.env[variable] === 'none';
 const notTried = isLeftOut ? `${variable} says none` : webkitLacking();
-const outcomes = notTried === undefined ? await walkThrough() : [];
+const outcomes = notTried === undefined ? await walk() : [];
+const report: SmokeReport = { notTried: notTried ?? null, outcomes };
 mkdirSync('test-results', { recursive: true });
-writeFileSync(
-  smokeReport,
-  JSON.stringify({ notTried: notTried ?? null, outcomes } satisfies SmokeReport),
-);
+writeFileSync(smokeReport, JSON.stringify(report));
 if (notTried !== undefined) process.stdout.write(`WebKit was not tried: ${notTried}.\n`);
 if (notTried !== undefined && !isLeftOut && process.env.CI === 'true') {
   process.stdout.write(
@@ -31,39 +30,19 @@ if (notTried !== undefined && !isLeftOut && process.env.CI === 'true') {
 }
 if (outcomes.some(({ passed }) => !passed)) process.exitCode = 1;
 
-async function walkThrough(): Promise<Outcome[]> {
-  const found: Outcome[] = [];
+async function walk(): Promise<Outcome[]> {
   const host = await openHost(builtFiles(folder));
   try {
     const webkit = await startWebkit();
     try {
       const tab = await webkit.open(phone, watchingScript);
-      for (const part of parts) {
-        const place = { tab, address: host.address, cutOff: host.close };
-        found.push(await outcomeOf(part.title, () => walkPart(part, place)));
-      }
+      return await walkParts(parts, { tab, address: host.address, cutOff: host.close });
     } finally {
       webkit.end();
     }
   } catch (error) {
-    found.push(await outcomeOf('WebKit opens a window', () => Promise.reject(error)));
+    return [await outcomeOf('WebKit opens a window', () => Promise.reject(error))];
   } finally {
     await host.close();
   }
-  return found;
-}
-
-async function outcomeOf(title: string, act: () => Promise<void>): Promise<Outcome> {
-  const begun = performance.now();
-  let wrong: unknown;
-  try {
-    await act();
-  } catch (error) {
-    wrong = error;
-  }
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const passed = wrong === undefined;
-  process.stdout.write(`${passed ? 'ok' : 'FAILED'}: ${title}, ${seconds} s\n`);
-  if (!passed) process.stdout.write(`  ${wrong}\n`);
-  return { title, passed };
 }

@@ -21,7 +21,6 @@ export interface Tab {
   readonly pressAt: (point: Point) => Promise<void>;
   /** What it shows, as a PNG. */
   readonly picture: () => Promise<Buffer>;
-  readonly close: () => Promise<void>;
 }
 
 /** How long the page may take to come to what is waited for, in milliseconds. */

@@ -43,9 +43,6 @@ export async function openByDriver(
       const picture = v.parse(v.string(), await send(`${session}/screenshot`, 'GET'));
       return Buffer.from(picture, 'base64');
     },
-    close: async () => {
-      await send(session, 'DELETE');
-    },
   };
 }
 

@@ -41,7 +41,6 @@ def create_view(_session):
     window.set_default_size(width, height)
     window.add(view)
     window.show_all()
-    view.connect("close", lambda _view: Gtk.main_quit())
     return view
 
 
