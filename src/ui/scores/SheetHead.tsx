@@ -123,7 +123,7 @@ function SentencePart({ part }: { readonly part: string }) {
 /** A sentence in parts: each of its figures, and the blanks about them, is a part of its own. */
 function partsOf(words: string, names: readonly string[]): readonly string[] {
   const name = names.find((one) => one !== '' && words.startsWith(one)) ?? '';
-  return [name, ...words.slice(name.length).split(/(^ | (?=\d)|(?<=\d) |\d+)/)].filter(
-    (part) => part !== '',
-  );
+  const figures = words.slice(name.length).split(/(^ | ?\d+ ?)/);
+  const parts = figures.flatMap((part) => (/^ ?\d* ?$/.test(part) ? part.split(/( )/) : part));
+  return [name, ...parts].filter((part) => part !== '');
 }
