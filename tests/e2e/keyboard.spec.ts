@@ -54,6 +54,37 @@ test('somebody without a mouse goes from the start screen through a whole round 
   expect(await focused(page)).not.toBe('BODY');
 });
 
+test('keys mean the same under Caps Lock and on the keyboards of other languages', async ({
+  page,
+}) => {
+  await withTheSameSeeds(page);
+  await page.goto('./');
+  await tabTo(page, 'Play Tiu-U');
+  await pressToNextScreen(page, 'Enter');
+  await awaited(page);
+  const browser = await page.context().newCDPSession(page);
+  const type = async (key: string, code: string): Promise<void> => {
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, text: key });
+    await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
+  };
+  const dialog = page.getByRole('dialog');
+  // Caps Lock, Russian, Greek.
+  for (const key of ['L', 'д', 'λ']) {
+    await type(key, 'KeyL');
+    await expect(dialog).toBeVisible();
+    await press(page, 'Escape');
+    await expect(dialog).toBeHidden();
+  }
+  // French, Czech, Arabic.
+  for (const key of ['é', 'ě', '٢']) {
+    await type(key, 'Digit2');
+    await expect(page.getByRole('button', { pressed: true })).toBeVisible();
+    await press(page, 'Escape');
+    await expect(tableOf(page).handTiles.nth(1)).toBeFocused();
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  }
+});
+
 /** Opens and closes every dialog that has a letter. */
 async function lookAround(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
