@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 /*
  * A translator or an extension of the browser may put nodes of its own in the place of every text.
@@ -81,11 +81,7 @@ function looseChildren(file: ts.SourceFile, checker: ts.TypeChecker): readonly t
 }
 
 describe('text stands alone in its element', () => {
-  let program: ts.Program;
-
-  beforeAll(() => {
-    program = createProgram();
-  });
+  const program = createProgram();
 
   test('the compiler refuses text that does not, and takes all else', () => {
     const trial = program.getSourceFile(trialPath);
