@@ -7,7 +7,6 @@ import type { CountingProps, RoundFactsProps } from '../ledger/ledgerParts.ts';
 import { laterPart, laterScreen } from '../load/laterScreen.tsx';
 import type { RoomProps } from '../page/roomProps.ts';
 import type { FamilyFindingsProps } from '../review/reviewParts.ts';
-import { climbingEffort } from './learn/climbingEffort.ts';
 import { toldLedger } from './ledger/toldLedger.ts';
 import { betterWords, wayWords, whyWords } from './review/betterWords.ts';
 import { Stage } from './review/Stage.tsx';
@@ -50,7 +49,6 @@ export const wing = {
       FamilyLesson: laterScreen<LessonProps & { readonly id: LessonId }>(async () => ({
         Screen: (await loadRooms()).ClimbingLessonRoom,
       })),
-      lessonEffort: climbingEffort,
       Stage,
       Trial,
       FamilyFindings: laterPart<FamilyFindingsProps>(async () => ({

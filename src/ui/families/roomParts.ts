@@ -1,7 +1,6 @@
 import { type FamilyId, familyOf, invariant, type VariantId } from '../../engine/index.ts';
 import { catchLedger } from '../fishing/calculator/catchLedger.ts';
 import { FishingLessonRoom } from '../fishing/learn/FishingLessonRoom.tsx';
-import { lessonEffort } from '../fishing/learn/lessonEffort.ts';
 import { betterWords, wayWords, whyWords } from '../fishing/review/betterWords.ts';
 import { FishFindings } from '../fishing/review/FishFindings.tsx';
 import { Stage } from '../fishing/review/Stage.tsx';
@@ -16,7 +15,6 @@ import { latePartsOf } from './lateParts.ts';
 const fishing: RoomParts = {
   ledger: catchLedger,
   FamilyLesson: FishingLessonRoom,
-  lessonEffort,
   Rulebook: RulesRoom,
   Stage,
   Trial,

@@ -1,20 +1,21 @@
-import { Fragment, useId, useMemo } from 'react';
+import { Fragment, useId } from 'react';
 import { useStore } from 'zustand';
-import { type FamilyId, familyIds, familyNameOf, type VariantId } from '../../engine/index.ts';
+import { type FamilyId, familyNameOf, type VariantId } from '../../engine/index.ts';
+import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import { type ListedLesson, lessons } from '../../lessons/families/lessons.ts';
 import { taughtIn } from '../../lessons/lesson.ts';
 import { firstPlace, type LessonProgress } from '../../store/lessons/lessonProgress.ts';
+import { languages } from '../../text/languages.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
-import { useJoined } from '../load/useJoined.ts';
 import { leadTo } from '../page/leadTo.ts';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './LessonList.module.css';
+import lessonMinutes from './lessonMinutes.json' with { type: 'json' };
 import type { LearnRoomProps } from './lessonProps.ts';
-import { minutesOf } from './minutes.ts';
 
 /** The few that a newcomer takes first, and all others. */
 const opening = lessons.filter(({ isOpening }) => isOpening);
@@ -25,31 +26,17 @@ const others = lessons.filter(({ isOpening }) => !isOpening);
  */
 const parts = [...new Set(others.flatMap((lesson) => taughtIn(lesson) ?? [])), undefined];
 
-/** Names a game of every lesson, so that the families come that tell how long theirs take. */
-const games = lessons.map(taughtIn).join(' ');
-
 /**
  * The lessons to begin with, then all others under the game they teach: what each is about, how
  * long it takes and how far one has come, a tap from the table.
  */
 export function LessonList(props: LearnRoomProps) {
-  const { stores, services, code, partsOfFamily, onGo, onLeave } = props;
+  const { stores, services, code, onGo, onLeave } = props;
   const say = useSay();
-  const joined = useJoined(stores.joinNamed, games);
   const progress = useStore(services.lessons);
   const played = useStore(stores.table, ({ match }) => match && familyNameOf(match.setup.variant));
   const next = nextOf(progress, played);
-  const minutes = useMemo(
-    () =>
-      new Map(
-        lessons.map(({ id, family }) => {
-          const isHere = joined === 'here' || familyIds.includes(family);
-          const effort = isHere ? partsOfFamily(family).lessonEffort?.(id, say) : undefined;
-          return [id, effort && minutesOf(effort)];
-        }),
-      ),
-    [partsOfFamily, say, joined],
-  );
+  const minutes = minutesIn(say('language.tag'));
   const partName = (variant: VariantId | undefined): string =>
     variant === undefined ? say('learn.practice') : say(`variant.${variant}`);
   const go = ({ id }: ListedLesson): void => onGo({ room: 'learn', code: id });
@@ -57,7 +44,7 @@ export function LessonList(props: LearnRoomProps) {
     <LessonItem
       key={lesson.id}
       lesson={lesson}
-      minutes={minutes.get(lesson.id)}
+      minutes={minutes[lesson.id]}
       state={stateOf(lesson, progress)}
       onPlay={() => go(lesson)}
       onAnew={
@@ -133,6 +120,11 @@ export function LessonList(props: LearnRoomProps) {
       </section>
     </RoomPage>
   );
+}
+
+/** How many minutes each lesson takes in a language; a lesson without an end has none. */
+function minutesIn(tag: string): { readonly [Id in LessonId]?: number } {
+  return lessonMinutes[languages.find((language) => language === tag) ?? 'en'];
 }
 
 function partElementId(variant: VariantId | undefined): string {

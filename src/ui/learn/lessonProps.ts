@@ -2,10 +2,8 @@ import type { FamilyId } from '../../engine/index.ts';
 import type { LessonId } from '../../lessons/families/lessonIds.ts';
 import type { LessonPlace } from '../../store/lessons/lessonProgress.ts';
 import type { Services, Stores } from '../../store/services.ts';
-import type { Say } from '../../text/say.ts';
 import type { Component } from '../content/content.ts';
 import type { RoomProps } from '../page/roomProps.ts';
-import type { Effort } from './minutes.ts';
 
 /** What every lesson is given besides itself. */
 export interface LessonProps {
@@ -32,8 +30,6 @@ export interface LessonProps {
 export interface LessonParts {
   /** The lesson of a name by itself, where it was left; missing in a family without lessons. */
   readonly FamilyLesson?: Component<LessonProps & { readonly id: LessonId }>;
-  /** What somebody reads and does in a lesson; undefined where it has no end. */
-  readonly lessonEffort?: (id: LessonId, say: Say) => Effort | undefined;
 }
 
 /** What the room of the lessons is given. A lesson knows its family, but not always a game. */

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { absentFamiliesIn } from '../../../../src/records/families/joinNamed.ts';
 import { loadRooms } from '../../../../src/ui/whole/useRooms.ts';
 import { openApp } from '../../../support/app.tsx';
 import { createMemoryStorage } from '../../../support/browserParts.ts';
@@ -8,17 +9,16 @@ import { lateJoining } from '../../../support/lateJoining.ts';
 
 await loadRooms();
 
-test('the list has the lessons of climbing at once, and how long they take when it has joined', async () => {
+test('the list has the lessons of climbing, and how long they take, without the family; a lesson waits for it', async () => {
   const joining = lateJoining();
   const { places, user } = openApp(createMemoryStorage(), {}, joining.joinNamed);
   act(() => places.getState().goTo({ room: 'learn', code: '' }));
   const start = await screen.findByRole('button', { description: 'Suits and their order' });
-  const item = start.closest('li');
-  expect(item).not.toHaveTextContent('min');
+  expect(start.closest('li')).toHaveTextContent(/[1-3] min/);
+  expect(absentFamiliesIn(joining.asked.join(' '))).toEqual([]);
+  await user.click(start);
   expect(joining.asked.some((text) => text.includes('sap-ng-wu'))).toBe(true);
   await joining.come();
-  expect(item).toHaveTextContent(/[1-3] min/);
-  await user.click(start);
   expect(await screen.findByText('Step 1 of 7')).toBeVisible();
 });
 
