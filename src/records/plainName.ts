@@ -1,3 +1,11 @@
+import type { RoundRecord } from '../engine/index.ts';
+
+/** The most characters of a name that a person can type, and of one that the page takes in. */
+export const mostTypedName = 30;
+
+/** As many marks over and under a letter as any script needs; more would cover the lines around. */
+const tooManyMarks = /(\p{M}{4})\p{M}+/gu;
+
 /**
  * What no name needs, and what could make another text of it, or of the words around it: control
  * characters, ends of lines, signs that turn the direction of writing, halves of characters, and
@@ -14,4 +22,30 @@ export function plainName(name: string): string {
   const plain = name.replaceAll(unseen, ' ').replaceAll(/\s+/g, ' ').trim();
   // Joiners that join nothing are not seen either.
   return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(plain) ? plain : '';
+}
+
+/**
+ * A name as the page takes it in, wherever it comes from: plain, with no more marks on a letter than
+ * a script needs, and no longer than one that is typed. Empty where nothing of it can be seen.
+ */
+export function takenName(name: string): string {
+  const plain = plainName(name).replaceAll(tooManyMarks, '$1');
+  if (plain.length <= mostTypedName) return plain;
+  const letters = [...new Intl.Segmenter().segment(plain)].map(({ segment }) => segment);
+  // One that is drawn as a single sign can be of any length.
+  const [first = ''] = letters;
+  const pieces = first.length < mostTypedName ? letters : [...plain];
+  let taken = '';
+  for (const piece of pieces) {
+    if (taken.length + piece.length >= mostTypedName) break;
+    taken += piece;
+  }
+  return `${taken.trimEnd()}…`;
+}
+
+/** A record with its names as the page takes them in; the same record where they are so. */
+export function withNamesTaken(record: RoundRecord): RoundRecord {
+  const players = record.players.map(takenName);
+  const isSame = players.every((name, seat) => name === record.players[seat]);
+  return isSame ? record : { ...record, players };
 }

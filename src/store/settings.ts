@@ -11,6 +11,7 @@ import {
   type VariantId,
 } from '../engine/index.ts';
 import { isJsonObject } from '../records/json.ts';
+import { mostTypedName } from '../records/plainName.ts';
 import { type Language, languages } from '../text/languages.ts';
 import { nameSystems } from '../text/nameSystems.ts';
 import { familyAids } from './families.ts';
@@ -78,9 +79,6 @@ export const goalChoices = ['open', 'rounds', 'won'] as const;
 
 /** A kind of goal that is offered before a match. */
 export type GoalChoice = (typeof goalChoices)[number];
-
-/** The most letters of a name that somebody types in: more would not fit on a phone. */
-export const mostTypedName = 30;
 
 /** The aids of the families, then those of every table; whether each is on at first. */
 const aidsAtFirst = [...familyAids, { aid: 'hints', on: true, help: 'some' }] as const;

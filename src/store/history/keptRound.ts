@@ -18,6 +18,7 @@ import {
 import { formatRecord } from '../../records/formatRecord.ts';
 import { formatLink } from '../../records/link.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
+import { takenName } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
@@ -115,7 +116,7 @@ const firstEntries = {
   number: v.nullable(v.number()),
   variant: variantSchema,
   ownRules: v.boolean(),
-  names: v.pipe(v.array(v.string()), v.maxLength(mostSeats)),
+  names: v.pipe(v.array(v.pipe(v.string(), v.transform(takenName))), v.maxLength(mostSeats)),
   controls: v.pipe(v.array(v.picklist(['person', ...levels])), v.maxLength(mostSeats)),
   totals: figures,
   settlement: figures,
@@ -249,7 +250,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
       number: number ?? null,
       variant,
       ownRules: Object.keys(rules).length > 0,
-      names: players,
+      names: players.map(takenName),
       controls: players.map((_, seat) => controls[seat] ?? 'person'),
       totals: result.scoresOf(end),
       settlement: result.settlementOf(end),

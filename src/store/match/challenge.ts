@@ -1,5 +1,6 @@
 import type { RoundRecord, Seat } from '../../engine/index.ts';
 import { formatLink, parseLink } from '../../records/link.ts';
+import { withNamesTaken } from '../../records/plainName.ts';
 import { hasResult, personsOf } from './match.ts';
 import { isPractice } from './practice.ts';
 
@@ -34,7 +35,7 @@ export function challengeOf(round: RoundRecord): Challenge | undefined {
   const code = round.meta?.challenge;
   if (typeof code !== 'string') return undefined;
   const parsed = parseLink(code);
-  const challenge = parsed.ok ? challengeIn(parsed.value) : undefined;
+  const challenge = parsed.ok ? challengeIn(withNamesTaken(parsed.value)) : undefined;
   return challenge !== undefined && answersTo(round, challenge) ? challenge : undefined;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { parseRecords } from '../../records/parseRecord.ts';
+import { withNamesTaken } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { goalIn } from './goal.ts';
 import type { Control, Match, MatchSetup } from './match.ts';
@@ -47,18 +48,23 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
     if (playedRound(record).position.phase !== 'over') unfinished = line;
     rounds.push(record);
   }
-  const [first] = rounds;
-  return first === undefined ? failure({ code: 'no-record' }) : success(matchOf(first, rounds));
+  const [first, ...others] = rounds;
+  return first === undefined
+    ? failure({ code: 'no-record' })
+    : success(matchOf([first, ...others]));
 }
 
 /** A sound record as a match of one round. */
 export function matchOfRecord(record: RoundRecord): Match {
-  return matchOf(record, [record]);
+  return matchOf([record]);
 }
 
-function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
+/** The one door through which records come to a table: their names are taken in here. */
+function matchOf(read: readonly [RoundRecord, ...RoundRecord[]]): Match {
+  const [first] = read;
+  const rounds = read.map(withNamesTaken);
   const goal = goalIn(first.meta?.goal);
-  const setup = { ...sharedPart(first), seed: matchSeedOf(first) };
+  const setup = { ...sharedPart(withNamesTaken(first)), seed: matchSeedOf(first) };
   return { setup: goal === undefined ? setup : { ...setup, goal }, rounds };
 }
 

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { leastSeats } from '../../engine/index.ts';
+import { mostTypedName } from '../../records/plainName.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
-import { mostTypedName, opponentOf, type SettingsStore } from '../../store/settings.ts';
+import { opponentOf, type SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import choice from '../choice/Choice.module.css';

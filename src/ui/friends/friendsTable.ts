@@ -1,5 +1,6 @@
 import type { BotId } from '../../bots/levels.ts';
 import { leastSeats, mostSeats, seatsOf } from '../../engine/index.ts';
+import { takenName } from '../../records/plainName.ts';
 import { goalOf } from '../../store/match/goal.ts';
 import type { MatchSetup, Player } from '../../store/match/match.ts';
 import type { GoalChoice, Settings } from '../../store/settings.ts';
@@ -33,7 +34,7 @@ export function tableBefore({ ownName, friends, together }: Settings): FriendsTa
 export function rememberedOf(
   table: FriendsTable,
 ): Pick<Settings, 'ownName' | 'friends' | 'together'> {
-  const [ownName = '', ...friends] = table.names.map((name) => name.trim());
+  const [ownName = '', ...friends] = table.names.map(takenName);
   const { game, goal } = table;
   const together = { variant: game.variant, persons: personsAt(table), goal };
   return { ownName, friends, together };
@@ -56,7 +57,7 @@ export function playersAt(table: FriendsTable, level: BotId, say: Say): readonly
   const persons = personsAt(table);
   const names = table.names
     .slice(0, persons)
-    .map((name, seat) => name.trim() || usualNameOf(seat, say));
+    .map((name, seat) => takenName(name) || usualNameOf(seat, say));
   const players = seatsOf(mostSeats).flatMap((seat): Player[] => {
     const name = names[seat];
     if (name !== undefined) return [{ name, control: 'person' }];

@@ -1,7 +1,7 @@
 import { everyVariantId } from '../../engine/index.ts';
+import { mostTypedName } from '../../records/plainName.ts';
 import { gameNow, type Ledger } from '../../store/ledger/ledger.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
-import { mostTypedName } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import choice from '../choice/Choice.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';

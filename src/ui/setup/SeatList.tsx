@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { levels } from '../../bots/levels.ts';
+import { mostTypedName } from '../../records/plainName.ts';
 import { type Control, personsOf } from '../../store/match/match.ts';
-import { mostTypedName } from '../../store/settings.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';

@@ -12,6 +12,7 @@ import {
   type Variant,
   type VariantId,
 } from '../../engine/index.ts';
+import { takenName } from '../../records/plainName.ts';
 import { goalChoiceOf, goalOf } from '../../store/match/goal.ts';
 import { type Control, type MatchSetup, type Player, personsOf } from '../../store/match/match.ts';
 import type { GoalChoice } from '../../store/settings.ts';
@@ -126,7 +127,7 @@ export function usualName(draft: SetupDraft, seat: number, say: Say): string {
   const { control = 'person' } = draft.seats[seat] ?? {};
   // The name of the first seat is that of a person.
   if (seat === 0 && control !== 'person') return say(`start.opponent.${control}`);
-  return draft.known[at]?.trim() || usualNameOf(seat, say);
+  return takenName(draft.known[at] ?? '') || usualNameOf(seat, say);
 }
 
 /** The usual name of a seat among several persons. */
@@ -137,7 +138,7 @@ export function usualNameOf(seat: number, say: Say): string {
 /** The set-up a draft stands for. */
 export function setupOfDraft(draft: SetupDraft, say: Say): MatchSetup {
   const players = seatsOfDraft(draft).map(({ name, control }, seat) => ({
-    name: name.trim() || usualName(draft, seat, say),
+    name: takenName(name) || usualName(draft, seat, say),
     control,
   }));
   const goal = goalOf(draft.goal, draft.variant);

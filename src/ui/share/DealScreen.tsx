@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { parseLink } from '../../records/link.ts';
+import { withNamesTaken } from '../../records/plainName.ts';
 import type { RoomProps } from '../page/roomProps.ts';
 import { DealOffer } from './DealOffer.tsx';
 import { RefusedLink } from './RefusedLink.tsx';
@@ -11,6 +12,7 @@ import { RefusedLink } from './RefusedLink.tsx';
 export function DealScreen(room: RoomProps) {
   const { code, onLeave } = room;
   const parsed = useMemo(() => parseLink(code), [code]);
+  const record = useMemo(() => (parsed.ok ? withNamesTaken(parsed.value) : null), [parsed]);
   if (!parsed.ok) return <RefusedLink problem={parsed.problem} onLeave={onLeave} />;
-  return <DealOffer record={parsed.value} {...room} />;
+  return record && <DealOffer record={record} {...room} />;
 }

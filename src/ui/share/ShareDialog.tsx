@@ -1,7 +1,8 @@
 import { useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
-import { mostTypedName, type SettingsStore } from '../../store/settings.ts';
+import { mostTypedName } from '../../records/plainName.ts';
+import type { SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';
 import { LinkShare } from './LinkShare.tsx';

@@ -1,6 +1,6 @@
 import { type RoundRecord, rulesOf } from '../../engine/index.ts';
 import { formatLink } from '../../records/link.ts';
-import { plainName } from '../../records/plainName.ts';
+import { takenName } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { challengeIn, challengeOf } from '../../store/match/challenge.ts';
 import { addressOf } from '../../store/places.ts';
@@ -111,8 +111,8 @@ function answerWords(record: RoundRecord, say: Say): string | undefined {
 }
 
 function namesFor({ players }: RoundRecord, name: string): string[] {
-  const own = plainName(name);
-  return players.map((one) => (own !== '' && ownNames.includes(one) ? own : plainName(one)));
+  const own = takenName(name);
+  return players.map((one) => (own !== '' && ownNames.includes(one) ? own : takenName(one)));
 }
 
 /** The day of a record, where its `meta` tells one. */
