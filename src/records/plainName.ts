@@ -25,8 +25,8 @@ export function plainName(name: string): string {
 }
 
 /**
- * A name as the page takes it in, wherever it comes from: plain, with no more marks on a letter than
- * a script needs, and no longer than one that is typed. Empty where nothing of it can be seen.
+ * A name as the page takes it in, wherever it comes from: plain, with no more marks on a letter
+ * than a script needs, and no longer than one that is typed. Empty where nothing of it can be seen.
  */
 export function takenName(name: string): string {
   const plain = plainName(name).replaceAll(tooManyMarks, '$1');
