@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './src/build/compiledMessages.ts';
 import { deviceLook } from './src/build/deviceLook.ts';
 import { manifest } from './src/build/manifest.ts';
+import { buildTarget } from './src/build/oldestBrowsers.ts';
 import { shippedGlyphs } from './src/build/shippedGlyphs.ts';
 import { shippedPage } from './src/build/shippedPage.ts';
 import { workerEntryApart } from './src/build/workerEntryApart.ts';
@@ -103,7 +104,7 @@ export default defineConfig({
     }),
   ],
   build: {
-    target: 'baseline-widely-available',
+    target: buildTarget,
     rolldownOptions: {
       input: ['index.html', 'src/begin.ts'],
       output: {

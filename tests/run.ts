@@ -57,6 +57,7 @@ const checks: readonly Step[] = [
   webkit,
   { name: 'size', command: 'npm run --silent size', opensBuild: true },
   { name: 'precache', command: 'npm run --silent precache', opensBuild: true },
+  { name: 'oldest', command: 'npm run --silent oldest', opensBuild: true },
   { name: 'knip', command: 'npm run --silent knip' },
 ];
 
