@@ -60,7 +60,7 @@ export const leftOut: readonly { readonly why: string; readonly tests: readonly 
     tests: [/climbing\.spec\.ts .*(a reload in any moment|three people pass|follows another one)/],
   },
   {
-    why: 'They want no error at all, and Firefox begins with an empty page that has no storage.',
+    why: 'They want no error at all, and Playwright fails in the empty page that Firefox begins with.',
     tests: [
       /firstPaint\.spec\.ts .*the first screen stays as it is/,
       /links\.spec\.ts .*refused in words, and the match stays/,

@@ -7,6 +7,8 @@ import type { Size, Tab } from './tab.ts';
  */
 export async function openByPlaywright(browser: Browser, size: Size, script: string): Promise<Tab> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+  // A slow machine is no failure.
+  context.setDefaultTimeout(120_000);
   await context.addInitScript({ content: script });
   const page = await context.newPage();
   return {

@@ -24,7 +24,7 @@ export interface Tab {
 }
 
 /** How long the page may take to come to what is waited for, in milliseconds. */
-const longestWait = 30_000;
+const longestWait = 60_000;
 /** How long to wait until the page is asked again, in milliseconds. */
 const betweenAsks = 40;
 
