@@ -3,8 +3,8 @@ import { isSwitchPoints, type PointsRange } from '../../engine/index.ts';
 import { pointsProblem } from '../../text/switchWords.ts';
 import choice from '../choice/Choice.module.css';
 import type { Content } from '../content/content.ts';
-import { NumberInput } from '../number/NumberInput.tsx';
 import { useSay } from '../voice/voice.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import styles from './Setup.module.css';
 
 interface PointsFieldProps {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Told } from '../../../store/ledger/told.ts';
 import { toldCountName } from '../../../text/climbing/toldWords.ts';
 import panel from '../../asking/Panel.module.css';
-import { NumberInput } from '../../number/NumberInput.tsx';
+import { NumberInput } from '../../setup/NumberInput.tsx';
 import { useSay } from '../../voice/voice.tsx';
 import styles from './Told.module.css';
 import { askedOf } from './toldLedger.ts';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { NumberInput } from '../../../src/ui/number/NumberInput.tsx';
+import { NumberInput } from '../../../src/ui/setup/NumberInput.tsx';
 
 /** A field for a number up to 500, and what it has told. */
 function open({ refuses = false }: { readonly refuses?: boolean } = {}) {
