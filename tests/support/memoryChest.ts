@@ -3,6 +3,7 @@ import { createHistory, type History } from '../../src/store/history/history.ts'
 import { createWaitingRounds, type WaitingRounds } from '../../src/store/history/waitingRounds.ts';
 import type { TextStorage } from '../../src/store/shelf/shelf.ts';
 import { createMemoryStorage, openShelf } from './browserParts.ts';
+import { createHandClock } from './handClock.ts';
 import { nobodyJoins } from './joining.ts';
 
 /** A browser's database in memory, which can be made to refuse. */
@@ -79,11 +80,13 @@ export function openHistory(
     tabs = createTabs().open(),
     pause = () => Promise.resolve(),
     joinNamed = nobodyJoins,
+    timer = createHandClock().timer,
   } = {},
 ): History {
   return createHistory({
     chest,
     now: () => new Date(now),
+    timer,
     pause,
     joinNamed,
     tabs,

@@ -88,7 +88,7 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   'days.result.': ['won', 'shared', 'lost', 'nobody'],
   'history.outcome.': ['won', 'shared', 'lost'],
   'history.tally.': ['rounds', 'won', 'points', 'margin'],
-  'history.trouble.': ['storage-denied', 'storage-full', 'not-loaded'],
+  'history.trouble.': ['storage-denied', 'storage-full', 'not-answering', 'not-loaded'],
   'calculator.': ['back', 'undo', 'clear'],
   'calculator.ask.': ['fill', 'clear'].flatMap((about) => [
     about,

@@ -4,6 +4,7 @@ import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { JoinNamed } from '../joining.ts';
 import type { PuzzleDays } from '../puzzles/puzzleDays.ts';
 import type { Settings } from '../settings.ts';
+import type { Timer } from '../timer.ts';
 import { type Added, type AddListener, addLines, troubleOf } from './addLines.ts';
 import type { Chest, ChestEntry } from './chest.ts';
 import { type DealPlayed, dealPlayedIn } from './dayPlayed.ts';
@@ -23,6 +24,7 @@ import { type FinishedRound, keepPlayed } from './keepPlayed.ts';
 import { newestFirst } from './keptOrder.ts';
 import { type KeptRound, parseKept } from './keptRound.ts';
 import { parseText } from './keptText.ts';
+import { listenTo } from './listenedChest.ts';
 import { keepPutOff, keepSaved, putOffBy, reminderKey, unsavedIn, unsavedOf } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
 import { takeStock } from './takeStock.ts';
@@ -35,7 +37,10 @@ export interface History {
   readonly state: StoreApi<HistoryState>;
   /** Reads the chest, shows it, and from then on follows other tabs while somebody subscribes. */
   readonly open: () => Promise<void>;
-  /** Keeps a round that was finished at the table; fails with why that cannot be done. */
+  /**
+   * Keeps a round that was finished at the table; fails with why that cannot be done. Where the
+   * chest answers after that, it is kept all the same.
+   */
   readonly keep: (played: FinishedRound) => Promise<Result<null, KeepingTrouble>>;
   /** Hides the message about waiting rounds, refused or damaged, until there is more to tell. */
   readonly acknowledge: (what: 'refused' | 'damagedWaiting') => void;
@@ -62,7 +67,10 @@ export interface History {
   readonly damagedText: () => Promise<string | undefined>;
   /** Deletes what could not be read; tells whether it is gone. */
   readonly dropDamaged: () => Promise<boolean>;
-  /** The review that is kept of a round, if there is one; it waits for nothing else. */
+  /**
+   * The review that is kept of a round, if there is one; it waits for nothing else, and not for a
+   * chest that does not answer.
+   */
   readonly reviewOf: (id: string) => Promise<string | undefined>;
   /**
    * Keeps the review of a round as text, and what lists show of it; does nothing for a round that
@@ -85,6 +93,7 @@ export interface History {
 export interface HistoryNeeds {
   readonly chest: Chest;
   readonly now: () => Date;
+  readonly timer: Timer;
   /** Lets the page do what is due. */
   readonly pause: () => Promise<void>;
   readonly joinNamed: JoinNamed;
@@ -92,12 +101,17 @@ export interface HistoryNeeds {
 }
 
 /** A history of what lies in a chest. */
-export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeeds): History {
+export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeeds): History {
   const joinNamed = joiningWithTrouble(needs.joinNamed);
-  const { state, open, attempt, change, tellTrouble } = createHistoryState(chest, joinNamed, {
-    tabs,
-    pause,
-  });
+  const { chest, unlessSilent } = listenTo(needs.chest, timer, (isSilent) => tellSilence(isSilent));
+  const { state, open, attempt, change, tellTrouble, tellSilence } = createHistoryState(
+    chest,
+    joinNamed,
+    {
+      tabs,
+      pause,
+    },
+  );
   let removedEntries: readonly ChestEntry[] = [];
   let exported: readonly string[] = [];
   const letGo = (): void => {
@@ -109,7 +123,7 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
     open,
     keep: async (played) => {
       let answer: Result<null, KeepingTrouble> = success(null);
-      await change(async () => {
+      const kept = change(async () => {
         try {
           return { written: await keepPlayed(chest, played, now().toISOString()) };
         } catch (error) {
@@ -117,7 +131,7 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
           throw error;
         }
       });
-      return answer;
+      return (await unlessSilent(kept)) === undefined ? failure('not-answering') : answer;
     },
     acknowledge: (what) => state.setState({ [what]: null }),
     remove: async (ids) => {
@@ -160,7 +174,7 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
     add: async (text, listener) => {
       letGo();
       let added = nothingAdded;
-      await change(async () => {
+      const done = change(async () => {
         await joinNamed(text);
         const came = await addLines(chest, text, { ...listener, pause });
         added = came.added;
@@ -170,21 +184,24 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
           shown: trouble && { trouble },
         };
       });
-      return added;
+      const isKnown = (await unlessSilent(done)) !== undefined;
+      return isKnown ? added : { ...nothingAdded, cutShort: 'not-answering' };
     },
     exportAll: (settings, puzzleDays = {}) =>
-      attempt(async () => {
-        const { rounds } = await takeStock(chest, joinNamed, pause);
-        const texts = new Map(await chest.entries(starts.record));
-        const lines = rounds
-          .toSorted((one, other) => newestFirst(other, one))
-          .flatMap((kept) => {
-            const text = parseText(texts.get(starts.record + kept.id));
-            return text.ok ? [{ ...kept, text: text.value }] : [];
-          });
-        exported = lines.map(({ id }) => id);
-        return formatHistory(lines, { settings, puzzleDays });
-      }),
+      unlessSilent(
+        attempt(async () => {
+          const { rounds } = await takeStock(chest, joinNamed, pause);
+          const texts = new Map(await chest.entries(starts.record));
+          const lines = rounds
+            .toSorted((one, other) => newestFirst(other, one))
+            .flatMap((kept) => {
+              const text = parseText(texts.get(starts.record + kept.id));
+              return text.ok ? [{ ...kept, text: text.value }] : [];
+            });
+          exported = lines.map(({ id }) => id);
+          return formatHistory(lines, { settings, puzzleDays });
+        }),
+      ),
     keepSaved: async () => {
       await change(async () => {
         await keepSaved(chest, exported);
@@ -205,14 +222,16 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
         return entries.flatMap(([, value]) => dealPlayedIn(value) ?? []);
       }),
     damagedText: () =>
-      attempt(async () => {
-        const entries = await chest.entries(starts.damaged);
-        return JSON.stringify(
-          entries.map(([, value]) => value),
-          null,
-          2,
-        );
-      }),
+      unlessSilent(
+        attempt(async () => {
+          const entries = await chest.entries(starts.damaged);
+          return JSON.stringify(
+            entries.map(([, value]) => value),
+            null,
+            2,
+          );
+        }),
+      ),
     dropDamaged: () =>
       change(async () => {
         const keys = await chest.keys(starts.damaged);
@@ -221,7 +240,7 @@ export function createHistory({ chest, now, pause, tabs, ...needs }: HistoryNeed
       }),
     reviewOf: async (id) => {
       try {
-        const [value] = await chest.values([starts.review + id]);
+        const [value] = (await unlessSilent(chest.values([starts.review + id]))) ?? [];
         const text = parseText(value);
         return text.ok ? text.value : undefined;
       } catch (error) {

@@ -56,6 +56,8 @@ export interface StateOfHistory {
   readonly change: (work: () => Promise<ChestOutcome>) => Promise<boolean>;
   /** Shows an error of the chest as trouble. */
   readonly tellTrouble: (error: unknown) => undefined;
+  /** Shows as trouble that the chest does not answer, until it does. */
+  readonly tellSilence: (isSilent: boolean) => void;
 }
 
 /** What stands around a chest: the other tabs, and the page, which `pause` lets do what is due. */
@@ -132,5 +134,9 @@ export function createHistoryState(
         return true;
       }).then(Boolean),
     tellTrouble,
+    tellSilence: (isSilent) => {
+      if (isSilent) state.setState({ trouble: 'not-answering' });
+      else if (state.getState().trouble === 'not-answering') state.setState({ trouble: null });
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { JoinNamed } from '../joining.ts';
 
-/** Why nothing is kept, or not all. */
-export type KeepingTrouble = 'storage-denied' | 'storage-full';
+/** Why nothing is kept, or not all; what is not answered for may be kept yet. */
+export type KeepingTrouble = 'storage-denied' | 'storage-full' | 'not-answering';
 
 /** Why nothing is kept, or not all, or why what is kept cannot be shown now. */
 export type HistoryTrouble = KeepingTrouble | 'not-loaded';

@@ -2,6 +2,7 @@ import type { JoinNamed } from '../joining.ts';
 import { openShelf } from '../shelf/deviceShelves.ts';
 import { joiningShelf } from '../shelf/joiningShelf.ts';
 import type { TableStore } from '../table/table.ts';
+import { browserTimer } from '../timer.ts';
 import { createChest } from './chest.ts';
 import { createHistory, type History } from './history.ts';
 import type { Tabs } from './historyState.ts';
@@ -22,6 +23,7 @@ export function startHistory(table: TableStore, joinNamed: JoinNamed): KeptRound
   const history = createHistory({
     chest,
     now,
+    timer: browserTimer,
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     joinNamed,
     tabs: otherTabs('fifteen-lakes/history'),

@@ -11,6 +11,7 @@ import { Button } from '../button/Button.tsx';
 import { daySayer } from '../calendar/daySayer.ts';
 import { leastStreak } from '../calendar/dayTally.ts';
 import { useToday } from '../calendar/useToday.ts';
+import { TroubleNote } from '../history/TroubleNote.tsx';
 import { GoOnWithLeft } from '../left/LeftList.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
@@ -69,7 +70,7 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
       className={styles.page}
       onLeave={onLeave}
     >
-      {trouble !== null && <p role="alert">{say(`history.trouble.${trouble}`)}</p>}
+      <TroubleNote trouble={trouble} />
       <div className={styles.content}>
         <div className={styles.ofDay}>
           <section className={`${page.card} ${styles.panel}`} aria-labelledby="deals-of-day">
@@ -77,7 +78,7 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
               {isToday ? say('days.deals') : sayDay(date)}
             </h2>
             <p className={panel.dim}>{say(isToday ? 'days.about' : 'days.past.about')}</p>
-            {stock !== null && (
+            {(stock !== null || trouble !== null) && (
               <DayDeals
                 lines={lines}
                 isToday={isToday}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { KeepingTrouble } from '../../store/history/historyTrouble.ts';
 import type { ShelfTrouble } from '../../store/shelf/shelf.ts';
 import { Button } from '../button/Button.tsx';
 import { copyText, saveText } from '../files/deliver.ts';
@@ -6,7 +7,7 @@ import styles from '../files/Files.module.css';
 import { useSay } from '../voice/voice.tsx';
 
 interface TroubleBannerProps {
-  readonly trouble: ShelfTrouble;
+  readonly trouble: ShelfTrouble | { readonly code: KeepingTrouble };
   /** What the trouble means for the data that the app wanted to keep. */
   readonly words: string;
   /** Saves as a file what storage does not keep. */
@@ -23,6 +24,9 @@ export function TroubleBanner({ trouble, words, onExport, onDismiss }: TroubleBa
       {trouble.code === 'damaged' && <DamagedText text={trouble.text} />}
       {(trouble.code === 'storage-full' || trouble.code === 'storage-denied') && onExport && (
         <Button onClick={onExport}>{say('records.export')}</Button>
+      )}
+      {trouble.code === 'not-answering' && (
+        <Button onClick={() => location.reload()}>{say('dialog.reload')}</Button>
       )}
       <Button onClick={onDismiss}>{say('records.trouble.dismiss')}</Button>
     </section>

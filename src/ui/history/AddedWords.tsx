@@ -23,13 +23,15 @@ export function AddedWords({ added: came, onSettings }: AddedWordsProps) {
   const trouble = troubleOf(came);
   return (
     <div className={styles.came}>
-      <p>
-        <strong>{say('history.import.added', { added })}</strong>
-        {known > 0 && <span>{` ${say('history.import.known', { known })}`}</span>}
-      </p>
+      {trouble !== 'not-answering' && (
+        <p>
+          <strong>{say('history.import.added', { added })}</strong>
+          {known > 0 && <span>{` ${say('history.import.known', { known })}`}</span>}
+        </p>
+      )}
       {trouble !== undefined && <p>{say(`history.trouble.${trouble}`)}</p>}
       {cutShort === 'too-many' && <p>{say('history.import.too-many', { lines: mostLines })}</p>}
-      {cutShort !== null && <p>{say('history.import.stopped')}</p>}
+      {cutShort !== null && cutShort !== 'not-answering' && <p>{say('history.import.stopped')}</p>}
       {wrong.length > 0 && (
         <>
           <p>{say('history.import.wrong', { wrong: wrong.length + moreWrong })}</p>

@@ -4,6 +4,7 @@ import type { Stock } from '../../store/history/takeStock.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './History.module.css';
+import { TroubleNote } from './TroubleNote.tsx';
 import { useUnread } from './useUnread.tsx';
 
 interface HistoryNotesProps {
@@ -26,11 +27,7 @@ export function HistoryNotes({ history, stock, trouble }: HistoryNotesProps) {
   });
   return (
     <>
-      {trouble !== null && (
-        <p role="alert" className={styles.trouble}>
-          {say(`history.trouble.${trouble}`)}
-        </p>
-      )}
+      <TroubleNote trouble={trouble} className={styles.trouble} />
       {newer > 0 && <p className={styles.trouble}>{say('history.newer', { rounds: newer })}</p>}
       {damaged > 0 && (
         <section className={styles.trouble} aria-label={say('records.trouble.label')}>

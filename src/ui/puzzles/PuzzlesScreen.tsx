@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useToday } from '../calendar/useToday.ts';
 import { TroubleBanner } from '../device/TroubleBanner.tsx';
 import { useBackCloses } from '../dialog/useBackCloses.ts';
+import { TroubleNote } from '../history/TroubleNote.tsx';
 import page from '../page/Page.module.css';
 import { RoomPage } from '../page/RoomPage.tsx';
 import type { FamilyRoomProps } from '../page/roomProps.ts';
@@ -118,7 +119,7 @@ export function PuzzlesScreen({
         puzzleDays={puzzleDays}
         onChoose={({ id }) => setBegun({ day, id })}
       />
-      {trouble !== null && <p role="alert">{say(`history.trouble.${trouble}`)}</p>}
+      <TroubleNote trouble={trouble} />
       {stock !== null && (
         <>
           <FindPuzzles reviewer={reviewer} rounds={unreviewed} />

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { dayLevel, seedOfDay } from '../../../src/store/days/dayDeal.ts';
+import { chestPatience } from '../../../src/store/history/listenedChest.ts';
 import { currentRound, type MatchSetup, startMatch } from '../../../src/store/match/match.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import type { Services } from '../../../src/store/services.ts';
@@ -9,6 +10,8 @@ import { offeredGames } from '../../../src/ui/families.ts';
 import { loadRooms } from '../../../src/ui/whole/useRooms.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { createMemoryStorage, openTable } from '../../support/browserParts.ts';
+import { createHandClock } from '../../support/handClock.ts';
+import { held } from '../../support/held.ts';
 import { finishedRound, matchOf, playUntil, setupOf } from '../../support/matches.ts';
 import { createMemoryChest, openHistory } from '../../support/memoryChest.ts';
 import { noonOf } from '../../support/noon.ts';
@@ -217,4 +220,27 @@ test('the day is shared as a text without a tile of its deals', async () => {
     /^Fifteen Lakes, Tuesday, 24 November 2026\nAnn · 2 days in a row\nTiu-U: (Won|Lost), [+−]\d+\nShi Wu Hu, the fishing game: Not played\n/,
   );
   expect(text).toMatch(/#today=2026-11-24\n$/);
+});
+
+test('deals are dealt though the browser does not answer what was played, and that is told', async () => {
+  const clock = createHandClock();
+  const chest = createMemoryChest();
+  const answer = held();
+  const { look } = chest;
+  const history = openHistory(
+    { ...chest, look: (...starts) => answer.promise.then(() => look(...starts)) },
+    { timer: clock.timer },
+  );
+  const { places } = openApp(undefined, { history });
+  act(() => places.getState().goTo({ room: 'today', code: '' }));
+  await screen.findByRole('heading', { level: 1 });
+  const deals = () => screen.queryAllByRole('button', { name: /^Play/ });
+  expect(deals()).toEqual([]);
+  await act(async () => undefined);
+  act(() => clock.pass(chestPatience));
+  expect(screen.getByRole('alert')).toHaveTextContent('isn’t answering');
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(deals().length).toBeGreaterThan(0);
+  await act(async () => answer.keep());
+  expect(screen.queryByRole('alert')).toBeNull();
 });

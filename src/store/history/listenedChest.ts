@@ -1,0 +1,62 @@
+import type { Timer } from '../timer.ts';
+import type { Chest } from './chest.ts';
+
+/**
+ * How long the browser's database may take for one answer before it counts as silent, in
+ * milliseconds; a slow machine is no failure.
+ */
+export const chestPatience = 8000;
+
+/** A chest of which is known whether it answers. */
+export interface ListenedChest {
+  /** The chest itself; what it answers late is as good. */
+  readonly chest: Chest;
+  /** Waits for work on it; gives undefined as soon as the chest is silent, and the work goes on. */
+  readonly unlessSilent: <Value>(work: Promise<Value>) => Promise<Value | undefined>;
+}
+
+/**
+ * Listens whether a chest answers.
+ * @param tell hears when it has become silent, and when all has been answered after all
+ */
+export function listenTo(
+  chest: Chest,
+  timer: Timer,
+  tell: (isSilent: boolean) => void,
+): ListenedChest {
+  let overdue = 0;
+  const waiting = new Set<() => void>();
+  const heard = <Value>(answer: Promise<Value>): Promise<Value> => {
+    let isLate = false;
+    const callOff = timer(() => {
+      isLate = true;
+      overdue += 1;
+      if (overdue > 1) return;
+      tell(true);
+      for (const giveUp of waiting) giveUp();
+    }, chestPatience);
+    return answer.finally(() => {
+      callOff();
+      if (!isLate) return;
+      overdue -= 1;
+      if (overdue === 0) tell(false);
+    });
+  };
+  return {
+    chest: {
+      keys: (start) => heard(chest.keys(start)),
+      look: (start, keysStart) => heard(chest.look(start, keysStart)),
+      entries: (start) => heard(chest.entries(start)),
+      values: (keys) => heard(chest.values(keys)),
+      change: (keys, decide) => heard(chest.change(keys, decide)),
+    },
+    unlessSilent: (work) => {
+      if (overdue > 0) return Promise.resolve(undefined);
+      return new Promise((resolve, reject) => {
+        const giveUp = (): void => resolve(undefined);
+        waiting.add(giveUp);
+        work.then(resolve, reject).finally(() => waiting.delete(giveUp));
+      });
+    },
+  };
+}
