@@ -9,6 +9,7 @@ import { FaultBoundary } from './fault/FaultBoundary.tsx';
 import { FaultNotePlace } from './fault/FaultNotePlace.tsx';
 import { NotLoaded, NotLoadedPage } from './load/NotLoaded.tsx';
 import { focusHeading, ScreenChange } from './page/ScreenChange.tsx';
+import { useKeptFocus } from './page/useKeptFocus.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { useLook } from './useLook.ts';
 import { useShown } from './useShown.ts';
@@ -48,6 +49,7 @@ export function App({ first, stores: storesToCome, install, faults, awaitsMatch 
   const [failedDialogs, setFailedDialogs] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   useLook(settings);
+  useKeptFocus();
   if (stopping !== null) throw stopping;
   const onMatch = screenShown ?? (awaitsMatch ? 'coming' : 'start');
   const shown = place === null ? onMatch : 'room';

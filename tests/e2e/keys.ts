@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Presses a key, after which focus must be somewhere. */
+/** Presses a key, after which focus must be somewhere, be it in what the key has brought. */
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
-  expect(await focused(page), `focus after ${key}`).not.toBe('BODY');
+  await expect.poll(() => focused(page), `focus after ${key}`).not.toBe('BODY');
 }
 
 /** Presses a key that leads to another screen, which takes the focus as soon as it is there. */

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { setupOf } from '../support/matches.ts';
+import { isThorough } from '../support/thoroughness.ts';
+import { press, pressToNextScreen } from './keys.ts';
+import { awaited } from './steps.ts';
+import { goToPlace, heading } from './stops.ts';
+import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
+
+const fishing = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 5));
+
+test('the rules of a game of the other family begin at their heading', async ({ page }) => {
+  await page.goto('./#rules');
+  await expect(heading(page)).toHaveText('Rules: Tiu-U');
+  await page.getByRole('button', { name: /^Sap Ng Wu/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(/^Rules: Sap Ng Wu/);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('forgetting the last match that was left leads to the heading of the page', async ({
+  page,
+}) => {
+  await leaveMatch(page, fishing);
+  await page.goto('./');
+  await awaited(page);
+  await goToPlace(page, { room: 'today', code: '' });
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await goToPlace(page, { room: 'history' });
+  await page.getByRole('button', { name: /^Forget / }).focus();
+  await press(page, 'Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Forget' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Forget / })).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('the first rules that are asked for at a table begin at their heading', async ({ page }) => {
+  await leaveMatch(page, fishing);
+  await page.goto('./');
+  await awaited(page);
+  await pressToNextScreen(page, 'b');
+  await expect(heading(page)).toHaveText('Rules: Tiu-U');
+  await expect(heading(page)).toBeFocused();
+});
+
+function tagOfFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.tagName);
+}
+
+/** A small generator with a seed, so that a walk that fails can be walked again. */
+function createChance(seed: number): (choices: number) => number {
+  let state = seed;
+  return (choices) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * choices);
+  };
+}
+
+/** Keys that somebody presses who looks about; none leaves the app. */
+const keys = [
+  'Tab',
+  'Tab',
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Enter',
+  'Space',
+  'ArrowDown',
+  'ArrowRight',
+  'Escape',
+  'b',
+  'h',
+  '1',
+  '2',
+];
+
+const places = [
+  { room: 'rules', code: '' },
+  { room: 'history' },
+  { room: 'calculator' },
+  { room: 'today', code: '' },
+  { room: 'puzzles' },
+  { room: 'learn', code: '' },
+] as const;
+
+for (const seed of isThorough ? [1, 2, 3, 4, 5, 6] : [1]) {
+  test(`whatever keys are pressed, the focus is somewhere: walk ${seed}`, async ({ page }) => {
+    const chance = createChance(seed);
+    const walked: string[] = [];
+    await leaveMatch(page, fishing);
+    await page.goto('./');
+    await awaited(page);
+    await page.keyboard.press('Tab');
+    for (let step = 0; step < (isThorough ? 600 : 60); step += 1) {
+      if (step % 20 === 10) {
+        const place = places[chance(places.length)] ?? places[0];
+        walked.push(place.room);
+        await goToPlace(page, place);
+        await expect(heading(page)).toBeVisible();
+      }
+      const key = keys[chance(keys.length)] ?? 'Tab';
+      walked.push(key);
+      await page.keyboard.press(key);
+      // From the last control of a page Tab leads to the browser's own, and on to the first one.
+      if (key.endsWith('Tab') && (await tagOfFocus(page)) === 'BODY')
+        await page.keyboard.press(key);
+      await expect.poll(() => tagOfFocus(page), walked.join(' ')).not.toBe('BODY');
+    }
+  });
+}
