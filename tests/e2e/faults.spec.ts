@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultWords } from '../../src/text/faultWords.ts';
 import { languages } from '../../src/text/languages.ts';
 import { setupOf } from '../support/matches.ts';
@@ -6,6 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { awaited, expectLogOf } from './steps.ts';
 import { heading } from './stops.ts';
 import { leaveMatch, matchUntil, storedMatch, waitsForPerson } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const match = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 5));
 
@@ -25,7 +26,9 @@ const words = faultWords.en;
 
 test('a table that cannot be drawn leads to the first screen, with the match safe', async ({
   page,
+  breaks,
 }) => {
+  breaks('error');
   await breakTables(page);
   await leaveMatch(page, match);
   await page.goto('./');
@@ -50,7 +53,9 @@ for (const language of languages) {
   for (const theme of ['light', 'dark'] as const) {
     test(`the page of a fault has words and is accessible, in ${language}, ${theme}`, async ({
       page,
+      breaks,
     }) => {
+      breaks('error');
       await breakTables(page);
       await leaveMatch(page, match, { language, theme });
       await page.goto('./');
