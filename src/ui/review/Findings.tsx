@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/index.ts';
 import type { ReviewedPlay } from '../../review/review.ts';
 import type { Match } from '../../store/match/match.ts';
-import { seatNames } from '../seatTable/seatNames.ts';
+import { shownNames } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
 import { Accounts } from './Accounts.tsx';
 import { CostlyPlays } from './CostlyPlays.tsx';
@@ -48,7 +48,7 @@ export function Findings({
 }: FindingsProps) {
   const say = useSay();
   const { variant, players } = match.setup;
-  const names = seatNames(players, say);
+  const names = shownNames(players, say);
   const name = names[seat] ?? '';
   const { review, state } = soFar;
   const withFigures = review !== null || state === 'working';

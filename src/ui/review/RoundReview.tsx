@@ -15,7 +15,7 @@ import { useBackCloses } from '../dialog/useBackCloses.ts';
 import { HomeButton } from '../home/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import type { RoomProps } from '../page/roomProps.ts';
-import { seatNames } from '../seatTable/seatNames.ts';
+import { shownNames } from '../seatTable/shownNames.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import type { ShareParts } from '../share/shareParts.ts';
 import { useTableKeys } from '../table/useTableKeys.ts';
@@ -62,7 +62,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   const motion = useMotionWish(stores.settings);
   const { review } = soFar;
   const plays = stepsOf(match).length;
-  const names = seatNames(match.setup.players, say);
+  const names = shownNames(match.setup.players, say);
   const costly = review === null ? [] : costlyPlaysOf(review, seat, record.variant);
   const steps = stepsFrom(
     at,

@@ -16,7 +16,7 @@ import { passingOf } from '../../../text/climbing/playWords.ts';
 import { reasonWords } from '../../../text/climbing/reasonWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { phaseAt } from '../../review/reviewWords.ts';
-import { seatNames } from '../../seatTable/seatNames.ts';
+import { shownNames } from '../../seatTable/shownNames.ts';
 
 /**
  * What a play does in a phase, to be put into a sentence: `two 66 with one 54`, or for a pass
@@ -64,6 +64,6 @@ export function whyWords(
   const reason = isOpen
     ? reasonOf(viewFor(before, seat), play, known)
     : openReasonOf(openTableOf(before), play);
-  const names = seatNames(match.setup.players, say);
+  const names = shownNames(match.setup.players, say);
   return reason && reasonWords(reason, { names, variant: match.setup.variant }, say);
 }

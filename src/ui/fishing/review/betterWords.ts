@@ -20,7 +20,7 @@ import { reasonWords } from '../../../text/fishing/reasonWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
 import { nameOf } from '../../review/reviewWords.ts';
-import { seatNames } from '../../seatTable/seatNames.ts';
+import { shownNames } from '../../seatTable/shownNames.ts';
 import { groupNames } from '../table/words/groupNames.ts';
 
 /**
@@ -63,7 +63,7 @@ export function whyWords(
   const { steps, position } = roundOf(match);
   const before = steps[at]?.before;
   if (before === undefined) return '';
-  const names = seatNames(match.setup.players, say);
+  const names = shownNames(match.setup.players, say);
   const known = values.map((value) => ({ ...value, error: value.noise }));
   const view = viewFor(before, seat, steps.slice(0, at));
   const isOpen = position.phase === 'over' || isPerson(match, seat);
