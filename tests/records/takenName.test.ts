@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { formatLink, parseLink } from '../../src/records/link.ts';
 import { mostTypedName, plainName, takenName } from '../../src/records/plainName.ts';
 import { keptValueOf, parseKept, roundToKeep } from '../../src/store/history/keptRound.ts';
-import { formatMatch, matchOfRecord, readMatch } from '../../src/store/match/matchRecords.ts';
+import {
+  formatMatch,
+  matchOfRecord,
+  readMatch,
+  takenIn,
+} from '../../src/store/match/matchRecords.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 import { unwrap } from '../support/table.ts';
 
@@ -65,9 +70,8 @@ test('every door takes a name in alike, and the record keeps its own', () => {
     const names = [takenName(name), 'Bo'];
     const link = unwrap(parseLink(formatLink(round)));
     const matches = [
-      matchOfRecord(round),
-      matchOfRecord(link),
-      unwrap(readMatch(formatMatch({ rounds: [round] }))),
+      takenIn(matchOfRecord(link)),
+      takenIn(unwrap(readMatch(formatMatch({ rounds: [round] })))),
     ];
     for (const { setup, rounds } of matches) {
       expect(setup.players.map((player) => player.name)).toEqual(names);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { failure, formatKind, type Result, seatsOf } from '../../engine/index.ts';
-import { takenName } from '../../records/plainName.ts';
 import { catching } from '../families/catching.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { type Draft, firstLedger, type Ledger, type LedgerRound, ledgerOf } from './ledger.ts';
@@ -13,7 +12,7 @@ export const mostChipPoints = 1_000_000;
 
 const { entrySchema, catchRoundSchema, entryToJson } = catching;
 const seat = v.picklist(seatsOf(3));
-const name = v.pipe(v.string(), v.maxLength(mostName), v.transform(takenName));
+const name = v.pipe(v.string(), v.maxLength(mostName));
 const id = v.pipe(v.number(), v.safeInteger());
 
 /** Only catches were counted. */

@@ -8,7 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { parseRecords } from '../../records/parseRecord.ts';
-import { withNamesTaken } from '../../records/plainName.ts';
+import { takenName, withNamesTaken } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { goalIn } from './goal.ts';
 import type { Control, Match, MatchSetup } from './match.ts';
@@ -48,23 +48,27 @@ export function readMatch(text: string): Result<Match, ImportProblem> {
     if (playedRound(record).position.phase !== 'over') unfinished = line;
     rounds.push(record);
   }
-  const [first, ...others] = rounds;
-  return first === undefined
-    ? failure({ code: 'no-record' })
-    : success(matchOf([first, ...others]));
+  const [first] = rounds;
+  return first === undefined ? failure({ code: 'no-record' }) : success(matchOf(first, rounds));
+}
+
+/**
+ * A match that comes from elsewhere, with the names of its players as the page takes them in. One
+ * that lies on this device is read as it was kept.
+ */
+export function takenIn({ setup, rounds }: Match): Match {
+  const players = setup.players.map((player) => ({ ...player, name: takenName(player.name) }));
+  return { setup: { ...setup, players }, rounds: rounds.map(withNamesTaken) };
 }
 
 /** A sound record as a match of one round. */
 export function matchOfRecord(record: RoundRecord): Match {
-  return matchOf([record]);
+  return matchOf(record, [record]);
 }
 
-/** The one door through which records come to a table: their names are taken in here. */
-function matchOf(read: readonly [RoundRecord, ...RoundRecord[]]): Match {
-  const [first] = read;
-  const rounds = read.map(withNamesTaken);
+function matchOf(first: RoundRecord, rounds: readonly RoundRecord[]): Match {
   const goal = goalIn(first.meta?.goal);
-  const setup = { ...sharedPart(withNamesTaken(first)), seed: matchSeedOf(first) };
+  const setup = { ...sharedPart(first), seed: matchSeedOf(first) };
   return { setup: goal === undefined ? setup : { ...setup, goal }, rounds };
 }
 

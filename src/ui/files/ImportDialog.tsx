@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failure, type Result } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import type { Match } from '../../store/match/match.ts';
-import { type ImportProblem, readMatch } from '../../store/match/matchRecords.ts';
+import { type ImportProblem, readMatch, takenIn } from '../../store/match/matchRecords.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -58,7 +58,7 @@ export function ImportDialog({ joinNamed, onOpen, onClose }: ImportDialogProps) 
   const read = (candidate: string): void => {
     const match = readText(candidate);
     setProblem(match.ok ? undefined : match.problem);
-    if (match.ok) onOpen(match.value);
+    if (match.ok) onOpen(takenIn(match.value));
   };
   const take = async (source: Source): Promise<void> => {
     const read = await source;
