@@ -31,7 +31,7 @@ export function plainName(name: string): string {
 export function takenName(name: string): string {
   const plain = plainName(name).replaceAll(tooManyMarks, '$1');
   if (plain.length <= mostTypedName) return plain;
-  const letters = [...new Intl.Segmenter().segment(plain)].map(({ segment }) => segment);
+  const letters = lettersOf(plain);
   // One that is drawn as a single sign can be of any length.
   const [first = ''] = letters;
   const pieces = first.length < mostTypedName ? letters : [...plain];
@@ -41,6 +41,12 @@ export function takenName(name: string): string {
     taken += piece;
   }
   return `${taken.trimEnd()}…`;
+}
+
+/** What is drawn as one sign each; an older Firefox cannot tell, and takes each character so. */
+function lettersOf(plain: string): readonly string[] {
+  if (!('Segmenter' in Intl)) return [...plain];
+  return [...new Intl.Segmenter().segment(plain)].map(({ segment }) => segment);
 }
 
 /** A record with its names as the page takes them in; the same record where they are so. */

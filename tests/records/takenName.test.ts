@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatLink, parseLink } from '../../src/records/link.ts';
 import { mostTypedName, plainName, takenName } from '../../src/records/plainName.ts';
 import { keptValueOf, parseKept, roundToKeep } from '../../src/store/history/keptRound.ts';
@@ -56,6 +56,11 @@ describe('a name as the page takes it in', () => {
     '湖'.repeat(mostTypedName),
   ])('is what it was where a person could type it: %s', (name) => {
     expect(takenName(name)).toBe(name);
+  });
+
+  test('is cut between characters where the browser cannot tell what is one sign', () => {
+    vi.stubGlobal('Intl', {});
+    expect(takenName('W'.repeat(31))).toBe(`${'W'.repeat(29)}…`);
   });
 
   test('ends with a whole sign and tells that it was cut', () => {
