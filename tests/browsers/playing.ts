@@ -6,7 +6,7 @@ import { button, pressable, type Target } from './pressing.ts';
 import { type Tab, until } from './tab.ts';
 
 /** How long a round may take to its end, in milliseconds. */
-const longestRound = 120_000;
+const longestRound = 300_000;
 
 /** What a person may press at a table, what leads on first. */
 export const presses: Readonly<Record<FamilyId, readonly Target[]>> = {
