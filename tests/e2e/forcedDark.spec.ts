@@ -1,10 +1,11 @@
-import { type Browser, chromium, expect, test } from '@playwright/test';
+import { type Browser, chromium, expect } from '@playwright/test';
 import { type Theme, themes } from '../../src/store/settings.ts';
 import type { Screen } from '../../src/store/table/saved.ts';
 import { setupOf } from '../support/matches.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { settled } from './steps.ts';
 import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
 
 const match = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 7));
 

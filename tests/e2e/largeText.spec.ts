@@ -1,8 +1,8 @@
-import { test } from '@playwright/test';
 import { languages } from '../../src/text/languages.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { groups, sizes, testWhole } from './everywhere.ts';
+import { test } from './watchedTest.ts';
 
 /** The size of letters that a person chooses in the browser, in CSS pixels: twice the usual one. */
 const large = 32;

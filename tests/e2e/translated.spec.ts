@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatLink } from '../../src/records/link.ts';
 import { currentRound, type Match, startMatch } from '../../src/store/match/match.ts';
 import { formatPlace, type Place } from '../../src/store/places.ts';
@@ -8,6 +8,7 @@ import { setupOf } from '../support/matches.ts';
 import { isThorough, runs } from '../support/thoroughness.ts';
 import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
 import { expectRewritten, pressByChance, rewriters, rewriteTexts } from './rewriting.ts';
+import { awaited } from './steps.ts';
 import { leaveMatch, matchUntil } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
@@ -100,20 +101,22 @@ test('a first screen that was translated before its script came is drawn anew, a
 test('after each press a translated table says what the same one says untranslated', async ({
   browser,
 }) => {
-  const textsOf = async (isTranslated: boolean): Promise<readonly string[]> => {
+  const tables: Page[] = [];
+  for (const isTranslated of [true, false]) {
     const context = await browser.newContext();
     const page = await context.newPage();
     if (isTranslated) await rewriteTexts(page, 'translator', false);
     await leaveMatch(page, tiuU, { botSpeed: 'at-once' });
     await page.goto('./');
-    const texts: string[] = [];
-    for (const key of ['1', '2', 'Escape', 'h', 's', 'l']) {
-      await expect(page.getByRole('main')).toBeVisible();
-      await page.keyboard.press(key);
-      texts.push(await page.locator('#root').innerText());
-    }
-    await context.close();
-    return texts;
-  };
-  expect(await textsOf(true)).toEqual(await textsOf(false));
+    await awaited(page);
+    tables.push(page);
+  }
+  const [translated, plain] = tables.map((page) => page.locator('#root'));
+  for (const key of ['1', '2', 'Escape', 'h', 's', 'l']) {
+    for (const page of tables) await page.keyboard.press(key);
+    // A hint comes when the bot has thought.
+    await expect(async () => {
+      expect(await translated?.innerText(), `after ${key}`).toBe(await plain?.innerText());
+    }).toPass();
+  }
 });
