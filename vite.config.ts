@@ -167,6 +167,7 @@ export default defineConfig({
     // So what a test has changed is put back after it, here and in tests/support/setup.ts.
     restoreMocks: true,
     unstubGlobals: true,
+    setupFiles: ['tests/support/watchStandIns.ts'],
     projects: [
       {
         extends: true,

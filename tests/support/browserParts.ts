@@ -2,6 +2,7 @@ import { createLedgerStore, type LedgerStore } from '../../src/store/ledger/ledg
 import { createSettingsStore, type SettingsStore } from '../../src/store/settings.ts';
 import { createShelf, type Shelf, type TextStorage } from '../../src/store/shelf/shelf.ts';
 import { createTableStore, type Leave, type TableStore } from '../../src/store/table/table.ts';
+import { tellStandIn } from './standIns.ts';
 
 /** A browser's storage in memory, which can be made to refuse. */
 export interface MemoryStorage extends TextStorage {
@@ -47,10 +48,23 @@ export function openShelf(
 ): Shelf {
   return createShelf(
     name,
-    () => storage,
+    () => (name === 'match' ? withStandInsTold(storage) : storage),
     tab,
     () => 1,
   );
+}
+
+/** The storage of a match, which tells of the plays that another bot made than was asked. */
+function withStandInsTold(storage: TextStorage): TextStorage {
+  return {
+    getItem: (key) => storage.getItem(key),
+    setItem: (key, text) => {
+      storage.setItem(key, text);
+      const marks = /standIns\W+\d[\d,]*/.exec(text);
+      if (marks !== null) tellStandIn(marks[0]);
+    },
+    removeItem: (key) => storage.removeItem(key),
+  };
 }
 
 export function openTable(storage: TextStorage, tab?: EventTarget, leave?: Leave): TableStore {

@@ -22,6 +22,7 @@ import {
 } from '../../support/browserParts.ts';
 import { positionOf, stepsOf } from '../../support/fishing.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../support/matches.ts';
+import { expectStandIns } from '../../support/standIns.ts';
 import { createHandThinker, promptThinker } from '../../support/thinkers.ts';
 
 function openPacedTable(thinker = promptThinker, storage = createMemoryStorage()) {
@@ -437,6 +438,7 @@ describe('a bot that thinks', () => {
   });
 
   it('lets the record mark the play of a stand-in, also after a reload, until it is taken back', () => {
+    expectStandIns();
     const { store, storage, hand, answer, before } = openAtThought();
     answer({ standIn: true });
     hand.pass();
@@ -449,6 +451,7 @@ describe('a bot that thinks', () => {
   });
 
   it('leaves the marks of earlier plays where later ones are taken back', () => {
+    expectStandIns();
     const { store, hand, answer, before } = openAtThought();
     answer({ standIn: true });
     hand.pass();

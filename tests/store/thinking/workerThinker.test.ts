@@ -10,6 +10,7 @@ import { createWorkerThinker, patience } from '../../../src/store/thinking/worke
 import { createHandTimer } from '../../support/browserParts.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { setupOf } from '../../support/matches.ts';
+import { expectStandIns, tellStandIn } from '../../support/standIns.ts';
 import { playOf } from '../../support/table.ts';
 import { answerTo } from '../../support/thinkers.ts';
 import { botsWith, slowBot } from './slowBot.ts';
@@ -84,7 +85,10 @@ async function openThinker({
   const shares: number[] = [];
   const listener = {
     onShare: (share: number) => void shares.push(share),
-    onAnswer: (answer: Answer) => void answers.push(answer),
+    onAnswer: (answer: Answer) => {
+      answers.push(answer);
+      if (answer.standIn) tellStandIn(`a bot in the stead of ${question.level}`);
+    },
   };
   const worker = (): FakeWorker => {
     const current = workers.at(-1);
@@ -225,6 +229,7 @@ describe('a worker that fails', () => {
 
   for (const [what, say] of nonsense) {
     it(`by answering ${what} is ended, and a quick bot answers`, async () => {
+      expectStandIns();
       const thinker = await openThinker({ quickest: 'random' });
       thinker.think();
       thinker.say({ type: 'ready' });
@@ -237,6 +242,7 @@ describe('a worker that fails', () => {
   }
 
   it('to load has its question answered, and another is started for the next', async () => {
+    expectStandIns();
     const thinker = await openThinker({ quickest: 'random' });
     thinker.think();
     thinker.worker().listener.onFailure();
@@ -273,6 +279,7 @@ describe('a worker that fails', () => {
   });
 
   it('to be started at all has every question answered', async () => {
+    expectStandIns();
     const thinker = await openThinker({ startable: false, quickest: 'random' });
     thinker.think();
     thinker.think();
@@ -280,6 +287,7 @@ describe('a worker that fails', () => {
   });
 
   it('to answer in time is ended, and a quick bot answers', async () => {
+    expectStandIns();
     const thinker = await openThinker({ quickest: 'random' });
     thinker.think();
     thinker.say({ type: 'ready' });
@@ -292,6 +300,7 @@ describe('a worker that fails', () => {
   });
 
   it('to answer while the page slept gets its time once more, and no more than that', async () => {
+    expectStandIns();
     const thinker = await openThinker({ quickest: 'random' });
     thinker.think();
     thinker.say({ type: 'ready' });
@@ -304,6 +313,7 @@ describe('a worker that fails', () => {
   });
 
   it('to be loaded in time may go on loading for the next question', async () => {
+    expectStandIns();
     const thinker = await openThinker({ quickest: 'random' });
     thinker.think();
     const id = thinker.lastId();
@@ -335,6 +345,7 @@ describe('a worker that fails', () => {
 
 describe('a page without its own bots', () => {
   it('answers with a legal play when they could not be loaded', async () => {
+    expectStandIns();
     const thinker = await openThinker({ bots: 'failing' });
     thinker.think();
     thinker.worker().listener.onFailure();
@@ -354,6 +365,7 @@ describe('a page without its own bots', () => {
   });
 
   it('and no longer', async () => {
+    expectStandIns();
     const thinker = await openThinker({ bots: 'loading' });
     thinker.think();
     thinker.worker().listener.onFailure();
@@ -390,6 +402,7 @@ describe('a page without its own bots', () => {
   ];
   for (const [what, bot] of broken) {
     it(`answers with a legal play when its bot ${what}`, async () => {
+      expectStandIns();
       const thinker = await openThinker({ bots: botsWith(bot) });
       thinker.think();
       thinker.worker().listener.onFailure();

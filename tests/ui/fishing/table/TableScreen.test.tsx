@@ -17,6 +17,7 @@ import { TableScreen } from '../../../../src/ui/fishing/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../../support/browserParts.ts';
 import { positionOf } from '../../../support/fishing.ts';
 import { matchOf, playUntil, setupOf, somePlayOf } from '../../../support/matches.ts';
+import { expectStandIns } from '../../../support/standIns.ts';
 import { createHandThinker, promptThinker } from '../../../support/thinkers.ts';
 import { Voice } from '../../../support/Voice.tsx';
 
@@ -216,6 +217,7 @@ test('a bot that is waited for is shown to think at its seat, and said to once i
 });
 
 test('the log and the live region say where a quicker bot has stood in, as long as the play stands', async () => {
+  expectStandIns();
   const { store, user } = openScreen(['person', 'greedy']);
   act(() =>
     playUntil(

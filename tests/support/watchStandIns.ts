@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest';
+import { checkStandIns } from './standIns.ts';
+
+afterEach(checkStandIns);
