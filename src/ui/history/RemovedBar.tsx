@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { History } from '../../store/history/history.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
 import { Button } from '../button/Button.tsx';
@@ -20,7 +20,8 @@ export function RemovedBar({ history, removed }: RemovedBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const last = removed.at(-1);
   const before = useRef(last);
-  useEffect(() => {
+  // Before the heading of the screen takes a focus that is lost.
+  useLayoutEffect(() => {
     if (last !== undefined) bar.current?.querySelector('button')?.focus({ preventScroll: true });
     else if (before.current !== undefined && document.activeElement === document.body) {
       headingOf(before.current.id)?.focus();

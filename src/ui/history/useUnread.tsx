@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Elements } from '../content/content.ts';
 import { saveText } from '../files/deliver.ts';
 import { focusHeading } from '../page/ScreenChange.tsx';
@@ -37,7 +37,8 @@ export function useUnread<What>({ count, question, drop }: UnreadParts<What>): U
   const [asked, setAsked] = useState<{ readonly what: What }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(count);
-  useEffect(() => {
+  // Before the heading of the screen takes a focus that is lost.
+  useLayoutEffect(() => {
     if (count < before.current && document.activeElement === document.body) {
       if (heading.current === null) focusHeading(document.body);
       else heading.current.focus({ preventScroll: true });

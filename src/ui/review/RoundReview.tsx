@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Seat } from '../../engine/index.ts';
@@ -104,8 +104,9 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   };
   useBackCloses(attempted !== undefined, () => attempted && showMoment(attempted.at));
   const hasTried = useRef(false);
-  useEffect(() => {
-    // The button that ended the attempt has left the page, and the focus with it.
+  useLayoutEffect(() => {
+    // The button that ended the attempt has left the page, and the focus with it; the heading takes
+    // that next.
     if (attempted === undefined && hasTried.current && document.activeElement === document.body) {
       stage.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
     }
