@@ -4,6 +4,7 @@ import { inTurn } from '../support/inTurn.ts';
 import { type Look, type Sight, windows } from '../support/sights.ts';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './cutOff.ts';
+import { unnamed } from './named.ts';
 import { goRound, visits } from './screens.ts';
 import { settled } from './steps.ts';
 import type { Stop } from './stops.ts';
@@ -65,6 +66,7 @@ export function testEverywhere(title: string, looksOf: (stop: number) => readonl
         await goRound(page, group, language, async (stop) => {
           const number = stops.indexOf(stop);
           const looks = looksOf(number);
+          expect.soft(await unnamed(page, stop.dialog), `${stop.name} is named`).toEqual([]);
           for (const look of looks) {
             await lookAt(page, stop, look, look === looks.at(-1) ? [inTurn(narrow, number)] : []);
           }
