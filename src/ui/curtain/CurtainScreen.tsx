@@ -7,6 +7,7 @@ import type { TableStore } from '../../store/table/table.ts';
 import { undoneOf } from '../../store/table/undoing.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
+import { shownNames } from '../seatTable/shownNames.ts';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
 import { undoWords } from '../undo/undoWords.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -28,7 +29,8 @@ export function CurtainScreen({ store, settings, turnWords }: CurtainScreenProps
   const undoing = useStore(store, (state) => state.undoing);
   const { look, undo, show } = store.getState();
   if (match === null || seat === null) return null;
-  const nameOf = (at: number): string => match.setup.players[at]?.name ?? '';
+  const names = shownNames(match.setup.players, say);
+  const nameOf = (at: number): string => names[at] ?? '';
   const { variant } = match.setup;
   const { playWords } = familyWordsOf(variant);
   const news = newsFor(stepsOf(match), seat, seat);

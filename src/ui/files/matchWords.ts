@@ -2,6 +2,7 @@ import { type Match, type MatchSetup, positionOf } from '../../store/match/match
 import { formatMatch } from '../../store/match/matchRecords.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
+import { shownNames } from '../seatTable/shownNames.ts';
 import { saveText } from './deliver.ts';
 
 /** The words that name a match, see {@link gameAndNames}. */
@@ -14,14 +15,12 @@ export function gameAndNames(
   { variant, players }: Pick<MatchSetup, 'variant' | 'players'>,
   say: Say,
 ): { game: string; names: string } {
-  const others = players.filter(({ control }) => control !== 'person');
-  const told = others.length === players.length - 1 ? others : players;
+  const names = shownNames(players, say);
+  const others = names.filter((_, seat) => players[seat]?.control !== 'person');
+  const told = others.length === players.length - 1 ? others : names;
   return {
     game: say(`variant.${variant}`),
-    names: listOfAll(
-      told.map(({ name }) => name),
-      say,
-    ),
+    names: listOfAll(told, say),
   };
 }
 

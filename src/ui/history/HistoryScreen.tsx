@@ -20,7 +20,7 @@ import { HistoryNotes } from './HistoryNotes.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import { everything, filterChoicesOf, historyModelOf } from './historyModel.ts';
 import type { HistoryParts } from './historyParts.ts';
-import { createSayDate } from './historyWords.ts';
+import { createSayDate, keptAsShown } from './historyWords.ts';
 import { LeftRounds } from './LeftRounds.tsx';
 import { RemovedBar } from './RemovedBar.tsx';
 import { RoundList } from './RoundList.tsx';
@@ -53,7 +53,8 @@ export function HistoryScreen({
   const [family, setFamily] = useState<FamilyId>();
   const [dialog, setDialog] = useState<HistoryDialog>();
   const sayDate = useMemo(() => createSayDate(say), [say]);
-  const rounds = stock?.rounds ?? noRounds;
+  const kept = stock?.rounds ?? noRounds;
+  const rounds = useMemo(() => kept.map((round) => keptAsShown(round, say)), [kept, say]);
   const choices = useMemo(() => filterChoicesOf(rounds), [rounds]);
   const model = useMemo(() => historyModelOf(rounds, choice, partsOf), [rounds, choice, partsOf]);
   useEffect(() => {

@@ -1,7 +1,9 @@
+import type { KeptRound } from '../../store/history/keptRound.ts';
 import { dateTag } from '../../text/dates.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
+import { shownName } from '../seatTable/shownNames.ts';
 import type { Opponent, RoundLine } from './historyModel.ts';
 
 /** Says when a round ended, in the words of a language and the time of the device. */
@@ -19,6 +21,11 @@ export function createSayDate(say: Say, wishes = navigator.languages): SayDate {
     if (endedAt === null) return say('history.undated');
     return (endedAt.includes('T') ? moment : day).format(new Date(endedAt));
   };
+}
+
+/** A round with its names as they are shown. */
+export function keptAsShown(round: KeptRound, say: Say): KeptRound {
+  return { ...round, names: round.names.map((name, seat) => shownName(name, seat, say)) };
 }
 
 /** Who that is: `greedy bot`, or a name. */

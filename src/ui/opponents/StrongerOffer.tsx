@@ -3,6 +3,7 @@ import { freshSeed } from '../../store/match/freshSeed.ts';
 import type { Match, MatchSetup } from '../../store/match/match.ts';
 import { strongerOpponent } from '../../store/match/strongerOpponent.ts';
 import { Button } from '../button/Button.tsx';
+import { shownMatch } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
 import offer from './Opponents.module.css';
 import { Portrait } from './Portrait.tsx';
@@ -25,7 +26,7 @@ export function StrongerOffer({ match, onPlay, onGone }: StrongerOfferProps) {
   const say = useSay();
   const [declined, setDeclined] = useState<Match>();
   const level = strongerOpponent(match);
-  const beaten = opponentIn(match.setup);
+  const beaten = opponentIn(shownMatch(match, say).setup);
   if (level === undefined || beaten === undefined || declined === match) return null;
   const { name } = beaten;
   const next = say(`start.opponent.${level}`);

@@ -6,6 +6,7 @@ import { matchOfRecord } from '../../store/match/matchRecords.ts';
 import type { Aids, Motion } from '../../store/settings.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import { Button } from '../button/Button.tsx';
+import { withNamesShown } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Attempt.module.css';
 import type { ReviewParts, Tried } from './reviewParts.ts';
@@ -42,7 +43,7 @@ export function Attempt({
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   const { amountWords } = familyWordsOf(record.variant);
-  const whole = useMemo(() => matchOfRecord(record), [record]);
+  const whole = useMemo(() => matchOfRecord(withNamesShown(record, say)), [record, say]);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.attempt} aria-labelledby="attempt">

@@ -7,6 +7,7 @@ import type { Stores } from '../../store/services.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { ChoiceField } from '../choice/ChoiceField.tsx';
+import { shownNames } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
 import { ownSeatOf } from './ownSeatOf.ts';
 
@@ -33,7 +34,7 @@ export function PlayOn({ stores, match, at }: PlayOnProps) {
       <ChoiceField
         look="row"
         legend={say('review.playOn.as')}
-        options={match.setup.players.map(({ name }, each) => ({ value: each, name }))}
+        options={shownNames(match.setup.players, say).map((name, each) => ({ value: each, name }))}
         value={seat}
         onChoose={setSeat}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Seat } from '../../engine/index.ts';
@@ -15,7 +15,7 @@ import { useBackCloses } from '../dialog/useBackCloses.ts';
 import { HomeButton } from '../home/HomeButton.tsx';
 import page from '../page/Page.module.css';
 import type { RoomProps } from '../page/roomProps.ts';
-import { shownNames } from '../seatTable/shownNames.ts';
+import { shownMatch } from '../seatTable/shownNames.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import type { ShareParts } from '../share/shareParts.ts';
 import { useTableKeys } from '../table/useTableKeys.ts';
@@ -47,6 +47,8 @@ interface RoundReviewProps extends RoomProps {
  */
 export function RoundReview({ parts, match, stores, services, onLeave }: RoundReviewProps) {
   const say = useSay();
+  const shown = useMemo(() => shownMatch(match, say), [match, say]);
+  const names = shown.setup.players.map(({ name }) => name);
   const record = currentRound(match);
   const soFar = useReview(services.reviewer, record);
   const [at, setAt] = useState(0);
@@ -62,7 +64,6 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   const motion = useMotionWish(stores.settings);
   const { review } = soFar;
   const plays = stepsOf(match).length;
-  const names = shownNames(match.setup.players, say);
   const costly = review === null ? [] : costlyPlaysOf(review, seat, record.variant);
   const steps = stepsFrom(
     at,
@@ -71,12 +72,12 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
   );
   const words = wordsAt(at);
   const firm = useFirm(soFar);
-  const verdict = firm.review === null ? '' : verdictWords(match, firm.review, seat, say);
+  const verdict = firm.review === null ? '' : verdictWords(shown, firm.review, seat, say);
   // Who cannot see it come hears what made the result, and again when somebody else asks.
   useEffect(() => setTold(verdict), [verdict]);
 
   function wordsAt(moment: number): string {
-    const told = momentWords(match, moment, say);
+    const told = momentWords(shown, moment, say);
     const made = review?.plays[moment - 1];
     if (made === undefined || !isCostly(made, record.variant)) return told;
     const amount = familyWordsOf(record.variant).amountWords(
@@ -142,7 +143,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
       </header>
       <div className={styles.verdict}>
         <Verdict
-          match={match}
+          match={shown}
           soFar={firm}
           rough={review}
           seat={seat}
@@ -170,7 +171,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
         ) : (
           <>
             <parts.Stage
-              match={match}
+              match={shown}
               at={at}
               hands={hands}
               motion={motion}
@@ -202,7 +203,7 @@ export function RoundReview({ parts, match, stores, services, onLeave }: RoundRe
       <div className={styles.panels}>
         <Findings
           parts={parts}
-          match={match}
+          match={shown}
           soFar={soFar}
           seat={seat}
           at={at}

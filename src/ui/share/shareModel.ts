@@ -11,6 +11,7 @@ import { roundText } from '../../text/roundText.ts';
 import type { Say } from '../../text/say.ts';
 import { challengeFactsOf, challengeResultOf } from '../scores/challengeModel.ts';
 import { outcomeOf } from '../scores/scoresModel.ts';
+import { withNamesShown } from '../seatTable/shownNames.ts';
 import type { ShareParts } from './shareParts.ts';
 import { shortAddress } from './shortAddress.ts';
 
@@ -57,10 +58,7 @@ export function shareModelOf(
   say: Say,
 ): ShareModel {
   const record = { ...round, players: namesFor(round, name) };
-  const shown = {
-    ...record,
-    players: record.players.map((one, seat) => one || say('start.seat', { seat: seat + 1 })),
-  };
+  const shown = withNamesShown(record, say);
   const { game, steps, position } = playedRound(shown);
   const rules = rulesOf(game);
   const { playWords } = familyWordsOf(shown.variant);

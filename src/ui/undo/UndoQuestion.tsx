@@ -4,6 +4,7 @@ import type { TableStore } from '../../store/table/table.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { shownNames } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
 
 /** Asks the others at this device before something is taken back that gave something away. */
@@ -14,7 +15,8 @@ export function UndoQuestion({ store }: { readonly store: TableStore }) {
   if (match === null || undoing?.told !== 'asked') return null;
   const { undo, forgetUndo } = store.getState();
   const { players } = match.setup;
-  const nameOf = (seat: number): string => players[seat]?.name ?? '';
+  const names = shownNames(players, say);
+  const nameOf = (seat: number): string => names[seat] ?? '';
   const others = personsOf(players).filter((seat) => seat !== undoing.seat);
   return (
     <Dialog

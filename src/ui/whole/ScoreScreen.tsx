@@ -16,9 +16,11 @@ import { StrongerOffer } from '../opponents/StrongerOffer.tsx';
 import { focusHeading } from '../page/ScreenChange.tsx';
 import { Scores } from '../scores/Scores.tsx';
 import { scoresModelOf } from '../scores/scoresModel.ts';
+import { shownMatch } from '../seatTable/shownNames.ts';
 import { useTileWish } from '../settings/useTileWish.ts';
 import { ShareDialog } from '../share/ShareDialog.tsx';
 import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
+import { useSay } from '../voice/voice.tsx';
 
 interface ScoreScreenProps {
   readonly store: TableStore;
@@ -34,7 +36,11 @@ const sheetTile = 28;
 /** Connects the score sheet of the round that is over to the store. */
 export function ScoreScreen({ store, settings, history, onGo, onExport }: ScoreScreenProps) {
   const match = useStore(store, (state) => state.match);
-  const model = useMemo(() => (match === null ? undefined : scoresModelOf(match)), [match]);
+  const say = useSay();
+  const model = useMemo(
+    () => (match === null ? undefined : scoresModelOf(shownMatch(match, say))),
+    [match, say],
+  );
   const isAwaited = useStore(store, (state) => state.aside !== null);
   const { dealNextRound, startMatch, openMatch, comeBack, show } = store.getState();
   const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;

@@ -3,21 +3,25 @@ import { useStore } from 'zustand';
 import { changedSwitchesIn } from '../../../engine/fishing/index.ts';
 import { isMadeByItself } from '../../../store/table/due.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
+import { shownMatch } from '../../seatTable/shownNames.ts';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { type SeenTableProps, tableScreenOf, useSeenTable } from '../../table/seenTable.tsx';
 import { TileLook } from '../../tile/TileLook.tsx';
+import { useSay } from '../../voice/voice.tsx';
 import { Table } from './Table.tsx';
 import { tableModelOf } from './tableModel.ts';
 import { tableRoundOf } from './tableRound.ts';
 
 /** Connects the table to the stores. */
 export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProps) {
+  const say = useSay();
   const { match, viewer, picks, watched } = props.moment;
   const byItself = useStore(props.settings, (state) => isMadeByItself(match, state));
   const order = useStore(props.settings, (state) => state.handOrder);
   const model = useMemo(
-    () => tableModelOf(tableRoundOf(match, viewer, watched, byItself), picks, order),
-    [match, viewer, watched, byItself, picks, order],
+    () =>
+      tableModelOf(tableRoundOf(shownMatch(match, say), viewer, watched, byItself), picks, order),
+    [match, say, viewer, watched, byItself, picks, order],
   );
   const changed = useMemo(() => changedSwitchesIn(model.game), [model.game]);
   const look = useTileWish(props.settings, model.game.variant.kit);
