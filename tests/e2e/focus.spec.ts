@@ -1,13 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import { formatRecord } from '../../src/records/formatRecord.ts';
+import { currentRound } from '../../src/store/match/match.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
+import { asksPerson, climbingSetup, climbingUntil } from './climbingMatch.ts';
 import { press, pressToNextScreen } from './keys.ts';
 import { awaited } from './steps.ts';
-import { goToPlace, heading } from './stops.ts';
-import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { button, goToPlace, heading } from './stops.ts';
+import { leaveMatch, matchUntil, putMatch, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const fishing = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 5));
+const climbing = climbingUntil(climbingSetup(['person', 'greedy', 'greedy']), asksPerson('lead'));
+const finished = formatRecord(currentRound(matchUntil(setupOf(['person', 'greedy']), () => false)));
 
 test('the rules of a game of the other family begin at their heading', async ({ page }) => {
   await page.goto('./#rules');
@@ -44,6 +49,63 @@ test('the first rules that are asked for at a table begin at their heading', asy
   await pressToNextScreen(page, 'b');
   await expect(heading(page)).toHaveText('Rules: Tiu-U');
   await expect(heading(page)).toBeFocused();
+});
+
+test('after the first rounds were brought in Close leaves the focus somewhere', async ({
+  page,
+}) => {
+  await page.goto('./#history');
+  await button(page, 'Bring in rounds').focus();
+  await press(page, 'Enter');
+  await page.getByRole('textbox', { name: 'Text of the records' }).fill(finished);
+  await button(page, 'Bring in').focus();
+  await press(page, 'Enter');
+  await expect(page.getByText('1 new round.')).toBeVisible();
+  await button(page, 'Close').focus();
+  await press(page, 'Enter');
+  await expect(button(page, 'Review')).toBeVisible();
+  await expect.poll(() => tagOfFocus(page)).not.toBe('BODY');
+});
+
+test('another match from another tab takes a dialog of the table with it, and no focus', async ({
+  page,
+  context,
+}) => {
+  await leaveMatch(page, fishing);
+  await page.goto('./');
+  await awaited(page);
+  await button(page, 'At this table').focus();
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('./#rules');
+  await putMatch(other, climbing);
+  await expect(page.locator('h1')).toContainText('Sap Ng Wu');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => tagOfFocus(page)).not.toBe('BODY');
+});
+
+test('what another tab takes away under a dialog leaves the focus somewhere', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./#history');
+  await button(page, 'Bring in rounds').click();
+  await page.getByRole('textbox', { name: 'Text of the records' }).fill(finished);
+  await button(page, 'Bring in').click();
+  await expect(page.getByText('1 new round.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Delete all rounds').focus();
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('./#history');
+  await button(other, 'Delete').click();
+  await expect(page.locator('[data-round]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => tagOfFocus(page)).not.toBe('BODY');
 });
 
 function tagOfFocus(page: Page): Promise<string | undefined> {
