@@ -24,6 +24,7 @@ export async function renderFirstScreen(language: Language): Promise<string> {
   const places = createStore<PlaceState>()(() => ({
     place: null,
     cameFrom: null,
+    handed: null,
     goTo: nothing,
     turnTo: nothing,
     leave: nothing,

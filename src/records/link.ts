@@ -105,6 +105,14 @@ export function wordsOfLink(code: string): string {
   return bytes === undefined ? '' : new TextDecoder().decode(bytes);
 }
 
+/**
+ * Whether the code of a link says that it holds no plays, only a deal. What a player is called may
+ * look so too, which is no harm: the deal of any round can be played.
+ */
+export function isDealAlone(code: string): boolean {
+  return wordsOfLink(code).includes('},0]');
+}
+
 type Header = v.InferOutput<typeof headerSchema>;
 
 function readHeader(bytes: Uint8Array): Header | undefined {

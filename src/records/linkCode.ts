@@ -21,12 +21,17 @@ export function bytesOfCode(code: string): Uint8Array | undefined {
  * @returns the sound code or, where there is none, the whole text, of which nothing opens
  */
 export function linkCodeIn(text: string): string {
+  return soundCodeIn(text) ?? text;
+}
+
+/** The code that a text begins with by its checksum, see {@link linkCodeIn}. */
+export function soundCodeIn(text: string): string | undefined {
   const [whole = ''] = /^[\w-]*(?:[=\s>\\]+[\w-]+)*/.exec(text) ?? [];
   const pieces = whole.split(/[^\w-]+/);
   const [first = ''] = pieces;
   const joined = pieces.join('');
   const tries = [first, joined, joined.replace(/^3D/, '')];
-  return tries.map(soundStartOf).find((code) => code !== undefined) ?? text;
+  return tries.map(soundStartOf).find((code) => code !== undefined);
 }
 
 /** The longest start of a text that is a code by its checksum. */

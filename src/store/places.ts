@@ -98,8 +98,13 @@ export interface PlaceState {
   readonly place: Place | null;
   /** The room from which one came to this place; null from the match, or by a link. */
   readonly cameFrom: Place['room'] | null;
-  /** Goes to a place; the browser's Back leads from it to where one came from. */
-  readonly goTo: (place: Place) => void;
+  /** A text that was brought along to this place, another one each time; null without one. */
+  readonly handed: { readonly text: string } | null;
+  /**
+   * Goes to a place; the browser's Back leads from it to where one came from.
+   * @param text is brought along, to be read there
+   */
+  readonly goTo: (place: Place, text?: string) => void;
   /** Goes to a place in the stead of this one: Back leads where it would have led from here. */
   readonly turnTo: (place: Place) => void;
   /**
@@ -140,9 +145,10 @@ export function createPlaceStore(
     let isGoingBack = false;
     const way = (): RegExpExecArray | null => wayHere.exec(String(history.state()));
     const placeHere = (): Place | null => parsePlace(new URL(history.href()).hash);
-    const now = (): Pick<PlaceState, 'place' | 'cameFrom'> => ({
+    const now = (): Pick<PlaceState, 'place' | 'cameFrom' | 'handed'> => ({
       place: placeHere(),
       cameFrom: parsePlace(way()?.[1] ?? '')?.room ?? null,
+      handed: null,
     });
     const follow = (): void => {
       isGoingBack = false;
@@ -166,9 +172,10 @@ export function createPlaceStore(
     page.addEventListener('popstate', follow);
     return {
       ...now(),
-      goTo: (place) => {
+      goTo: (place, text) => {
         history.push(wayFrom(placeHere()), formatPlace(place));
         follow();
+        if (text !== undefined) set({ handed: { text } });
       },
       turnTo,
       leave: () => leave(way() !== null, toMatch),

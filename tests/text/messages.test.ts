@@ -204,7 +204,14 @@ const filled: Readonly<Record<string, readonly string[]>> = {
   // reasonWords.test.ts goes through these.
   'reason.': idsBelow('reason.'),
   'settings.help.': ['much', 'some', 'none', 'own'].flatMap((level) => [level, `${level}.about`]),
-  'records.problem.': ['not-one-match', 'unfinished-round', 'no-record', 'unreadable', 'clipboard'],
+  'records.problem.': [
+    'not-one-match',
+    'unfinished-round',
+    'no-record',
+    'unreadable',
+    'clipboard',
+    'ledger',
+  ],
   'records.trouble.left.': ['storage-full', 'damaged', 'newer'],
   'records.trouble.': ['storage-denied', 'storage-full', 'changed-elsewhere', 'damaged', 'newer'],
   'review.account.': ['start', 'hidden', 'skill'],

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { failure, type Result } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import type { Match } from '../../store/match/match.ts';
 import { type ImportProblem, readMatch, takenIn } from '../../store/match/matchRecords.ts';
+import { ownTextIn } from '../../store/ownText.ts';
+import type { Place } from '../../store/places.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -11,11 +12,15 @@ import { importProblemWords } from './importProblemWords.ts';
 import { type Source, SourceField, takeDropped } from './SourceField.tsx';
 import { mostFileBytes, type SourceProblem } from './sources.ts';
 
-type Problem = ImportProblem | { readonly code: SourceProblem | 'not-loaded' };
+type Problem = ImportProblem | { readonly code: SourceProblem | 'not-loaded' | 'ledger' };
 
 interface ImportDialogProps {
   readonly joinNamed: JoinNamed;
+  /** A text that was pasted before the dialog was open; empty without one. */
+  readonly pasted: string;
   readonly onOpen: (match: Match) => void;
+  /** Goes to where a text belongs that is not one match, with that text. */
+  readonly onGo: (place: Place, text?: string) => void;
   readonly onClose: () => void;
 }
 
@@ -23,9 +28,9 @@ interface ImportDialogProps {
  * Opens records from a file, the clipboard or pasted text. They are read to the end before anything
  * is opened.
  */
-export function ImportDialog({ joinNamed, onOpen, onClose }: ImportDialogProps) {
+export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: ImportDialogProps) {
   const say = useSay();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(pasted);
   const [problem, setProblem] = useState<Problem>();
   // Which text waits for its family: none once the text is changed or the dialog is closed.
   const waiting = useRef<string>(undefined);
@@ -36,9 +41,20 @@ export function ImportDialog({ joinNamed, onOpen, onClose }: ImportDialogProps) 
     [],
   );
 
-  const consider = (candidate: string): void => {
+  const consider = (brought: string): void => {
+    setProblem(undefined);
+    if (brought.length > mostFileBytes) {
+      setProblem({ code: 'too-large' });
+      return;
+    }
+    const own = ownTextIn(brought);
+    if (own.is === 'link') onGo(own.place);
+    else if (own.is === 'ledger') setProblem({ code: 'ledger' });
+    else readOnceJoined(own.is === 'records' ? own.text : brought);
+  };
+  const readOnceJoined = (candidate: string): void => {
     waiting.current = candidate;
-    const joining = isTooLarge(candidate) ? undefined : joinNamed(candidate);
+    const joining = joinNamed(candidate);
     if (joining === undefined) {
       read(candidate);
       return;
@@ -56,14 +72,14 @@ export function ImportDialog({ joinNamed, onOpen, onClose }: ImportDialogProps) 
     setText(changed);
   };
   const read = (candidate: string): void => {
-    const match = readText(candidate);
+    const match = readMatch(candidate);
     setProblem(match.ok ? undefined : match.problem);
     if (match.ok) onOpen(takenIn(match.value));
   };
   const take = async (source: Source): Promise<void> => {
     const read = await source;
     if (!read.ok) return setProblem({ code: read.problem });
-    setText(read.value);
+    change(read.value);
     consider(read.value);
   };
   const ways = {
@@ -72,6 +88,7 @@ export function ImportDialog({ joinNamed, onOpen, onClose }: ImportDialogProps) 
     onTake: (source: Source) => void take(source),
   };
 
+  const room = roomFor(problem?.code);
   return (
     <Dialog
       asks
@@ -84,6 +101,7 @@ export function ImportDialog({ joinNamed, onOpen, onClose }: ImportDialogProps) 
             <div role="alert" className={styles.problem}>
               <p>{importProblemWords(problem, say)}</p>
               <p>{say('records.problem.kept')}</p>
+              {room && <Button onClick={() => onGo({ room }, text)}>{say(`rooms.${room}`)}</Button>}
             </div>
           )}
           <Button look="quiet" onClick={onClose}>
@@ -101,10 +119,8 @@ export function ImportDialog({ joinNamed, onOpen, onClose }: ImportDialogProps) 
   );
 }
 
-function isTooLarge(text: string): boolean {
-  return text.length > mostFileBytes;
-}
-
-function readText(text: string): Result<Match, Problem> {
-  return isTooLarge(text) ? failure({ code: 'too-large' }) : readMatch(text);
+/** The room where a text belongs that is sound but not one match. */
+function roomFor(code: Problem['code'] | undefined): 'calculator' | 'history' | undefined {
+  if (code === 'ledger') return 'calculator';
+  return code === 'not-one-match' || code === 'unfinished-round' ? 'history' : undefined;
 }

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Files.module.css';
 import { readClipboard, readFile, type SourceProblem } from './sources.ts';
+import { usePaste } from './usePaste.ts';
 
 /** A text on its way from somewhere. */
 export type Source = Promise<Result<string, SourceProblem>>;
@@ -17,10 +18,18 @@ interface SourceFieldProps {
   readonly onTake: (source: Source) => void;
 }
 
-/** The ways records come in: a file, the clipboard, or pasted text. */
+/**
+ * The ways records come in: a file, the clipboard, or text that is pasted into the field or beside
+ * it.
+ */
 export function SourceField({ label, text, most, onText, onTake }: SourceFieldProps) {
   const say = useSay();
   const fileId = useId();
+  usePaste((pasted, target) => {
+    const isBeside = !(target instanceof HTMLTextAreaElement) && pasted !== '';
+    if (isBeside) onText(pasted);
+    return isBeside;
+  });
   return (
     <>
       <div className={styles.ways}>

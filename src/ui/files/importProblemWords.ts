@@ -5,7 +5,7 @@ import { mostFileBytes, type SourceProblem } from './sources.ts';
 
 /** Why a text did not open, and where. */
 export function importProblemWords(
-  problem: ImportProblem | { readonly code: SourceProblem | 'not-loaded' },
+  problem: ImportProblem | { readonly code: SourceProblem | 'not-loaded' | 'ledger' },
   say: Say,
 ): string {
   switch (problem.code) {
@@ -24,6 +24,7 @@ export function importProblemWords(
     case 'no-record':
     case 'unreadable':
     case 'clipboard':
+    case 'ledger':
       return say(`records.problem.${problem.code}`);
   }
 }

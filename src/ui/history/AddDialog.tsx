@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Added } from '../../store/history/addLines.ts';
 import type { History } from '../../store/history/history.ts';
+import type { Match } from '../../store/match/match.ts';
+import { readMatch, takenIn } from '../../store/match/matchRecords.ts';
+import { ownTextIn } from '../../store/ownText.ts';
+import type { Place } from '../../store/places.ts';
 import type { PuzzleDaysStore } from '../../store/puzzles/puzzleDays.ts';
 import type { Settings } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
@@ -14,6 +18,11 @@ import styles from './History.module.css';
 
 interface AddDialogProps {
   readonly history: Pick<History, 'add'>;
+  /** A text that was brought here to be read. */
+  readonly handed: string;
+  /** Goes on at a table with a round that is not over. */
+  readonly onOpen: (match: Match) => void;
+  readonly onGo: (place: Place) => void;
   readonly puzzleDays: PuzzleDaysStore;
   readonly onSettings: (settings: Settings) => void;
   readonly onClose: () => void;
@@ -21,17 +30,25 @@ interface AddDialogProps {
 
 /** How far the dialog is: it asks for rounds, reads them, or tells what came of it. */
 type Adding =
-  | { readonly name: 'asking'; readonly problem?: SourceProblem }
+  | { readonly name: 'asking'; readonly problem?: SourceProblem | 'ledger' }
   | { readonly name: 'reading'; readonly done: number; readonly all: number }
-  | { readonly name: 'done'; readonly added: Added };
+  | { readonly name: 'done'; readonly added: Added; readonly toGoOn: Match | undefined };
 
 /** Some ten thousand rounds; a larger file is not even read. */
 const mostBytes = 40_000_000;
 
 /** Brings rounds in from a file, the clipboard or pasted text, and tells what came of it. */
-export function AddDialog({ history, puzzleDays, onSettings, onClose }: AddDialogProps) {
+export function AddDialog({
+  history,
+  puzzleDays,
+  handed,
+  onOpen,
+  onGo,
+  onSettings,
+  onClose,
+}: AddDialogProps) {
   const say = useSay();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(handed);
   const [stage, setStage] = useState<Adding>({ name: 'asking' });
   const stop = useRef(new AbortController());
   const halt = useCallback((): void => {
@@ -40,20 +57,26 @@ export function AddDialog({ history, puzzleDays, onSettings, onClose }: AddDialo
   }, []);
   // Stop reading when the dialog closes: nothing is left to tell the outcome.
   useEffect(() => halt, [halt]);
+  const toGoOn = stage.name === 'done' ? stage.toGoOn : undefined;
   const isReading = stage.name === 'reading';
   // What came of a file must not be lost to a press that would read an empty field.
   const isAllRead = stage.name === 'done' && text.trim() === '';
   const read = async (candidate: string): Promise<void> => {
     if (isReading) return;
     if (candidate.length > mostBytes) return setStage({ name: 'asking', problem: 'too-large' });
+    const own = ownTextIn(candidate);
+    if (own.is === 'link') return onGo(own.place);
+    if (own.is === 'ledger') return setStage({ name: 'asking', problem: 'ledger' });
     setStage({ name: 'reading', done: 0, all: 0 });
-    const added = await history.add(candidate, {
+    const added = await history.add(own.is === 'records' ? own.text : candidate, {
       onProgress: (done, all) => setStage({ name: 'reading', done, all }),
       signal: stop.current.signal,
     });
     // Results only get better, so nobody need be asked.
     if (added.puzzleDays !== undefined) puzzleDays.getState().bringIn(added.puzzleDays);
-    setStage({ name: 'done', added });
+    const isUnfinished = added.wrong.some(({ problem }) => problem.code === 'unfinished');
+    const match = isUnfinished && own.is === 'records' ? readMatch(own.text) : undefined;
+    setStage({ name: 'done', added, toGoOn: match?.ok ? takenIn(match.value) : undefined });
   };
   const take = async (source: Source): Promise<void> => {
     const { signal } = stop.current;
@@ -76,11 +99,18 @@ export function AddDialog({ history, puzzleDays, onSettings, onClose }: AddDialo
       actions={
         <>
           {stage.name === 'asking' && stage.problem !== undefined && (
-            <p role="alert" className={records.problem}>
-              {stage.problem === 'too-large'
-                ? say('history.import.too-large', { megabytes: mostBytes / 1_000_000 })
-                : say(`records.problem.${stage.problem}`)}
-            </p>
+            <div role="alert" className={records.problem}>
+              <p>
+                {stage.problem === 'too-large'
+                  ? say('history.import.too-large', { megabytes: mostBytes / 1_000_000 })
+                  : say(`records.problem.${stage.problem}`)}
+              </p>
+              {stage.problem === 'ledger' && (
+                <Button onClick={() => onGo({ room: 'calculator' })}>
+                  {say('rooms.calculator')}
+                </Button>
+              )}
+            </div>
           )}
           <Button look={isAllRead ? 'main' : 'quiet'} onClick={onClose}>
             {say('dialog.close')}
@@ -103,6 +133,7 @@ export function AddDialog({ history, puzzleDays, onSettings, onClose }: AddDialo
       )}
       <div role="status">
         {stage.name === 'done' && <AddedWords added={stage.added} onSettings={onSettings} />}
+        {toGoOn && <Button onClick={() => onOpen(toGoOn)}>{say('start.resume.go')}</Button>}
       </div>
     </Dialog>
   );

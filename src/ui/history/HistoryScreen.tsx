@@ -46,12 +46,16 @@ export function HistoryScreen({
 }: FamilyRoomProps<HistoryParts>) {
   const say = useSay();
   const { history, puzzleDays } = services;
-  const { settings } = stores;
+  const { settings, places, table } = stores;
+  const handed = useStore(places, (state) => state.handed);
+  const [readHanded, setReadHanded] = useState<typeof handed>(null);
   // Of many rounds the page is made some at a time, so that presses come in between.
   const { stock, trouble, removed, lasting } = useDeferredValue(useStore(history.state));
   const [choice, setChoice] = useState(everything);
   const [family, setFamily] = useState<FamilyId>();
-  const [dialog, setDialog] = useState<HistoryDialog>();
+  const [chosenDialog, setDialog] = useState<HistoryDialog>();
+  const isHanded = handed !== null && handed !== readHanded;
+  const dialog = isHanded ? 'add' : chosenDialog;
   const sayDate = useMemo(() => createSayDate(say), [say]);
   const kept = stock?.rounds ?? noRounds;
   const rounds = useMemo(() => kept.map((round) => keptAsShown(round, say)), [kept, say]);
@@ -68,7 +72,10 @@ export function HistoryScreen({
     if (isLooking) void history.findFeats((round) => partsOf(round.variant).featsOf(round));
   }, [history, partsOf, isLooking]);
   const remove = useCallback((id: string) => void history.remove([id]), [history]);
-  const close = (): void => setDialog(undefined);
+  const close = (): void => {
+    setDialog(undefined);
+    setReadHanded(handed);
+  };
   const figures = model.families.find((one) => one.family === family) ?? model.families[0];
   const honours = <HonourList settings={settings} rounds={rounds} sayDate={sayDate} onGo={onGo} />;
   return (
@@ -172,6 +179,12 @@ export function HistoryScreen({
         <AddDialog
           history={history}
           puzzleDays={puzzleDays}
+          handed={isHanded ? handed.text : ''}
+          onOpen={(match) => {
+            table.getState().openMatch(match);
+            places.getState().toMatch();
+          }}
+          onGo={onGo}
           onSettings={settings.getState().change}
           onClose={close}
         />

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { familyOf } from '../../engine/index.ts';
 import type { Match } from '../../store/match/match.ts';
+import { ownTextIn } from '../../store/ownText.ts';
 import type { Stores } from '../../store/services.ts';
 import { DeviceBar } from '../device/DeviceBar.tsx';
 import { HomeScreenNote } from '../device/HomeScreenNote.tsx';
 import { matchPartsOf } from '../families/matchParts.ts';
 import { ExportDialog } from '../files/ExportDialog.tsx';
 import { ImportDialog } from '../files/ImportDialog.tsx';
+import { usePaste } from '../files/usePaste.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { TableSounds } from '../sound/TableSounds.tsx';
 import type { Feedback } from '../sound/useSound.ts';
@@ -30,9 +33,21 @@ interface AroundProps {
  * the device's bar.
  */
 export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
-  const { table, settings, services, joinNamed } = stores;
+  const { table, settings, services, places, joinNamed } = stores;
   const match = useStore(table, (state) => state.match);
+  const [pasted, setPasted] = useState('');
+  usePaste((text) => {
+    // What is pasted while a dialog is open is the dialog's.
+    const isTaken =
+      document.querySelector('dialog[open]') === null && /records|link/.test(ownTextIn(text).is);
+    if (isTaken) setPasted(text);
+    return isTaken;
+  });
   const isAtTable = useStore(table, ({ screen }) => screen === 'table');
+  const closeImport = (): void => {
+    onClose();
+    setPasted('');
+  };
   return (
     <>
       {betweenRounds && <DeviceBar services={services} table={table} onGone={onGone} />}
@@ -40,14 +55,20 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
       <Tips />
       <TableSounds store={table} settings={settings} feedback={matchFeedback} />
       {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={onClose} />}
-      {dialog === 'import' && (
+      {(dialog === 'import' || pasted !== '') && (
         <ImportDialog
           joinNamed={joinNamed}
+          pasted={pasted}
           onOpen={(opened) => {
             table.getState().openMatch(opened);
-            onClose();
+            places.getState().toMatch();
+            closeImport();
           }}
-          onClose={onClose}
+          onGo={(place, text) => {
+            places.getState().goTo(place, text);
+            closeImport();
+          }}
+          onClose={closeImport}
         />
       )}
       {dialog === 'settings' && (
