@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { formatLink } from '../../src/records/link.ts';
+import { mostTypedName } from '../../src/records/plainName.ts';
+import { currentRound, type Match } from '../../src/store/match/match.ts';
+import { climbingSetup, climbingUntil, isOver } from './climbingMatch.ts';
+import { tableOf } from './steps.ts';
+import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { test } from './watchedTest.ts';
+
+test.use({ hasTouch: true, locale: 'en-GB' });
+
+/** The widest names that anybody can have: no line of them can be broken at a word. */
+const longest = { W: 'W'.repeat(mostTypedName), 湖: '湖'.repeat(mostTypedName) };
+const phones = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+];
+
+function fishing(name: string, seats: 2 | 3, holds: (match: Match) => boolean): Match {
+  const players = [
+    { name, control: 'person' as const },
+    ...Array.from({ length: seats - 1 }, (_, at) => ({
+      name: `${at}${name}`.slice(0, mostTypedName),
+      control: 'greedy' as const,
+    })),
+  ];
+  const variant = seats === 2 ? ('tiu-u' as const) : ('shi-wu-hu' as const);
+  return matchUntil({ variant, rules: {}, players, seed: 'lotus-42' }, holds);
+}
+
+function climbing(name: string, holds: (match: Match) => boolean): Match {
+  const setup = climbingSetup(['person', 'novice', 'greedy']);
+  const players = setup.players.map((player, seat) => ({
+    ...player,
+    name: `${seat}${name}`.slice(0, mostTypedName),
+  }));
+  return climbingUntil({ ...setup, players }, holds);
+}
+
+const never = (): boolean => false;
+
+/** Nothing is wider than the page, which goes on downwards alone. */
+async function expectNarrow(page: Page): Promise<void> {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide).toBe(0);
+}
+
+for (const [sign, name] of Object.entries(longest)) {
+  for (const viewport of phones) {
+    test.describe(`a name of thirty ${sign} at ${viewport.width} pixels`, () => {
+      test.use({ viewport });
+
+      for (const [game, ended] of [
+        ['tiu-u', () => fishing(name, 2, never)],
+        ['shi-wu-hu', () => fishing(name, 3, never)],
+        ['sap-ng-wu', () => climbing(name, isOver)],
+      ] as const) {
+        test(`leaves the ways on from the sheet of ${game} in sight`, async ({ page }) => {
+          const match = ended();
+          await leaveMatch(page, match, { screen: 'scores' });
+          await page.goto('./');
+          for (const way of ['Next round', 'Review']) {
+            const button = page.getByRole('button', { name: way, exact: true });
+            await expect(button).toBeInViewport({ ratio: 1 });
+          }
+          await expectNarrow(page);
+          await page.goto(`./#review=${formatLink(currentRound(match))}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNarrow(page);
+        });
+      }
+
+      test('stays in its place at the tables', async ({ page }) => {
+        await leaveMatch(page, fishing(name, 3, waitsForPerson('hand', 12)));
+        await page.goto('./');
+        await expect(tableOf(page).hand).toBeInViewport({ ratio: 1 });
+        await expectNarrow(page);
+      });
+    });
+  }
+}
