@@ -1,6 +1,5 @@
 import { isDealAlone } from '../records/link.ts';
 import { soundCodeIn } from '../records/linkCode.ts';
-import { mostLinkCode } from '../records/mostLinkCode.ts';
 import { type Place, parsePlace } from './places.ts';
 
 /** What a text is that the app has made, wherever it was sent in between. */
@@ -27,36 +26,30 @@ export function ownTextIn(text: string): OwnText {
 /** Records without the words before and after them; the lines keep their numbers. */
 function withoutWords(text: string, begin: number): string {
   const end = text.lastIndexOf('}') + 1;
-  // In what is cut off, the last bracket is not the end of a record.
-  const isWhole = end > begin && !text.includes('"', end);
-  return (
-    text.slice(0, begin).replaceAll(/[^\n]/g, '') + text.slice(begin, isWhole ? end : undefined)
-  );
+  return text.slice(0, begin).replaceAll(/[^\n]/g, '') + text.slice(begin, end || undefined);
 }
 
 /** So many addresses and codes of a text are looked at, and no more. */
 const mostLooked = 50;
 
-/** An address in a text: the first that opens a round, or else the first. */
+/** The first address in a text that leads anywhere. */
 function placeIn(text: string): Place | undefined {
   const written = text.replaceAll(/%(?:25)*23/g, '#');
-  const found = [...written.matchAll(/#[a-z]+(=|%(?:25)*3D)?/g)]
-    .slice(0, mostLooked)
-    .flatMap(({ 0: name, 1: isNamed, index }) => {
-      // A word with a number sign may stand in any message; an address has something before it.
-      const isAddress = isNamed || /[\w/]/.test(written.charAt(index - 1));
-      const place = isAddress || written.trim() === name ? parsePlace(written.slice(index)) : null;
-      return place === null || place.room === 'nowhere' ? [] : [place];
-    });
-  const sound = found.find((place) => 'code' in place && soundCodeIn(place.code) !== undefined);
-  return sound ?? found[0] ?? bareCodeIn(text);
+  const starts = [...written.matchAll(/#[a-z]+(=|%(?:25)*3D)?/g)].slice(0, mostLooked);
+  for (const { 0: name, 1: isNamed, index } of starts) {
+    // A word with a number sign may stand in any message; an address has something before it.
+    const isAddress = isNamed || /[\w/]/.test(written.charAt(index - 1));
+    const place = isAddress || written.trim() === name ? parsePlace(written.slice(index)) : null;
+    if (place !== null && place.room !== 'nowhere') return place;
+  }
+  return bareCodeIn(text);
 }
 
 /** A code without its address: a round that was played is shown, any other deal is to be played. */
 function bareCodeIn(text: string): Place | undefined {
   const code = [text.trim(), ...(text.match(/[\w-]{40,}/g) ?? [])]
     .slice(0, mostLooked)
-    .map((word) => soundCodeIn(word.slice(0, mostLinkCode)))
+    .map(soundCodeIn)
     .find((one) => one !== undefined);
   return code === undefined ? undefined : { room: isDealAlone(code) ? 'deal' : 'review', code };
 }
