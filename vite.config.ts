@@ -186,6 +186,7 @@ export default defineConfig({
           environment: './tests/support/plainNode.ts',
           include: ['tests/**/*.test.ts'],
           exclude: [withAllFamilies, withStandIns],
+          setupFiles: ['tests/support/noneJoins.ts'],
         },
       },
       {
@@ -195,7 +196,11 @@ export default defineConfig({
           environment: './tests/support/sharedJsdom.ts',
           include: ['tests/**/*.test.tsx'],
           exclude: [withStandIns],
-          setupFiles: ['tests/support/shaken.ts', 'tests/support/setup.ts'],
+          setupFiles: [
+            'tests/support/shaken.ts',
+            'tests/support/setup.ts',
+            'tests/support/noneJoins.ts',
+          ],
         },
       },
       {

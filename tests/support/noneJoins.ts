@@ -1,0 +1,9 @@
+import { afterAll } from 'vitest';
+import { familyIds, lateFamilyIds } from '../../src/engine/index.ts';
+
+// A family that has joined stays for every file that the worker runs after this one, and which
+// those are is chance: so what has a family join is a `.mocked` test, with modules of its own.
+afterAll(() => {
+  const joined = lateFamilyIds.filter((id) => familyIds.some((one) => one === id));
+  if (joined.length > 0) throw new Error(`${joined} joined here. Call the file .mocked.test.`);
+});
