@@ -3,6 +3,7 @@ import { formatLink, parseLink } from '../../src/records/link.ts';
 import { linkCodeIn } from '../../src/records/linkCode.ts';
 import { mostLinkCode } from '../../src/records/mostLinkCode.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
+import { sentenceSigns } from '../support/sentenceSigns.ts';
 
 /** Codes of many lengths and ends, some of which are signs that could also follow a code. */
 const codes = Array.from({ length: 160 }, (_, at) => {
@@ -14,26 +15,7 @@ const codes = Array.from({ length: 160 }, (_, at) => {
 
 /** What sentences, messengers and mail add to a code. */
 const added = [
-  ...[
-    '.',
-    ')',
-    ',',
-    '».',
-    '”',
-    '』',
-    '。',
-    '）',
-    ']',
-    '>',
-    '*',
-    '_',
-    '**',
-    '__',
-    '…',
-    '...',
-    '!',
-    '?',
-  ],
+  ...sentenceSigns,
   ...['-', '--', '—', '~', '`', '|', ';', ':', '"', "'", '’', '<', '/', '\\', '#', '@', '=', '&'],
   ...[' ', '\n', '\t', '\u00a0', '\u3000', '\u200b', '\u2060', '\ufeff', '、', '，', '！', '」'],
   ...['?fbclid=AbC_9-x', '&utm_source=mail', '&amp;utm_source=mail', '/?a=1', '#top', '-_-_', '_-'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatLink } from '../../src/records/link.ts';
 import { formatPlace, leadsToPlace, type Place, parsePlace } from '../../src/store/places.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
+import { sentenceSigns } from '../support/sentenceSigns.ts';
 
 const code = formatLink(finishedRound(setupOf(['person', 'greedy'])));
 
@@ -23,26 +24,7 @@ const places: readonly Place[] = [
 
 /** What sentences, messengers and mail add behind an address. */
 const added = [
-  ...[
-    '.',
-    ')',
-    ',',
-    '»',
-    '”',
-    '』',
-    '。',
-    '）',
-    ']',
-    '>',
-    '*',
-    '_',
-    '**',
-    '__',
-    '…',
-    '...',
-    '!',
-    '?',
-  ],
+  ...sentenceSigns,
   ...[
     '-',
     '—',
