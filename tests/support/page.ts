@@ -7,10 +7,6 @@ window.matchMedia = matchTestMedia;
 // jsdom lays nothing out, so there is nothing to scroll.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
-// jsdom has none of our styles; this one alone counts for the names of things.
-const blanks = document.createElement('style');
-blanks.textContent = '[data-space] { display: contents; }';
-document.head.append(blanks);
 
 /** Where tests put what jsdom lacks, with all that was there before the first of them. */
 const changeable = [Element.prototype, HTMLElement.prototype, document, navigator, URL].map(
