@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { Play, RoundRecord } from '../../engine/index.ts';
 import { parseLink } from '../../records/link.ts';
+import { withNamesTaken } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { outcomeOfTry, type PuzzleOutcome } from '../../review/puzzles.ts';
 import type { PlayReview } from '../../review/review.ts';
@@ -55,6 +56,8 @@ function SoundPuzzle({
 }: PuzzleTableProps & { readonly record: RoundRecord }) {
   const say = useSay();
   const { review, state } = useReview(reviewer, record);
+  // A review is kept under the code of the round, and that has the names as they came.
+  const shown = useMemo(() => withNamesTaken(record), [record]);
   const aids = useStore(settings, useShallow(aidsOf));
   const motion = useMotionWish(settings);
   const look = useTileWish(settings, playedRound(record).game.variant.kit);
@@ -86,7 +89,7 @@ function SoundPuzzle({
         ) : (
           <Attempt
             parts={partsOf(record.variant)}
-            record={record}
+            record={shown}
             at={puzzle.at}
             review={asked}
             aids={aids}

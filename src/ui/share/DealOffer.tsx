@@ -24,6 +24,7 @@ import {
   challengeResultOf,
 } from '../scores/challengeModel.ts';
 import { useDisclosure } from '../scores/useDisclosure.ts';
+import { withNamesShown } from '../seatTable/shownNames.ts';
 import { SeatList } from '../setup/SeatList.tsx';
 import { setupOfDraft } from '../setup/setupDraft.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -101,7 +102,7 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
         )}
         {isOwn && <p>{say('share.deal.own')}</p>}
         {challenge !== undefined && !isBefore && !isOwn && (
-          <Compared result={challengeResultOf(challenge, played)} />
+          <Compared result={challengeResultOf(challenge, withNamesShown(played, say))} />
         )}
         <div className={styles.start}>
           <Button look="main" type="submit">

@@ -1,5 +1,6 @@
 import type { RoundRecord } from '../../engine/index.ts';
 import { parseLink, wordsOfLink } from '../../records/link.ts';
+import { withNamesTaken } from '../../records/plainName.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
 import { answersTo, type Challenge } from '../../store/match/challenge.ts';
 import { hasResult, type Match } from '../../store/match/match.ts';
@@ -29,7 +30,7 @@ export function playedBefore(
       round.variant === variant &&
       wordsOfLink(round.id).includes(JSON.stringify(seed));
     const parsed = mayBe ? parseLink(round.id) : undefined;
-    return parsed?.ok === true ? [parsed.value] : [];
+    return parsed?.ok === true ? [withNamesTaken(parsed.value)] : [];
   });
   return [...(match?.rounds ?? []), ...likely].filter(
     (round) => hasResult(round) && answersTo(round, challenge),

@@ -122,3 +122,22 @@ test('where rounds cannot be reviewed it is said', async () => {
   act(() => reviewer.fail());
   expect(screen.getByText('This device couldn’t weigh the plays.')).toBeVisible();
 });
+
+test('a round under a long name is asked about with the name as the page takes names in', async () => {
+  const long = { ...record, players: ['Wilhelmina '.repeat(4), 'Bo'] };
+  const { user, reviewer, history } = await openPuzzles('not reviewed');
+  await act(() => history.keep({ round: long, match: 'n', number: 1 }));
+  await act(() =>
+    history.keepReview(formatLink(long), '{}', {
+      isLast: true,
+      accounts: accountsOf(review),
+      puzzles: puzzlesOf(review, 'tiu-u'),
+    }),
+  );
+  const [first = screen.getByRole('main')] = screen.getAllByRole('button', { name: 'Try' });
+  await user.click(first);
+  act(() => reviewer.tell());
+  const attempt = screen.getByRole('region', { name: /what would you do now\?$/ });
+  expect(within(attempt).getByText(/^Wilhelmina Wilhelmina Wilhelm… to play/)).toBeVisible();
+  expect(attempt).not.toHaveTextContent('Wilhelmina Wilhelmina Wilhelmina');
+});

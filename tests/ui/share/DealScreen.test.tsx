@@ -313,6 +313,21 @@ describe('a challenge', () => {
     }
   });
 
+  test('that was answered under a long name or none is told with a name as any other', async () => {
+    const answer = currentRound(answered(code));
+    const long = 'Wilhelmina '.repeat(4);
+    for (const [name, told] of [
+      [long, 'Wilhelmina Wilhelmina Wilhelm…'],
+      ['', 'Seat 1'],
+    ] as const) {
+      const history = await historyOf({ ...answer, players: [name, 'Bo'] });
+      const { unmount } = openDeal(code, { history });
+      const both = await screen.findByRole('table');
+      expect(within(both).getByRole('columnheader', { name: told })).toBeVisible();
+      unmount();
+    }
+  });
+
   test('of one’s own is known as such, under whatever name it was sent', async () => {
     const history = await historyOf({ ...round, players: ['You', 'Bo'] });
     const { user, table, onGo } = openDeal(code, { history });
