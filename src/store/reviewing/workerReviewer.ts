@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { RoundRecord } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
 import { readReview } from '../../review/reviewJson.ts';
 import type { BotWorker, WorkerListener } from '../thinking/startWorker.ts';
 import { type ReviewRequest, reviewReplySchema } from './messages.ts';
-import type { Reviewer, ReviewListener } from './reviewer.ts';
+import type { Reviewer } from './reviewer.ts';
 
 interface Means {
   /** Starts a worker; may throw. */
@@ -61,6 +60,7 @@ export function createWorkerReviewer({ startWorker }: Means): Reviewer {
     review: (round, listener) => {
       let isOpen = true;
       let worker: BotWorker<ReviewRequest> | undefined;
+      let samples = 0;
       const end = (): void => {
         isOpen = false;
         worker?.stop();
@@ -72,9 +72,23 @@ export function createWorkerReviewer({ startWorker }: Means): Reviewer {
       };
       const hear = (message: unknown): void => {
         if (!isOpen) return;
-        const last = tell(message, round, listener);
-        if (last === 'nonsense') fail();
-        else if (last) end();
+        const parsed = v.safeParse(reviewReplySchema, message);
+        if (!parsed.success) {
+          fail();
+          return;
+        }
+        const reply = parsed.output;
+        if (reply.type === 'reviewing') listener.onShare(reply.share);
+        if (reply.type !== 'review') return;
+        const review = readReview(reply.review, round);
+        // Each is more exact than the one before; else two would be at work.
+        if (review === undefined || review.samples <= samples) {
+          fail();
+          return;
+        }
+        samples = review.samples;
+        listener.onReview(review, reply.isLast);
+        if (reply.isLast) end();
       };
       try {
         worker = takeWorker({ onMessage: hear, onFailure: fail });
@@ -86,26 +100,4 @@ export function createWorkerReviewer({ startWorker }: Means): Reviewer {
       return end;
     },
   };
-}
-
-/**
- * Tells what a message of the worker says; whether it was the last one, or no sound message at all.
- */
-function tell(
-  message: unknown,
-  round: RoundRecord,
-  { onReview, onShare }: ReviewListener,
-): boolean | 'nonsense' {
-  const parsed = v.safeParse(reviewReplySchema, message);
-  if (!parsed.success) return 'nonsense';
-  const reply = parsed.output;
-  if (reply.type === 'ready') return false;
-  if (reply.type === 'reviewing') {
-    onShare(reply.share);
-    return false;
-  }
-  const review = readReview(reply.review, round);
-  if (review === undefined) return 'nonsense';
-  onReview(review, reply.isLast);
-  return reply.isLast;
 }

@@ -41,9 +41,10 @@ interface Open {
 
 /**
  * A thinker whose bots think in a worker, so that the page is never kept busy. A worker that fails,
- * answers nonsense or does not answer in time is ended and another one started for the next
- * question; its question is answered on the page, see {@link answerAtOnce}. The worker and the bots
- * of the page are loaded right away, so that a connection lost later is not missed.
+ * answers nonsense, twice or what nobody asked, or does not answer in time, is ended and another
+ * one started for the next question; its question is answered on the page, see {@link answerAtOnce}.
+ * The worker and the bots of the page are loaded right away, so that a connection lost later is not
+ * missed.
  */
 export function createWorkerThinker({
   startWorker,
@@ -59,6 +60,8 @@ export function createWorkerThinker({
   let open: Open | undefined;
   let callOffLimit = (): void => undefined;
   let lastId = 0;
+  /** The last question that was answered or failed; a worker goes through them one by one. */
+  let endedId = 0;
 
   const close = (): void => {
     open = undefined;
@@ -109,8 +112,13 @@ export function createWorkerThinker({
       isReady = true;
       return;
     }
+    if (reply.id <= endedId || reply.id > lastId) {
+      fail();
+      return;
+    }
+    if (reply.type !== 'share') endedId = reply.id;
     // What belongs to a question that was called off is late.
-    if (open === undefined || reply.id !== open.id) return;
+    if (reply.id !== open?.id) return;
     if (reply.type === 'share') {
       open.listener.onShare(reply.share);
     } else if (reply.type === 'failed') {

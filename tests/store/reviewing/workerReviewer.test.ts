@@ -136,6 +136,17 @@ describe('a reviewer in a worker', () => {
     expect(worker.isStopped()).toBe(true);
   });
 
+  test('whose worker tells a review twice fails, and ends it', () => {
+    const worker = openWorker();
+    const ear = openEar();
+    createWorkerReviewer(worker).review(record, ear.listener);
+    while (ear.reviews.length === 0) worker.run(1);
+    worker.say(JSON.parse(JSON.stringify(worker.replies.at(-1))));
+    expect(ear.reviews).toHaveLength(1);
+    expect(ear.failures()).toBe(1);
+    expect(worker.isStopped()).toBe(true);
+  });
+
   test('whose worker breaks, or does not start, fails once it was asked', async () => {
     const worker = openWorker();
     const ear = openEar();

@@ -189,7 +189,6 @@ describe('a thinker with a worker', () => {
     say(soundAnswer(lastId()));
     const heard = worker().heard.length;
     callOff();
-    say(soundAnswer(lastId()));
     expect(answers).toHaveLength(1);
     expect(worker().heard).toHaveLength(heard);
   });
@@ -240,6 +239,51 @@ describe('a worker that fails', () => {
       expect(thinker.hand.waits()).toEqual([]);
     });
   }
+
+  const outOfTurn: readonly (readonly [string, (id: number) => unknown])[] = [
+    ['answers once more', soundAnswer],
+    ['goes on after its answer', (id) => ({ type: 'share', id, share: 1 })],
+    ['gives up after its answer', (id) => ({ type: 'failed', id })],
+    ['answers a question that nobody has asked', (id) => soundAnswer(id + 1)],
+  ];
+  for (const [what, say] of outOfTurn) {
+    it(`as it ${what} is ended, and another is started for the next question`, async () => {
+      const thinker = await openThinker();
+      thinker.think();
+      const [first, id] = [thinker.worker(), thinker.lastId()];
+      thinker.say(soundAnswer(id));
+      thinker.say(say(id));
+      expect(first.isStopped).toBe(true);
+      expect(thinker.answers).toMatchObject([{ standIn: false }]);
+      thinker.think();
+      expect(thinker.workers).toHaveLength(2);
+      thinker.say(soundAnswer(thinker.lastId()));
+      expect(thinker.answers).toHaveLength(2);
+    });
+  }
+
+  it('as it answers once more what was called off is ended', async () => {
+    const thinker = await openThinker();
+    const callOff = thinker.think();
+    callOff();
+    thinker.say(soundAnswer(thinker.lastId()));
+    expect(thinker.worker().isStopped).toBe(false);
+    thinker.say(soundAnswer(thinker.lastId()));
+    expect(thinker.worker().isStopped).toBe(true);
+    expect(thinker.answers).toEqual([]);
+  });
+
+  it('as it answers an older question once more has the open one answered by another', async () => {
+    expectStandIns();
+    const thinker = await openThinker({ quickest: 'random' });
+    thinker.think();
+    const older = thinker.lastId();
+    thinker.say(soundAnswer(older));
+    thinker.think();
+    thinker.say(soundAnswer(older));
+    expect(thinker.worker().isStopped).toBe(true);
+    expect(thinker.answers).toMatchObject([{ standIn: false }, { standIn: true }]);
+  });
 
   it('to load has its question answered, and another is started for the next', async () => {
     expectStandIns();
