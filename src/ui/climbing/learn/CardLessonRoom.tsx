@@ -9,6 +9,7 @@ import { useWalk } from '../../learn/useWalk.ts';
 import { WalkActions } from '../../learn/WalkActions.tsx';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { TileLook } from '../../tile/TileLook.tsx';
+import { useMotionWish } from '../../useLook.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { CardPlaysSaid } from './CardPlaysSaid.tsx';
 import { CardRemarkSaid } from './CardRemarkSaid.tsx';
@@ -29,6 +30,7 @@ export function CardLessonRoom(props: CardLessonRoomProps) {
   const { course, watches, ask, isRead, ended, miss, go } = walk;
   const model = useMemo(() => cardModelOf(course.match, cardPlayers(say)), [course, say]);
   const resting = useMemo(() => atRest(model), [model]);
+  const motion = useMotionWish(settings);
   const look = useTileWish(settings, model.game.variant.kit);
   const plays = ask?.what === 'play';
   return (
@@ -54,6 +56,7 @@ export function CardLessonRoom(props: CardLessonRoomProps) {
         <LessonStage
           variant={lesson.record.variant}
           model={plays ? model : resting}
+          motion={motion}
           marked={ask?.what === 'tile' && miss !== undefined ? ask.kinds : []}
           actions={
             plays || (watches && !isRead) ? undefined : (

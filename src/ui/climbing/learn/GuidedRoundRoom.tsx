@@ -11,6 +11,7 @@ import { useWayOn } from '../../learn/useWayOn.ts';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { ThinkingLine } from '../../table/Thinking.tsx';
 import { TileLook } from '../../tile/TileLook.tsx';
+import { useMotionWish } from '../../useLook.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { hintWords } from '../table/words/hintWords.ts';
 import { CardPlaysSaid } from './CardPlaysSaid.tsx';
@@ -47,6 +48,7 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
   const further = useWayOn(isRead || isOver);
   const model = useMemo(() => match && cardModelOf(match, cardPlayers(say)), [match, say]);
   const resting = useMemo(() => model && atRest(model), [model]);
+  const motion = useMotionWish(settings);
   const look = useTileWish(settings, 'cards');
   if (model === null || resting === null) return null;
   const { makePlay } = table.getState();
@@ -82,6 +84,7 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
         <LessonStage
           variant={lesson.record.variant}
           model={isRead ? resting : model}
+          motion={motion}
           thinkingLine={<ThinkingLine store={table} />}
           actions={
             isRead || isOver ? (

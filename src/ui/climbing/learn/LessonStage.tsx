@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Kind, Play, Seat, VariantId } from '../../../engine/index.ts';
+import type { Motion } from '../../../store/settings.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import type { Elements } from '../../content/content.ts';
 import frame from '../../learn/LessonFrame.module.css';
+import motionStyles from '../../motion/Motion.module.css';
 import { usePressGuard } from '../../table/usePressGuard.ts';
 import { useTableKeys } from '../../table/useTableKeys.ts';
 import { Actions } from '../table/Actions.tsx';
@@ -11,6 +13,7 @@ import { End, endLinesOf } from '../table/end/End.tsx';
 import { playingPresses } from '../table/input/playingPresses.ts';
 import { playKeys } from '../table/input/playKeys.ts';
 import { useRaising } from '../table/input/useRaising.ts';
+import { useMotion } from '../table/motion/useMotion.ts';
 import { TableTop } from '../table/TableTop.tsx';
 import type { TableModel } from '../table/tableModel.ts';
 import { WonDialog } from '../table/WonDialog.tsx';
@@ -19,6 +22,7 @@ import styles from './LessonStage.module.css';
 interface LessonStageProps {
   readonly variant: VariantId;
   readonly model: TableModel;
+  readonly motion: Motion;
   /** The kinds of the hand that are pointed out. */
   readonly marked?: readonly Kind[];
   /** Takes the place of the table's own prompt and buttons. */
@@ -37,6 +41,7 @@ const aids = { beats: true, unbeaten: false, beatersLeft: false };
 export function LessonStage({
   variant,
   model,
+  motion,
   marked = [],
   actions,
   thinkingLine,
@@ -54,6 +59,7 @@ export function LessonStage({
     onPlay(play);
   };
   useTableKeys({ ...playKeys(root, make), Escape: lowerAll });
+  const layer = useMotion(root, model, motion);
   return (
     <RuleAnswers variant={variant} changed={[]}>
       <div
@@ -90,6 +96,7 @@ export function LessonStage({
                 }
           }
         />
+        <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
       </div>
       {open !== undefined && (
         <WonDialog model={model} seats={[open]} onClose={() => setOpen(undefined)} />

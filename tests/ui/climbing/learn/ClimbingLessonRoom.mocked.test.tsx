@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { climbingRound, simplePlay } from '../../../../src/engine/climbing/index.ts';
 import { climbingLessons } from '../../../../src/lessons/climbing/climbingLessons.ts';
 import type { ClimbingLessonId } from '../../../../src/lessons/climbing/lessonIds.ts';
@@ -19,6 +19,7 @@ import { minutesOf } from '../../../../src/ui/learn/minutes.ts';
 import { lessonProps } from '../../../support/lessonProps.ts';
 import { Voice } from '../../../support/Voice.tsx';
 import { said } from '../../learn/learnRoom.tsx';
+import { useStillStage } from '../../motion/stillStage.ts';
 
 joinClimbing();
 joinWords('climbing', climbingWords);
@@ -114,6 +115,35 @@ test('in the round of a lesson cards are raised by the keys of the hand', async 
   const [first] = within(screen.getByRole('grid', { name: /^Hand: You/ })).getAllByRole('button');
   expect(first).toHaveFocus();
   expect(first).toHaveAttribute('aria-pressed', 'true');
+});
+
+describe('the table of a lesson', () => {
+  useStillStage();
+  const flying = () => document.querySelector('[data-flights]')?.childElementCount;
+
+  test.each([
+    ['full', true],
+    ['less', false],
+    ['none', false],
+  ] as const)('with motion “%s” tells a play by cards that fly: %s', async (motion, flies) => {
+    const { user, stores } = openLesson('sap-ng-wu-round');
+    act(() => stores.settings.getState().change({ motion }));
+    expect(flying()).toBe(0);
+    await user.keyboard('1');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+    expect(flying() !== 0).toBe(flies);
+  });
+
+  test('tells the plays of a lesson with steps so too', async () => {
+    const { user, stores } = openLesson('sap-ng-wu-suits');
+    act(() => stores.settings.getState().change({ motion: 'full' }));
+    await user.click(button('Go on'));
+    for (const name of [/6-6, /, /6-1, /, /6-2, /, /6-3, /, /6-2, /]) await user.click(card(name));
+    expect(flying()).toBe(0);
+    await user.click(button('Play 6‑2'));
+    expect(flying()).toBeGreaterThan(0);
+  });
 });
 
 test('W3: a card that does not beat is told why, by the table’s own reasons', async () => {
