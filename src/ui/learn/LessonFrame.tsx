@@ -26,6 +26,8 @@ interface LessonFrameProps {
   readonly onPass?: (() => void) | undefined;
   /** What is said, in paragraphs. */
   readonly said: Elements;
+  /** Another one each time that something else is said, or more. */
+  readonly moment: string;
   /**
    * Whether earlier paragraphs stay while more are added: then the newest is in sight, and only
    * that is read out.
@@ -55,6 +57,7 @@ export function LessonFrame({
   steps,
   onPass,
   said,
+  moment,
   gathers = false,
   onLeave,
   children,
@@ -62,12 +65,13 @@ export function LessonFrame({
   const say = useSay();
   const game = variant && say(`variant.${variant}`);
   const box = useRef<HTMLDivElement>(null);
-  const told = useRef<string | null>(null);
-  // A learner who has scrolled back to read again stays there until more is said.
+  const told = useRef<string>(undefined);
+  // A learner who has scrolled back to read again stays there until more is said. The words on the
+  // page do not tell: a translation of the page changes them.
   useLayoutEffect(() => {
     const { current } = box;
-    if (current === null || current.textContent === told.current) return;
-    told.current = current.textContent;
+    if (current === null || moment === told.current) return;
+    told.current = moment;
     current.scrollTop = gathers ? current.scrollHeight : 0;
   });
   return (

@@ -18,6 +18,7 @@ import {
 } from '../../store/lessons/course.ts';
 import { lessonOutcomeOf } from '../../store/lessons/lessonOutcome.ts';
 import { firstPlace } from '../../store/lessons/lessonProgress.ts';
+import { currentRound } from '../../store/match/match.ts';
 import { browserTimer } from '../../store/timer.ts';
 import type { LessonProps } from './lessonProps.ts';
 import { useWayOn } from './useWayOn.ts';
@@ -38,6 +39,8 @@ export interface Walk {
   readonly ended: boolean;
   /** What was tried last at this step and not asked for. */
   readonly miss: Miss | undefined;
+  /** Another one each time that something else is said, or more. */
+  readonly moment: string;
   /** The button that leads on. */
   readonly further: RefObject<HTMLButtonElement | null>;
   readonly go: (next: Course) => void;
@@ -71,6 +74,8 @@ export function useWalk(lesson: TableLesson, beat: number, props: LessonProps): 
     if (next === undefined) setMissed({ miss, at: course.at });
     else go(next);
   };
+  const miss = missed?.at === course.at ? missed.miss : undefined;
+  const made = currentRound(course.match).plays.length;
   return {
     course,
     remark,
@@ -78,7 +83,8 @@ export function useWalk(lesson: TableLesson, beat: number, props: LessonProps): 
     ask,
     isRead,
     ended: isAtEnd(course),
-    miss: missed?.at === course.at ? missed.miss : undefined,
+    miss,
+    moment: JSON.stringify([course.at, watches, made, miss]),
     further,
     go,
     onRead: () => go(watches ? withRead(course) : goneOn(course)),

@@ -50,6 +50,7 @@ export function CardLessonRoom(props: CardLessonRoomProps) {
             <CardRemarkSaid walk={walk} model={model} />
           )
         }
+        moment={walk.moment}
         gathers={watches}
         onLeave={onLeave}
       >

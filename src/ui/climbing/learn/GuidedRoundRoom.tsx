@@ -78,6 +78,7 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
             {isOver && <p className={styles.task}>{say('climbing.lesson.round.end')}</p>}
           </>
         }
+        moment={`${model.steps.length} ${guided !== null}`}
         gathers
         onLeave={onLeave}
       >

@@ -101,6 +101,7 @@ function FishingTable({ lesson, onAgain, ...props }: FishingTableProps) {
             {hint !== null && <HintSaid hint={hint} model={model} />}
           </>
         }
+        moment={`${model.steps.length} ${hint !== null}`}
         gathers
         onLeave={onLeave}
       >

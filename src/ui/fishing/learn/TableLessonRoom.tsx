@@ -79,6 +79,7 @@ export function TableLessonRoom(props: TableLessonRoomProps) {
             <RemarkSaid remark={remark} miss={miss} model={model} />
           )
         }
+        moment={walk.moment}
         gathers={watches}
         onLeave={onLeave}
       >

@@ -70,6 +70,21 @@ describe('tiles that are to be pointed at', () => {
     expect(lessons.getState().done).toEqual([]);
   });
 
+  test('leave what is said where a learner has scrolled it, also in a page that is translated', async () => {
+    const { user, settings } = await openLearn('tiles');
+    const words = document.createNodeIterator(said(), NodeFilter.SHOW_TEXT).nextNode();
+    said().scrollTop = 30;
+    if (words !== null) words.nodeValue = '請點出黑九。';
+    act(() => settings.getState().change({ motion: 'less' }));
+    expect(said()).toHaveTextContent('請點出黑九。');
+    expect(said().scrollTop).toBe(30);
+    await user.click(tile(hand(), /4-1$/));
+    expect(said().scrollTop).toBe(0);
+    said().scrollTop = 30;
+    await user.click(tile(hand(), /5-4$/));
+    expect(said().scrollTop).toBe(0);
+  });
+
   test('that only their own kind takes are told from those that others take', async () => {
     const { user } = await openLearn('triples');
     await user.click(button('Skip this step'));
