@@ -1,10 +1,11 @@
 import { isDealAlone } from '../records/link.ts';
 import { soundCodeIn } from '../records/linkCode.ts';
+import { parseJson } from '../records/parseJson.ts';
 import { type Place, parsePlace } from './places.ts';
 
 /** What a text is that the app has made, wherever it was sent in between. */
 export type OwnText =
-  /** One record or several, on the lines where they stand, with no words around them. */
+  /** One record or several, each on the line where it begins, with no words around them. */
   | { readonly is: 'records'; readonly text: string }
   /** An address, or the code of one. */
   | { readonly is: 'link'; readonly place: Place }
@@ -14,35 +15,71 @@ export type OwnText =
 
 /** What a text of this app is, alone or among other words. */
 export function ownTextIn(text: string): OwnText {
-  const begin = text.indexOf('{');
-  if (begin >= 0 && /"(?:format|variant|plays)"/.test(text)) {
-    return { is: 'records', text: withoutWords(text, begin) };
+  if (/\{\s*"/.test(text) && /"(?:format|variant|plays)"/.test(text)) {
+    return { is: 'records', text: withoutWords(text) };
   }
   const place = placeIn(text);
   if (place !== undefined) return { is: 'link', place };
   return { is: /^\d+ +\| /m.test(text) ? 'ledger' : 'unknown' };
 }
 
-/** Records without the words before and after them; the lines keep their numbers. */
-function withoutWords(text: string, begin: number): string {
-  const end = text.lastIndexOf('}') + 1;
-  return text.slice(0, begin).replaceAll(/[^\n]/g, '') + text.slice(begin, end || undefined);
+/**
+ * Records without the words before, between and after them, each in one line, which has the number
+ * it had. One that has no end goes as far as its line does, so that it is told and not left out.
+ */
+function withoutWords(text: string): string {
+  let records = '';
+  let [begin, end, hasEnds] = [0, 0, true];
+  for (const { index } of text.matchAll(/\{\s*"/g)) {
+    if (index < end) continue;
+    const lineEnd = text.indexOf('\n', index);
+    const line = text.slice(index, lineEnd < 0 ? undefined : lineEnd);
+    const whole = line.lastIndexOf('}') + 1;
+    const length = parseJson(line.slice(0, whole)).ok
+      ? whole
+      : (lengthOfObject(line) ?? (hasEnds ? lengthOfObject(text.slice(index)) : undefined));
+    // The whole text is looked through in vain only once.
+    hasEnds &&= length !== undefined;
+    const lines = '\n'.repeat(text.slice(begin, index).split('\n').length - 1);
+    [begin, end] = [index, index + (length ?? line.length)];
+    // Tabs may stand between the signs of JSON, and like ends of lines in none of its texts.
+    records += (lines || (records && '\n')) + text.slice(begin, end).replaceAll('\n', '\t');
+  }
+  return records;
+}
+
+/** How long the object is that a text begins with; undefined where it has no end. */
+function lengthOfObject(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (depth === 0) return index + 1;
+  }
+  return undefined;
 }
 
 /** So many addresses and codes of a text are looked at, and no more. */
 const mostLooked = 50;
 
-/** The first address in a text that leads anywhere. */
+/** The first address in a text that leads anywhere, best one that has not been damaged. */
 function placeIn(text: string): Place | undefined {
   const written = text.replaceAll(/%(?:25)*23/g, '#');
   const starts = [...written.matchAll(/#[a-z]+(=|%(?:25)*3D)?/g)].slice(0, mostLooked);
-  for (const { 0: name, 1: isNamed, index } of starts) {
+  const places = starts.flatMap(({ 0: name, 1: isNamed, index }) => {
     // A word with a number sign may stand in any message; an address has something before it.
     const isAddress = isNamed || /[\w/]/.test(written.charAt(index - 1));
     const place = isAddress || written.trim() === name ? parsePlace(written.slice(index)) : null;
-    if (place !== null && place.room !== 'nowhere') return place;
-  }
-  return bareCodeIn(text);
+    return place === null || place.room === 'nowhere' ? [] : [place];
+  });
+  return places.find(isSound) ?? bareCodeIn(text) ?? places[0];
+}
+
+/** Whether a place has the whole code of its round, where it needs one. */
+function isSound(place: Place): boolean {
+  return (
+    !/review|deal/.test(place.room) || ('code' in place && soundCodeIn(place.code) === place.code)
+  );
 }
 
 /** A code without its address: a round that was played is shown, any other deal is to be played. */

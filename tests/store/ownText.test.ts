@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { formatRecord } from '../../src/records/formatRecord.ts';
+import { formatLink } from '../../src/records/link.ts';
+import { parseRecords } from '../../src/records/parseRecord.ts';
+import { ownTextIn } from '../../src/store/ownText.ts';
+import { finishedRound, setupOf } from '../support/matches.ts';
+
+const round = finishedRound(setupOf(['person', 'greedy']));
+const other = finishedRound(setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' }));
+const [one, two] = [formatRecord(round), formatRecord(other)];
+const inLines = (text: string): string => JSON.stringify(JSON.parse(text), null, 2);
+
+/** The line of each record that a text brings, and of which variant it is or what is wrong. */
+function recordsIn(text: string): unknown[] {
+  const own = ownTextIn(text);
+  if (own.is !== 'records') return [own.is];
+  return [...parseRecords(own.text)].map(({ line, parsed }) => [
+    line,
+    parsed.ok ? parsed.value.variant : parsed.problem.code,
+  ]);
+}
+
+describe('records in a message', () => {
+  const [tiuU, shiWuHu] = ['tiu-u', 'shi-wu-hu'];
+  test.each([
+    ['before, between and after them', `Ann:\n${one}\nand then\n\n${two}\nBo`, [2, 5]],
+    ['on their own lines', `Ann: ${one} 😀\r\n> ${two}, "well" played`, [1, 2]],
+    ['with brackets and quotation marks', `{Ann} said "look:\n${one}\nno } here\n${two}`, [2, 4]],
+    ['around some that are cut into lines', `Ann\n${inLines(one)}\nBo\n${two}`, 'long'],
+    ['on one line', `${one} and ${two}`, [1, 2]],
+  ])('are found with words %s', (_, text, lines) => {
+    const [first, second] = lines === 'long' ? [2, 2 + inLines(one).split('\n').length + 1] : lines;
+    expect(recordsIn(text)).toEqual([
+      [first, tiuU],
+      [second, shiWuHu],
+    ]);
+  });
+
+  test.each([
+    ['its end', one.slice(0, -30)],
+    ['the end of its names', one.replace('"Bo"', '"Bo')],
+    ['a piece to the next line', one.replace('"Bo', '"B\no')],
+    ['its beginning', one.slice(30)],
+  ])('that has lost %s is told, and those after it are found', (_, damaged) => {
+    const found = recordsIn(`Ann\n${damaged}\nBo\n${two}\n${inLines(one).slice(0, -2)}\n${two}`);
+    expect(found[0]).toEqual([2, expect.not.stringMatching('tiu-u')]);
+    expect(found).toContainEqual([expect.any(Number), 'shi-wu-hu']);
+    expect(found.at(-1)).toEqual([expect.any(Number), 'shi-wu-hu']);
+  });
+
+  test('alone are left as they are', () => {
+    expect(ownTextIn(`${one}\n\n${two}`)).toEqual({ is: 'records', text: `${one}\n\n${two}` });
+  });
+});
+
+describe('of several links', () => {
+  const [code, later] = [formatLink(round), formatLink(other)];
+  const cut = code.slice(0, -9);
+
+  test.each([
+    [
+      'one that is whole',
+      `#review=${cut} again: #review=${later}`,
+      { room: 'review', code: later },
+    ],
+    ['one of a day', `#deal=${cut}\n#today=2026-11-24`, { room: 'today', code: '2026-11-24' }],
+    ['a code alone', `x#deal=${cut}\n${later}`, { room: 'review', code: later }],
+  ])('the first is passed over for %s where it is damaged', (_, text, place) => {
+    expect(ownTextIn(text)).toEqual({ is: 'link', place });
+  });
+
+  test('the first opens where all are whole, and where all are damaged', () => {
+    expect(ownTextIn(`#review=${code} #review=${later}`)).toMatchObject({ place: { code } });
+    expect(ownTextIn(`#review=${cut} #deal=${cut}`)).toMatchObject({ place: { room: 'review' } });
+  });
+});
