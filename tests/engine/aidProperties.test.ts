@@ -26,6 +26,7 @@ import { rounds } from '../support/arbitraries.ts';
 import { play } from '../support/fishing.ts';
 import { plainCatches, plainScore } from '../support/plainRules.ts';
 import { unwrap } from '../support/table.ts';
+import { runs } from '../support/thoroughness.ts';
 import { check, finalOf, stepsOf } from './randomRounds.ts';
 
 describe('danger', () => {
@@ -93,7 +94,7 @@ describe('the board', () => {
           expect([...complete].filter((one) => !completed.has(one))).toEqual([]);
         }
       }),
-      20,
+      runs(10, 100),
     );
   });
 
@@ -110,7 +111,7 @@ describe('the board', () => {
           expect(dead.flat().filter((one) => completed.has(one))).toEqual([]);
         }
       }),
-      150,
+      runs(75, 750),
     );
   });
 
@@ -124,7 +125,7 @@ describe('the board', () => {
           expect(new Set(complete)).toEqual(completedIn(final));
         }
       }),
-      100,
+      runs(50, 500),
     );
   });
 
@@ -166,7 +167,7 @@ describe('the board', () => {
           }
         }
       }),
-      20,
+      runs(10, 100),
     );
   });
 });

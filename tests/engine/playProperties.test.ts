@@ -27,6 +27,7 @@ import {
   plainStart,
 } from '../support/plainRules.ts';
 import { unwrap } from '../support/table.ts';
+import { runs } from '../support/thoroughness.ts';
 import { check, everyPlay, finalOf, stepsOf } from './randomRounds.ts';
 
 /** Freezes what can be frozen: everything but typed arrays, of which tests compare copies. */
@@ -84,7 +85,7 @@ describe('plays', () => {
           compare(next);
         }
       }),
-      120,
+      runs(60, 600),
     );
   });
 
@@ -100,7 +101,7 @@ describe('plays', () => {
           expect(accepted.map(formatPlay).sort()).toEqual(legal.map(formatPlay));
         }
       }),
-      15,
+      runs(8, 75),
     );
   });
 
@@ -129,7 +130,7 @@ describe('plays', () => {
           expect(position.game.catchable).toEqual(copy.game.catchable);
         }
       }),
-      20,
+      runs(10, 100),
     );
   });
 
@@ -141,7 +142,7 @@ describe('plays', () => {
           expect(texts).toEqual([...new Set(texts)].sort());
         }
       }),
-      40,
+      runs(20, 200),
     );
   });
 
@@ -157,7 +158,7 @@ describe('plays', () => {
           expect(new Set(reached).size).toBe(legal.length);
         }
       }),
-      15,
+      runs(8, 75),
     );
   });
 });
@@ -174,7 +175,7 @@ describe('captures', () => {
           isCaught(bait, fish) !== plainCatches(game.rules, formatKind(bait), formatKind(fish));
         expect(pairs.filter(isWrong)).toEqual([]);
       }),
-      60,
+      runs(30, 300),
     );
   });
 });
@@ -190,7 +191,7 @@ describe('texts', () => {
       fc.property(rounds, (round) => {
         for (const { chosen } of stepsOf(round)) expect(parsePlay(formatPlay(chosen))).toBe(chosen);
       }),
-      20,
+      runs(10, 100),
     );
   });
 
@@ -201,7 +202,7 @@ describe('texts', () => {
         if (parsed === undefined) return;
         expect(parsePlay(formatPlay(parsed))).toBe(parsed);
       }),
-      300,
+      runs(150, 1500),
     );
   });
 });

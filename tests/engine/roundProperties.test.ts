@@ -22,6 +22,7 @@ import { countOf, countTiles, kinds, seatsOf, totalOf } from '../../src/engine/i
 import { rounds } from '../support/arbitraries.ts';
 import { play, replay } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
+import { runs } from '../support/thoroughness.ts';
 import { check, finalOf, kitOf, maskOfCounts, maskWhere, stepsOf } from './randomRounds.ts';
 
 /** How many tiles of each kind lie anywhere. */
@@ -51,7 +52,7 @@ describe('rounds', () => {
         expect(everywhere(startPosition(round.game, round.deal, round.starter))).toEqual(kit);
         for (const { next } of stepsOf(round)) expect(everywhere(next)).toEqual(kit);
       }),
-      60,
+      runs(30, 300),
     );
   });
 
@@ -71,7 +72,7 @@ describe('rounds', () => {
         agree(startPosition(round.game, round.deal, round.starter));
         for (const { next } of stepsOf(round)) agree(next);
       }),
-      60,
+      runs(30, 300),
     );
   });
 
@@ -103,7 +104,7 @@ describe('rounds', () => {
         expect(drawPlays).toEqual(seats.map(() => game.variant.drawPile / game.seatCount));
         expect(handPlays).toEqual(pairs.map((tiles) => game.handSize - tiles));
       }),
-      60,
+      runs(30, 300),
     );
   });
 
@@ -119,7 +120,7 @@ describe('rounds', () => {
         const final = finalOf(round);
         expect((totalOf(lakeOf(final)) + 3 * stacksOf(final).length) % 2).toBe(0);
       }),
-      60,
+      runs(30, 300),
     );
   });
 
@@ -134,7 +135,7 @@ describe('rounds', () => {
           ).toBe(true);
         }
       }),
-      40,
+      runs(20, 200),
     );
   });
 
@@ -150,7 +151,7 @@ describe('rounds', () => {
           value: steps[length]?.position,
         });
       }),
-      40,
+      runs(20, 200),
     );
   });
 
@@ -186,7 +187,7 @@ describe('rounds', () => {
         const last = steps.at(-2)?.position ?? position;
         expect(perft(last, 5)).toBe(count(last, 5));
       }),
-      25,
+      runs(13, 125),
     );
   });
 });

@@ -20,6 +20,7 @@ import {
 import { games, rounds } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';
 import { plainScore } from '../support/plainRules.ts';
+import { runs } from '../support/thoroughness.ts';
 import { check, finalOf, kitOf, stepsOf } from './randomRounds.ts';
 
 describe('scores', () => {
@@ -44,7 +45,7 @@ describe('scores', () => {
         expect(pointsOf(game.scoring, countTiles(shuffled))).toBe(total);
         expect(total).toBe(plainScore(game.rules, game.variant.kit, shuffled.map(formatKind)));
       }),
-      500,
+      runs(250, 2500),
     );
   });
 
@@ -54,7 +55,7 @@ describe('scores', () => {
         const unit = game.rules.scoring === 'groups' ? 10 : 2;
         expect(pointsOf(game.scoring, counts) % unit).toBe(0);
       }),
-      200,
+      runs(100, 1000),
     );
   });
 
@@ -83,7 +84,7 @@ describe('scores', () => {
           expect(line.points).toBe(line.complete ? line.worth : 0);
         }
       }),
-      300,
+      runs(150, 1500),
     );
   });
 
@@ -99,7 +100,7 @@ describe('scores', () => {
         }
         expect(sums).toEqual(scoresOf(finalOf(round)));
       }),
-      40,
+      runs(20, 200),
     );
   });
 
@@ -123,7 +124,7 @@ describe('scores', () => {
         expect(balance).toHaveLength(points.length);
         expect(balance.reduce((sum, each) => sum + each, 0)).toBe(0);
       }),
-      300,
+      runs(150, 1500),
     );
   });
 });

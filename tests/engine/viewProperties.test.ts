@@ -23,6 +23,7 @@ import {
 } from '../../src/engine/index.ts';
 import { rounds } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';
+import { runs } from '../support/thoroughness.ts';
 import { check, finalOf, maskOfCounts, stepsOf } from './randomRounds.ts';
 
 describe('views', () => {
@@ -37,7 +38,7 @@ describe('views', () => {
           }
         }
       }),
-      20,
+      runs(10, 100),
     );
   });
 
@@ -52,7 +53,7 @@ describe('views', () => {
           }
         }
       }),
-      20,
+      runs(10, 100),
     );
   });
 
@@ -69,7 +70,7 @@ describe('views', () => {
         const final = finalOf(round);
         expect(viewFor(final, 0)).toMatchObject({ turn: null, drawn: null, legal: [] });
       }),
-      20,
+      runs(10, 100),
     );
   });
 
@@ -85,7 +86,7 @@ describe('views', () => {
           }
         }
       }),
-      40,
+      runs(20, 200),
     );
   });
 
@@ -106,7 +107,7 @@ describe('views', () => {
           );
         }
       }),
-      40,
+      runs(20, 200),
     );
   });
 });

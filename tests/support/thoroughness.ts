@@ -1,3 +1,5 @@
+import { inTurn } from './inTurn.ts';
+
 const variable = 'FIFTEEN_LAKES_TESTS';
 
 /** What `npm run test:all` sets, as variables of the processes that it starts. */
@@ -16,4 +18,15 @@ export const isThorough: boolean = process.env[variable] === thoroughly[variable
  */
 export function runs(everyDay: number, whole: number): number {
   return isThorough ? whole : everyDay;
+}
+
+/**
+ * For how many seats the case with this index is tried: for each number that there is, or in any
+ * other run for all of them in the first case and for one of them, in turn, in each after it.
+ */
+export function seatCountsAt<Seats extends number>(
+  seatCounts: readonly Seats[],
+  at: number,
+): readonly Seats[] {
+  return isThorough || at === 0 ? seatCounts : [inTurn(seatCounts, at)];
 }

@@ -25,9 +25,12 @@ import { stepsOf } from '../../support/climbing/randomRounds.ts';
 import { inTurn } from '../../support/inTurn.ts';
 import { seenIn } from '../../support/seenIn.ts';
 import { unwrap } from '../../support/table.ts';
-import { isThorough, runs } from '../../support/thoroughness.ts';
+import { isThorough, runs, seatCountsAt } from '../../support/thoroughness.ts';
 
-/** Every variant for every number of seats: as it is, and with each switch at each other value. */
+/**
+ * Every variant as it is for every number of seats, and with each switch at each other value: for
+ * every number of seats too, or in an ordinary run for one of them in turn.
+ */
 const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant) => {
   const changed = switchesOf(variant).flatMap(({ key, values, own }) =>
     ('least' in values ? [values.least, 500] : values)
@@ -37,8 +40,8 @@ const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((va
         changes: withSwitch(variant, {}, key, value),
       })),
   );
-  return [{ title: 'as it is', changes: {} }, ...changed].flatMap(({ title, changes }) =>
-    variant.seatCounts.map((seats) => ({
+  return [{ title: 'as it is', changes: {} }, ...changed].flatMap(({ title, changes }, at) =>
+    seatCountsAt(variant.seatCounts, at).map((seats) => ({
       title: `${variant.id} for ${seats} ${title}`,
       game: unwrap(createGame(variant, seats, changes)),
     })),

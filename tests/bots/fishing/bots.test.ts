@@ -32,9 +32,12 @@ import { chanceOf } from '../../support/chance.ts';
 import { seatCounts } from '../../support/fishing.ts';
 import { inTurn } from '../../support/inTurn.ts';
 import { gameOf } from '../../support/table.ts';
-import { isThorough, runs } from '../../support/thoroughness.ts';
+import { isThorough, runs, seatCountsAt } from '../../support/thoroughness.ts';
 
-/** Every variant for every number of seats: as it is, and with each switch at each other value. */
+/**
+ * Every variant as it is for every number of seats, and with each switch at each other value: for
+ * every number of seats too, or in an ordinary run for one of them in turn.
+ */
 const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant) => {
   const changed = switchesOf(variant).flatMap(({ key, values, own }) =>
     ('least' in values ? [0, 500] : values)
@@ -44,8 +47,8 @@ const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((va
         changes: withSwitch(variant, {}, key, value),
       })),
   );
-  return [{ title: 'as it is', changes: {} }, ...changed].flatMap(({ title, changes }) =>
-    seatCounts.map((seats) => ({
+  return [{ title: 'as it is', changes: {} }, ...changed].flatMap(({ title, changes }, at) =>
+    seatCountsAt(seatCounts, at).map((seats) => ({
       title: `${variant.id} for ${seats} ${title}`,
       game: gameOf(variant.id, seats, changes),
     })),

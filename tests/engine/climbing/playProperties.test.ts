@@ -78,7 +78,7 @@ describe('plays', () => {
           expectSame(toldOf(next), plainTold(table));
         }
       }),
-      runs(90, 1500),
+      runs(50, 1500),
     );
   });
 
@@ -94,7 +94,7 @@ describe('plays', () => {
         const plays = legalPlays(position).length > 20 ? 1 : depth;
         expect(perft(position, plays)).toBe(plainPerft(table, plays));
       }),
-      runs(40, 600),
+      runs(25, 600),
     );
   });
 
@@ -123,7 +123,7 @@ describe('plays', () => {
         }
         expect(legalPlays(finalOf(round))).toEqual([]);
       }),
-      runs(30, 500),
+      runs(20, 500),
     );
   });
 
@@ -142,7 +142,7 @@ describe('plays', () => {
           }
         }
       }),
-      runs(20, 300),
+      runs(12, 300),
     );
   });
 

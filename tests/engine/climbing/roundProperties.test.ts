@@ -73,7 +73,7 @@ describe('rounds', () => {
         expect(everywhere(startOf(round))).toEqual(kit);
         for (const { next } of stepsOf(round)) expect(everywhere(next)).toEqual(kit);
       }),
-      runs(40, 500),
+      runs(25, 500),
     );
   });
 
@@ -106,7 +106,7 @@ describe('rounds', () => {
           expect(sum(sheet.wuLines.map((line) => line.wu))).toBe(sheet.wu);
         }
       }),
-      runs(60, 800),
+      runs(30, 800),
     );
   });
 
@@ -147,7 +147,7 @@ describe('rounds', () => {
         ]);
         expect({ wu, worth }).toEqual(plainCount(variant, game.rules, won, laid));
       }),
-      runs(300, 1500),
+      runs(150, 1500),
     );
   });
 
@@ -178,7 +178,7 @@ describe('rounds', () => {
           }
         }
       }),
-      runs(60, 800),
+      runs(30, 800),
     );
   });
 

@@ -45,7 +45,7 @@ describe('worlds of climbing', () => {
           const plays = seenIn(steps.slice(0, at));
           const view = viewFor(position, position.seat, plays);
           const { next } = createClimbingWorlds(view, chanceOf(seed));
-          for (let times = 0; times < 2; times += 1) {
+          for (let times = 0; times < runs(1, 2); times += 1) {
             const world = next();
             const seen = viewFor(world, position.seat, plays);
             expect({ ...seen, game: null }).toEqual({ ...view, game: null });

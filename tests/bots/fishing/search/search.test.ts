@@ -56,7 +56,7 @@ describe('the search', () => {
   test('gets surer with more samples', () => {
     const errorAfter = (samples: number): number =>
       Math.max(...thoughtOf(searched(open, samples)).values.map(({ error }) => error));
-    expect(errorAfter(16_000)).toBeLessThan(errorAfter(2000) / 2);
+    expect(errorAfter(8000)).toBeLessThan(errorAfter(1000) / 2);
   });
 
   test('tells how much of its budget is spent as it goes, and ends when it is', () => {

@@ -71,7 +71,7 @@ describe('raised cards', () => {
         );
         expect(told.means === 'play' ? told.play : undefined).toBe(legal);
       },
-      runs(20, 600),
+      runs(12, 600),
     );
   });
 
@@ -83,7 +83,7 @@ describe('raised cards', () => {
         const plain = plainRaised(raised);
         if (!isTrue(why, plain)) expect({ why, ...plain }).toBe('true');
       },
-      runs(30, 1500),
+      runs(15, 1500),
     );
   });
 

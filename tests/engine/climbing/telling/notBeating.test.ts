@@ -38,7 +38,7 @@ describe('why a play does not beat another one', () => {
       const random = chanceOf(15);
       // All of them or, where that takes long, some tricks and some of what does not beat them.
       const isShort = all.length < 200;
-      const [tricks, most] = isShort ? [all.length, all.length] : [runs(30, 500), runs(30, 60)];
+      const [tricks, most] = isShort ? [all.length, all.length] : [runs(20, 500), runs(20, 60)];
       for (const trick of someOf(all, tricks, random)) {
         const others = all.filter((one) => one !== trick && !beats(one, trick));
         for (const raised of someOf(others, most, random)) {
