@@ -13,10 +13,13 @@ export type OwnText =
   | { readonly is: 'ledger' }
   | { readonly is: 'unknown' };
 
-/** What a text of this app is, alone or among other words. */
-export function ownTextIn(text: string): OwnText {
+/**
+ * What a text of this app is, alone or among other words.
+ * @param keepsLines whether lines between records that hold none stay there, to be told
+ */
+export function ownTextIn(text: string, keepsLines = false): OwnText {
   if (/\{\s*"/.test(text) && /"(?:format|variant|plays)"/.test(text)) {
-    return { is: 'records', text: withoutWords(text) };
+    return { is: 'records', text: withoutWords(text, keepsLines) };
   }
   const place = placeIn(text);
   if (place !== undefined) return { is: 'link', place };
@@ -27,9 +30,9 @@ export function ownTextIn(text: string): OwnText {
  * Records without the words before, between and after them, each in one line, which has the number
  * it had. One that has no end goes as far as its line does, so that it is told and not left out.
  */
-function withoutWords(text: string): string {
+function withoutWords(text: string, keepsLines: boolean): string {
   let records = '';
-  let [begin, end, hasEnds] = [0, 0, true];
+  let [end, hasEnds] = [0, true];
   for (const { index } of text.matchAll(/\{\s*"/g)) {
     if (index < end) continue;
     const lineEnd = text.indexOf('\n', index);
@@ -40,10 +43,15 @@ function withoutWords(text: string): string {
       : (lengthOfObject(line) ?? (hasEnds ? lengthOfObject(text.slice(index)) : undefined));
     // The whole text is looked through in vain only once.
     hasEnds &&= length !== undefined;
-    const lines = '\n'.repeat(text.slice(begin, index).split('\n').length - 1);
-    [begin, end] = [index, index + (length ?? line.length)];
+    const lines = text.slice(end, index).split('\n');
+    const isKept = (at: number): boolean =>
+      keepsLines && records !== '' && at > 0 && at < lines.length - 1;
+    records += lines.map((words, at) => (isKept(at) ? words : '')).join('\n');
+    if (records !== '' && !records.endsWith('\n')) records += '\n';
+    const record = text.slice(index, index + (length ?? line.length)).split('\n');
     // Tabs may stand between the signs of JSON, and like ends of lines in none of its texts.
-    records += (lines || (records && '\n')) + text.slice(begin, end).replaceAll('\n', '\t');
+    records += record.join('\t') + '\n'.repeat(record.length - 1);
+    end = index + (length ?? line.length);
   }
   return records;
 }

@@ -48,6 +48,19 @@ describe('records in a message', () => {
     expect(found.at(-1)).toEqual([expect.any(Number), 'shi-wu-hu']);
   });
 
+  test('keep the lines between them where those are to be told, and their numbers', () => {
+    const text = `Ann\n${inLines(one)} is it\n\nno record\n> ${two}\nBo`;
+    const own = ownTextIn(text, true);
+    const lines = own.is === 'records' ? own.text.split('\n') : [];
+    const first = JSON.stringify(JSON.parse(lines[1] ?? ''));
+    expect([first, ...lines.filter((line) => line !== '').slice(1)]).toEqual([
+      JSON.stringify(JSON.parse(one)),
+      'no record',
+      two,
+    ]);
+    expect(lines.indexOf(two)).toBe(text.split('\n').indexOf(`> ${two}`));
+  });
+
   test('alone are left as they are', () => {
     expect(ownTextIn(`${one}\n\n${two}`)).toEqual({ is: 'records', text: `${one}\n\n${two}` });
   });

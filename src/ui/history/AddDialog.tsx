@@ -64,7 +64,7 @@ export function AddDialog({
   const read = async (candidate: string): Promise<void> => {
     if (isReading) return;
     if (candidate.length > mostBytes) return setStage({ name: 'asking', problem: 'too-large' });
-    const own = ownTextIn(candidate);
+    const own = ownTextIn(candidate, true);
     if (own.is === 'link') return onGo(own.place);
     if (own.is === 'ledger') return setStage({ name: 'asking', problem: 'ledger' });
     setStage({ name: 'reading', done: 0, all: 0 });
@@ -75,7 +75,8 @@ export function AddDialog({
     // Results only get better, so nobody need be asked.
     if (added.puzzleDays !== undefined) puzzleDays.getState().bringIn(added.puzzleDays);
     const isUnfinished = added.wrong.some(({ problem }) => problem.code === 'unfinished');
-    const match = isUnfinished && own.is === 'records' ? readMatch(own.text) : undefined;
+    const bare = isUnfinished ? ownTextIn(candidate) : undefined;
+    const match = bare?.is === 'records' ? readMatch(bare.text) : undefined;
     setStage({ name: 'done', added, toGoOn: match?.ok ? takenIn(match.value) : undefined });
   };
   const take = async (source: Source): Promise<void> => {
