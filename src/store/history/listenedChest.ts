@@ -1,11 +1,6 @@
+import { browserPatience } from '../silence.ts';
 import type { Timer } from '../timer.ts';
 import type { Chest } from './chest.ts';
-
-/**
- * How long the browser's database may take for one answer before it counts as silent, in
- * milliseconds; a slow machine is no failure.
- */
-export const chestPatience = 8000;
 
 /** A chest of which is known whether it answers. */
 export interface ListenedChest {
@@ -34,7 +29,7 @@ export function listenTo(
       if (overdue > 1) return;
       tell(true);
       for (const giveUp of waiting) giveUp();
-    }, chestPatience);
+    }, browserPatience);
     return answer.finally(() => {
       callOff();
       if (!isLate) return;

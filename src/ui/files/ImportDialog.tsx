@@ -9,8 +9,8 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Files.module.css';
 import { importProblemWords } from './importProblemWords.ts';
-import { type Source, SourceField, takeDropped } from './SourceField.tsx';
-import { mostFileBytes, type SourceProblem } from './sources.ts';
+import { SourceField, takeDropped } from './SourceField.tsx';
+import { mostFileBytes, type Source, type SourceProblem } from './sources.ts';
 
 type Problem = ImportProblem | { readonly code: SourceProblem | 'not-loaded' | 'ledger' };
 
@@ -34,12 +34,14 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
   const [problem, setProblem] = useState<Problem>();
   // Which text waits for its family: none once the text is changed or the dialog is closed.
   const waiting = useRef<string>(undefined);
-  useEffect(
-    () => () => {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
       waiting.current = undefined;
-    },
-    [],
-  );
+    };
+  }, []);
 
   const consider = (brought: string): void => {
     setProblem(undefined);
@@ -77,10 +79,13 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
     if (match.ok) onOpen(takenIn(match.value));
   };
   const take = async (source: Source): Promise<void> => {
-    const read = await source;
-    if (!read.ok) return setProblem({ code: read.problem });
-    change(read.value);
-    consider(read.value);
+    for await (const found of source) {
+      if (!isShown.current) return;
+      if (found.ok) {
+        change(found.value);
+        consider(found.value);
+      } else setProblem({ code: found.problem });
+    }
   };
   const ways = {
     most: mostFileBytes,

@@ -1,13 +1,9 @@
 import { type DragEvent, useId } from 'react';
-import type { Result } from '../../engine/index.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Files.module.css';
-import { readClipboard, readFile, type SourceProblem } from './sources.ts';
+import { readClipboard, readFile, type Source } from './sources.ts';
 import { usePaste } from './usePaste.ts';
-
-/** A text on its way from somewhere. */
-export type Source = Promise<Result<string, SourceProblem>>;
 
 interface SourceFieldProps {
   readonly label: string;

@@ -1,7 +1,9 @@
-/** Puts a text on the clipboard; tells whether the browser allowed it. */
+import { unlessSilent } from '../../store/silence.ts';
+
+/** Puts a text on the clipboard; tells whether the browser allowed it, and said so. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await unlessSilent(navigator.clipboard.writeText(text));
     return true;
   } catch {
     return false;

@@ -10,8 +10,8 @@ import type { Settings } from '../../store/settings.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import records from '../files/Files.module.css';
-import { type Source, SourceField, takeDropped } from '../files/SourceField.tsx';
-import type { SourceProblem } from '../files/sources.ts';
+import { SourceField, takeDropped } from '../files/SourceField.tsx';
+import type { Source, SourceProblem } from '../files/sources.ts';
 import { useSay } from '../voice/voice.tsx';
 import { AddedWords } from './AddedWords.tsx';
 import styles from './History.module.css';
@@ -81,10 +81,11 @@ export function AddDialog({
   };
   const take = async (source: Source): Promise<void> => {
     const { signal } = stop.current;
-    const found = await source;
-    if (signal.aborted) return;
-    if (!found.ok) return setStage({ name: 'asking', problem: found.problem });
-    await read(found.value);
+    for await (const found of source) {
+      if (signal.aborted) return;
+      if (found.ok) await read(found.value);
+      else setStage({ name: 'asking', problem: found.problem });
+    }
   };
   const ways = {
     most: mostBytes,

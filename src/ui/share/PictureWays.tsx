@@ -30,7 +30,7 @@ export function PictureWays({ drawn, isOutdated, alt, fileStem, onTold }: Pictur
   const filesOf = (png: Blob) => ({ files: [new File([png], file, { type: png.type })] });
   return (
     <>
-      <div className={styles.picture} aria-busy={isOutdated}>
+      <div className={styles.picture} aria-busy={isOutdated && drawn !== 'failed'}>
         {typeof drawn === 'object' ? (
           <img src={drawn.address} alt={alt} />
         ) : (

@@ -1,9 +1,11 @@
+import { unlessSilent } from '../../store/silence.ts';
 import type { Say } from '../../text/say.ts';
 
-/** Puts a picture on the clipboard; tells whether the browser can, and allowed it. */
+/** Puts a picture on the clipboard; tells whether the browser can, allowed it, and said so. */
 export async function copyPicture(picture: Blob): Promise<boolean> {
   try {
-    await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
+    const item = new ClipboardItem({ [picture.type]: picture });
+    await unlessSilent(navigator.clipboard.write([item]));
     return true;
   } catch {
     return false;

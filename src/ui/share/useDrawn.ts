@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { browserPatience } from '../../store/silence.ts';
+import { browserTimer } from '../../store/timer.ts';
 
 /** A picture with an address at which the page can show it. */
 interface DrawnPicture {
@@ -16,7 +18,7 @@ export interface Drawn {
 /**
  * What is wanted as a picture, drawn anew when it changes; until then the one before stays. One is
  * drawn at a time: of what changes meanwhile, as with each letter of a name, only the last is drawn
- * after it.
+ * after it. Where the browser is silent that counts as failed until the picture has come.
  */
 export function useDrawn<Wanted>(wanted: Wanted, draw: (wanted: Wanted) => Promise<Blob>): Drawn {
   const [{ drawn, of }, setPicture] = useState<{
@@ -42,7 +44,13 @@ export function useDrawn<Wanted>(wanted: Wanted, draw: (wanted: Wanted) => Promi
       });
     };
     isDrawing.current = true;
-    draw(wanted).then(finish, () => finish());
+    const callOff = browserTimer(
+      () => setPicture((before) => ({ ...before, drawn: 'failed' })),
+      browserPatience,
+    );
+    draw(wanted)
+      .then(finish, () => finish())
+      .finally(callOff);
   }, [wanted, of, draw]);
   useEffect(
     () => () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Chest } from '../../../src/store/history/chest.ts';
 import { startKeeping } from '../../../src/store/history/keepRounds.ts';
-import { chestPatience } from '../../../src/store/history/listenedChest.ts';
 import { settingsOf } from '../../../src/store/settings.ts';
+import { browserPatience } from '../../../src/store/silence.ts';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
 import { createHandClock } from '../../support/handClock.ts';
 import { held } from '../../support/held.ts';
@@ -31,7 +31,7 @@ function openSilent() {
   const waitInVain = async (): Promise<void> => {
     await Promise.resolve();
     await Promise.resolve();
-    clock.pass(chestPatience);
+    clock.pass(browserPatience);
   };
   const trouble = () => history.state.getState().trouble;
   return { history, memory, clock, answer, refuse, waitInVain, trouble };
@@ -44,7 +44,7 @@ describe('a chest that does not answer', () => {
     const { history, clock, waitInVain, trouble } = openSilent();
     void history.open();
     await Promise.resolve();
-    clock.pass(chestPatience - 1);
+    clock.pass(browserPatience - 1);
     expect(trouble()).toBeNull();
     await waitInVain();
     expect(trouble()).toBe('not-answering');

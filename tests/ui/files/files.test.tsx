@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startMatch } from '../../../src/store/match/match.ts';
 import { formatMatch } from '../../../src/store/match/matchRecords.ts';
+import { browserPatience } from '../../../src/store/silence.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { matchOf, playUntil, setupOf } from '../../support/matches.ts';
 
@@ -87,6 +88,42 @@ test('a clipboard that may not be read is told', async () => {
   vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('denied'));
   await user.click(screen.getByRole('button', { name: 'Read the clipboard' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Paste into the field instead');
+});
+
+describe('a clipboard that is silent', () => {
+  let answer = (_: string): void => undefined;
+  const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+  const read = async (): Promise<void> => {
+    vi.spyOn(navigator.clipboard, 'readText').mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    press('Read the clipboard');
+    await act(() => vi.advanceTimersByTimeAsync(browserPatience - 1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  test('is told, and what it says late is opened', async () => {
+    const { table } = await openImport();
+    await read();
+    expect(screen.getByRole('alert')).toHaveTextContent('Paste into the field instead');
+    await act(async () => answer(other));
+    expect(matchOf(table).setup.variant).toBe('shi-wu-hu');
+  });
+
+  test('opens nothing once the dialog is closed', async () => {
+    const { table } = await openImport();
+    const before = matchOf(table);
+    await read();
+    press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => answer(other));
+    expect(matchOf(table)).toBe(before);
+  });
 });
 
 test('the record of a match is copied, with a warning while its tiles are hidden', async () => {

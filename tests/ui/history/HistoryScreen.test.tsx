@@ -9,6 +9,7 @@ import { createPlaceStore, type Place } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
 import { settingsOf } from '../../../src/store/settings.ts';
 import type { SetAside, SetAsideTexts } from '../../../src/store/shelf/setAside.ts';
+import { browserPatience } from '../../../src/store/silence.ts';
 import { signedPoints } from '../../../src/text/scoreWords.ts';
 import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
@@ -237,6 +238,25 @@ test('a file that is still on its way when the dialog closes does not come in', 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await act(async () => arrive(formatRecord(roundOf('b'))));
   expect(add).not.toHaveBeenCalled();
+});
+
+test('where the browser does not read a file that is told, and it comes in when it has', async () => {
+  const { press } = await openScreen(['a']);
+  const file = new File(['x'], 'rounds.jsonl');
+  let arrive = (_: string): void => undefined;
+  file.text = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  await press('Bring in rounds');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
+  await act(() => vi.advanceTimersByTimeAsync(browserPatience));
+  vi.useRealTimers();
+  expect(screen.getByRole('alert')).toHaveTextContent('The browser couldn’t read this file.');
+  await act(async () => arrive(formatRecord(roundOf('b'))));
+  expect(await screen.findByText('1 new round.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('what came in before there was no room is told together with why', async () => {

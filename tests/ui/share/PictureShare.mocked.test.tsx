@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserPatience } from '../../../src/store/silence.ts';
 import { paymentTexts } from '../../../src/ui/fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../../../src/ui/fishing/scores/pictureFactsOf.ts';
 import { PictureShare } from '../../../src/ui/share/PictureShare.tsx';
@@ -65,4 +66,22 @@ test('a picture that comes when nobody looks any more is not kept', async () => 
   page.unmount();
   await finishDrawing(0);
   expect(keep).not.toHaveBeenCalled();
+});
+
+test('where the browser is silent that is told, and the picture is shown when it comes late', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  render(<PictureShare factsOf={pictureFactsOf} model={signedBy('')} onTold={() => undefined} />, {
+    wrapper: Voice,
+  });
+  act(() => vi.advanceTimersByTime(browserPatience - 1));
+  expect(screen.getByText('Drawing the picture …').parentElement).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  act(() => vi.advanceTimersByTime(1));
+  vi.useRealTimers();
+  const failed = screen.getByText('This browser couldn’t draw the picture.');
+  expect(failed.parentElement).toHaveAttribute('aria-busy', 'false');
+  await finishDrawing(0);
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1');
 });

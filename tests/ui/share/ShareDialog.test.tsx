@@ -1,9 +1,10 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink, parseLink } from '../../../src/records/link.ts';
+import { browserPatience } from '../../../src/store/silence.ts';
 import { paymentTexts } from '../../../src/ui/fishing/scores/paymentTexts.ts';
 import { pictureFactsOf } from '../../../src/ui/fishing/scores/pictureFactsOf.ts';
 import { ShareDialog } from '../../../src/ui/share/ShareDialog.tsx';
@@ -108,6 +109,17 @@ test('where copying is refused, the link is selected and the way by hand told', 
   expect(dialog.getByRole('textbox', { name: 'As text', hidden: true })).toHaveTextContent(
     'Tiu-U: Ann and Bo',
   );
+});
+
+test('a clipboard that is silent counts as one that refuses', async () => {
+  const { dialog, told } = await openShare();
+  vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(dialog.getByRole('button', { name: 'Copy the challenge' }));
+  expect(told()).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(browserPatience));
+  vi.useRealTimers();
+  expect(told()).toMatch(/copy it by hand/);
 });
 
 test('what the device can hand on is offered, and how it went is told', async () => {

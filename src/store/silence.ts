@@ -1,0 +1,15 @@
+import { browserTimer } from './timer.ts';
+
+/**
+ * How long the browser may take for one answer before it counts as silent, in milliseconds; a slow
+ * machine is no failure.
+ */
+export const browserPatience = 8000;
+
+/** Waits for an answer of the browser, and rejects as soon as it is silent. */
+export function unlessSilent<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const callOff = browserTimer(() => reject(new Error('no answer')), browserPatience);
+    answer.then(resolve, reject).finally(callOff);
+  });
+}
