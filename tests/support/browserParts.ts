@@ -1,6 +1,7 @@
 import { createLedgerStore, type LedgerStore } from '../../src/store/ledger/ledgerStore.ts';
 import { createSettingsStore, type SettingsStore } from '../../src/store/settings.ts';
-import { createShelf, type Shelf, type TextStorage } from '../../src/store/shelf/shelf.ts';
+import type { TextStorage } from '../../src/store/shelf/beside.ts';
+import { createShelf, type Shelf } from '../../src/store/shelf/shelf.ts';
 import { createTableStore, type Leave, type TableStore } from '../../src/store/table/table.ts';
 import { tellStandIn } from './standIns.ts';
 
@@ -33,6 +34,10 @@ export function createMemoryStorage(): MemoryStorage {
     removeItem: (key) => {
       texts.delete(key);
     },
+    get length() {
+      return texts.size;
+    },
+    key: (at) => [...texts.keys()][at] ?? null,
   };
   return storage;
 }
@@ -64,6 +69,10 @@ function withStandInsTold(storage: TextStorage): TextStorage {
       if (marks !== null) tellStandIn(marks[0]);
     },
     removeItem: (key) => storage.removeItem(key),
+    get length() {
+      return storage.length;
+    },
+    key: (at) => storage.key(at),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Chest, ChestEntry } from '../../src/store/history/chest.ts';
 import { createHistory, type History } from '../../src/store/history/history.ts';
 import { createWaitingRounds, type WaitingRounds } from '../../src/store/history/waitingRounds.ts';
-import type { TextStorage } from '../../src/store/shelf/shelf.ts';
+import type { TextStorage } from '../../src/store/shelf/beside.ts';
 import { createMemoryStorage, openShelf } from './browserParts.ts';
 import { createHandClock } from './handClock.ts';
 import { nobodyJoins } from './joining.ts';

@@ -2,7 +2,7 @@ import { createLeftMatches } from '../../src/store/left/leftMatches.ts';
 import { createLessonProgress } from '../../src/store/lessons/lessonProgress.ts';
 import { createPuzzleDays } from '../../src/store/puzzles/puzzleDays.ts';
 import type { Services } from '../../src/store/services.ts';
-import type { TextStorage } from '../../src/store/shelf/shelf.ts';
+import type { TextStorage } from '../../src/store/shelf/beside.ts';
 import { createMemoryStorage, openLedger, openShelf } from './browserParts.ts';
 import { openHistory, openWaiting } from './memoryChest.ts';
 import { promptThinker } from './thinkers.ts';

@@ -1,7 +1,7 @@
 import { failure, type Result } from '../../engine/index.ts';
-import { findOnShelf } from './findOnShelf.ts';
+import type { TextBeside } from './beside.ts';
+import { findOnShelf, type ParseShelf } from './findOnShelf.ts';
 import type { Shelf, ShelfProblem, ShelfTrouble } from './shelf.ts';
-import type { Unreadable } from './versioned.ts';
 
 /**
  * What a tab does when another one has written before it:
@@ -15,13 +15,24 @@ export type WhenBehind<Value> =
   | 'redo'
   | { readonly merge: (theirs: Value, mine: Value) => Value };
 
+/** A text, and the texts beside it that it names. */
+export interface PartedText {
+  readonly text: string;
+  readonly beside: readonly TextBeside[];
+}
+
 /** What a keeper works with. */
 export interface KeeperParts<Value extends object, First = Value> {
   readonly shelf: Shelf;
   /** Stands for the value as long as there is none. */
   readonly first: First;
-  readonly parse: (text: string) => Result<Value, Unreadable>;
+  readonly parse: ParseShelf<Value>;
   readonly format: (value: Value) => string;
+  /**
+   * The same with texts beside, for what changes seldom; undefined where nothing does. What has no
+   * room in parts is written in one text: that may need less, where such a text lies there.
+   */
+  readonly parted?: (value: Value) => PartedText | undefined;
   readonly whenBehind: WhenBehind<Value>;
   /** Is called with each new value, once it is saved as far as it can be. */
   readonly show: (value: Value) => void;
@@ -77,6 +88,7 @@ export function createKeeper<Value extends object, First = Value>({
   first,
   parse,
   format,
+  parted,
   whenBehind,
   show,
   tell,
@@ -122,7 +134,11 @@ export function createKeeper<Value extends object, First = Value>({
 
   const write = (own: Value): Result<null, ShelfProblem | 'newer'> => {
     if (isNewer) return failure('newer');
-    const written = shelf.write(format(own));
+    const parts = parted?.(own);
+    let written = parts && shelf.write(parts.text, parts.beside);
+    if (written === undefined || (!written.ok && written.problem === 'storage-full')) {
+      written = shelf.write(format(own));
+    }
     if (!written.ok) return written;
     onShelf = own;
     unwritten = [];

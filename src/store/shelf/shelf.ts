@@ -1,7 +1,5 @@
 import { failure, type Result, success } from '../../engine/index.ts';
-
-/** Where the browser keeps texts by name; `localStorage` is one. Any call may throw. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { besideKey, drop, keysBeside, type TextBeside, type TextStorage } from './beside.ts';
 
 /** Why something could not be kept or found. */
 export type ShelfProblem = 'storage-denied' | 'storage-full' | 'changed-elsewhere';
@@ -9,22 +7,36 @@ export type ShelfProblem = 'storage-denied' | 'storage-full' | 'changed-elsewher
 /** What a person is told about storage; the text that could not be read is kept for export. */
 export type ShelfTrouble =
   | { readonly code: 'storage-denied' | 'storage-full' | 'changed-elsewhere' | 'newer' }
-  | { readonly code: 'damaged'; readonly text: string };
+  | {
+      readonly code: 'damaged';
+      /** Empty where it is gone. */
+      readonly text: string;
+      /** Whether only texts beside the one on the shelf could not be read. */
+      readonly isBeside?: true;
+    };
 
 /** The most characters of a text on a shelf: no browser keeps more under all names together. */
 export const mostShelfText = 5_242_880;
 
-/** One text that outlives the page, written whole. */
+/** One text that outlives the page, written whole, and the texts beside it that it names. */
 export interface Shelf {
   /** The text, null if there is none. */
   readonly read: () => Result<string | null, 'storage-denied'>;
-  /** Replaces the text. Refuses when another tab has changed it since this one looked. */
-  readonly write: (text: string) => Result<null, ShelfProblem>;
+  /** The text beside it that has this name, null if there is none or nothing in it. */
+  readonly readBeside: (name: string) => string | null;
   /**
-   * Keeps a text that could not be read, beside the others that were set aside. Until there is room
-   * for it nothing is written.
+   * Replaces the text. Refuses when another tab has changed it since this one looked.
+   * @param beside the texts that it names: those that are not there are written before it, and all
+   * others are taken away after it, so that at no moment one is missing that is named
+   */
+  readonly write: (text: string, beside?: readonly TextBeside[]) => Result<null, ShelfProblem>;
+  /**
+   * Keeps a text that could not be read, with all that lies beside it, among the others that were
+   * set aside. Until there is room for it nothing is written.
    */
   readonly setAside: (text: string) => void;
+  /** Does the same with the text beside that has this name, and gives it; empty if it is gone. */
+  readonly setBesideAside: (name: string) => string;
   /**
    * Calls back with the text when another tab has changed it, and tells whether it has written over
    * a text of this tab without having read it. A text that is gone is no change: then this tab
@@ -36,8 +48,10 @@ export interface Shelf {
 /** A shelf that stays empty: nothing put there outlives the page. */
 export const passingShelf: Shelf = {
   read: () => success(null),
+  readBeside: () => null,
   write: () => success(null),
   setAside: () => undefined,
+  setBesideAside: () => '',
   watch: () => undefined,
 };
 
@@ -56,32 +70,38 @@ export function createShelf(
   let lastSeen: string | null = null;
   /** The text that this tab has written, until another tab has read it and gone on from there. */
   let written: string | null = null;
-  /** The unreadable text that there was no room to set aside yet. */
-  let unread: string | null = null;
-  const setAside = (text: string): void => {
-    unread = text;
+  /** The unreadable texts that there was no room to set aside yet, by their keys. */
+  const unread = new Map<string, string>();
+  const setAside = (key: string, text: string): void => {
+    unread.set(key, text);
     try {
-      moveAside(storage(), name, text, firstNumber());
-      unread = null;
-      lastSeen = null;
+      moveAside(storage(), key, text, freeName(storage(), name, firstNumber()));
+      unread.delete(key);
+      if (key === name) lastSeen = null;
     } catch {
       // The text stays where it was; it is shown for export all the same.
     }
+  };
+  const setKeyAside = (key: string): string => {
+    const text = textIn(storage, key) ?? '';
+    if (text !== '') setAside(key, text);
+    return text;
   };
   return {
     read: () => {
       try {
         lastSeen = storage().getItem(name);
         // Another tab has moved the unreadable text away, so nothing is left to be set aside.
-        if (lastSeen !== unread) unread = null;
+        if (lastSeen !== unread.get(name)) unread.delete(name);
         return success(lastSeen);
       } catch {
         return failure('storage-denied');
       }
     },
-    write: (text) => {
-      if (unread !== null) setAside(unread);
-      if (unread !== null || text.length > mostShelfText) return failure('storage-full');
+    readBeside: (own) => textIn(storage, besideKey(name, own)) || null,
+    write: (text, beside = []) => {
+      for (const [key, there] of unread) setAside(key, there);
+      if (unread.size > 0 || text.length > mostShelfText) return failure('storage-full');
       try {
         const there = storage().getItem(name);
         // Writing is safe where the storage was cleared: there is nothing to write over.
@@ -90,16 +110,29 @@ export function createShelf(
       } catch {
         return failure('storage-denied');
       }
+      const lying = keysBeside(storage, name);
+      const named = new Map(beside.map((one) => [besideKey(name, one.name), one.text]));
+      const missing = [...named].filter(([key]) => !lying.includes(key));
+      const texts = missing.map(([key, make]) => [key, make()] as const);
       try {
+        for (const [key, one] of texts) storage().setItem(key, one);
         storage().setItem(name, text);
-        lastSeen = text;
-        written = text;
-        return success(null);
       } catch {
+        const vain = missing.map(([key]) => key);
+        drop(storage, vain);
         return failure('storage-full');
       }
+      lastSeen = text;
+      written = text;
+      const unnamed = lying.filter((key) => !named.has(key));
+      drop(storage, unnamed);
+      return success(null);
     },
-    setAside,
+    setAside: (text) => {
+      for (const key of keysBeside(storage, name)) setKeyAside(key);
+      setAside(name, text);
+    },
+    setBesideAside: (own) => setKeyAside(besideKey(name, own)),
     watch: (changed) => {
       tab.addEventListener('storage', (event) => {
         if (!('key' in event) || (event.key !== name && event.key !== null)) return;
@@ -136,28 +169,32 @@ export function setAsideName(name: string, number: number | ''): string {
   return `${name}/set-aside/${number}`;
 }
 
+/** The first name from a number on that none of the texts of a shelf that were set aside has. */
+function freeName(storage: TextStorage, name: string, from: number): string {
+  let number = from;
+  while (storage.getItem(setAsideName(name, number)) !== null) number += 1;
+  return setAsideName(name, number);
+}
+
 /**
  * Puts a text among those that were set aside, unless another tab has done so or has saved
  * something since; throws where that cannot be done, and then it is where it was.
  */
-function moveAside(storage: TextStorage, name: string, text: string, from: number): void {
-  if (storage.getItem(name) !== text) return;
-  let number = from;
-  while (storage.getItem(setAsideName(name, number)) !== null) number += 1;
-  const aside = setAsideName(name, number);
+function moveAside(storage: TextStorage, key: string, text: string, aside: string): void {
+  if (storage.getItem(key) !== text) return;
   try {
     storage.setItem(aside, text);
-    storage.removeItem(name);
+    storage.removeItem(key);
   } catch {
     try {
       // There is no room for two copies: take the new name, free the old one, then write the text.
       storage.setItem(aside, '');
-      storage.removeItem(name);
+      storage.removeItem(key);
       storage.setItem(aside, text);
     } catch (error) {
       // Another tab has taken the room meanwhile.
       storage.removeItem(aside);
-      if (storage.getItem(name) === null) storage.setItem(name, text);
+      if (storage.getItem(key) === null) storage.setItem(key, text);
       throw error;
     }
   }

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
+
+const beside = (name: string) => ({ name, text: () => `text of ${name}` });
+const keyOf = (name: string) => `match/beside/${name}`;
+
+test('texts beside are written before the one that names them, and go after it', () => {
+  const storage = createMemoryStorage();
+  const log: string[] = [];
+  const shelf = openShelf({
+    ...storage,
+    setItem: (key, text) => {
+      log.push(`set ${key}`);
+      storage.setItem(key, text);
+    },
+    removeItem: (key) => {
+      log.push(`remove ${key}`);
+      storage.removeItem(key);
+    },
+    get length() {
+      return storage.length;
+    },
+  });
+  shelf.write('names a and b', [beside('a'), beside('b')]);
+  shelf.write('names b and c', [beside('b'), beside('c')]);
+  expect(log).toEqual([
+    ...[keyOf('a'), keyOf('b'), 'match', keyOf('c'), 'match'].map((key) => `set ${key}`),
+    `remove ${keyOf('a')}`,
+  ]);
+  expect(shelf.readBeside('b')).toBe('text of b');
+  expect(shelf.readBeside('a')).toBeNull();
+});
+
+test('a text beside that lies there is not made again', () => {
+  const shelf = openShelf(createMemoryStorage());
+  shelf.write('one', [beside('a')]);
+  const asked = (): string => {
+    throw new Error('nobody needs it');
+  };
+  expect(shelf.write('two', [{ name: 'a', text: asked }])).toEqual({ ok: true, value: null });
+  expect(shelf.readBeside('a')).toBe('text of a');
+});
+
+test('texts beside other shelves, and others that begin alike, stay', () => {
+  const storage = createMemoryStorage();
+  const others = ['matches/beside/a', 'match/set-aside/1', 'match/beside', 'left/beside/a'];
+  for (const key of others) storage.texts.set(key, 'x');
+  openShelf(storage).write('one', [beside('a')]);
+  openShelf(storage).write('one');
+  expect([...storage.texts.keys()]).toEqual([...others, 'match']);
+});
+
+test('where the storage was cleared meanwhile all that is named is written again', () => {
+  const storage = createMemoryStorage();
+  const shelf = openShelf(storage);
+  shelf.write('one', [beside('a'), beside('b')]);
+  storage.texts.clear();
+  shelf.write('two', [beside('a'), beside('b')]);
+  expect([...storage.texts.keys()]).toEqual([keyOf('a'), keyOf('b'), 'match']);
+});
+
+test('without room for all of them nothing is different, and none lies there for nothing', () => {
+  for (const room of [0, 30, 60]) {
+    const storage = createMemoryStorage();
+    const shelf = openShelf(storage);
+    shelf.write('one', [beside('a')]);
+    const before = [...storage.texts];
+    storage.room = before.flat().join('').length + room;
+    const written = shelf.write('two'.repeat(30), [beside('b'), beside('c')]);
+    expect(written).toEqual({ ok: false, problem: 'storage-full' });
+    expect([...storage.texts]).toEqual(before);
+  }
+});
+
+test('what lies beside a text goes with it when that is set aside', () => {
+  const storage = createMemoryStorage();
+  const shelf = openShelf(storage);
+  shelf.write('damaged', [beside('a')]);
+  shelf.setAside('damaged');
+  expect([...storage.texts]).toEqual([
+    ['match/set-aside/1', 'text of a'],
+    ['match/set-aside/2', 'damaged'],
+  ]);
+});
+
+test('a text beside that cannot be set aside is not taken away either', () => {
+  const storage = createMemoryStorage();
+  const shelf = openShelf(storage);
+  shelf.write('one', [beside('a')]);
+  storage.refusal = 'writing';
+  expect(shelf.setBesideAside('a')).toBe('text of a');
+  expect(shelf.readBeside('a')).toBe('text of a');
+  expect(shelf.write('two')).toEqual({ ok: false, problem: 'storage-full' });
+  storage.refusal = 'none';
+  expect(shelf.write('two')).toEqual({ ok: true, value: null });
+  expect([...storage.texts]).toEqual([
+    ['match', 'two'],
+    ['match/set-aside/1', 'text of a'],
+  ]);
+});
