@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { invariant } from '../../src/engine/index.ts';
 import { currentRound, type Match } from '../../src/store/match/match.ts';
 import { standInsOf } from '../../src/store/match/standIns.ts';
 import type { Settings } from '../../src/store/settings.ts';
-import { formatSaved, parseSaved, type Screen } from '../../src/store/table/saved.ts';
+import { formatSaved, type Screen } from '../../src/store/table/saved.ts';
 import { matchKey, settingsKey } from '../e2e/storedMatch.ts';
+import { matchIn } from '../support/savedMatch.ts';
 import { ask, type Tab } from './tab.ts';
 import { seenIn } from './watchPage.ts';
 
@@ -52,10 +52,8 @@ function put(texts: readonly (readonly [string, string])[]): null {
 
 /** The match on the device. */
 export async function storedMatch(tab: Tab): Promise<Match> {
-  const text = await ask(tab, v.nullable(v.string()), (key) => localStorage.getItem(key), matchKey);
-  const saved = parseSaved(text ?? '');
-  invariant(saved.ok && saved.value.match !== null, 'a sound match is on the device');
-  return saved.value.match;
+  const texts = v.record(v.string(), v.string());
+  return matchIn(await ask(tab, texts, () => ({ ...localStorage }), null));
 }
 
 /** The worker has answered, and no other bot has played for one that did not. */

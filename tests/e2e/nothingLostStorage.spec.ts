@@ -160,6 +160,35 @@ test('plays made in two tabs at one moment leave one match, the same in both', a
   expect(await storedText(other)).toBe(await storedText(page));
 });
 
+test('the rounds before the current one are written once, and are there after a reload', async ({
+  page,
+}) => {
+  const over = currentRound(finished);
+  const left = matchUntil(alone, (match) => playsOf(match) >= 8);
+  const rounds = [over, over, currentRound(left)];
+  await leaveMatch(page, { setup: alone, rounds });
+  await page.goto('./');
+  await makePlay(page, await awaited(page), 'mouse');
+  await awaited(page);
+  const textsBeside = () =>
+    page.evaluate(
+      (key) => Object.entries(localStorage).filter(([name]) => name.startsWith(`${key}/`)),
+      matchKey,
+    );
+  const before = await textsBeside();
+  expect(before).toHaveLength(1);
+  await page.reload();
+  await makePlay(page, await awaited(page), 'mouse');
+  await awaited(page);
+  expect(await textsBeside()).toEqual(before);
+  await page.reload();
+  await awaited(page);
+  const match = await storedMatch(page);
+  expect(match.rounds.slice(0, -1)).toEqual(rounds.slice(0, -1));
+  expect(playsOf(match)).toBeGreaterThan(playsOf(left));
+  await expectLogOf(page, match);
+});
+
 test('a clock that is set back a day or forward a year disturbs neither bots nor history', async ({
   page,
 }) => {

@@ -10,8 +10,9 @@ import {
   withPlay,
 } from '../../src/store/match/match.ts';
 import type { Settings } from '../../src/store/settings.ts';
-import { formatSaved, parseSaved, type Screen } from '../../src/store/table/saved.ts';
+import { formatSaved, type Screen } from '../../src/store/table/saved.ts';
 import { positionOf } from '../support/fishing.ts';
+import { matchIn } from '../support/savedMatch.ts';
 import { botPlay } from '../support/thinkers.ts';
 
 /** Where the app keeps the match. */
@@ -158,7 +159,5 @@ export function storedText(page: Page): Promise<string | null> {
 
 /** The match on the device. */
 export async function storedMatch(page: Page): Promise<Match> {
-  const saved = parseSaved((await storedText(page)) ?? '');
-  invariant(saved.ok && saved.value.match !== null, 'a sound match is on the device');
-  return saved.value.match;
+  return matchIn(await page.evaluate(() => ({ ...localStorage })));
 }

@@ -13,6 +13,7 @@ import { createTableStore } from '../../src/store/table/table.ts';
 import { playedRound } from '../support/fishing.ts';
 import {
   goOnAt,
+  inOneText,
   keptEntries,
   mirroredRecords,
   openKeptBrowser,
@@ -34,6 +35,8 @@ const texts = v.strictObject(textEntries);
 const chosenTexts = v.strictObject({ ...textEntries, shown: shownSettings });
 const matches = v.strictObject({
   ...textEntries,
+  /** The texts beside it, by their keys. */
+  beside: v.exactOptional(v.record(v.string(), v.string())),
   next: v.exactOptional(v.string()),
   mirrored: v.nullable(v.string()),
   tried: v.string(),
@@ -52,21 +55,28 @@ const keys = {
  * A page that finds a text under a key, and what lies in its browser: nothing else, as long as
  * nothing is set aside.
  */
-async function browserWith(key: string, text: string) {
-  const browser = await openKeptBrowser({ [key]: text });
+async function browserWith(
+  key: string,
+  text: string,
+  beside: Readonly<Record<string, string>> = {},
+) {
+  const browser = await openKeptBrowser({ [key]: text, ...beside });
   return { textsNow: () => Object.fromEntries(browser.texts) };
 }
 
 describe('a match that somebody has left', () => {
   test.each(readKept('matches', matches))(
     'is found as it was, and is written as it was: $name',
-    async ({ text, shown, again = text, next, mirrored, tried }) => {
-      const { textsNow } = await browserWith(keys.match, text);
+    async ({ text, beside, shown, again, next, mirrored, tried }) => {
+      const found = { [keys.match]: text, ...beside };
+      const { textsNow } = await browserWith(keys.match, text, beside);
+      const wholeNow = () => inOneText(keys.match, textsNow());
       const table = createTableStore(openShelf('match'));
       expect(sightOfTable(table.getState())).toEqual(shown);
-      expect(textsNow()).toEqual({ [keys.match]: text });
+      expect(textsNow()).toEqual(found);
       expect(table.getState().saveAgain()).toBe(true);
-      expect(textsNow()).toEqual({ [keys.match]: again });
+      if (beside !== undefined) expect(textsNow()).toEqual(found);
+      expect(wholeNow()).toBe(again ?? inOneText(keys.match, found));
       const reloaded = createTableStore(openShelf('match'));
       expect(sightOfTable(reloaded.getState())).toEqual(shown);
       const match = matchOf(reloaded);
@@ -75,7 +85,7 @@ describe('a match that somebody has left', () => {
       if (next === undefined) return;
       goOnAt(reloaded);
       expect(reloaded.getState().trouble).toBeNull();
-      expect(textsNow()).toEqual({ [keys.match]: next });
+      expect(wholeNow()).toBe(next);
     },
   );
 

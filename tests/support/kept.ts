@@ -120,13 +120,7 @@ export async function openKeptBrowser(
 ) {
   const storage = createMemoryStorage();
   for (const [key, text] of Object.entries(texts)) storage.texts.set(key, text);
-  vi.stubGlobal('localStorage', {
-    ...storage,
-    get length() {
-      return storage.texts.size;
-    },
-    key: (at: number) => [...storage.texts.keys()][at] ?? null,
-  });
+  vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('navigator', {});
   const valuesNow = await openKeptDatabase(values);
@@ -146,6 +140,42 @@ export async function openKeptDatabase(values: readonly (readonly [string, unkno
     chest,
   );
   return () => entries<string, unknown>(chest);
+}
+
+const partedMatch = v.strictObject({
+  version: v.literal(4),
+  screen: v.string(),
+  records: v.string(),
+  picks: v.unknown(),
+  looking: v.unknown(),
+  aside: v.nullable(v.string()),
+  earlier: v.array(v.string()),
+  asideEarlier: v.array(v.string()),
+});
+
+/**
+ * The texts under a key and beside it as one text: as versions before the fourth wrote a match,
+ * which told the same. Any other stays as it is.
+ */
+export function inOneText(key: string, texts: Readonly<Record<string, string>>): string {
+  const { [key]: text = '', ...others } = texts;
+  const parsed = v.safeParse(partedMatch, JSON.parse(text));
+  const inParts = parsed.success ? parsed.output : undefined;
+  const { earlier = [], asideEarlier = [] } = inParts ?? {};
+  const keyOfName = (name: string) => `${key}/beside/${name}`;
+  expect(Object.keys(others).toSorted()).toEqual(
+    [...earlier, ...asideEarlier].map(keyOfName).toSorted(),
+  );
+  if (inParts === undefined) return text;
+  const { earlier: _, asideEarlier: __, ...fields } = inParts;
+  const whole = (named: readonly string[], rest: string) =>
+    [...named.map((name) => others[keyOfName(name)]), rest].join('');
+  return JSON.stringify({
+    ...fields,
+    version: 3,
+    records: whole(earlier, fields.records),
+    aside: fields.aside && whole(asideEarlier, fields.aside),
+  });
 }
 
 /** What is seen of a table, and what can be done at it. */

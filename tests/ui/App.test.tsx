@@ -50,6 +50,31 @@ test('a damaged match is told, and its text can be saved and copied', async () =
   expect(await navigator.clipboard.readText()).toBe('{"version":1,"scre');
 });
 
+/** A match in its second round. */
+const inSecondRound = () =>
+  storageAfter((left) => {
+    left.getState().startMatch(setupOf(['person', 'greedy']));
+    playUntil(left, () => false);
+    left.getState().dealNextRound();
+  });
+
+test('earlier rounds that are damaged are told, and their text can be saved', async () => {
+  const storage = inSecondRound();
+  for (const key of storage.texts.keys()) if (key !== 'match') storage.texts.set(key, 'x');
+  const { user } = openApp(storage);
+  expect(screen.getByRole('alert')).toHaveTextContent('The match goes on without them');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('x');
+});
+
+test('earlier rounds that are gone are told, with nothing to be saved', () => {
+  const storage = inSecondRound();
+  for (const key of storage.texts.keys()) if (key !== 'match') storage.texts.delete(key);
+  openApp(storage);
+  expect(screen.getByRole('alert')).toHaveTextContent('The match goes on without them');
+  expect(screen.queryByRole('button', { name: 'Save the damaged data to a file' })).toBeNull();
+});
+
 test('a last play that found no room is told, with a way to save the record', async () => {
   const storage = storageAfter((left) => left.getState().startMatch(setupOf(['person', 'greedy'])));
   const { table, user } = openApp(storage);

@@ -1,17 +1,29 @@
 import * as v from 'valibot';
+import type { Shelf } from '../shelf/shelf.ts';
+
+const names = v.optional(v.array(v.string()), []);
 
 /** What every version that was saved has, see `saved.ts`. */
 const savedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ records: v.string(), aside: v.nullish(v.string()) }),
+  v.object({
+    records: v.string(),
+    earlier: names,
+    aside: v.nullish(v.string()),
+    asideEarlier: names,
+  }),
 );
 
 /**
  * The records of the match that must not be lost, in what was saved of a table; undefined where
- * that is damaged. Nothing reads them by any rule, as that may be what fails.
+ * there is none, or it is damaged. Nothing reads them by any rule, as that may be what fails.
  */
-export function recordsInSaved(text: string): string | undefined {
-  const saved = v.safeParse(savedSchema, text);
-  return saved.success ? (saved.output.aside ?? saved.output.records) : undefined;
+export function recordsInSaved(shelf: Shelf): string | undefined {
+  const kept = shelf.read();
+  const saved = v.safeParse(savedSchema, kept.ok ? kept.value : null);
+  if (!saved.success) return undefined;
+  const { records, earlier, aside, asideEarlier } = saved.output;
+  const named = aside == null ? earlier : asideEarlier;
+  return [...named.map(shelf.readBeside), aside ?? records].join('');
 }

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { failure, type Result, type Seat, success } from '../../engine/index.ts';
-import { isPerson, type Match, positionOf } from '../match/match.ts';
-import { formatMatch, type ImportProblem, readMatch } from '../match/matchRecords.ts';
+import { currentRound, isPerson, type Match, positionOf } from '../match/match.ts';
+import { formatMatch, readMatch } from '../match/matchRecords.ts';
+import type { ReadBeside } from '../shelf/findOnShelf.ts';
+import type { PartedText } from '../shelf/keeper.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { curtainOf } from './curtain.ts';
+import { earlierTexts, rememberNames } from './earlierRounds.ts';
 
 /** The screens a match can be left on. */
 export const screens = ['start', 'table', 'scores'] as const;
@@ -49,44 +52,91 @@ const firstEntries = {
 
 const secondEntries = { ...firstEntries, looking: v.nullable(v.number()) };
 
-/** The second version adds who has looked, the third the match that waits. */
-const savedMatch = versioned(1, v.strictObject(firstEntries))
-  .next(2, v.strictObject(secondEntries), (first) => ({ ...first, looking: null }))
-  .next(3, v.strictObject({ ...secondEntries, aside: v.nullable(v.string()) }), (second) => ({
-    ...second,
-    aside: null,
-  }));
+const thirdEntries = { ...secondEntries, aside: v.nullable(v.string()) };
 
-/** What is saved of a match, as text. */
+const names = v.array(v.string());
+
+/** The second version adds who has looked, the third the match that waits. */
+const inOneText = versioned(1, v.strictObject(firstEntries))
+  .next(2, v.strictObject(secondEntries), (first) => ({ ...first, looking: null }))
+  .next(3, v.strictObject(thirdEntries), (second) => ({ ...second, aside: null }));
+
+/**
+ * The fourth adds the names of the texts beside it: they hold the rounds before those in `records`
+ * and in `aside`. What has none is written in the third, so that an app from before can read it.
+ */
+const savedMatch = inOneText.next(
+  4,
+  v.strictObject({ ...thirdEntries, earlier: names, asideEarlier: names }),
+  (third) => ({ ...third, earlier: [], asideEarlier: [] }),
+);
+
+/** What is saved of a match, as one text. */
 export function formatSaved({ screen, match, picks, looking, aside }: Saved): string {
   const records = formatMatch(match);
   const waiting = aside && formatMatch(aside);
-  return savedMatch.format({ screen, records, picks, looking, aside: waiting });
+  return inOneText.format({ screen, records, picks, looking, aside: waiting });
+}
+
+/**
+ * The same with the earlier rounds in texts beside it, so that a play does not write them anew;
+ * undefined where there are none.
+ */
+export function partSaved({ screen, match, picks, looking, aside }: Saved): PartedText | undefined {
+  const earlier = earlierTexts(match);
+  const asideEarlier = aside === null ? [] : earlierTexts(aside);
+  const beside = [...earlier, ...asideEarlier];
+  if (beside.length === 0) return undefined;
+  const text = savedMatch.format({
+    screen,
+    records: formatMatch({ rounds: [currentRound(match)] }),
+    picks,
+    looking,
+    aside: aside && formatMatch({ rounds: [currentRound(aside)] }),
+    earlier: earlier.map(({ name }) => name),
+    asideEarlier: asideEarlier.map(({ name }) => name),
+  });
+  return { text, beside };
 }
 
 /**
  * Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly
- * sound is `damaged`.
+ * sound is `damaged`. Where only the earlier rounds are not, the current one goes on without them.
  */
-export function parseSaved(text: string): Result<Saved, Unreadable> {
+export function parseSaved(text: string, beside: ReadBeside): Result<Saved, Unreadable> {
   const saved = savedMatch.parse(text);
   if (!saved.ok) return saved;
-  const { screen, records, picks, looking, aside } = saved.value;
-  const match = readMatch(records);
-  if (!match.ok) return failure(unreadableFor(match.problem));
+  const { screen, records, picks, looking, aside, earlier, asideEarlier } = saved.value;
+  const match = readWithEarlier(records, earlier, beside);
+  if (!match.ok) return match;
   if (looking !== null && !isPerson(match.value, looking)) return failure('damaged');
   const kept = { screen, match: match.value, picks, looking };
   if (aside === null) return success({ ...kept, aside });
-  const waiting = readMatch(aside);
-  return waiting.ok
-    ? success({ ...kept, aside: waiting.value })
-    : failure(unreadableFor(waiting.problem));
+  const waiting = readWithEarlier(aside, asideEarlier, beside);
+  return waiting.ok ? success({ ...kept, aside: waiting.value }) : waiting;
+}
+
+function readWithEarlier(
+  records: string,
+  named: readonly string[],
+  beside: ReadBeside,
+): Result<Match, Unreadable> {
+  if (named.length === 0) return readSaved(records);
+  const whole = beside(named, (texts) => {
+    const match = readSaved([...texts, records].join(''));
+    if (match.ok) rememberNames(match.value, named, texts);
+    return match;
+  });
+  return whole.ok || whole.problem === 'newer' ? whole : readSaved(records);
 }
 
 /** A match of a variant that is not known here is one of a later version. */
-function unreadableFor(problem: ImportProblem): Unreadable {
+function readSaved(records: string): Result<Match, Unreadable> {
+  const match = readMatch(records);
+  if (match.ok) return match;
+  const { problem } = match;
   const isUnknown = problem.code === 'wrong-record' && problem.problem.code === 'unknown-variant';
-  return isUnknown ? 'newer' : 'damaged';
+  return failure(isUnknown ? 'newer' : 'damaged');
 }
 
 /** What is saved, or that nothing is. */

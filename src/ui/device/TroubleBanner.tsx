@@ -21,7 +21,7 @@ export function TroubleBanner({ trouble, words, onExport, onDismiss }: TroubleBa
   return (
     <section className={styles.trouble} aria-label={say('records.trouble.label')}>
       <p role="alert">{words}</p>
-      {trouble.code === 'damaged' && <DamagedText text={trouble.text} />}
+      {trouble.code === 'damaged' && trouble.text !== '' && <DamagedText text={trouble.text} />}
       {(trouble.code === 'storage-full' || trouble.code === 'storage-denied') && onExport && (
         <Button onClick={onExport}>{say('records.export')}</Button>
       )}

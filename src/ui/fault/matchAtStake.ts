@@ -21,8 +21,7 @@ export function recordsAtStake(table: TableStore | undefined, shelf: Shelf): str
   } catch {
     // What failed may be the match itself, as the table has it.
   }
-  const kept = shelf.read();
-  return kept.ok && kept.value !== null ? recordsInSaved(kept.value) : undefined;
+  return recordsInSaved(shelf);
 }
 
 /** Whether the match outlives the page; without a table its records came from the shelf. */

@@ -27,7 +27,11 @@ export function Troubles({ stores, atScores, onExport, onGone }: TroublesProps) 
       {trouble !== null && (
         <TroubleBanner
           trouble={trouble}
-          words={say(`records.trouble.${trouble.code}`)}
+          words={say(
+            trouble.code === 'damaged' && trouble.isBeside
+              ? 'records.trouble.earlier'
+              : `records.trouble.${trouble.code}`,
+          )}
           onExport={match === null ? undefined : onExport}
           onDismiss={() => {
             table.getState().acknowledgeTrouble();
