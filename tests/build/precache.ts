@@ -35,7 +35,9 @@ const wrong = [
 ];
 const bytes = kept
   .filter((url) => shipped.includes(url))
-  .reduce((sum, url) => sum + gzipSync(readFileSync(join('dist', url))).length, 0);
+  .map((url) => readFileSync(join('dist', url)))
+  // A font is compressed as it is, and no server makes it larger.
+  .reduce((sum, file) => sum + Math.min(file.length, gzipSync(file).length), 0);
 if (bytes > mostBytes) wrong.push(`That is more than ${mostBytes / 1000} kB.`);
 
 process.stdout.write(
