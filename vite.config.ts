@@ -118,20 +118,22 @@ export default defineConfig({
             { name: 'index', tags: ['$initial'] },
           ],
         },
+        // Six signs tell builds apart: each file that names another one takes room for them.
+        entryFileNames: 'assets/[name]-[hash:6].js',
         // The size budget counts every file directly in assets/, so what is loaded on demand, and
         // what is shared by several such files, lies apart. What they share with the first load is
         // part of that.
         chunkFileNames: ({ facadeModuleId, isDynamicEntry, moduleIds }) => {
-          if (facadeModuleId?.includes('/src/text/')) return 'assets/language/[name]-[hash].js';
+          if (facadeModuleId?.includes('/src/text/')) return 'assets/language/[name]-[hash:6].js';
           const name = isDynamicEntry
             ? nameOnDemand([facadeModuleId ?? ''])
             : nameShared(moduleIds);
-          return `assets/later/${name}-[hash].js`;
+          return `assets/later/${name}-[hash:6].js`;
         },
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css') && name !== 'index.css')
-            ? 'assets/later/[name]-[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
+            ? 'assets/later/[name]-[hash:6][extname]'
+            : 'assets/[name]-[hash:6][extname]',
       },
     },
   },
@@ -147,8 +149,8 @@ export default defineConfig({
             { name: 'thinking', test: /^(?!.*\/src\/store\/worker\.ts$)/, tags: ['$initial'] },
           ],
         },
-        entryFileNames: 'assets/worker/[name]-[hash].js',
-        chunkFileNames: ({ moduleIds }) => `assets/worker/${nameOnDemand(moduleIds)}-[hash].js`,
+        entryFileNames: 'assets/worker/[name]-[hash:6].js',
+        chunkFileNames: ({ moduleIds }) => `assets/worker/${nameOnDemand(moduleIds)}-[hash:6].js`,
       },
     },
   },

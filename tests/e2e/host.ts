@@ -34,9 +34,9 @@ export function builtFiles(folder = 'dist'): BuiltFiles {
  */
 export function laterBuild(files: BuiltFiles): BuiltFiles {
   const renamed = [...files.keys()].flatMap((path) => {
-    const [hashed] = /[\w-]+-[\w-]{8}\.\w+$/.exec(path) ?? [];
+    const [hashed] = /[\w-]+-[\w-]{6}\.\w+$/.exec(path) ?? [];
     if (hashed === undefined || !path.startsWith('assets/')) return [];
-    return [[hashed, hashed.replace(/.{4}(?=\.\w+$)/, 'newr')] as const];
+    return [[hashed, hashed.replace(/(?=\.\w+$)/, 'newer')] as const];
   });
   if (renamed.length < 10) throw new Error('The names of the built files were not understood.');
   const inNewNames = (text: string): string =>
