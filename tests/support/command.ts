@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { browserTimer, type Timer } from '../../src/store/timer.ts';
 
 export interface Outcome {
   readonly succeeded: boolean;
@@ -10,6 +11,8 @@ interface Terms {
   readonly env: NodeJS.ProcessEnv;
   /** In minutes. */
   readonly limit: number;
+  /** What tells that the limit is reached. */
+  readonly timer?: Timer;
 }
 
 const running = new Set<ChildProcess>();
@@ -21,7 +24,10 @@ const grace = 10_000;
  * Runs a command of the shell. One that takes longer than the limit has failed, and is ended with
  * all that it has started.
  */
-export function runCommand(command: string, { env, limit }: Terms): Promise<Outcome> {
+export function runCommand(
+  command: string,
+  { env, limit, timer = browserTimer }: Terms,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     // It leads a group of its own, by which all of it can be ended; Windows finds them without.
     const child = spawn(command, {
@@ -35,7 +41,7 @@ export function runCommand(command: string, { env, limit }: Terms): Promise<Outc
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => chunks.push(Buffer.from(String(error))));
-    const timer = setTimeout(() => {
+    const callOff = timer(() => {
       chunks.push(Buffer.from(`\nIt was ended, for it took longer than ${limit} minutes.\n`));
       end(child, 'SIGTERM');
       const harder = setTimeout(() => {
@@ -48,7 +54,7 @@ export function runCommand(command: string, { env, limit }: Terms): Promise<Outc
       child.on('close', () => clearTimeout(harder));
     }, limit * 60_000);
     child.on('close', (code) => {
-      clearTimeout(timer);
+      callOff();
       running.delete(child);
       resolve({ succeeded: code === 0, output: Buffer.concat(chunks).toString() });
     });
