@@ -42,9 +42,9 @@ interface Open {
 /**
  * A thinker whose bots think in a worker, so that the page is never kept busy. A worker that fails,
  * answers nonsense, twice or what nobody asked, or does not answer in time, is ended and another
- * one started for the next question; its question is answered on the page, see {@link answerAtOnce}.
- * The worker and the bots of the page are loaded right away, so that a connection lost later is not
- * missed.
+ * one started for the next question; its question is answered on the page, see
+ * {@link answerAtOnce}. The worker and the bots of the page are loaded right away, so that a
+ * connection lost later is not missed.
  */
 export function createWorkerThinker({
   startWorker,
