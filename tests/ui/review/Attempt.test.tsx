@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { baitOf, fishOf, formOf } from '../../../src/engine/fishing/index.ts';
 import type { Play } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
@@ -17,6 +17,7 @@ import { openHistory } from '../../support/memoryChest.ts';
 import { fakeReview } from '../../support/reviews.ts';
 import { say } from '../../support/say.ts';
 import { unwrap } from '../../support/table.ts';
+import { useStillStage } from '../motion/stillStage.ts';
 import { openReview } from './reviewRoom.tsx';
 
 const record = finishedRound(setupOf(['person', 'greedy']));
@@ -178,4 +179,57 @@ test('the answer is told without trying too, and back leads to the review at tha
   await user.click(attempt.getByRole('button', { name: 'Back to the review' }));
   expect(screen.getByRole('slider')).toHaveValue(String(at));
   expect(screen.getByRole('slider')).toHaveFocus();
+});
+
+test('what is tried again is played by the keys of the table', async () => {
+  const { at, play } = costlyWhere(isCapture);
+  const best = play.values[0]?.play;
+  if (best === undefined) throw new Error('there is a best play');
+  const { attempt, user } = await openAttempt(at);
+  const hand = within(attempt.getByRole('grid', { name: /^Hand: Ann/ })).getAllByRole('button');
+  const bait = hand.find(({ ariaLabel }) => ariaLabel?.startsWith(tileLabel(baitOf(best), say)));
+  if (bait === undefined) throw new Error('the bait is in the hand');
+  const key = `${hand.indexOf(bait) + 1}`;
+  await user.keyboard(key);
+  expect(bait).toHaveAttribute('aria-pressed', 'true');
+  // Escape first lets go of the bait, then leaves the table.
+  await user.keyboard('{Escape}');
+  expect(attempt.queryByRole('button', { pressed: true })).toBeNull();
+  await user.keyboard(key);
+  expect(attempt.queryByText(/^Played in the round: /)).toBeNull();
+  await user.keyboard('{Enter}');
+  const isAnswered = () => attempt.queryByText(/^Solved$|^That loses/) !== null;
+  if (!isAnswered()) await user.keyboard('{Enter}');
+  expect(isAnswered()).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: /what would you do now\?$/ })).toBeNull();
+  expect(screen.getByRole('slider')).toHaveFocus();
+});
+
+describe('the table of the review', () => {
+  const begun = useStillStage();
+  const flying = () => document.querySelector('[data-flights]')?.childElementCount;
+
+  test.each([
+    ['full', true],
+    ['less', false],
+    ['none', false],
+  ] as const)('with motion “%s” tells a play by tiles that fly: %s', async (motion, flies) => {
+    const { user, settings } = await openReview(record);
+    act(() => settings.getState().change({ motion }));
+    for (const key of ['{ArrowRight}', '{ArrowLeft}']) {
+      await user.keyboard(key);
+      expect(flying() !== 0).toBe(flies);
+    }
+  });
+
+  test('tells a play so too that is tried again', async () => {
+    const { at, play } = costlyWhere(isCapture);
+    const { settings, make } = await openAttempt(at);
+    act(() => settings.getState().change({ motion: 'full' }));
+    const before = begun.length;
+    await make(play.values[0]?.play ?? play.play);
+    const attempt = screen.getByRole('region', { name: /what would you do now\?$/ });
+    expect(begun.slice(before).some(({ element }) => attempt.contains(element))).toBe(true);
+  });
 });

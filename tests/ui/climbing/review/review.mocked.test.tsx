@@ -120,7 +120,7 @@ test('what is tried again is played by the keys of the table', async () => {
 });
 
 describe('the table of the review', () => {
-  useStillStage();
+  const begun = useStillStage();
   const flying = () => document.querySelector('[data-flights]')?.childElementCount;
 
   test('moves from moment to moment, forward and back', async () => {
@@ -130,6 +130,24 @@ describe('the table of the review', () => {
     expect(flying()).toBeGreaterThan(0);
     await user.keyboard('{ArrowLeft}');
     expect(flying()).toBeGreaterThan(0);
+  });
+
+  test('tells a play so too that is tried again', async () => {
+    const at = fakeReview(record).plays.findIndex(
+      ({ seat, values }) =>
+        seat === 0 &&
+        values.length > 1 &&
+        values.every(({ play }) => !/^[a-z]/.test(climbing.formatPlay(play))),
+    );
+    const { user, reviewer, settings } = await openReview(record);
+    act(() => settings.getState().change({ motion: 'full' }));
+    act(() => reviewer.tell(true, 400, reviewLosing(record, at, 0.4)));
+    const costly = await region('Costliest plays');
+    await user.click(costly.getByRole('button', { name: 'Try again' }));
+    const attempt = await screen.findByRole('region', { name: /what would you do now\?$/ });
+    const before = begun.length;
+    await user.keyboard('1{Enter}');
+    expect(begun.slice(before).some(({ element }) => attempt.contains(element))).toBe(true);
   });
 
   test.each(['less', 'none'] as const)('lets nothing fly with motion: %s', async (motion) => {
