@@ -13,7 +13,7 @@ import { useMotionWish } from '../../useLook.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { CardPlaysSaid } from './CardPlaysSaid.tsx';
 import { CardRemarkSaid } from './CardRemarkSaid.tsx';
-import { atRest, cardModelOf, cardPlayers } from './cardModel.ts';
+import { cardModelOf, cardPlayers } from './cardModel.ts';
 import { LessonStage } from './LessonStage.tsx';
 
 interface CardLessonRoomProps extends LessonProps {
@@ -29,7 +29,6 @@ export function CardLessonRoom(props: CardLessonRoomProps) {
   const walk = useWalk(lesson, beat, props);
   const { course, watches, ask, isRead, ended, miss, go } = walk;
   const model = useMemo(() => cardModelOf(course.match, cardPlayers(say)), [course, say]);
-  const resting = useMemo(() => atRest(model), [model]);
   const motion = useMotionWish(settings);
   const look = useTileWish(settings, model.game.variant.kit);
   const plays = ask?.what === 'play';
@@ -56,7 +55,8 @@ export function CardLessonRoom(props: CardLessonRoomProps) {
       >
         <LessonStage
           variant={lesson.record.variant}
-          model={plays ? model : resting}
+          model={model}
+          rests={!plays}
           motion={motion}
           marked={ask?.what === 'tile' && miss !== undefined ? ask.kinds : []}
           actions={

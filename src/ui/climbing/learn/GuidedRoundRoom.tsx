@@ -15,7 +15,7 @@ import { useMotionWish } from '../../useLook.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { hintWords } from '../table/words/hintWords.ts';
 import { CardPlaysSaid } from './CardPlaysSaid.tsx';
-import { atRest, cardModelOf, cardPlayers, decidedBefore } from './cardModel.ts';
+import { cardModelOf, cardPlayers, decidedBefore } from './cardModel.ts';
 import { guidedHint } from './guidedHint.ts';
 import { LessonStage } from './LessonStage.tsx';
 
@@ -47,10 +47,9 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
   const { table, match, hint, isRead, isOver, onRead } = useLessonTable(lesson, props);
   const further = useWayOn(isRead || isOver);
   const model = useMemo(() => match && cardModelOf(match, cardPlayers(say)), [match, say]);
-  const resting = useMemo(() => model && atRest(model), [model]);
   const motion = useMotionWish(settings);
   const look = useTileWish(settings, 'cards');
-  if (model === null || resting === null) return null;
+  if (model === null) return null;
   const { makePlay } = table.getState();
   const isOwnTurn = !isOver && model.turn === model.viewer;
   const guided = isOwnTurn && hint !== null && model.view ? guidedHint(hint, model.view) : null;
@@ -84,7 +83,8 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
       >
         <LessonStage
           variant={lesson.record.variant}
-          model={isRead ? resting : model}
+          model={model}
+          rests={isRead}
           motion={motion}
           thinkingLine={<ThinkingLine store={table} />}
           actions={

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Kind, Play, Seat, VariantId } from '../../../engine/index.ts';
 import type { Motion } from '../../../store/settings.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
@@ -17,11 +17,15 @@ import { useMotion } from '../table/motion/useMotion.ts';
 import { TableTop } from '../table/TableTop.tsx';
 import type { TableModel } from '../table/tableModel.ts';
 import { WonDialog } from '../table/WonDialog.tsx';
+import { atRest } from './cardModel.ts';
 import styles from './LessonStage.module.css';
 
 interface LessonStageProps {
   readonly variant: VariantId;
+  /** As the round stands. */
   readonly model: TableModel;
+  /** Whether nothing can be played; what flies meanwhile goes on flying. */
+  readonly rests: boolean;
   readonly motion: Motion;
   /** The kinds of the hand that are pointed out. */
   readonly marked?: readonly Kind[];
@@ -41,6 +45,7 @@ const aids = { beats: true, unbeaten: false, beatersLeft: false };
 export function LessonStage({
   variant,
   model,
+  rests,
   motion,
   marked = [],
   actions,
@@ -49,12 +54,13 @@ export function LessonStage({
   onPlay,
 }: LessonStageProps) {
   const root = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => (rests ? atRest(model) : model), [model, rests]);
   const [open, setOpen] = useState<Seat>();
-  const raising = useRaising(model);
+  const raising = useRaising(shown);
   const played = usePressGuard(playingPresses);
   const { meant, lowerAll } = raising;
   const make = (play: Play): void => {
-    if (!model.legal.includes(play)) return;
+    if (!shown.legal.includes(play)) return;
     played();
     onPlay(play);
   };
@@ -65,19 +71,19 @@ export function LessonStage({
       <div
         ref={root}
         className={`${styles.stage} ${frame.table}`}
-        data-tells={tellsInTheMiddle(model) || undefined}
+        data-tells={tellsInTheMiddle(shown) || undefined}
       >
         <TableTop
-          model={model}
+          model={shown}
           raising={onPoint === undefined ? raising : { ...raising, tap: onPoint, sweep: onPoint }}
           hinted={marked}
           aids={aids}
           thinkingLine={thinkingLine}
-          end={model.phase === 'over' && <End model={model} shown={endLinesOf(model).length} />}
+          end={shown.phase === 'over' && <End model={shown} shown={endLinesOf(shown).length} />}
           actions={
             actions ?? (
               <Actions
-                model={model}
+                model={shown}
                 raising={raising}
                 hint={null}
                 countsBeaters={aids.beatersLeft}
@@ -89,7 +95,7 @@ export function LessonStage({
           }
           onOpen={setOpen}
           onEnter={
-            model.legal.length === 0
+            shown.legal.length === 0
               ? undefined
               : () => {
                   if (meant?.means === 'play') make(meant.play);
@@ -99,7 +105,7 @@ export function LessonStage({
         <div ref={layer} className={motionStyles.layer} aria-hidden="true" data-flights />
       </div>
       {open !== undefined && (
-        <WonDialog model={model} seats={[open]} onClose={() => setOpen(undefined)} />
+        <WonDialog model={shown} seats={[open]} onClose={() => setOpen(undefined)} />
       )}
     </RuleAnswers>
   );
