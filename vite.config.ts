@@ -72,6 +72,9 @@ function nameShared(moduleIds: readonly string[]): string {
 const withAllFamilies =
   'tests/{architecture,bots,conformance,engine,headless,puzzles,records,review,text}/**/*.test.ts';
 
+/** Tests of what a late family does on a page, or in a store, that it has joined. */
+const withJoined = 'tests/**/*.joined.test.{ts,tsx}';
+
 /**
  * Tests that put a stand-in in the place of a module (`vi.mock`), or have a family join what was
  * loaded without it.
@@ -177,7 +180,7 @@ export default defineConfig({
           name: 'node',
           environment: './tests/support/plainNode.ts',
           include: [withAllFamilies],
-          exclude: [withStandIns],
+          exclude: [withJoined, withStandIns],
           setupFiles: ['tests/support/joinFamilies.ts'],
         },
       },
@@ -187,7 +190,7 @@ export default defineConfig({
           name: 'page',
           environment: './tests/support/plainNode.ts',
           include: ['tests/**/*.test.ts'],
-          exclude: [withAllFamilies, withStandIns],
+          exclude: [withAllFamilies, withJoined, withStandIns],
           setupFiles: ['tests/support/noneJoins.ts'],
         },
       },
@@ -197,11 +200,26 @@ export default defineConfig({
           name: 'dom',
           environment: './tests/support/sharedJsdom.ts',
           include: ['tests/**/*.test.tsx'],
-          exclude: [withStandIns],
+          exclude: [withJoined, withStandIns],
           setupFiles: [
             'tests/support/shaken.ts',
             'tests/support/setup.ts',
             'tests/support/noneJoins.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A family that has joined stays, so those that need it share a page that nobody needs
+          // without it: a page for each of them would cost as much as its tests.
+          name: 'joined',
+          environment: './tests/support/sharedJsdom.ts',
+          include: [withJoined],
+          setupFiles: [
+            'tests/support/shaken.ts',
+            'tests/support/setup.ts',
+            'tests/support/climbing/joins.ts',
           ],
         },
       },

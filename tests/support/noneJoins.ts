@@ -2,8 +2,11 @@ import { afterAll } from 'vitest';
 import { familyIds, lateFamilyIds } from '../../src/engine/index.ts';
 
 // A family that has joined stays for every file that the worker runs after this one, and which
-// those are is chance: so what has a family join is a `.mocked` test, with modules of its own.
+// those are is chance: so what has a family join is a `.mocked` test, with modules of its own, and
+// what needs one that has joined is a `.joined` test.
 afterAll(() => {
   const joined = lateFamilyIds.filter((id) => familyIds.some((one) => one === id));
-  if (joined.length > 0) throw new Error(`${joined} joined here. Call the file .mocked.test.`);
+  if (joined.length > 0) {
+    throw new Error(`${joined} joined here. Call the file .joined.test. or .mocked.test.`);
+  }
 });

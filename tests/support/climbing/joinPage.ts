@@ -3,8 +3,9 @@ import { wing } from '../../../src/ui/climbing/wing.ts';
 import { joinParts } from '../../../src/ui/families/lateParts.ts';
 
 /**
- * Has climbing join a page that says everything, all of it at once. It stays for all tests of the
- * file, which is one with stand-ins (`*.mocked.test.tsx`), so that no other file meets it.
+ * Has climbing join a page that says everything, all of it at once. It stays, so the file of tests
+ * is one whose page climbing has joined before (`*.joined.test.tsx`) or one with a page of its own
+ * (`*.mocked.test.tsx`).
  */
 export function joinClimbingPage(): void {
   joinWords('climbing', wing.familyWords);

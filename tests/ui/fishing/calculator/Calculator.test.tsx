@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { kindOf } from '../../../../src/engine/index.ts';
 import { createPlaceStore } from '../../../../src/store/places.ts';
 import { roomPartsOf } from '../../../../src/ui/families/roomParts.ts';
-import { LedgerPage } from '../../../../src/ui/ledger/LedgerPage.tsx';
 import { LedgerRoom } from '../../../../src/ui/ledger/LedgerRoom.tsx';
 import {
   createMemoryStorage,
@@ -15,14 +13,11 @@ import {
 import { nobodyJoins } from '../../../support/joining.ts';
 import { servicesWith } from '../../../support/services.ts';
 import { Voice } from '../../../support/Voice.tsx';
+import { openLedgerPage } from '../../ledger/ledgerPage.tsx';
 
 function open(storage = createMemoryStorage()) {
-  const store = openLedger(storage);
-  const settings = openSettings(storage);
-  const user = userEvent.setup({ delay: null });
-  const props = { store, settings, joinNamed: nobodyJoins, partsOf: roomPartsOf };
-  render(<LedgerPage {...props} onLeave={() => undefined} />, { wrapper: Voice });
-  return { store, storage, user, act: store.getState() };
+  const page = openLedgerPage({ storage });
+  return { ...page, act: page.store.getState() };
 }
 
 const key = (name: RegExp) => within(screen.getByRole('grid')).getByRole('button', { name });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type RoundRecord, seatsOf, type VariantId } from '../../../src/engine/index.ts';
-import { joinClimbing } from '../../../src/records/climbing/join.ts';
 import { recordFormOf } from '../../../src/records/families.ts';
 import { fnv1a } from '../../../src/records/fnv1a.ts';
 import { dateOfDeal, dayLevel, seedOfDayDeal } from '../../../src/store/days/dayDeal.ts';
@@ -10,8 +9,6 @@ import { mirrorOf } from '../../../src/store/match/mirror.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 import { finishedRound } from '../../support/matches.ts';
-
-joinClimbing();
 
 function setupOfDay(variant: VariantId, date: string, change: Partial<MatchSetup> = {}) {
   const seats = offeredGames.find((game) => game.variant === variant)?.seats ?? 2;

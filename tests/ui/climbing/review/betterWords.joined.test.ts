@@ -4,13 +4,10 @@ import { currentRound } from '../../../../src/store/match/match.ts';
 import { loadCatalogue } from '../../../../src/text/catalogue.ts';
 import { createSay } from '../../../../src/text/say.ts';
 import { betterWords, wayWords, whyWords } from '../../../../src/ui/climbing/review/betterWords.ts';
-import { joinClimbingPage } from '../../../support/climbing/joinPage.ts';
 import { matchAfter } from '../../../support/climbing/matches.ts';
 import { climbingPlay } from '../../../support/climbing/table.ts';
 import { fakeReview } from '../../../support/reviews.ts';
 import { say } from '../../../support/say.ts';
-
-joinClimbingPage();
 
 const hands = ['51 21', '55*3 43', '66*3 54'];
 const pass = climbingPlay('pass');

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { joinClimbing } from '../../../../src/records/climbing/join.ts';
 import { emptyHeap } from '../../../../src/store/ledger/told.ts';
 import { toldLedger } from '../../../../src/ui/climbing/ledger/toldLedger.ts';
 import { say } from '../../../support/say.ts';
-
-joinClimbing();
 
 /** What the ledger counts of a round that Bo declared with so many wu. */
 function figuresWith(wu: number) {

@@ -6,12 +6,9 @@ import type { Review } from '../../../../src/review/review.ts';
 import { currentRound } from '../../../../src/store/match/match.ts';
 import { isPractice } from '../../../../src/store/match/practice.ts';
 import { finishedRounds, roundWith } from '../../../support/climbing/finishedRounds.ts';
-import { joinClimbingPage } from '../../../support/climbing/joinPage.ts';
 import { fakeReview } from '../../../support/reviews.ts';
 import { useStillStage } from '../../motion/stillStage.ts';
 import { openReview } from '../../review/reviewRoom.tsx';
-
-joinClimbingPage();
 
 const record = roundWith(
   finishedRounds(),

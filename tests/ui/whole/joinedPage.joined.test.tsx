@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, storageAfter } from '../../support/app.tsx';
-import { joinClimbingPage } from '../../support/climbing/joinPage.ts';
 import { setupOf } from '../../support/matches.ts';
 import { say } from '../../support/say.ts';
-
-joinClimbingPage();
 
 test('a page that a late family has joined shows its match like any other', async () => {
   const setup = setupOf(['person', 'greedy', 'greedy'], { variant: 'sap-ng-wu' });

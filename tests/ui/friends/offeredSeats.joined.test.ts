@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { findVariant } from '../../../src/engine/index.ts';
-import { joinClimbing } from '../../../src/records/climbing/join.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 
 test('the games are offered for as many as their rules are for', () => {
-  joinClimbing();
   const offered = offeredGames.map(({ variant, seats, most }) => [variant, seats, most]);
   const ruled = offeredGames.map(({ variant }) => {
     const counts = findVariant(variant)?.seatCounts ?? [];

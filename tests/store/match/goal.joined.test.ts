@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { VariantId } from '../../../src/engine/index.ts';
-import { joinClimbing } from '../../../src/records/climbing/join.ts';
 import { goalChoiceOf, goalIn, goalOf, isReached } from '../../../src/store/match/goal.ts';
 import { hasReachedGoal, startMatch, withPlay } from '../../../src/store/match/match.ts';
 import { formatMatch, readMatch } from '../../../src/store/match/matchRecords.ts';
@@ -9,8 +8,6 @@ import { goalChoices } from '../../../src/store/settings.ts';
 import { positionOf } from '../../support/fishing.ts';
 import { setupOf, somePlayOf } from '../../support/matches.ts';
 import { unwrap } from '../../support/table.ts';
-
-joinClimbing();
 
 describe('the goal of a match', () => {
   test('is so many rounds, or so much won by anybody; an open match never ends', () => {

@@ -10,11 +10,8 @@ import {
   withPlay,
 } from '../../../src/store/match/match.ts';
 import { verdictWords } from '../../../src/ui/review/verdictWords.ts';
-import { joinClimbingPage } from '../../support/climbing/joinPage.ts';
 import { say } from '../../support/say.ts';
 import { playOf, unwrap } from '../../support/table.ts';
-
-joinClimbingPage();
 
 /** A match of which one round was played, to its end or so far. */
 function matchWith(

@@ -1,34 +1,18 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { LedgerGame } from '../../../../src/store/ledger/told.ts';
-import { roomPartsOf } from '../../../../src/ui/families/roomParts.ts';
-import { LedgerPage } from '../../../../src/ui/ledger/LedgerPage.tsx';
-import { createMemoryStorage, openLedger, openSettings } from '../../../support/browserParts.ts';
-import { lateJoining } from '../../../support/lateJoining.ts';
-import { Voice } from '../../../support/Voice.tsx';
+import { createMemoryStorage } from '../../../support/browserParts.ts';
+import { openLedgerPage } from '../../ledger/ledgerPage.tsx';
 
 const sapNgWu = { variant: 'sap-ng-wu', rules: {}, seatCount: 3 } as const;
 
 /** The page of real tables where a round of a climbing game is told, its heap opened. */
 async function open(game: LedgerGame = sapNgWu, storage = createMemoryStorage()) {
-  const store = openLedger(storage);
-  const { joinNamed, come } = lateJoining();
-  const user = userEvent.setup({ delay: null });
-  const page = render(
-    <LedgerPage
-      store={store}
-      settings={openSettings(storage)}
-      joinNamed={joinNamed}
-      partsOf={roomPartsOf}
-      onLeave={() => undefined}
-    />,
-    { wrapper: Voice },
-  );
-  act(() => store.getState().tellOf(game));
-  await come();
-  await user.click(await screen.findByRole('heading', { name: 'Count won cards' }));
-  return { store, storage, user, page };
+  const page = openLedgerPage({ storage });
+  act(() => page.store.getState().tellOf(game));
+  await page.user.click(await screen.findByRole('heading', { name: 'Count won cards' }));
+  return page;
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -42,9 +26,7 @@ const rowOf = (game: RegExp) =>
     .getAllByRole('row')
     .find((row) => game.test(row.textContent))?.textContent;
 
-type User = ReturnType<typeof userEvent.setup>;
-
-async function win(user: User, pips: readonly string[], how = 'Count as won'): Promise<void> {
+async function win(user: UserEvent, pips: readonly string[], how = 'Count as won'): Promise<void> {
   for (const one of pips) await user.click(card(one));
   await user.click(button(how));
 }
@@ -125,7 +107,7 @@ test('a heap that the told game cannot have is filled in for nobody', async () =
 });
 
 test('a heap outlives the page, and what is no play in a spoiled one is left out', async () => {
-  const { user, storage, store, page } = await open();
+  const { user, storage, store, unmount } = await open();
   await win(user, ['3-3', '3-3']);
   act(() =>
     store.getState().changeTold((told) => ({
@@ -133,7 +115,7 @@ test('a heap outlives the page, and what is no play in a spoiled one is left out
       heap: { ...told.heap, won: [...told.heap.won, 'nothing', 'pass'] },
     })),
   );
-  page.unmount();
+  unmount();
   await open(sapNgWu, storage);
   const list = screen.getByRole('list', { name: 'Won cards' });
   expect(within(list).getAllByRole('button')).toHaveLength(1);

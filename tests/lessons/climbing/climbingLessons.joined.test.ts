@@ -27,7 +27,6 @@ import { climbingLessonIds } from '../../../src/lessons/climbing/lessonIds.ts';
 import { guidedRound } from '../../../src/lessons/climbing/round.ts';
 import { lessons } from '../../../src/lessons/families/lessons.ts';
 import { learner, type ToldInstead, taughtIn } from '../../../src/lessons/lesson.ts';
-import { joinClimbing } from '../../../src/records/climbing/join.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
 import { playedRound } from '../../../src/records/playedRound.ts';
@@ -37,8 +36,6 @@ import { createSay } from '../../../src/text/say.ts';
 import { cardPlayers } from '../../../src/ui/climbing/learn/cardModel.ts';
 import { askedWords, saidWords } from '../../../src/ui/climbing/learn/cardWords.ts';
 import { unwrap } from '../../support/table.ts';
-
-joinClimbing();
 
 const atTable = climbingLessons.filter((lesson) => lesson.look === 'table');
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { joinClimbing } from '../../../../src/records/climbing/join.ts';
 import { withNextRound } from '../../../../src/store/match/match.ts';
 import { matchFeedback } from '../../../../src/ui/climbing/table/matchFeedback.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
@@ -12,8 +11,6 @@ import {
   withTexts,
 } from '../../../support/climbing/matches.ts';
 import { say } from '../../../support/say.ts';
-
-joinClimbing();
 
 const { cuesFor: matchCues, touchFor } = matchFeedback;
 

@@ -8,11 +8,9 @@ import {
   variantIds,
 } from '../../../../src/engine/climbing/index.ts';
 import type { RoundRecord } from '../../../../src/engine/index.ts';
-import { joinClimbing } from '../../../../src/records/climbing/join.ts';
 import { playedRound } from '../../../../src/records/playedRound.ts';
 import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
 import { duesOf } from '../../../../src/text/climbing/scoreWords.ts';
-import { joinWords } from '../../../../src/text/families.ts';
 import { RuleAnswers } from '../../../../src/ui/asking/RuleAnswers.tsx';
 import { endOf } from '../../../../src/ui/climbing/scores/endOf.ts';
 import { heapOf, labelledSteps } from '../../../../src/ui/climbing/scores/heapSteps.ts';
@@ -26,9 +24,6 @@ import { finishedRounds, roundWith } from '../../../support/climbing/finishedRou
 import { say } from '../../../support/say.ts';
 import { isThorough } from '../../../support/thoroughness.ts';
 import { Voice } from '../../../support/Voice.tsx';
-
-joinWords('climbing', climbingWords);
-joinClimbing();
 
 const rounds = finishedRounds();
 const positionOf = (round: RoundRecord) => climbingRound(playedRound(round)).position;

@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { joinClimbing } from '../../../../src/records/climbing/join.ts';
 import { createSettingsStore } from '../../../../src/store/settings.ts';
 import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
-import { joinWords } from '../../../../src/text/families.ts';
 import { TableScreen } from '../../../../src/ui/climbing/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../../support/browserParts.ts';
 import { type SmallMatch, smallMatch, textsOf } from '../../../support/climbing/matches.ts';
@@ -12,9 +10,6 @@ import { climbingPlay } from '../../../support/climbing/table.ts';
 import { matchOf } from '../../../support/matches.ts';
 import { say } from '../../../support/say.ts';
 import { Voice } from '../../../support/Voice.tsx';
-
-joinClimbing();
-joinWords('climbing', climbingWords);
 
 function openScreen(small: SmallMatch, tapsPasses = false) {
   // Nothing is laid out in jsdom, so nothing lies under a finger.

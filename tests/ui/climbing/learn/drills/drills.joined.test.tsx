@@ -9,13 +9,10 @@ import {
   type WorthQuestion,
   worthQuestion,
 } from '../../../../../src/lessons/climbing/drills/worthQuestion.ts';
-import { joinClimbing } from '../../../../../src/records/climbing/join.ts';
 import { seedOfDeal } from '../../../../../src/records/seed.ts';
 import { firstPlace } from '../../../../../src/store/lessons/lessonProgress.ts';
 import { freshSeed } from '../../../../../src/store/match/freshSeed.ts';
-import { climbingWords } from '../../../../../src/text/climbing/climbingWords.ts';
 import { combinationWords } from '../../../../../src/text/climbing/combinationWords.ts';
-import { joinWords } from '../../../../../src/text/families.ts';
 import { ClimbingLessonRoom } from '../../../../../src/ui/climbing/learn/ClimbingLessonRoom.tsx';
 import { markedSuits } from '../../../../../src/ui/climbing/learn/drills/markedSuits.ts';
 import { climbingGameOf } from '../../../../support/climbing/table.ts';
@@ -23,9 +20,6 @@ import { lessonProps } from '../../../../support/lessonProps.ts';
 import { setMedia } from '../../../../support/media.ts';
 import { say } from '../../../../support/say.ts';
 import { Voice } from '../../../../support/Voice.tsx';
-
-joinWords('climbing', climbingWords);
-joinClimbing();
 
 function open(id: 'sap-ng-wu-beats' | 'sap-ng-wu-worth') {
   setMedia('(prefers-reduced-motion: reduce)');

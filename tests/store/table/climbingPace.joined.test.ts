@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { joinClimbing } from '../../../src/records/climbing/join.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { startPace } from '../../../src/store/table/pace.ts';
 import type { Listener, Thinker } from '../../../src/store/thinking/thinker.ts';
@@ -8,8 +7,6 @@ import { type SmallMatch, smallMatch, textsOf } from '../../support/climbing/mat
 import { climbingPlay } from '../../support/climbing/table.ts';
 import { createHandClock } from '../../support/handClock.ts';
 import { matchOf } from '../../support/matches.ts';
-
-joinClimbing();
 
 /** A bot that answers when the test says so. */
 function createSlowThinker() {

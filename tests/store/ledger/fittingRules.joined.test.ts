@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinClimbing } from '../../../src/records/climbing/join.ts';
 import { fittingRules } from '../../../src/store/ledger/fittingRules.ts';
-
-joinClimbing();
 
 test('of the switches of a saved game those are kept that its variant has, so set', () => {
   const rules = { dealerDouble: true, fourChips: 2, flood: true, mustBeat: 'yes' };

@@ -4,13 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { climbingRound, simplePlay } from '../../../../src/engine/climbing/index.ts';
 import { climbingLessons } from '../../../../src/lessons/climbing/climbingLessons.ts';
 import type { ClimbingLessonId } from '../../../../src/lessons/climbing/lessonIds.ts';
-import { joinClimbing } from '../../../../src/records/climbing/join.ts';
 import { playedRound } from '../../../../src/records/playedRound.ts';
 import { firstPlace } from '../../../../src/store/lessons/lessonProgress.ts';
 import type { Thinker } from '../../../../src/store/thinking/thinker.ts';
 import { loadCatalogue } from '../../../../src/text/catalogue.ts';
-import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
-import { joinWords } from '../../../../src/text/families.ts';
 import { languages } from '../../../../src/text/languages.ts';
 import { createSay } from '../../../../src/text/say.ts';
 import { ClimbingLessonRoom } from '../../../../src/ui/climbing/learn/ClimbingLessonRoom.tsx';
@@ -20,9 +17,6 @@ import { lessonProps } from '../../../support/lessonProps.ts';
 import { Voice } from '../../../support/Voice.tsx';
 import { said } from '../../learn/learnRoom.tsx';
 import { useStillStage } from '../../motion/stillStage.ts';
-
-joinClimbing();
-joinWords('climbing', climbingWords);
 
 /** Answers every question at once with the simplest play. */
 const simpleThinker: Thinker = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { findVariant, rulesOf } from '../../../src/engine/index.ts';
-import { joinClimbing } from '../../../src/records/climbing/join.ts';
 import { type Honour, honoursOf, newIn } from '../../../src/store/history/honours.ts';
 import { type KeptRound, roundToKeep } from '../../../src/store/history/keptRound.ts';
 import { parseRulesCode } from '../../../src/store/rulesCode.ts';
@@ -106,7 +105,6 @@ describe('honours', () => {
   });
 
   test('of games lead to a rule that there is', () => {
-    joinClimbing();
     const rules = all([]).flatMap(({ rule }) => (rule === undefined ? [] : [rule]));
     expect(rules.length).toBeGreaterThan(8);
     for (const { at, place } of rules) {

@@ -3,19 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { rulesIn, switchesOf, variants } from '../../../../src/engine/climbing/index.ts';
-import { joinClimbing } from '../../../../src/records/climbing/join.ts';
 import { createPlaceStore } from '../../../../src/store/places.ts';
-import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
-import { joinWords } from '../../../../src/text/families.ts';
 import { RulesRoom } from '../../../../src/ui/climbing/rules/RulesRoom.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../../../support/browserParts.ts';
 import { nobodyJoins } from '../../../support/joining.ts';
 import { setupOf } from '../../../support/matches.ts';
 import { servicesWith } from '../../../support/services.ts';
 import { Voice } from '../../../support/Voice.tsx';
-
-joinClimbing();
-joinWords('climbing', climbingWords);
 
 const services = servicesWith();
 

@@ -1,0 +1,127 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { LedgerStore } from '../../../../src/store/ledger/ledgerStore.ts';
+import type { LedgerGame } from '../../../../src/store/ledger/told.ts';
+import { createMemoryStorage } from '../../../support/browserParts.ts';
+import { openLedgerPage } from '../../ledger/ledgerPage.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const radio = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+const field = (name: string, count: string) =>
+  within(screen.getByRole('group', { name })).getByRole('textbox', { name: count });
+const ledger = () => screen.getByRole('table', { name: 'Ledger of the evening' });
+const rows = () =>
+  within(ledger())
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+/** Has a game be told, once its screen is there. */
+async function telling(store: LedgerStore, game: LedgerGame): Promise<void> {
+  act(() => store.getState().tellOf(game));
+  await screen.findByRole('group', { name: 'Who declared' });
+}
+
+const sapNgWu = { variant: 'sap-ng-wu', rules: {}, seatCount: 3 } as const;
+
+test('an untouched ledger begins with the game that is played on the device', () => {
+  const storage = createMemoryStorage();
+  const first = openLedgerPage({ storage, played: 'sap-ng-wu' });
+  expect(first.store.getState().told?.game.variant).toBe('sap-ng-wu');
+  cleanup();
+  const again = openLedgerPage({ storage, played: 'chang-pai' });
+  expect(again.store.getState().told?.game.variant).toBe('sap-ng-wu');
+});
+
+test('a declared round is entered by keys alone, and the winner deals next', async () => {
+  const { user, store } = openLedgerPage();
+  await telling(store, sapNgWu);
+  radio('Who declared', 'Ann').focus();
+  await user.keyboard(' {ArrowRight}');
+  field('Bo', 'Wu').focus();
+  await user.keyboard('18{Tab}1');
+  expect(screen.getByText('Ann and Cy to Bo: 2 chips each')).toBeVisible();
+  expect(
+    screen.getByText(/18 wu: 15 make one step, every three more another. Worth 2/),
+  ).toBeVisible();
+  expect(screen.getByText('Ann and Cy to Bo: 1 chip each')).toBeVisible();
+  button('Enter this round').focus();
+  await user.keyboard('{Enter}');
+  expect(rows().slice(1)).toEqual(['1 −318 wu +6 −3', 'Total−3+6−3']);
+  expect(screen.getByText('The round is in the ledger.')).toBeVisible();
+  expect(radio('Who dealt', 'Bo')).toBeChecked();
+});
+
+test('W10 W12 nobody declared: what fours earn is paid', async () => {
+  const { user, store } = openLedgerPage();
+  await telling(store, sapNgWu);
+  await user.click(await screen.findByRole('radio', { name: 'Nobody' }));
+  expect(screen.queryByRole('textbox', { name: 'Wu' })).toBeNull();
+  expect(screen.getByText('No chips change hands.')).toBeVisible();
+  await user.type(field('Cy', 'Four alike'), '2');
+  expect(screen.getByText('Ann and Bo to Cy: 2 chips each')).toBeVisible();
+  await user.click(button('Enter this round'));
+  expect(rows().at(-1)).toBe('Total−2−2+4');
+});
+
+test('W14 the dealer’s double is told', async () => {
+  const { user, store } = openLedgerPage();
+  await telling(store, { ...sapNgWu, variant: 'chang-pai', rules: { dealerDouble: true } });
+  await user.click(radio('Who dealt', 'Cy'));
+  await user.click(radio('Who declared', 'Bo'));
+  await user.type(field('Bo', 'Wu'), '15');
+  expect(screen.getByText('Ann to Bo: 1 chip')).toBeVisible();
+  expect(screen.getByText('Cy to Bo: 2 chips')).toBeVisible();
+  expect(screen.getByText(/The dealer pays and gets double: Cy/)).toBeVisible();
+});
+
+test('a wrong round is refused in words and loses nothing', async () => {
+  const { user, store } = openLedgerPage();
+  await telling(store, sapNgWu);
+  await user.click(await screen.findByRole('button', { name: 'Enter this round' }));
+  expect(screen.getAllByText('Choose who declared, or Nobody.')).toHaveLength(2);
+  await user.click(radio('Who declared', 'Bo'));
+  await user.type(field('Bo', 'Wu'), '1x4');
+  await user.click(button('Enter this round'));
+  const [told] = screen.getAllByText('Bo: 14 wu isn’t enough to declare. It takes 15.');
+  expect(told).toBeVisible();
+  expect(field('Bo', 'Wu')).toBeInvalid();
+  expect(field('Bo', 'Wu')).toHaveValue('14');
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(button('Undo'));
+  expect(field('Bo', 'Wu')).toHaveValue('1');
+});
+
+test('points and chips have a sum each, and one together where a chip has a worth', async () => {
+  const { user, store } = openLedgerPage();
+  const { changeGame, typeCatch, enterRound } = store.getState();
+  act(() => {
+    changeGame({ variant: 'tiu-u', rules: {}, seatCount: 3 });
+    typeCatch('66*4 63');
+    enterRound();
+  });
+  await telling(store, sapNgWu);
+  await user.click(radio('Who declared', 'Bo'));
+  await user.type(field('Bo', 'Wu'), '１５');
+  await user.click(button('Enter this round'));
+  const won = rows();
+  expect(won.slice(-2)).toEqual(['Points+228−114−114', 'Chips−1+2−1']);
+  await user.type(screen.getByRole('textbox', { name: /Points for one chip/ }), '１０');
+  expect(rows().at(-1)).toBe('Total, in points+218−94−124');
+});
+
+test('a round is looked at once more, with what was told and who paid', async () => {
+  const { user, store } = openLedgerPage();
+  await telling(store, { ...sapNgWu, variant: 'ma-hua-hua' });
+  await user.click(radio('Who declared', 'Nobody'));
+  await user.type(field('Ann', 'Wu'), '7');
+  await user.type(field('Ann', 'Happy plays'), '1');
+  await user.type(field('Cy', 'Wu'), '6');
+  await user.click(button('Enter this round'));
+  await user.click(button(/^Round 1:/));
+  const dialog = within(screen.getByRole('dialog', { name: 'Round 1' }));
+  expect(await dialog.findByText('Nobody declared')).toBeVisible();
+  expect(dialog.getByText('Ann · Happy plays: 1')).toBeVisible();
+  expect(dialog.getByText('Bo to Ann: 2 chips')).toBeVisible();
+  expect(dialog.getByText('Bo to Cy: 1 chip')).toBeVisible();
+});
