@@ -169,6 +169,8 @@ export default defineConfig({
     // more than most of the tests.
     isolate: false,
     maxWorkers: '100%',
+    // A module is made ready once for all projects and for later runs, until it or this file changes.
+    experimental: { fsModuleCache: true },
     // So what a test has changed is put back after it, here and in tests/support/setup.ts.
     restoreMocks: true,
     unstubGlobals: true,
