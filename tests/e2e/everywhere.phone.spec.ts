@@ -1,8 +1,8 @@
-import { allLooks } from '../support/sights.ts';
+import { allSights } from '../support/sights.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { testEverywhere } from './everywhere.ts';
 
-const onPhone = allLooks.filter(({ window }) => window === 'phone');
+const onPhone = allSights.filter(({ window }) => window === 'phone');
 
 // Every run looks at everything in a window as narrow as this one, but not by touch.
-if (isThorough) testEverywhere('by touch', () => onPhone);
+if (isThorough) testEverywhere('by touch', onPhone);

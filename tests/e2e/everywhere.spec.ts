@@ -1,8 +1,6 @@
-import { allLooks, coveringLooks } from '../support/sights.ts';
+import { allSights } from '../support/sights.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { testEverywhere, testNarrow } from './everywhere.ts';
 
-if (isThorough) {
-  testEverywhere('in every sight', () => allLooks);
-  testNarrow();
-} else testEverywhere('in sights that cover all', coveringLooks);
+testEverywhere(isThorough ? 'in every sight' : 'in sights that cover all', allSights);
+if (isThorough) testNarrow();

@@ -1,7 +1,8 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { type Language, languages } from '../../src/text/languages.ts';
 import { inTurn } from '../support/inTurn.ts';
-import { type Look, type Sight, windows } from '../support/sights.ts';
+import { allSights, type Sight, sightInGroup } from '../support/sights.ts';
+import { isThorough } from '../support/thoroughness.ts';
 import { expectAccessible } from './axe.ts';
 import { cutOff } from './cutOff.ts';
 import { unnamed } from './named.ts';
@@ -46,34 +47,50 @@ export const sizes = {
  */
 const narrow = ['small', 'zoomed'] as const;
 
-const stops = Object.values(visits).flatMap((visit) => visit.stops);
+const grouped = groups.map((group) => group.flatMap((name): readonly Stop[] => visits[name].stops));
+
+/** The sight in which every run looks at each screen of a group. */
+const ownSights = grouped.map((stops, at) =>
+  stops.map((_, screen) => sightInGroup(at, screen, stops.length)),
+);
+
+const unseen = allSights.filter(
+  ({ language, theme, window }) =>
+    !ownSights
+      .flat()
+      .some((own) => own.language === language && own.theme === theme && own.window === window),
+);
+if (unseen.length > 0) throw new Error(`Nobody would look in ${JSON.stringify(unseen)}.`);
 
 /**
  * Tests that everybody can use every screen and dialog: axe finds nothing against it, nothing is
  * cut off in a narrow window, and every control keeps its edge where the browser chooses the
  * colours.
- * @param looksOf the looks at the stop with this number
+ * @param sights those in which a thorough run looks at each stop
  */
-export function testEverywhere(title: string, looksOf: (stop: number) => readonly Look[]): void {
+export function testEverywhere(title: string, sights: readonly Sight[]): void {
   for (const [at, group] of groups.entries()) {
     // What a press leaves behind is there in the language and for the window in which it was made.
-    const language = inTurn(languages, at);
-    const viewport = sizes[inTurn(windows, at)];
+    const { language, window } = sightInGroup(at, 0, 1);
+    const viewport = sizes[window];
     test.describe(`the screens and dialogs of ${group.join(', ')}`, () => {
       test.use({ viewport });
 
       test(`can be used by everybody ${title}`, async ({ page }) => {
+        const stops = grouped[at] ?? [];
         await goRound(page, group, language, async (stop) => {
-          const number = stops.indexOf(stop);
-          const looks = looksOf(number);
+          const screen = stops.indexOf(stop);
           expect.soft(await unnamed(page, stop.dialog), `${stop.name} is named`).toEqual([]);
-          for (const look of looks) {
-            await lookAt(page, stop, look, look === looks.at(-1) ? [inTurn(narrow, number)] : []);
-          }
+          const own = sightInGroup(at, screen, stops.length);
+          for (const sight of isThorough ? sights : [own]) await lookAt(page, stop, sight);
+          const narrowest = inTurn(narrow, at + screen);
+          await page.setViewportSize(sizes[narrowest]);
+          await settled(page);
+          await expectWhole(page, stop, `${stop.name}, ${narrowest}`);
           await page.emulateMedia({ forcedColors: 'active' });
           expect.soft(await withoutEdge(page), stop.name).toEqual([]);
           await page.emulateMedia({ forcedColors: null });
-          await change(page, { language, theme: 'light' }, viewport);
+          await show(page, { ...own, language }, viewport);
         });
       });
     });
@@ -108,20 +125,11 @@ export function testWhole(
   });
 }
 
-/** Axe looks in the window of the sight; in others it is seen whether all is whole. */
-async function lookAt(
-  page: Page,
-  stop: Stop,
-  look: Look,
-  others: readonly (keyof typeof sizes)[],
-): Promise<void> {
-  const { language, theme, window, looked } = look;
-  const how = `${stop.name}, ${language}, ${theme}`;
-  for (const at of new Set([window, ...others])) {
-    await show(page, look, sizes[at]);
-    if (at === window) await expectAccessible(page, `${how}, ${at}`, stop.dialog, looked);
-    if (others.includes(at)) await expectWhole(page, stop, `${how}, ${at}`);
-  }
+async function lookAt(page: Page, stop: Stop, sight: Sight): Promise<void> {
+  const { language, theme, window } = sight;
+  await show(page, sight, sizes[window]);
+  await settled(page);
+  await expectAccessible(page, `${stop.name}, ${language}, ${theme}, ${window}`, stop.dialog);
 }
 
 async function expectWhole(page: Page, stop: Stop, how: string): Promise<void> {
@@ -129,18 +137,11 @@ async function expectWhole(page: Page, stop: Stop, how: string): Promise<void> {
   if (stop.name !== 'answer') expect.soft(await cutOff(page), how).toEqual([]);
 }
 
-/** Shows a page in a sight, and waits until it has found its place there. */
-async function show(page: Page, sight: Sight, size: ViewportSize): Promise<void> {
-  await change(page, sight, size);
-  await settled(page);
-}
-
-async function change(
-  page: Page,
-  { language, theme }: Omit<Sight, 'window'>,
-  size: ViewportSize,
-): Promise<void> {
+/** Changes of a page what is not as in a sight. */
+async function show(page: Page, { language, theme }: Sight, size: ViewportSize): Promise<void> {
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+  const shown = page.locator(`html[lang="${language}"][data-theme="${theme}"]`);
+  if ((await shown.count()) > 0) return;
   await changeSettings(page, { language, theme });
-  await expect(page.locator(`html[lang="${language}"][data-theme="${theme}"]`)).toBeAttached();
+  await expect(shown).toBeAttached();
 }

@@ -39,6 +39,13 @@ const pressable = (page: Page, grid: 'lake' | 'hand'): Locator => {
   return (grid === 'lake' ? grids.first() : grids.last()).getByRole('button', { disabled: false });
 };
 
+/** Chooses a game by its picture, which may lie over the middle of its radio button. */
+async function chooseGame(within: Page | Locator, name: string): Promise<void> {
+  const radio = within.getByRole('radio', { name, exact: true });
+  await radio.locator('..').click();
+  await expect(radio).toBeChecked();
+}
+
 const alone = setupOf(['person', 'greedy'], { variant: 'shi-wu-hu' });
 const three = setupOf(['person', 'greedy', 'greedy'], { variant: 'shi-wu-hu' });
 
@@ -49,16 +56,13 @@ const start: Visit = {
     screen('start', (page) => expect(heading(page)).toBeVisible()),
     screen('set-up', async (page, say) => {
       await page.getByText(say('start.setup'), { exact: true }).click();
-      await page.getByRole('radio', { name: say('variant.tiu-u'), exact: true }).check();
+      await chooseGame(page, say('variant.tiu-u'));
       await page.getByRole('heading', { name: say('start.rules'), exact: true }).click();
       await page.getByRole('radio', { name: say('variant.tiu-u-culin'), exact: true }).check();
     }),
     dialog('friends', async (page, say) => {
       await page.getByRole('button', { name: say('start.friends') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('radio', { name: say('variant.sap-ng-wu'), exact: true })
-        .check();
+      await chooseGame(page.getByRole('dialog'), say('variant.sap-ng-wu'));
     }),
     dialog('settings', (page, say) => button(page, say('settings.title')).click()),
     dialog('import', async (page, say) => {

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { allLooks, coveringLooks } from './sights.ts';
+import { allSights, sightInGroup } from './sights.ts';
 
-test.each([0, 1, 2, 8, 9, 64])('screen %i is seen in two themes', (screen) => {
-  const [one, other] = coveringLooks(screen);
-  expect(one?.looked).toBe('all');
-  expect(other?.theme).not.toBe(one?.theme);
+function sightsOfGroup(group: number, screens: number) {
+  return Array.from({ length: screens }, (_, screen) => sightInGroup(group, screen, screens));
+}
+
+test.each([3, 4, 20])('nine groups of %i screens are seen in every sight', (screens) => {
+  const met = Array.from({ length: 9 }, (_, group) => sightsOfGroup(group, screens)).flat();
+  for (const sight of allSights) expect(met).toContainEqual(sight);
 });
 
-test.each([0, 1, 5, 30])('over 27 screens from %i on all is looked for in every sight', (first) => {
-  const met = Array.from({ length: 27 }, (_, at) => coveringLooks(first + at)).flat();
-  for (const look of allLooks) expect(met).toContainEqual(look);
+test('a group of few screens is seen in as many themes', () => {
+  expect(new Set(sightsOfGroup(4, 2).map(({ theme }) => theme)).size).toBe(2);
 });

@@ -13,33 +13,22 @@ export interface Sight {
 }
 
 /** Every sight there is; the words change from each to the next. */
-const allSights: readonly Sight[] = windows.flatMap((window) =>
+export const allSights: readonly Sight[] = windows.flatMap((window) =>
   themes.flatMap((theme) => languages.map((language) => ({ language, theme, window }))),
 );
 
-/** What is looked for in a sight: all that axe knows of, or what a theme alone changes. */
-export type Looked = 'all' | 'contrast';
-
-export interface Look extends Sight {
-  readonly looked: Looked;
-}
-
 /**
- * Two looks at a screen that differ in theme; the second is for the contrast alone. Over 27 screens
- * in a row all is looked for in every sight.
- * @param screen the number of the screen
+ * The sight in which one screen of a group is looked at. A group keeps its language and its window,
+ * and goes through the themes once. Nine groups in a row, of three screens or more, are seen in
+ * every sight.
+ * @param group the number of the group
+ * @param screen the number of the screen in the group
+ * @param screens how many the group has
  */
-export function coveringLooks(screen: number): Look[] {
-  const turn = screen + Math.floor(screen / 9);
-  const sight = {
-    language: inTurn(languages, screen),
-    window: inTurn(windows, screen + Math.floor(screen / 3)),
+export function sightInGroup(group: number, screen: number, screens: number): Sight {
+  return {
+    language: inTurn(languages, group),
+    window: inTurn(windows, group + Math.floor(group / languages.length)),
+    theme: inTurn(themes, group + Math.floor((screen / screens) * themes.length)),
   };
-  return [
-    { ...sight, theme: inTurn(themes, turn), looked: 'all' },
-    { ...sight, theme: inTurn(themes, turn + 1), looked: 'contrast' },
-  ];
 }
-
-/** Every sight, in each of which all is looked for. */
-export const allLooks: readonly Look[] = allSights.map((sight) => ({ ...sight, looked: 'all' }));
