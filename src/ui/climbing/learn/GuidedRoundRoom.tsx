@@ -77,7 +77,7 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
             {isOver && <p className={styles.task}>{say('climbing.lesson.round.end')}</p>}
           </>
         }
-        moment={`${model.steps.length} ${guided !== null}`}
+        moment={`${model.steps.length} ${guided?.told}`}
         gathers
         onLeave={onLeave}
       >

@@ -101,7 +101,7 @@ function FishingTable({ lesson, onAgain, ...props }: FishingTableProps) {
             {hint !== null && <HintSaid hint={hint} model={model} />}
           </>
         }
-        moment={`${model.steps.length} ${hint !== null}`}
+        moment={`${model.steps.length} ${hint?.told}`}
         gathers
         onLeave={onLeave}
       >
