@@ -1,5 +1,6 @@
 import './dialogs.ts';
 import { forgetMedia, matchTestMedia } from './media.ts';
+import './plainElements.ts';
 import './plainStyles.ts';
 import './pressClock.ts';
 
