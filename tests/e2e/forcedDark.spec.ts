@@ -4,18 +4,17 @@ import type { Screen } from '../../src/store/table/saved.ts';
 import { setupOf } from '../support/matches.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { settled } from './steps.ts';
-import { leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
+import { changeSettings, leaveMatch, matchUntil, waitsForPerson } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 
 const match = matchUntil(setupOf(['person', 'greedy']), waitsForPerson('hand', 7));
 
-/** A screen as it is drawn on a device that is set to dark. */
-async function pictureOf(
+/** A screen in each theme, as it is drawn on a device that is set to dark. */
+async function picturesOf(
   browser: Browser,
   baseURL: string | undefined,
-  theme: Theme,
   screen: Screen,
-): Promise<Buffer> {
+): Promise<Map<Theme, Buffer>> {
   const context = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     colorScheme: 'dark',
@@ -23,15 +22,20 @@ async function pictureOf(
     serviceWorkers: 'block',
     viewport: { width: 360, height: 640 },
   });
-  await leaveMatch(context, match, { theme, tiles: 'ivory', screen });
+  await leaveMatch(context, match, { tiles: 'ivory', screen });
   const page = await context.newPage();
   await page.goto('./');
   const shown = screen === 'table' ? page.getByRole('grid').last() : page.locator('details').last();
   await expect(shown).toBeVisible();
-  await settled(page);
-  const picture = await page.screenshot();
+  const pictures = new Map<Theme, Buffer>();
+  for (const theme of themes) {
+    await changeSettings(page, { theme });
+    await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached();
+    await settled(page);
+    pictures.set(theme, await page.screenshot());
+  }
   await context.close();
-  return picture;
+  return pictures;
 }
 
 test('a browser that darkens pages by itself leaves every theme as it is', async ({
@@ -43,10 +47,10 @@ test('a browser that darkens pages by itself leaves every theme as it is', async
     args: [...chromiumFlags, '--enable-features=WebContentsForceDark'],
   });
   for (const screen of ['start', 'table'] as const) {
-    for (const theme of themes) {
-      const usual = await pictureOf(browser, baseURL, theme, screen);
-      const darkened = await pictureOf(darkening, baseURL, theme, screen);
-      expect.soft(darkened.equals(usual), `${screen}, ${theme}`).toBe(true);
+    const usual = await picturesOf(browser, baseURL, screen);
+    const darkened = await picturesOf(darkening, baseURL, screen);
+    for (const [theme, picture] of usual) {
+      expect.soft(darkened.get(theme)?.equals(picture), `${screen}, ${theme}`).toBe(true);
     }
   }
   await darkening.close();
