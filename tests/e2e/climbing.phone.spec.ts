@@ -15,10 +15,13 @@ import {
   makeClimbingPlay,
   untilPlayed,
 } from './climbingSteps.ts';
+import { phone } from './phone.ts';
 import { withTheSameSeeds } from './steps.ts';
 import { leaveMatch, playsOf, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 import { scrollingSeen, watchScrolling } from './watching.ts';
+
+test.use(phone);
 
 const quick = { botSpeed: 'at-once', motion: 'none' } as const;
 

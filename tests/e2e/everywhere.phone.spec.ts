@@ -1,6 +1,10 @@
 import { allSights } from '../support/sights.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { testEverywhere } from './everywhere.ts';
+import { phone } from './phone.ts';
+import { test } from './watchedTest.ts';
+
+test.use(phone);
 
 const onPhone = allSights.filter(({ window }) => window === 'phone');
 

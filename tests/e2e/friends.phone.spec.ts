@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { awaitedAtClimbing } from './climbingSteps.ts';
+import { phone } from './phone.ts';
 import { awaited } from './steps.ts';
 import { storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
+
+test.use(phone);
 
 const card = (page: Page) => page.getByRole('button', { name: /^Pass the phone/ });
 const deal = (page: Page) => page.getByRole('button', { name: 'Deal', exact: true });

@@ -1,4 +1,8 @@
 import { testLayout } from './layout.ts';
+import { phone } from './phone.ts';
+import { test } from './watchedTest.ts';
+
+test.use(phone);
 
 testLayout(
   [

@@ -1,7 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
+import { phone } from './phone.ts';
 import { pressGuardOver } from './steps.ts';
 import { test } from './watchedTest.ts';
 import { scrollingSeen, watchScrolling } from './watching.ts';
+
+test.use(phone);
 
 test('a newcomer goes through the two minutes by thumb, counts the catch, and is led to a round', async ({
   page,

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { phone } from './phone.ts';
 import { test } from './watchedTest.ts';
+
+test.use(phone);
 
 test('the page opens on a phone without scrolling sideways', async ({ page }) => {
   await page.goto('./');

@@ -4,9 +4,6 @@ import { appAddressVariable } from './appAddress.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 const address = process.env[appAddressVariable];
-const phoneFiles = '**/*.phone.spec.ts';
-const longestFile = '**/everywhere.spec.ts';
-const desk = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: '.',
@@ -26,6 +23,7 @@ export default defineConfig({
   use: {
     // Known to the processes that run the tests, which start after it is served.
     ...(address === undefined ? {} : { baseURL: address }),
+    viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer in the place of the network that tests take away; offline.spec.ts lets it in.
     serviceWorkers: 'block',
@@ -34,14 +32,4 @@ export default defineConfig({
     // into.
     trace: 'off',
   },
-  projects: [
-    // The longest tests come first: a long one that begins last has the cores to itself.
-    { name: 'looks', testMatch: longestFile, use: desk },
-    { name: 'desk', testIgnore: [phoneFiles, longestFile], use: desk },
-    {
-      name: 'phone',
-      testMatch: phoneFiles,
-      use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
-    },
-  ],
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { phone } from './phone.ts';
 import {
   awaited,
   expectKept,
@@ -11,6 +12,8 @@ import {
 import { playsOf, storedMatch } from './storedMatch.ts';
 import { test } from './watchedTest.ts';
 import { scrollingSeen, watchScrolling } from './watching.ts';
+
+test.use(phone);
 
 test('somebody plays a whole round of Shi Wu Hu by thumb, turning the phone, and the table never scrolls', async ({
   page,
