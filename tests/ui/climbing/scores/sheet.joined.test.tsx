@@ -53,82 +53,83 @@ function twoOfEachEnd(all: readonly RoundRecord[]): readonly RoundRecord[] {
   return all.filter((_, at) => ends.slice(0, at).filter((end) => end === ends[at]).length < 2);
 }
 
+/** The wu and the chips of each seat stand line by line and add up, whatever the end. */
+function expectFigures(container: HTMLElement, round: RoundRecord): void {
+  const { seats, calledOff } = wuRoundOf(round);
+  const table = within(container).queryByRole('table', { name: 'Wu and chips of each player' });
+  expect(table === null).toBe(calledOff !== null);
+  expect(endOf(round, say).totals).toHaveLength(calledOff === null ? seats.length : 0);
+  if (table === null) return;
+  const settlement = settlementOf(positionOf(round));
+  const rows = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => figureIn(textContent)),
+    );
+  expect(rows[0]).toEqual(seats.map(({ sheet }) => sheet.wu));
+  expect(rows.at(-1)).toEqual(settlement);
+  for (const [seat, chips] of settlement.entries()) {
+    const lines = rows.slice(1, -1).map((row) => row[seat] ?? 0);
+    expect(lines.reduce((sum, one) => sum + one, 0)).toBe(chips);
+  }
+}
+
+/** Each combination is shown with its wu, which add up. */
+function expectCombinations(container: HTMLElement, round: RoundRecord): void {
+  const { seats, calledOff } = wuRoundOf(round);
+  if (calledOff !== null) expect(container.querySelector('main')).toBeEmptyDOMElement();
+  for (const { name, sheet, combinations } of calledOff === null ? seats : []) {
+    const region = within(container).getByRole('region', { name });
+    const items = within(region).queryAllByRole('listitem');
+    expect(items).toHaveLength(combinations.length);
+    const wu = items.map((item) => Number(item.querySelector('button')?.lastChild?.textContent));
+    expect(wu.reduce((sum, one) => sum + one, 0)).toBe(sheet.wu);
+    expect(region.querySelectorAll('svg').length).toBe(
+      sheet.wuLines.reduce((sum, line) => sum + (line.rule === 'W11' ? 0 : line.wu), 0),
+    );
+  }
+}
+
+/** Behind the line that sums up payments stands each of them with its rule. */
+function expectRules(container: HTMLElement, round: RoundRecord): void {
+  const { payments, seats } = wuRoundOf(round);
+  for (const [name, isFours] of [
+    ['For the wu', false],
+    ['For four alike', true],
+  ] as const) {
+    const dues = duesOf(payments.filter(({ cause }) => (cause === 'fours') === isFours));
+    const line = within(container).queryByRole('button', { name });
+    expect(line === null).toBe(dues.length === 0);
+    if (line === null) continue;
+    fireEvent.click(line);
+    const answer = document.getElementById(line.getAttribute('aria-controls') ?? '');
+    const buttons = within(answer ?? line).getAllByRole('button', { expanded: false });
+    expect(buttons).toHaveLength(dues.length);
+    for (const [at, due] of dues.entries()) {
+      expect(buttons[at]).toHaveTextContent(`Rule ${due.rule}`);
+      for (const { points, from, to } of due.payments) {
+        expect(buttons[at]).toHaveTextContent(new RegExp(`\\b${points} chip`));
+        expect(buttons[at]).toHaveTextContent(seats[from]?.name ?? '?');
+        expect(buttons[at]).toHaveTextContent(seats[to]?.name ?? '?');
+      }
+    }
+  }
+}
+
 describe.each(variantIds)('the sheets of %s', (variant) => {
   const all = rounds.filter((round) => round.variant === variant);
   const own = isThorough ? all : twoOfEachEnd(all);
 
-  test('show the wu and the chips of each seat, line by line, whatever the end', () => {
+  test('show the wu and chips of each seat, the rule of every payment, and each combination', () => {
     expect(own.length).toBeGreaterThan(1);
     for (const round of own) {
-      const { seats, calledOff } = wuRoundOf(round);
-      const settlement = settlementOf(positionOf(round));
       const container = show(round);
-      const table = within(container).queryByRole('table', { name: 'Wu and chips of each player' });
-      expect(table === null).toBe(calledOff !== null);
-      expect(endOf(round, say).totals).toHaveLength(calledOff === null ? seats.length : 0);
-      const figuresIn = (row: HTMLElement): readonly number[] =>
-        within(row)
-          .getAllByRole('cell')
-          .map(({ textContent }) => figureIn(textContent));
-      const rows = table === null ? [] : within(table).getAllByRole('row').slice(1).map(figuresIn);
-      if (calledOff === null) {
-        expect(rows[0]).toEqual(seats.map(({ sheet }) => sheet.wu));
-        expect(rows.at(-1)).toEqual(settlement);
-        for (const [seat, chips] of settlement.entries()) {
-          const lines = rows.slice(1, -1).map((row) => row[seat] ?? 0);
-          expect(lines.reduce((sum, one) => sum + one, 0)).toBe(chips);
-        }
-      }
-      container.remove();
-    }
-  });
-
-  test('name the rule of every payment behind the line that sums it up', () => {
-    for (const round of own) {
-      const { payments, seats } = wuRoundOf(round);
-      const container = show(round);
-      for (const [name, isFours] of [
-        ['For the wu', false],
-        ['For four alike', true],
-      ] as const) {
-        const dues = duesOf(payments.filter(({ cause }) => (cause === 'fours') === isFours));
-        const line = within(container).queryByRole('button', { name });
-        expect(line === null).toBe(dues.length === 0);
-        if (line === null) continue;
-        fireEvent.click(line);
-        const answer = document.getElementById(line.getAttribute('aria-controls') ?? '');
-        const buttons = within(answer ?? line).getAllByRole('button', { expanded: false });
-        expect(buttons).toHaveLength(dues.length);
-        for (const [at, due] of dues.entries()) {
-          expect(buttons[at]).toHaveTextContent(`Rule ${due.rule}`);
-          for (const { points, from, to } of due.payments) {
-            expect(buttons[at]).toHaveTextContent(new RegExp(`\\b${points} chip`));
-            expect(buttons[at]).toHaveTextContent(seats[from]?.name ?? '?');
-            expect(buttons[at]).toHaveTextContent(seats[to]?.name ?? '?');
-          }
-        }
-      }
-      container.remove();
-    }
-  });
-
-  test('show each combination with its wu, which add up', () => {
-    for (const round of own) {
-      const { seats, calledOff } = wuRoundOf(round);
-      const container = show(round);
-      if (calledOff !== null) expect(container.querySelector('main')).toBeEmptyDOMElement();
-      for (const { name, sheet, combinations } of calledOff === null ? seats : []) {
-        const region = within(container).getByRole('region', { name });
-        const items = within(region).queryAllByRole('listitem');
-        expect(items).toHaveLength(combinations.length);
-        const wu = items.map((item) =>
-          Number(item.querySelector('button')?.lastChild?.textContent),
-        );
-        expect(wu.reduce((sum, one) => sum + one, 0)).toBe(sheet.wu);
-        expect(region.querySelectorAll('svg').length).toBe(
-          sheet.wuLines.reduce((sum, line) => sum + (line.rule === 'W11' ? 0 : line.wu), 0),
-        );
-      }
+      expectFigures(container, round);
+      expectCombinations(container, round);
+      expectRules(container, round);
       container.remove();
     }
   });
