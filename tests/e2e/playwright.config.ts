@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { isThorough } from '../support/thoroughness.ts';
 import { appAddressVariable } from './appAddress.ts';
@@ -18,8 +19,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   fullyParallel: true,
   retries: 0,
-  // Three times the cores of a small machine: players wait for bots and for the rest of a double tap.
-  workers: 6,
+  // Players wait for bots and for the rest of a double tap. More of them on two cores are in each
+  // other's way: six cost a quarter more of the processor than three, and are no sooner done.
+  workers: Math.min(6, Math.ceil(1.5 * availableParallelism())),
   use: {
     // Known to the processes that run the tests, which start after it is served.
     ...(address === undefined ? {} : { baseURL: address }),
