@@ -27,7 +27,8 @@ export interface Shelf {
   /**
    * Replaces the text. Refuses when another tab has changed it since this one looked.
    * @param beside the texts that it names: those that are not there are written before it, and all
-   * others are taken away after it, so that at no moment one is missing that is named
+   * others that this tab knows are taken away after it, so that at no moment one is missing that is
+   * named
    */
   readonly write: (text: string, beside?: readonly TextBeside[]) => Result<null, ShelfProblem>;
   /**
@@ -72,6 +73,15 @@ export function createShelf(
   let written: string | null = null;
   /** The unreadable texts that there was no room to set aside yet, by their keys. */
   const unread = new Map<string, string>();
+  let known: Set<string> | undefined;
+  /**
+   * The keys of the texts beside that lay there when this tab looked first, or that it has read or
+   * written since. Others belong to a tab that is about to name them.
+   */
+  const knownBeside = (): Set<string> => {
+    known ??= new Set(keysBeside(storage, name));
+    return known;
+  };
   const setAside = (key: string, text: string): void => {
     unread.set(key, text);
     try {
@@ -89,6 +99,7 @@ export function createShelf(
   };
   return {
     read: () => {
+      knownBeside();
       try {
         lastSeen = storage().getItem(name);
         // Another tab has moved the unreadable text away, so nothing is left to be set aside.
@@ -98,7 +109,11 @@ export function createShelf(
         return failure('storage-denied');
       }
     },
-    readBeside: (own) => textIn(storage, besideKey(name, own)) || null,
+    readBeside: (own) => {
+      const key = besideKey(name, own);
+      knownBeside().add(key);
+      return textIn(storage, key) || null;
+    },
     write: (text, beside = []) => {
       for (const [key, there] of unread) setAside(key, there);
       if (unread.size > 0 || text.length > mostShelfText) return failure('storage-full');
@@ -110,6 +125,7 @@ export function createShelf(
       } catch {
         return failure('storage-denied');
       }
+      const before = knownBeside();
       const lying = keysBeside(storage, name);
       const named = new Map(beside.map((one) => [besideKey(name, one.name), one.text]));
       const missing = [...named].filter(([key]) => !lying.includes(key));
@@ -124,8 +140,9 @@ export function createShelf(
       }
       lastSeen = text;
       written = text;
-      const unnamed = lying.filter((key) => !named.has(key));
+      const unnamed = lying.filter((key) => before.has(key) && !named.has(key));
       drop(storage, unnamed);
+      known = new Set(named.keys());
       return success(null);
     },
     setAside: (text) => {

@@ -31,6 +31,31 @@ test('texts beside are written before the one that names them, and go after it',
   expect(shelf.readBeside('a')).toBeNull();
 });
 
+test('a text beside stays that another tab is about to name', () => {
+  const storage = createMemoryStorage();
+  openShelf(storage).write('names a', [beside('a')]);
+  const other = openShelf(storage);
+  other.read();
+  let isBetween = false;
+  const meanwhile = openShelf({
+    ...storage,
+    setItem: (key, text) => {
+      storage.setItem(key, text);
+      if (isBetween || key !== keyOf('c')) return;
+      isBetween = true;
+      other.write('names a and d', [beside('a'), beside('d')]);
+    },
+    get length() {
+      return storage.length;
+    },
+  });
+  meanwhile.read();
+  meanwhile.write('names a and c', [beside('a'), beside('c')]);
+  expect(storage.texts.get('match')).toBe('names a and c');
+  expect(meanwhile.readBeside('a')).toBe('text of a');
+  expect(meanwhile.readBeside('c')).toBe('text of c');
+});
+
 test('a text beside that lies there is not made again', () => {
   const shelf = openShelf(createMemoryStorage());
   shelf.write('one', [beside('a')]);
