@@ -104,7 +104,8 @@ export function createKeeper<Value extends object, First = Value>({
 
   const report = (next: ShelfTrouble): void => {
     // Keep the "damaged" message up: it offers the unreadable text for export.
-    if (trouble?.code === 'damaged' && next.code.startsWith('storage')) return;
+    const offersText = trouble?.code === 'damaged' && trouble.isBeside !== true;
+    if (offersText && next.code.startsWith('storage')) return;
     const isKnown = [acknowledged, trouble && nameOf(trouble)].includes(nameOf(next));
     // Each time that another tab was faster is news: something else was lost.
     if (isKnown && next.code !== 'changed-elsewhere') return;

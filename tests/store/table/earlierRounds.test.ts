@@ -285,6 +285,8 @@ describe('earlier rounds that cannot be read', () => {
     const table = openTable(storage);
     table.getState().makePlay(somePlayOf(matchOf(table)));
     expect(storage.texts.get(key)).toBe('x');
+    // The match itself is not saved either, which counts for more.
+    expect(table.getState().trouble).toEqual({ code: 'storage-full' });
     storage.refusal = 'none';
     table.getState().makePlay(somePlayOf(matchOf(table)));
     expect(keysBeside(storage)).toEqual(['match/set-aside/1']);
