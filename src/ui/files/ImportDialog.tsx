@@ -34,6 +34,8 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
   const [problem, setProblem] = useState<Problem>();
   // Which text waits for its family: none once the text is changed or the dialog is closed.
   const waiting = useRef<string>(undefined);
+  /** The source that is waited for; one that comes after something newer is not taken. */
+  const newest = useRef<Source>(undefined);
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -70,6 +72,7 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
     );
   };
   const change = (changed: string): void => {
+    newest.current = undefined;
     waiting.current = undefined;
     setText(changed);
   };
@@ -79,8 +82,9 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
     if (match.ok) onOpen(takenIn(match.value));
   };
   const take = async (source: Source): Promise<void> => {
+    newest.current = source;
     for await (const found of source) {
-      if (!isShown.current) return;
+      if (!isShown.current || newest.current !== source) return;
       if (found.ok) {
         change(found.value);
         consider(found.value);
@@ -112,7 +116,13 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
           <Button look="quiet" onClick={onClose}>
             {say('dialog.cancel')}
           </Button>
-          <Button look="main" onClick={() => consider(text)}>
+          <Button
+            look="main"
+            onClick={() => {
+              newest.current = undefined;
+              consider(text);
+            }}
+          >
             {say('records.import.go')}
           </Button>
         </>

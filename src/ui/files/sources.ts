@@ -29,5 +29,7 @@ async function* heard(read: () => Promise<string>, problem: SourceProblem): Sour
   const answer = (async () => success(await read()))().catch(() => lost);
   const first = await unlessSilent(answer).catch(() => undefined);
   yield first ?? lost;
-  if (first === undefined) yield answer;
+  if (first !== undefined) return;
+  const late = await answer;
+  if (late.ok) yield late;
 }

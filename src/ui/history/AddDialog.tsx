@@ -51,6 +51,8 @@ export function AddDialog({
   const [text, setText] = useState(handed);
   const [stage, setStage] = useState<Adding>({ name: 'asking' });
   const stop = useRef(new AbortController());
+  /** The source that is waited for; one that comes after something newer is not taken. */
+  const newest = useRef<Source>(undefined);
   const halt = useCallback((): void => {
     stop.current.abort();
     stop.current = new AbortController();
@@ -81,15 +83,23 @@ export function AddDialog({
   };
   const take = async (source: Source): Promise<void> => {
     const { signal } = stop.current;
+    newest.current = source;
     for await (const found of source) {
-      if (signal.aborted) return;
+      if (signal.aborted || newest.current !== source) return;
       if (found.ok) await read(found.value);
       else setStage({ name: 'asking', problem: found.problem });
     }
   };
+  const readField = (): void => {
+    newest.current = undefined;
+    void read(text);
+  };
   const ways = {
     most: mostBytes,
-    onText: setText,
+    onText: (typed: string) => {
+      newest.current = undefined;
+      setText(typed);
+    },
     onTake: (source: Source) => void take(source),
   };
   return (
@@ -118,7 +128,7 @@ export function AddDialog({
             {say('dialog.close')}
           </Button>
           {!isAllRead && (
-            <Button look="main" onClick={isReading ? halt : () => void read(text)}>
+            <Button look="main" onClick={isReading ? halt : readField}>
               {say(isReading ? 'history.import.stop' : 'history.import.go')}
             </Button>
           )}

@@ -115,6 +115,17 @@ describe('a clipboard that is silent', () => {
     expect(matchOf(table).setup.variant).toBe('shi-wu-hu');
   });
 
+  test('opens nothing over what was put into the field since', async () => {
+    const { table } = await openImport();
+    const before = matchOf(table);
+    await read();
+    const field = screen.getByRole('textbox', { name: 'Text of the record' });
+    fireEvent.change(field, { target: { value: 'of my own' } });
+    await act(async () => answer(other));
+    expect(matchOf(table)).toBe(before);
+    expect(field).toHaveValue('of my own');
+  });
+
   test('opens nothing once the dialog is closed', async () => {
     const { table } = await openImport();
     const before = matchOf(table);
