@@ -55,7 +55,7 @@ describe('a review', () => {
           expect(start + luck + hidden + skill).toBeCloseTo(end[seat] ?? 0, 6);
         }
       }),
-      { numRuns: runs(5, 12) },
+      { numRuns: runs(3, 12) },
     );
   });
 
@@ -236,7 +236,7 @@ describe('a review', () => {
       const plays = [first, second].filter((made) => made !== undefined);
       const { plays: reviews } = reviewed(
         { game, deal: { ...deal, drawPile: pile }, starter: 0, plays },
-        100,
+        runs(50, 100),
       );
       const drawPlay = reviews[1];
       if (legalPlays(before).length === 1) expect(drawPlay?.hidden).toEqual([0, 0]);

@@ -94,7 +94,7 @@ describe.each(levels)('%s at climbing', (bot) => {
           );
         }
       }),
-      { numRuns: runs(3, 20) },
+      { numRuns: runs(2, 20) },
     );
   });
 
@@ -104,7 +104,7 @@ describe.each(levels)('%s at climbing', (bot) => {
         const again = () => momentsOf(round).map((moment) => chosenBy(bot, moment, seed));
         expect(again()).toEqual(again());
       }),
-      { numRuns: runs(3, 20) },
+      { numRuns: runs(2, 20) },
     );
   });
 });

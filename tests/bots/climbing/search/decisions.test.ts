@@ -42,7 +42,7 @@ describe('decisions in tricks', () => {
           expect(decided).toEqual(expected);
         }
       }),
-      { numRuns: runs(20, 200) },
+      { numRuns: runs(12, 200) },
     );
   });
 });

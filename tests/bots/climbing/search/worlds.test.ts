@@ -55,7 +55,7 @@ describe('worlds of climbing', () => {
           }
         }
       }),
-      { numRuns: runs(3, 60) },
+      { numRuns: runs(2, 60) },
     );
   });
 

@@ -16,6 +16,7 @@ import { stepsOf } from '../../../engine/randomRounds.ts';
 import { chanceOf } from '../../../support/chance.ts';
 import { play } from '../../../support/fishing.ts';
 import { gameOf, tableOf, unwrap } from '../../../support/table.ts';
+import { runs } from '../../../support/thoroughness.ts';
 
 function searched(position: Position, samples: number) {
   const view = viewFor(position, position.seat);
@@ -56,7 +57,7 @@ describe('the search', () => {
   test('gets surer with more samples', () => {
     const errorAfter = (samples: number): number =>
       Math.max(...thoughtOf(searched(open, samples)).values.map(({ error }) => error));
-    expect(errorAfter(8000)).toBeLessThan(errorAfter(1000) / 2);
+    expect(errorAfter(runs(8000, 16_000))).toBeLessThan(errorAfter(runs(1000, 2000)) / 2);
   });
 
   test('tells how much of its budget is spent as it goes, and ends when it is', () => {

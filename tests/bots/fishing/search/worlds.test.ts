@@ -68,7 +68,7 @@ describe('worlds', () => {
           }
         }
       }),
-      { numRuns: runs(6, 15) },
+      { numRuns: runs(4, 15) },
     );
   });
 
