@@ -47,6 +47,7 @@ test('whoever mends a round of the other family stands on a heading or a control
   expect(await screen.findByText(/^You’re editing round 1\./)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Who declared' })).toBeNull();
   await waitFor(() => expect(screen.getByRole('main')).toContainElement(focused()));
+  expect(focused().matches('h1, h2, a, button, input')).toBe(true);
 });
 
 /** What has the focus; the page itself where nothing has. */
