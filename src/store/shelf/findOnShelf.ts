@@ -10,7 +10,10 @@ export interface OnShelf<Value> {
   readonly trouble: ShelfTrouble | null;
 }
 
-/** Reads the texts beside that of a shelf that have these names; without one of them, none. */
+/**
+ * Reads the texts beside that of a shelf that have these names. Where one of them is missing, or
+ * `read` finds them damaged, all of them count as damaged and are set aside.
+ */
 export type ReadBeside = <Part>(
   names: readonly string[],
   read: (texts: readonly string[]) => Result<Part, Unreadable>,

@@ -29,8 +29,9 @@ export interface KeeperParts<Value extends object, First = Value> {
   readonly parse: ParseShelf<Value>;
   readonly format: (value: Value) => string;
   /**
-   * The same with texts beside, for what changes seldom; undefined where nothing does. What has no
-   * room in parts is written in one text: that may need less, where such a text lies there.
+   * The same with texts beside, for what changes seldom; undefined where nothing does. Where the
+   * parts have no room the value is written as one text: it takes the place of the text before it,
+   * while parts lie beside that text until it is replaced.
    */
   readonly parted?: (value: Value) => PartedText | undefined;
   readonly whenBehind: WhenBehind<Value>;

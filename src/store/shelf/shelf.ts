@@ -125,22 +125,22 @@ export function createShelf(
       } catch {
         return failure('storage-denied');
       }
-      const before = knownBeside();
-      const lying = keysBeside(storage, name);
+      const knownKeys = knownBeside();
+      const presentKeys = keysBeside(storage, name);
       const named = new Map(beside.map((one) => [besideKey(name, one.name), one.text]));
-      const missing = [...named].filter(([key]) => !lying.includes(key));
+      const missing = [...named].filter(([key]) => !presentKeys.includes(key));
       const texts = missing.map(([key, make]) => [key, make()] as const);
       try {
         for (const [key, one] of texts) storage().setItem(key, one);
         storage().setItem(name, text);
       } catch {
-        const vain = missing.map(([key]) => key);
-        drop(storage, vain);
+        const addedKeys = missing.map(([key]) => key);
+        drop(storage, addedKeys);
         return failure('storage-full');
       }
       lastSeen = text;
       written = text;
-      const unnamed = lying.filter((key) => before.has(key) && !named.has(key));
+      const unnamed = presentKeys.filter((key) => knownKeys.has(key) && !named.has(key));
       drop(storage, unnamed);
       known = new Set(named.keys());
       return success(null);
