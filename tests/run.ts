@@ -1,17 +1,17 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import * as v from 'valibot';
-import { smokeReport, smokeReportSchema } from './browsers/smokeReport.ts';
+import { rmSync } from 'node:fs';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { smokeReport } from './browsers/smokeReport.ts';
+import {
+  type Counts,
+  playwrightCounts,
+  playwrightReport,
+  vitestCounts,
+  vitestReport,
+  webkitCounts,
+} from './reports.ts';
 import { endCommands, runCommand } from './support/command.ts';
 import { shakenBy } from './support/shaking.ts';
 import { thoroughly } from './support/thoroughness.ts';
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  /** What could not be tried, and why. */
-  readonly notTried?: string;
-}
 
 interface Step {
   readonly name: string;
@@ -23,11 +23,11 @@ interface Step {
   readonly opensBuild?: true;
 }
 
+/** How many lines of what a failure left are told at the end. */
+const mostLines = 20;
+
 /** How long a step may take on the slowest machine, in minutes; one that takes longer hangs. */
 const limits = { everyDay: 40, atFullLength: 600 };
-
-const vitestReport = 'test-results/vitest.json';
-const playwrightReport = 'test-results/e2e.json';
 
 const unit: Step = {
   name: 'unit',
@@ -91,12 +91,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 // The browsers often wait for the page, so the cores have time for the unit tests beside them.
 const all = (await Promise.all([inTurn([unit]), inTurn([...checks, e2e])])).flat();
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
-const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
-process.exitCode = failed === 0 ? 0 : 1;
+const failures = all.flatMap((counts) => counts.failures);
+process.exitCode = failures.length === 0 ? 0 : 1;
 for (const { notTried } of all) {
   if (notTried !== undefined) process.stdout.write(`${notTried}\n`);
 }
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
+// Told once more at the end, where a log that keeps only its last lines still has them.
+for (const { title, why } of failures.slice(0, 10)) {
+  const lines = stripVTControlCharacters(why).trimEnd().split('\n').slice(0, mostLines);
+  process.stdout.write(`FAILED: ${title}\n${lines.map((line) => `    ${line}\n`).join('')}`);
+}
+process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
 
 /** Runs those of the steps that are due. */
 async function inTurn(steps: readonly Step[]): Promise<Counts[]> {
@@ -123,67 +128,30 @@ async function run(step: Step): Promise<Counts> {
   // Held back until the step ends, so that steps side by side do not mix their lines.
   const { succeeded, output } = await runCommand(step.command, { env, limit });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counts = countsOf(step, succeeded);
-  const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
+  const counts = countsOf(step, succeeded, output);
+  const verdict = counts.failures.length === 0 ? 'ok' : 'FAILED';
   process.stdout.write(`== ${step.name}: ${verdict}, ${seconds} s\n${output.trimEnd()}\n\n`);
   return counts;
 }
 
-function countsOf({ name, countTests }: Step, succeeded: boolean): Counts {
-  if (countTests === undefined) return succeeded ? one('passed') : one('failed');
+function countsOf({ name, countTests }: Step, succeeded: boolean, output: string): Counts {
+  if (countTests === undefined)
+    return succeeded ? { passed: 1, failures: [] } : broken(name, output);
   try {
     const counts = countTests();
-    const nothingRan = counts.passed + counts.failed === 0 && counts.notTried === undefined;
-    return counts.failed === 0 && (nothingRan || !succeeded) ? { ...counts, failed: 1 } : counts;
+    const nothingRan =
+      counts.passed + counts.failures.length === 0 && counts.notTried === undefined;
+    const isWrong = nothingRan || !succeeded;
+    return counts.failures.length === 0 && isWrong
+      ? { ...counts, failures: broken(name, output).failures }
+      : counts;
   } catch (error) {
-    process.stdout.write(`${name} left no report that can be read: ${error}\n`);
-    return one('failed');
+    return broken(name, `It left no report that can be read: ${error}`);
   }
 }
 
-function one(result: keyof Counts): Counts {
-  return { passed: 0, failed: 0, [result]: 1 };
-}
-
-// A test that did not run has not passed: what is skipped counts as failed, here and below.
-function vitestCounts(): Counts {
-  const report = v.parse(
-    v.object({
-      testResults: v.array(
-        v.object({
-          status: v.string(),
-          assertionResults: v.array(v.object({ status: v.string() })),
-        }),
-      ),
-    }),
-    JSON.parse(readFileSync(vitestReport, 'utf8')),
-  );
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const passed = tests.filter(({ status }) => status === 'passed').length;
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status !== 'passed' && assertionResults.every((result) => result.status === 'passed'),
-  ).length;
-  return { passed, failed: tests.length - passed + brokenFiles };
-}
-
-function webkitCounts(): Counts {
-  const report = v.parse(smokeReportSchema, JSON.parse(readFileSync(smokeReport, 'utf8')));
-  const { notTried, outcomes } = report;
-  const passed = outcomes.filter((outcome) => outcome.passed).length;
-  const counts = { passed, failed: outcomes.length - passed };
-  return notTried === null ? counts : { ...counts, notTried: `WebKit was not tried: ${notTried}.` };
-}
-
-function playwrightCounts(): Counts {
-  const count = v.number();
-  const report = v.parse(
-    v.object({
-      stats: v.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
-      errors: v.array(v.unknown()),
-    }),
-    JSON.parse(readFileSync(playwrightReport, 'utf8')),
-  );
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
+/** What counts for a step that failed as a whole. */
+function broken(name: string, output: string): Counts {
+  const why = output.trimEnd().split('\n').slice(-mostLines).join('\n');
+  return { passed: 0, failures: [{ title: name, why }] };
 }
