@@ -1,3 +1,4 @@
+import { createRequestAnswering } from './answering.ts';
 import type { KeeperMessage } from './messages.ts';
 import { createOfflineKeeper, type KeptFile } from './offlineKeeper.ts';
 
@@ -55,6 +56,10 @@ const keeper = createOfflineKeeper({
   caches,
   fetch: (address, init) => fetch(address, init),
 });
+const answer = createRequestAnswering<Request>({
+  kept: keeper.kept,
+  fetch: (request) => fetch(request),
+});
 
 self.addEventListener('install', (event) => event.waitUntil(keeper.keep()));
 
@@ -71,10 +76,6 @@ self.addEventListener('message', (event) => {
   if (isMessage(event.data, 'take')) event.waitUntil(self.skipWaiting());
   if (isMessage(event.data, 'alone?')) event.waitUntil(dropEarlierIfAlone());
 });
-
-async function answer(request: Request): Promise<Response> {
-  return (await keeper.kept(request)) ?? fetch(request);
-}
 
 async function dropEarlierIfAlone(): Promise<void> {
   // After a step back to an earlier version, what waits is kept under its old name.
