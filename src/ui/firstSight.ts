@@ -30,13 +30,16 @@ export function rootOf(page: Document): HTMLElement {
  */
 export function settleFirstSight(page: Document, language: Language, isDue: boolean): FirstSight {
   const root = rootOf(page);
+  const buttons = (): HTMLElement[] => [...root.querySelectorAll('button')];
+  // Before there was anybody to listen a press has left the focus, which keys would show.
+  const focused = buttons().findIndex((one) => one.matches(':focus:not(:focus-visible)'));
   const templates = [...page.querySelectorAll<HTMLTemplateElement>('template[lang]')];
   const own = templates.find(({ lang }) => lang === language);
   page.documentElement.lang = language;
   if (!isDue) root.replaceChildren();
   else if (own !== undefined) root.replaceChildren(own.content);
   for (const template of templates) template.remove();
-  let last: HTMLElement | null = null;
+  let last = buttons()[focused] ?? null;
   const keep = ({ target }: Event): void => {
     last = target instanceof Element ? target.closest('button') : null;
   };

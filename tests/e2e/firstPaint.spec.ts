@@ -179,15 +179,21 @@ test('the look that was chosen is there before the words and the main script', a
   letCome();
 });
 
-test('what is pressed before the app has come is done when it has', async ({ page }) => {
-  const letCome = await hold(page, main);
-  await page.goto('./', { waitUntil: 'commit' });
-  await expect(page.locator('template')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Play Shi Wu Hu' }).click();
-  letCome();
-  await expect(page.getByRole('grid', { name: /^Hand: / })).toBeVisible();
-  await expect(title(page)).toHaveText('Shi Wu Hu, the fishing game');
-});
+for (const [what, scripts] of [
+  ['the app has come', main],
+  ['any script has come', /\.js$/],
+] as const) {
+  test(`what is pressed before ${what} is done when the app has`, async ({ page }) => {
+    const letCome = await hold(page, scripts);
+    await page.goto('./', { waitUntil: 'commit' });
+    // The early script takes them away.
+    if (scripts === main) await expect(page.locator('template')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Play Shi Wu Hu' }).click();
+    letCome();
+    await expect(page.getByRole('grid', { name: /^Hand: / })).toBeVisible();
+    await expect(title(page)).toHaveText('Shi Wu Hu, the fishing game');
+  });
+}
 
 for (const [what, hash] of [
   ['a match that was left', ''],
