@@ -13,14 +13,10 @@ export function besideKey(shelf: string, name: string): string {
   return `${shelf}/beside/${name}`;
 }
 
-/** The keys of all texts beside that of a shelf; none where the browser does not tell. */
-export function keysBeside(storage: () => TextStorage, shelf: string): readonly string[] {
-  try {
-    const keys = Array.from({ length: storage().length }, (_, at) => storage().key(at) ?? '');
-    return keys.filter((key) => key.startsWith(besideKey(shelf, '')));
-  } catch {
-    return [];
-  }
+/** The keys of all texts beside that of a shelf; throws where the browser does not tell. */
+export function keysBeside(storage: TextStorage, shelf: string): readonly string[] {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  return keys.filter((key) => key.startsWith(besideKey(shelf, '')));
 }
 
 /** Takes texts away, as far as the browser does. */

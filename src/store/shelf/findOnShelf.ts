@@ -12,7 +12,8 @@ export interface OnShelf<Value> {
 
 /**
  * Reads the texts beside that of a shelf that have these names. Where one of them is missing, or
- * `read` finds them damaged, all of them count as damaged and are set aside.
+ * `read` finds them damaged, all of them count as damaged and are set aside. Where the browser
+ * refuses one, nothing is known of the whole.
  */
 export type ReadBeside = <Part>(
   names: readonly string[],
@@ -29,17 +30,26 @@ export function findOnShelf<Value>(shelf: Shelf, parse: ParseShelf<Value>): OnSh
   const text = shelf.read();
   if (!text.ok) return { value: undefined, trouble: { code: text.problem } };
   if (text.value === null) return { value: undefined, trouble: null };
-  const lost: string[] = [];
+  /** What is left of the texts beside it that are no longer whole. */
+  const lost: { readonly name: string; readonly text: string }[][] = [];
+  let isRefused = false;
   const saved = parse(text.value, (names, read) => {
-    const texts = names.map(shelf.readBeside).filter((one) => one !== null);
-    const part = texts.length < names.length ? damaged : read(texts);
-    if (!part.ok && part.problem === 'damaged') lost.push(...names.map(shelf.setBesideAside));
+    const found = names.map((name) => ({ name, beside: shelf.readBeside(name) }));
+    isRefused ||= found.some(({ beside }) => !beside.ok);
+    const left = found.flatMap(({ name, beside }) =>
+      beside.ok && beside.value !== null ? [{ name, text: beside.value }] : [],
+    );
+    const part = left.length < names.length ? damaged : read(left.map((one) => one.text));
+    if (!part.ok && part.problem === 'damaged') lost.push(left);
     return part;
   });
+  if (isRefused) return { value: undefined, trouble: { code: 'storage-denied' } };
   if (saved.ok) {
-    const isWhole = lost.length === 0;
-    const trouble = { code: 'damaged', text: lost.join(''), isBeside: true } as const;
-    return { value: saved.value, trouble: isWhole ? null : trouble };
+    if (lost.length === 0) return { value: saved.value, trouble: null };
+    const texts = lost.flat();
+    for (const one of texts) shelf.setBesideAside(one.name, one.text);
+    const told = texts.map((one) => one.text).join('');
+    return { value: saved.value, trouble: { code: 'damaged', text: told, isBeside: true } };
   }
   if (saved.problem === 'newer') return { value: undefined, trouble: { code: 'newer' } };
   shelf.setAside(text.value);

@@ -22,8 +22,11 @@ export const mostShelfText = 5_242_880;
 export interface Shelf {
   /** The text, null if there is none. */
   readonly read: () => Result<string | null, 'storage-denied'>;
-  /** The text beside it that has this name, null if there is none or nothing in it. */
-  readonly readBeside: (name: string) => string | null;
+  /**
+   * The text beside it that has this name, null if there is none or nothing in it. Where it is
+   * refused, this tab has not seen the text that names it, and does not write over that.
+   */
+  readonly readBeside: (name: string) => Result<string | null, 'storage-denied'>;
   /**
    * Replaces the text. Refuses when another tab has changed it since this one looked.
    * @param beside the texts that it names: those that are not there are written before it, and all
@@ -36,8 +39,8 @@ export interface Shelf {
    * set aside. Until there is room for it nothing is written.
    */
   readonly setAside: (text: string) => void;
-  /** Does the same with the text beside that has this name, and gives it; empty if it is gone. */
-  readonly setBesideAside: (name: string) => string;
+  /** Does the same with the text beside that has this name. */
+  readonly setBesideAside: (name: string, text: string) => void;
   /**
    * Calls back with the text when another tab has changed it, and tells whether it has written over
    * a text of this tab without having read it. A text that is gone is no change: then this tab
@@ -49,10 +52,10 @@ export interface Shelf {
 /** A shelf that stays empty: nothing put there outlives the page. */
 export const passingShelf: Shelf = {
   read: () => success(null),
-  readBeside: () => null,
+  readBeside: () => success(null),
   write: () => success(null),
   setAside: () => undefined,
-  setBesideAside: () => '',
+  setBesideAside: () => undefined,
   watch: () => undefined,
 };
 
@@ -79,12 +82,19 @@ export function createShelf(
    * written since. Others belong to a tab that is about to name them.
    */
   const knownBeside = (): Set<string> => {
-    known ??= new Set(keysBeside(storage, name));
+    known ??= new Set(keysBeside(storage(), name));
     return known;
   };
+  const find = () => unlessRefused(() => storage().getItem(name));
   const setAside = (key: string, text: string): void => {
     unread.set(key, text);
     try {
+      if (key === name && storage().getItem(name) === text) {
+        for (const one of keysBeside(storage(), name)) {
+          const beside = storage().getItem(one);
+          if (beside) setAside(one, beside);
+        }
+      }
       moveAside(storage(), key, text, freeName(storage(), name, firstNumber()));
       unread.delete(key);
       if (key === name) lastSeen = null;
@@ -92,41 +102,37 @@ export function createShelf(
       // The text stays where it was; it is shown for export all the same.
     }
   };
-  const setKeyAside = (key: string): string => {
-    const text = textIn(storage, key) ?? '';
-    if (text !== '') setAside(key, text);
-    return text;
-  };
   return {
-    read: () => {
-      knownBeside();
-      try {
+    read: () =>
+      unlessRefused(() => {
+        knownBeside();
         lastSeen = storage().getItem(name);
         // Another tab has moved the unreadable text away, so nothing is left to be set aside.
         if (lastSeen !== unread.get(name)) unread.delete(name);
-        return success(lastSeen);
-      } catch {
-        return failure('storage-denied');
-      }
-    },
+        return lastSeen;
+      }),
     readBeside: (own) => {
       const key = besideKey(name, own);
-      knownBeside().add(key);
-      return textIn(storage, key) || null;
+      const found = unlessRefused(() => {
+        knownBeside().add(key);
+        return storage().getItem(key) || null;
+      });
+      if (!found.ok) lastSeen = null;
+      return found;
     },
     write: (text, beside = []) => {
       for (const [key, there] of unread) setAside(key, there);
       if (unread.size > 0 || text.length > mostShelfText) return failure('storage-full');
-      try {
-        const there = storage().getItem(name);
-        // Writing is safe where the storage was cleared: there is nothing to write over.
-        const isKnown = there === null || there === lastSeen || there === text;
-        if (!isKnown) return failure('changed-elsewhere');
-      } catch {
-        return failure('storage-denied');
-      }
-      const knownKeys = knownBeside();
-      const presentKeys = keysBeside(storage, name);
+      const seen = unlessRefused(() => ({
+        there: storage().getItem(name),
+        knownKeys: knownBeside(),
+        presentKeys: keysBeside(storage(), name),
+      }));
+      if (!seen.ok) return seen;
+      const { there, knownKeys, presentKeys } = seen.value;
+      // Writing is safe where the storage was cleared: there is nothing to write over.
+      const isKnown = there === null || there === lastSeen || there === text;
+      if (!isKnown) return failure('changed-elsewhere');
       const named = new Map(beside.map((one) => [besideKey(name, one.name), one.text]));
       const missing = [...named].filter(([key]) => !presentKeys.includes(key));
       const texts = missing.map(([key, make]) => [key, make()] as const);
@@ -145,39 +151,38 @@ export function createShelf(
       known = new Set(named.keys());
       return success(null);
     },
-    setAside: (text) => {
-      for (const key of keysBeside(storage, name)) setKeyAside(key);
-      setAside(name, text);
-    },
-    setBesideAside: (own) => setKeyAside(besideKey(name, own)),
+    setAside: (text) => setAside(name, text),
+    setBesideAside: (own, text) => setAside(besideKey(name, own), text),
     watch: (changed) => {
       tab.addEventListener('storage', (event) => {
         if (!('key' in event) || (event.key !== name && event.key !== null)) return;
-        const there = textIn(storage, name);
+        const found = find();
+        const there = found.ok ? found.value : '';
         if (there === null) return;
         const wasKnown = 'oldValue' in event && event.oldValue === written;
-        const wasOverwritten = written !== null && !wasKnown && there !== written;
+        const isOther = found.ok && !wasKnown && there !== written;
+        const wasOverwritten = written !== null && isOther;
         if (wasKnown || wasOverwritten) written = null;
-        changed(wasOverwritten, there ?? '');
+        changed(wasOverwritten, there);
       });
       // The browser tells a page nothing while it is in the back-forward cache.
       tab.addEventListener('pageshow', (event) => {
         if (!('persisted' in event && event.persisted === true)) return;
-        const there = textIn(storage, name);
-        if (typeof there !== 'string' || there === lastSeen) return;
+        const found = find();
+        if (!found.ok || found.value === null || found.value === lastSeen) return;
         written = null;
-        changed(false, there);
+        changed(false, found.value);
       });
     },
   };
 }
 
-/** The text of a name; null where there is none, undefined where the browser does not tell. */
-function textIn(storage: () => TextStorage, name: string): string | null | undefined {
+/** What the browser tells of its storage, unless it refuses. */
+function unlessRefused<Told>(ask: () => Told): Result<Told, 'storage-denied'> {
   try {
-    return storage().getItem(name);
+    return success(ask());
   } catch {
-    return undefined;
+    return failure('storage-denied');
   }
 }
 

@@ -25,5 +25,9 @@ export function recordsInSaved(shelf: Shelf): string | undefined {
   if (!saved.success) return undefined;
   const { records, earlier, aside, asideEarlier } = saved.output;
   const named = aside == null ? earlier : asideEarlier;
-  return [...named.map(shelf.readBeside), aside ?? records].join('');
+  const before = named.map((name) => {
+    const beside = shelf.readBeside(name);
+    return beside.ok ? beside.value : '';
+  });
+  return [...before, aside ?? records].join('');
 }

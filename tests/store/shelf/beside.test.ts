@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
 
 const beside = (name: string) => ({ name, text: () => `text of ${name}` });
+const found = (value: string | null) => ({ ok: true, value });
 const keyOf = (name: string) => `match/beside/${name}`;
 
 test('texts beside are written before the one that names them, and go after it', () => {
@@ -27,8 +28,8 @@ test('texts beside are written before the one that names them, and go after it',
     ...[keyOf('a'), keyOf('b'), 'match', keyOf('c'), 'match'].map((key) => `set ${key}`),
     `remove ${keyOf('a')}`,
   ]);
-  expect(shelf.readBeside('b')).toBe('text of b');
-  expect(shelf.readBeside('a')).toBeNull();
+  expect(shelf.readBeside('b')).toEqual(found('text of b'));
+  expect(shelf.readBeside('a')).toEqual(found(null));
 });
 
 test('a text beside stays that another tab is about to name', () => {
@@ -52,8 +53,8 @@ test('a text beside stays that another tab is about to name', () => {
   meanwhile.read();
   meanwhile.write('names a and c', [beside('a'), beside('c')]);
   expect(storage.texts.get('match')).toBe('names a and c');
-  expect(meanwhile.readBeside('a')).toBe('text of a');
-  expect(meanwhile.readBeside('c')).toBe('text of c');
+  expect(meanwhile.readBeside('a')).toEqual(found('text of a'));
+  expect(meanwhile.readBeside('c')).toEqual(found('text of c'));
 });
 
 test('a text beside that lies there is not made again', () => {
@@ -63,7 +64,7 @@ test('a text beside that lies there is not made again', () => {
     throw new Error('nobody needs it');
   };
   expect(shelf.write('two', [{ name: 'a', text: asked }])).toEqual({ ok: true, value: null });
-  expect(shelf.readBeside('a')).toBe('text of a');
+  expect(shelf.readBeside('a')).toEqual(found('text of a'));
 });
 
 test('texts beside other shelves, and others that begin alike, stay', () => {
@@ -113,8 +114,8 @@ test('a text beside that cannot be set aside is not taken away either', () => {
   const shelf = openShelf(storage);
   shelf.write('one', [beside('a')]);
   storage.refusal = 'writing';
-  expect(shelf.setBesideAside('a')).toBe('text of a');
-  expect(shelf.readBeside('a')).toBe('text of a');
+  shelf.setBesideAside('a', 'text of a');
+  expect(shelf.readBeside('a')).toEqual(found('text of a'));
   expect(shelf.write('two')).toEqual({ ok: false, problem: 'storage-full' });
   storage.refusal = 'none';
   expect(shelf.write('two')).toEqual({ ok: true, value: null });
@@ -123,3 +124,66 @@ test('a text beside that cannot be set aside is not taken away either', () => {
     ['match/set-aside/1', 'text of a'],
   ]);
 });
+
+/** A storage that refuses to tell of these keys as long as it is told to. */
+function refusingStorage(refuses: (key: string) => boolean) {
+  const storage = createMemoryStorage();
+  const { getItem } = storage;
+  const refusal = { isOn: true };
+  const tell = (key: string): void => {
+    if (refusal.isOn && refuses(key)) throw new DOMException('denied', 'SecurityError');
+  };
+  storage.getItem = (key) => {
+    tell(key);
+    return getItem(key);
+  };
+  storage.key = (at) => {
+    tell('every key');
+    return [...storage.texts.keys()][at] ?? null;
+  };
+  return { storage, refusal };
+}
+
+test('a text beside that is refused is not gone, and the one that names it stays', () => {
+  const { storage, refusal } = refusingStorage((key) => key === keyOf('a'));
+  openShelf(storage).write('names a', [beside('a')]);
+  const shelf = openShelf(storage);
+  shelf.read();
+  expect(shelf.readBeside('a')).toEqual({ ok: false, problem: 'storage-denied' });
+  refusal.isOn = false;
+  expect(shelf.write('one')).toEqual({ ok: false, problem: 'changed-elsewhere' });
+  shelf.read();
+  expect(shelf.readBeside('a')).toEqual(found('text of a'));
+  expect(shelf.write('one')).toEqual(found(null));
+  expect([...storage.texts]).toEqual([['match', 'one']]);
+});
+
+test('where it is not told what lies beside, nothing is written and nothing goes', () => {
+  const { storage, refusal } = refusingStorage((key) => key === 'every key');
+  refusal.isOn = false;
+  const shelf = openShelf(storage);
+  shelf.write('names a', [beside('a')]);
+  const before = [...storage.texts];
+  refusal.isOn = true;
+  storage.room = before.flat().join('').length;
+  const written = shelf.write('names a and b', [beside('a'), beside('b')]);
+  expect(written).toEqual({ ok: false, problem: 'storage-denied' });
+  expect([...storage.texts]).toEqual(before);
+});
+
+test.each(['every key', keyOf('a')])(
+  'a text is set aside once %s is told, with all beside',
+  (refused) => {
+    const { storage, refusal } = refusingStorage((key) => key === refused);
+    refusal.isOn = false;
+    const shelf = openShelf(storage);
+    shelf.write('damaged', [beside('a')]);
+    refusal.isOn = true;
+    shelf.setAside('damaged');
+    expect(shelf.write('one').ok).toBe(false);
+    expect([...storage.texts.keys()]).toEqual([keyOf('a'), 'match']);
+    refusal.isOn = false;
+    expect(shelf.write('one')).toEqual(found(null));
+    expect(new Set(storage.texts.values())).toEqual(new Set(['damaged', 'text of a', 'one']));
+  },
+);

@@ -276,6 +276,26 @@ describe('earlier rounds that cannot be read', () => {
     expect(match?.rounds).toEqual(third.rounds.slice(-1));
   });
 
+  it('are not lost where the browser refuses them once', () => {
+    const storage = createMemoryStorage();
+    openWith(third, storage);
+    const before = [...storage.texts];
+    const [key] = keysBeside(storage);
+    const { getItem } = storage;
+    storage.getItem = (asked) => {
+      if (asked !== key) return getItem(asked);
+      storage.getItem = getItem;
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const table = openTable(storage);
+    const denied = { code: 'storage-denied' };
+    expect(table.getState()).toMatchObject({ match: null, trouble: denied });
+    expect([...storage.texts]).toEqual(before);
+    table.getState().startMatch(setup);
+    expect(table.getState().match).toEqual(third);
+    expect([...storage.texts]).toEqual(before);
+  });
+
   it('are not taken away as long as there is no room to set them aside', () => {
     const storage = createMemoryStorage();
     openWith(third, storage);
