@@ -50,6 +50,19 @@ describe.each(languages)('the catalogue of %s', (language) => {
     }
   });
 
+  test('sends a reader to no room that English does not name', () => {
+    const rooms = [...texts].filter(([id]) => id.startsWith('rooms.'));
+    const sent = [...texts].flatMap(([id, text]) =>
+      rooms
+        .filter(([, name]) => text.includes(`「${name}」`) || text.includes(`“${name}”`))
+        .map(([room]) => ({ id, room })),
+    );
+    expect(sent.length).toBeGreaterThan(3);
+    expect(
+      sent.filter(({ id, room }) => !english.get(id)?.includes(english.get(room) ?? '')),
+    ).toEqual([]);
+  });
+
   test('tells its own tag, and counts in the forms of its language', () => {
     expect(texts.get('language.tag')).toBe(language);
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
