@@ -10,7 +10,8 @@ import { useSay } from '../voice/voice.tsx';
 import styles from './Files.module.css';
 import { importProblemWords } from './importProblemWords.ts';
 import { SourceField, takeDropped } from './SourceField.tsx';
-import { mostFileBytes, type Source, type SourceProblem } from './sources.ts';
+import { mostFileBytes, type SourceProblem } from './sources.ts';
+import { useSources } from './useSources.ts';
 
 type Problem = ImportProblem | { readonly code: SourceProblem | 'not-loaded' | 'ledger' };
 
@@ -34,16 +35,12 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
   const [problem, setProblem] = useState<Problem>();
   // Which text waits for its family: none once the text is changed or the dialog is closed.
   const waiting = useRef<string>(undefined);
-  /** The source that is waited for; one that comes after something newer is not taken. */
-  const newest = useRef<Source>(undefined);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
+  useEffect(
+    () => () => {
       waiting.current = undefined;
-    };
-  }, []);
+    },
+    [],
+  );
 
   const consider = (brought: string): void => {
     setProblem(undefined);
@@ -72,7 +69,6 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
     );
   };
   const change = (changed: string): void => {
-    newest.current = undefined;
     waiting.current = undefined;
     setText(changed);
   };
@@ -81,21 +77,12 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
     setProblem(match.ok ? undefined : match.problem);
     if (match.ok) onOpen(takenIn(match.value));
   };
-  const take = async (source: Source): Promise<void> => {
-    newest.current = source;
-    for await (const found of source) {
-      if (!isShown.current || newest.current !== source) return;
-      if (found.ok) {
-        change(found.value);
-        consider(found.value);
-      } else setProblem({ code: found.problem });
-    }
-  };
-  const ways = {
-    most: mostFileBytes,
-    onText: change,
-    onTake: (source: Source) => void take(source),
-  };
+  const { ways, forget } = useSources(mostFileBytes, change, (found) => {
+    if (found.ok) {
+      change(found.value);
+      consider(found.value);
+    } else setProblem({ code: found.problem });
+  });
 
   const room = roomFor(problem?.code);
   return (
@@ -119,7 +106,7 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
           <Button
             look="main"
             onClick={() => {
-              newest.current = undefined;
+              forget();
               consider(text);
             }}
           >

@@ -11,7 +11,8 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import records from '../files/Files.module.css';
 import { SourceField, takeDropped } from '../files/SourceField.tsx';
-import type { Source, SourceProblem } from '../files/sources.ts';
+import type { SourceProblem } from '../files/sources.ts';
+import { useSources } from '../files/useSources.ts';
 import { useSay } from '../voice/voice.tsx';
 import { AddedWords } from './AddedWords.tsx';
 import styles from './History.module.css';
@@ -51,8 +52,6 @@ export function AddDialog({
   const [text, setText] = useState(handed);
   const [stage, setStage] = useState<Adding>({ name: 'asking' });
   const stop = useRef(new AbortController());
-  /** The source that is waited for; one that comes after something newer is not taken. */
-  const newest = useRef<Source>(undefined);
   const halt = useCallback((): void => {
     stop.current.abort();
     stop.current = new AbortController();
@@ -81,26 +80,13 @@ export function AddDialog({
     const match = bare?.is === 'records' ? readMatch(bare.text) : undefined;
     setStage({ name: 'done', added, toGoOn: match?.ok ? takenIn(match.value) : undefined });
   };
-  const take = async (source: Source): Promise<void> => {
-    const { signal } = stop.current;
-    newest.current = source;
-    for await (const found of source) {
-      if (signal.aborted || newest.current !== source) return;
-      if (found.ok) await read(found.value);
-      else setStage({ name: 'asking', problem: found.problem });
-    }
-  };
+  const { ways, forget } = useSources(mostBytes, setText, (found) => {
+    if (found.ok) void read(found.value);
+    else setStage({ name: 'asking', problem: found.problem });
+  });
   const readField = (): void => {
-    newest.current = undefined;
+    forget();
     void read(text);
-  };
-  const ways = {
-    most: mostBytes,
-    onText: (typed: string) => {
-      newest.current = undefined;
-      setText(typed);
-    },
-    onTake: (source: Source) => void take(source),
   };
   return (
     <Dialog
