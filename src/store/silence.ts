@@ -7,9 +7,12 @@ import { browserTimer } from './timer.ts';
 export const browserPatience = 8000;
 
 /** Waits for an answer of the browser, and rejects as soon as it is silent. */
-export function unlessSilent<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export function unlessSilent<Answer>(
+  answer: Promise<Answer>,
+  timer = browserTimer,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const callOff = browserTimer(() => reject(new Error('no answer')), browserPatience);
+    const callOff = timer(() => reject(new Error('no answer')), browserPatience);
     answer.then(resolve, reject).finally(callOff);
   });
 }

@@ -78,7 +78,7 @@ test('where the browser is silent that is told, and the picture is shown when it
     'aria-busy',
     'true',
   );
-  act(() => vi.advanceTimersByTime(1));
+  await act(() => vi.advanceTimersByTimeAsync(1));
   vi.useRealTimers();
   const failed = screen.getByText('This browser couldn’t draw the picture.');
   expect(failed.parentElement).toHaveAttribute('aria-busy', 'false');
