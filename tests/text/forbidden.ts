@@ -84,6 +84,7 @@ const chinese: readonly Forbidden[] = [
   { name: '色子', pattern: /色子/, why: '骰子' },
   { name: '長遠', pattern: /[長长][遠远][來来]看/, why: '平均下來: it is a mean, not the future' },
   { name: '至尊對', pattern: /至尊[對对]/, why: '至尊' },
+  { name: '尚未', pattern: /尚未|既[沒没]有/, why: '還沒, 沒有: as it is said, not written' },
   { name: '露面', pattern: /露面|未[見见]的牌/, why: '沒看到的牌' },
   {
     name: '和',
