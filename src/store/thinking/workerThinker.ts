@@ -26,9 +26,11 @@ interface Means {
 }
 
 /**
- * How long after its time a bot may still answer, in milliseconds; a slow machine is no failure.
+ * How long after its time a bot may still answer, in milliseconds. A slow machine is no failure,
+ * nor is a slow line over which the bots still come: a bot that stands in plays worse than the one
+ * that was chosen, and all that a hanging worker costs is one such wait.
  */
-export const patience = 4000;
+export const patience = 12_000;
 
 /** The question that is open. */
 interface Open {
