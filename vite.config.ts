@@ -10,6 +10,7 @@ import { shippedGlyphs } from './src/build/shippedGlyphs.ts';
 import { shippedPage } from './src/build/shippedPage.ts';
 import { workerEntryApart } from './src/build/workerEntryApart.ts';
 import { lateFamilyIds } from './src/engine/index.ts';
+import { JoinedLast, joinsFirst } from './tests/support/joinsFirst.ts';
 import { isThorough } from './tests/support/thoroughness.ts';
 
 /**
@@ -68,18 +69,14 @@ function nameShared(moduleIds: readonly string[]): string {
   return moduleIds.some((id) => id.includes('/src/ui/setup/')) ? 'settingUp-shared' : 'shared';
 }
 
-/** Tests of what knows all families, as the headless commands do; the page knows those it shows. */
-const withAllFamilies =
-  'tests/{architecture,bots,conformance,engine,headless,puzzles,records,review,text}/**/*.test.ts';
-
-/** Tests of what a late family does on a page, or in a store, that it has joined. */
-const withJoined = 'tests/**/*.joined.test.{ts,tsx}';
-
 /**
  * Tests that put a stand-in in the place of a module (`vi.mock`), or have a family join what was
  * loaded without it.
  */
 const withStandIns = 'tests/**/*.mocked.test.{ts,tsx}';
+
+/** Tests of what a late family does on a page, or in a store, that it has joined. */
+const withJoined = 'tests/**/*.joined.test.{ts,tsx}';
 
 export default defineConfig({
   base: './',
@@ -169,59 +166,39 @@ export default defineConfig({
     // more than most of the tests.
     isolate: false,
     maxWorkers: '100%',
+    // Pages and rounds leave much behind: with more room for what is young, less of it is cleared.
+    execArgv: ['--max-semi-space-size=64'],
     // A module is made ready once for all projects and for later runs, until it or this file changes.
     experimental: { fsModuleCache: true },
     // So what a test has changed is put back after it, here and in tests/support/setup.ts.
     restoreMocks: true,
     unstubGlobals: true,
     setupFiles: ['tests/support/watchStandIns.ts'],
+    sequence: { sequencer: JoinedLast },
     projects: [
       {
         extends: true,
+        plugins: [joinsFirst()],
         test: {
           name: 'node',
           environment: './tests/support/plainNode.ts',
-          include: [withAllFamilies],
-          exclude: [withJoined, withStandIns],
-          setupFiles: ['tests/support/joinFamilies.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'page',
-          environment: './tests/support/plainNode.ts',
           include: ['tests/**/*.test.ts'],
-          exclude: [withAllFamilies, withJoined, withStandIns],
+          exclude: [withJoined, withStandIns],
           setupFiles: ['tests/support/noneJoins.ts'],
         },
       },
       {
         extends: true,
+        plugins: [joinsFirst()],
         test: {
-          name: 'dom',
+          name: 'page',
           environment: './tests/support/sharedJsdom.ts',
-          include: ['tests/**/*.test.tsx'],
-          exclude: [withJoined, withStandIns],
+          include: ['tests/**/*.test.tsx', withJoined],
+          exclude: [withStandIns],
           setupFiles: [
             'tests/support/shaken.ts',
             'tests/support/setup.ts',
             'tests/support/noneJoins.ts',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // A family that has joined stays, so those that need it share a page that nobody needs
-          // without it: a page for each of them would cost as much as its tests.
-          name: 'joined',
-          environment: './tests/support/sharedJsdom.ts',
-          include: [withJoined],
-          setupFiles: [
-            'tests/support/shaken.ts',
-            'tests/support/setup.ts',
-            'tests/support/climbing/joins.ts',
           ],
         },
       },
