@@ -23,6 +23,7 @@ import {
   totalsOf,
 } from '../../src/engine/index.ts';
 import { rounds } from '../support/arbitraries.ts';
+import { expectSame } from '../support/expectSame.ts';
 import { play } from '../support/fishing.ts';
 import { plainCatches, plainScore } from '../support/plainRules.ts';
 import { unwrap } from '../support/table.ts';
@@ -39,7 +40,8 @@ describe('danger', () => {
           const catching = kinds.map((kind) =>
             hidden.filter((bait) => plainCatches(round.game.rules, bait, formatKind(kind))),
           );
-          expect(kinds.map((kind) => catchersOf(view, kind))).toEqual(
+          expectSame(
+            kinds.map((kind) => catchersOf(view, kind)),
             catching.map((baits) => baits.length),
           );
         }
@@ -60,15 +62,24 @@ describe('tiles by their pips', () => {
             const tiles = totals.flatMap((total) =>
               total.tiles.flatMap(({ kind, copies }) => Array<number>(copies).fill(kind)),
             );
-            expect(tiles.sort((left, right) => left - right)).toEqual(tilesOf(unseen));
+            expectSame(
+              tiles.sort((left, right) => left - right),
+              tilesOf(unseen),
+            );
             expect(totals.reduce((sum, { copies }) => sum + copies, 0)).toBe(totalOf(unseen));
             const isSound = ({ pips, tiles: alike, copies }: (typeof totals)[number]): boolean =>
               copies > 0 &&
               alike.every(({ kind }) => pipsOf(kind) === pips) &&
               alike.reduce((sum, tile) => sum + tile.copies, 0) === copies;
-            expect(totals.filter((total) => !isSound(total))).toEqual([]);
+            expectSame(
+              totals.filter((total) => !isSound(total)),
+              [],
+            );
             const order = totals.map(({ pips }) => pips);
-            expect(order).toEqual([...new Set(order)].sort((one, other) => other - one));
+            expectSame(
+              order,
+              [...new Set(order)].sort((one, other) => other - one),
+            );
           }
         }
       }),
@@ -90,8 +101,14 @@ describe('the board', () => {
             for (const one of standing.complete) complete.add(one);
           }
           const completed = completedIn(next);
-          expect([...dead].filter((one) => completed.has(one))).toEqual([]);
-          expect([...complete].filter((one) => !completed.has(one))).toEqual([]);
+          expectSame(
+            [...dead].filter((one) => completed.has(one)),
+            [],
+          );
+          expectSame(
+            [...complete].filter((one) => !completed.has(one)),
+            [],
+          );
         }
       }),
       runs(10, 100),
@@ -108,7 +125,10 @@ describe('the board', () => {
         const dead = views.map((view) => standingsIn(view).dead);
         for (const final of endsOf(position)) {
           const completed = completedIn(final);
-          expect(dead.flat().filter((one) => completed.has(one))).toEqual([]);
+          expectSame(
+            dead.flat().filter((one) => completed.has(one)),
+            [],
+          );
         }
       }),
       runs(75, 750),

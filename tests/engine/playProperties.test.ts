@@ -15,6 +15,7 @@ import {
 } from '../../src/engine/fishing/index.ts';
 import { countOf, formatKind, type Kind, kinds, seatsOf, tilesOf } from '../../src/engine/index.ts';
 import { games, rounds } from '../support/arbitraries.ts';
+import { expectSame } from '../support/expectSame.ts';
 import { play } from '../support/fishing.ts';
 import {
   plainCatches,
@@ -55,31 +56,34 @@ describe('plays', () => {
         const compare = (position: Position): void => {
           const seats = seatsOf(round.game.seatCount);
           const sorted = (tiles: readonly string[]): string[] => [...tiles].sort().reverse();
-          expect({
-            hands: seats.map((seat) => texts(tilesOf(handOf(position, seat)))),
-            catches: seats.map((seat) => texts(tilesOf(catchOf(position, seat)))),
-            lake: texts(tilesOf(lakeOf(position))),
-            stacks: texts(stacksOf(position)),
-            left: drawPileLeftOf(position),
-            over: position.phase === 'over',
-            scores: scoresOf(position),
-            settlement: settlementOf(position),
-          }).toEqual({
-            hands: table.hands.map(sorted),
-            catches: table.catches.map(sorted),
-            lake: sorted(table.lake),
-            stacks: sorted(table.stacks),
-            left: table.drawPile.length,
-            over: plainIsOver(table),
-            scores: table.catches.map((tiles) => plainScore(table.rules, table.kit, tiles)),
-            settlement: plainSettlement(
-              table.rules,
-              table.catches.map((tiles) => plainScore(table.rules, table.kit, tiles)),
-            ),
-          });
+          expectSame(
+            {
+              hands: seats.map((seat) => texts(tilesOf(handOf(position, seat)))),
+              catches: seats.map((seat) => texts(tilesOf(catchOf(position, seat)))),
+              lake: texts(tilesOf(lakeOf(position))),
+              stacks: texts(stacksOf(position)),
+              left: drawPileLeftOf(position),
+              over: position.phase === 'over',
+              scores: scoresOf(position),
+              settlement: settlementOf(position),
+            },
+            {
+              hands: table.hands.map(sorted),
+              catches: table.catches.map(sorted),
+              lake: sorted(table.lake),
+              stacks: sorted(table.stacks),
+              left: table.drawPile.length,
+              over: plainIsOver(table),
+              scores: table.catches.map((tiles) => plainScore(table.rules, table.kit, tiles)),
+              settlement: plainSettlement(
+                table.rules,
+                table.catches.map((tiles) => plainScore(table.rules, table.kit, tiles)),
+              ),
+            },
+          );
         };
         for (const { position, chosen, next } of stepsOf(round)) {
-          expect(legalPlays(position).map(formatPlay)).toEqual(plainLegal(table));
+          expectSame(legalPlays(position).map(formatPlay), plainLegal(table));
           expect(position.seat).toBe(table.seat);
           plainPlay(table, formatPlay(chosen));
           compare(next);

@@ -20,6 +20,7 @@ import {
 } from '../../src/engine/fishing/index.ts';
 import { countOf, countTiles, kinds, seatsOf, totalOf } from '../../src/engine/index.ts';
 import { rounds } from '../support/arbitraries.ts';
+import { expectSame } from '../support/expectSame.ts';
 import { play, replay } from '../support/fishing.ts';
 import { unwrap } from '../support/table.ts';
 import { runs } from '../support/thoroughness.ts';
@@ -49,8 +50,8 @@ describe('rounds', () => {
       fc.property(rounds, (round) => {
         expect(dealProblemOf(round.game, round.deal)).toBeUndefined();
         const kit = kitOf(round.game);
-        expect(everywhere(startPosition(round.game, round.deal, round.starter))).toEqual(kit);
-        for (const { next } of stepsOf(round)) expect(everywhere(next)).toEqual(kit);
+        expectSame(everywhere(startPosition(round.game, round.deal, round.starter)), kit);
+        for (const { next } of stepsOf(round)) expectSame(everywhere(next), kit);
       }),
       runs(30, 300),
     );
@@ -61,7 +62,8 @@ describe('rounds', () => {
       fc.property(rounds, (round) => {
         const agree = (position: Position): void => {
           const seats = seatsOf(round.game.seatCount);
-          expect([...position.handMasks]).toEqual(
+          expectSame(
+            [...position.handMasks],
             seats.map((seat) => maskOfCounts(handOf(position, seat))),
           );
           const lake = lakeOf(position);

@@ -23,6 +23,7 @@ import {
 } from '../../src/engine/index.ts';
 import { rounds } from '../support/arbitraries.ts';
 import { chanceOf } from '../support/chance.ts';
+import { expectSame } from '../support/expectSame.ts';
 import { runs } from '../support/thoroughness.ts';
 import { check, finalOf, maskOfCounts, stepsOf } from './randomRounds.ts';
 
@@ -33,8 +34,8 @@ describe('views', () => {
         for (const { position } of stepsOf(round)) {
           for (const seat of seatsOf(round.game.seatCount)) {
             const other = withHiddenTilesMoved(position, seat, seed);
-            expect(viewFor(other, seat)).toEqual(viewFor(position, seat));
-            expect(openTableOf(other)).toEqual(openTableOf(position));
+            expectSame(viewFor(other, seat), viewFor(position, seat));
+            expectSame(openTableOf(other), openTableOf(position));
           }
         }
       }),
@@ -47,7 +48,8 @@ describe('views', () => {
       fc.property(rounds, (round) => {
         for (const { position } of stepsOf(round)) {
           for (const seat of seatsOf(round.game.seatCount)) {
-            expect(tilesOf(unseenOf(viewFor(position, seat)))).toEqual(
+            expectSame(
+              tilesOf(unseenOf(viewFor(position, seat))),
               [...hiddenFrom(position, seat)].sort((left, right) => left - right),
             );
           }
@@ -64,7 +66,7 @@ describe('views', () => {
           for (const seat of seatsOf(round.game.seatCount)) {
             const { legal, turn } = viewFor(position, seat);
             expect(turn).toBe(position.seat);
-            expect(legal).toEqual(seat === position.seat ? legalPlays(position) : []);
+            expectSame(legal, seat === position.seat ? legalPlays(position) : []);
           }
         }
         const final = finalOf(round);
@@ -82,7 +84,10 @@ describe('views', () => {
           for (const { position, chosen } of stepsOf(round)) {
             const view = viewFor(position, seat);
             stranded = [...stranded, ...strandedOf(view)];
-            expect(takenBy(chosen).filter((kind) => stranded.includes(kind))).toEqual([]);
+            expectSame(
+              takenBy(chosen).filter((kind) => stranded.includes(kind)),
+              [],
+            );
           }
         }
       }),
@@ -96,13 +101,14 @@ describe('views', () => {
         for (const { position, chosen, next } of stepsOf(round)) {
           const view = viewFor(position, position.seat);
           if (formOf(chosen) !== 'place') {
-            expect(strandedByPlacing(view, chosen)).toEqual([]);
+            expectSame(strandedByPlacing(view, chosen), []);
             continue;
           }
           const foretold = strandedByPlacing(view, chosen);
           const before = strandedOf(view);
           const after = strandedOf(viewFor(next, position.seat));
-          expect(after).toEqual(
+          expectSame(
+            after,
             [...new Set([...before, ...foretold])].sort((left, right) => left - right),
           );
         }

@@ -43,6 +43,7 @@ import {
   stepsOf,
   texts,
 } from '../../support/climbing/randomRounds.ts';
+import { expectSame } from '../../support/expectSame.ts';
 import { runs } from '../../support/thoroughness.ts';
 import { check } from '../randomRounds.ts';
 
@@ -70,8 +71,8 @@ describe('rounds', () => {
       fc.property(rounds, (round) => {
         expect(dealProblemOf(round.game, round.deal)).toBeUndefined();
         const kit = kinds.map((kind) => copiesIn(round.game.variant.kit, kind));
-        expect(everywhere(startOf(round))).toEqual(kit);
-        for (const { next } of stepsOf(round)) expect(everywhere(next)).toEqual(kit);
+        expectSame(everywhere(startOf(round)), kit);
+        for (const { next } of stepsOf(round)) expectSame(everywhere(next), kit);
       }),
       runs(25, 500),
     );
@@ -87,7 +88,7 @@ describe('rounds', () => {
             paid[from] = countOf(paid, from) - points;
             paid[to] = countOf(paid, to) + points;
           }
-          expect(paid).toEqual(settlementOf(next));
+          expectSame(paid, settlementOf(next));
         }
       }),
       runs(30, 400),

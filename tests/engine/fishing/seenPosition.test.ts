@@ -14,6 +14,7 @@ import {
 } from '../../../src/engine/fishing/index.ts';
 import { kinds, seatsOf, totalOf } from '../../../src/engine/index.ts';
 import { rounds } from '../../support/arbitraries.ts';
+import { expectSame } from '../../support/expectSame.ts';
 import { afterPlays, legalTexts, tableOf, tilesIn } from '../../support/table.ts';
 import { check, maskOfCounts, maskWhere, stepsOf } from '../randomRounds.ts';
 
@@ -29,17 +30,20 @@ describe('seen positions', () => {
         for (const { position } of stepsOf(round)) {
           const seen = seenOf(position);
           expect(seen.game).toBe(position.game);
-          expect([seen.phase, seen.seat]).toEqual([position.phase, position.seat]);
+          expectSame([seen.phase, seen.seat], [position.phase, position.seat]);
           expect(seen.counts).toHaveLength(position.counts.length);
           for (const seat of seatsOf(round.game.seatCount)) {
             const hand = kinds.map((kind) =>
               seat === position.seat ? handOf(position, seat)[kind] : 0,
             );
-            expect(kinds.map((kind) => handOf(seen, seat)[kind])).toEqual(hand);
-            expect(catchOf(seen, seat)).toEqual(catchOf(position, seat));
+            expectSame(
+              kinds.map((kind) => handOf(seen, seat)[kind]),
+              hand,
+            );
+            expectSame(catchOf(seen, seat), catchOf(position, seat));
           }
-          expect(lakeOf(seen)).toEqual(lakeOf(position));
-          expect(stacksOf(seen)).toEqual(stacksOf(position));
+          expectSame(lakeOf(seen), lakeOf(position));
+          expectSame(stacksOf(seen), stacksOf(position));
           expect(drawnOf(seen)).toBe(drawnOf(position));
           expect(drawPileLeftOf(seen)).toBe(drawPileLeftOf(position));
         }
@@ -52,7 +56,7 @@ describe('seen positions', () => {
     check(
       fc.property(rounds, (round) => {
         for (const { position } of stepsOf(round)) {
-          expect(legalPlays(seenOf(position))).toEqual(legalPlays(position));
+          expectSame(legalPlays(seenOf(position)), legalPlays(position));
         }
       }),
       15,
@@ -65,14 +69,18 @@ describe('seen positions', () => {
         for (const { position } of stepsOf(round)) {
           const seen = seenOf(position);
           const lake = lakeOf(position);
-          expect([...seen.handMasks]).toEqual(
+          expectSame(
+            [...seen.handMasks],
             seatsOf(round.game.seatCount).map((seat) => maskOfCounts(handOf(seen, seat))),
           );
-          expect([seen.lakeMask, seen.lakeTwos, seen.lakeThrees]).toEqual([
-            maskOfCounts(lake),
-            maskWhere(lake, (copies) => copies === 2),
-            maskWhere(lake, (copies) => copies === 3),
-          ]);
+          expectSame(
+            [seen.lakeMask, seen.lakeTwos, seen.lakeThrees],
+            [
+              maskOfCounts(lake),
+              maskWhere(lake, (copies) => copies === 2),
+              maskWhere(lake, (copies) => copies === 3),
+            ],
+          );
         }
       }),
       10,

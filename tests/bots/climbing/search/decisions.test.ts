@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { trickDecisionsOf } from '../../../../src/bots/climbing/search/decisions.ts';
 import { handOf, type Phase, viewFor } from '../../../../src/engine/climbing/index.ts';
 import { type Seat, tilesOf } from '../../../../src/engine/index.ts';
 import { rounds } from '../../../support/climbing/arbitraries.ts';
 import { type Step, stepsOf } from '../../../support/climbing/randomRounds.ts';
+import { expectSame } from '../../../support/expectSame.ts';
 import { seenIn } from '../../../support/seenIn.ts';
 import { runs } from '../../../support/thoroughness.ts';
 
@@ -39,7 +40,7 @@ describe('decisions in tricks', () => {
             const held = [...tilesOf(handOf(position, decision.seat)), ...tilesOf(since)];
             return { ...decision, held: held.toSorted((one, other) => one - other) };
           });
-          expect(decided).toEqual(expected);
+          expectSame(decided, expected);
         }
       }),
       { numRuns: runs(12, 200) },

@@ -30,6 +30,7 @@ import { rounds } from '../../../support/climbing/arbitraries.ts';
 import { hiddenFrom } from '../../../support/climbing/hiddenCards.ts';
 import { stepsOf } from '../../../support/climbing/randomRounds.ts';
 import { climbingGameOf, climbingPlay, climbingTable } from '../../../support/climbing/table.ts';
+import { expectSame } from '../../../support/expectSame.ts';
 import { seenIn } from '../../../support/seenIn.ts';
 import { unwrap } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';
@@ -48,8 +49,9 @@ describe('worlds of climbing', () => {
           for (let times = 0; times < runs(1, 2); times += 1) {
             const world = next();
             const seen = viewFor(world, position.seat, plays);
-            expect({ ...seen, game: null }).toEqual({ ...view, game: null });
-            expect(hiddenFrom(world, position.seat).toSorted((one, other) => one - other)).toEqual(
+            expectSame({ ...seen, game: null }, { ...view, game: null });
+            expectSame(
+              hiddenFrom(world, position.seat).toSorted((one, other) => one - other),
               tilesOf(unseenOf(view)),
             );
           }

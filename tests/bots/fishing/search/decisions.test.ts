@@ -13,6 +13,7 @@ import {
 import { countTiles, type Kind, kindOf, kinds, playThrough } from '../../../../src/engine/index.ts';
 import { type Step, stepsOf } from '../../../engine/randomRounds.ts';
 import { rounds } from '../../../support/arbitraries.ts';
+import { expectSame } from '../../../support/expectSame.ts';
 import { seenIn } from '../../../support/seenIn.ts';
 import { gameOf, playOf, tableOf, unwrap } from '../../../support/table.ts';
 import { runs } from '../../../support/thoroughness.ts';
@@ -44,7 +45,7 @@ describe('decisions', () => {
             return [{ seat: then.seat, since, chances }];
           });
           const decisions = decisionsOf(viewFor(position, seat, seenIn(steps.slice(0, at))));
-          expect(decisions).toEqual(expected.toReversed());
+          expectSame(decisions, expected.toReversed());
           compared += expected.length;
         }
       }),
