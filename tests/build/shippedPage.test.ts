@@ -4,6 +4,7 @@ import { manifest } from '../../src/build/manifest.ts';
 import { shippedPage, withFirstScreens } from '../../src/build/shippedPage.ts';
 import { offeredGames } from '../../src/ui/families.ts';
 
+const main = { fileName: 'assets/index-12345678.js', name: 'index', isEntry: true };
 const begin = { fileName: 'assets/begin-12345678.js', name: 'begin', isEntry: true };
 const page = readFileSync('index.html', 'utf8');
 
@@ -14,8 +15,11 @@ async function builtPage(bundle: Readonly<Record<string, typeof begin>>) {
   return await plugin.transformIndexHtml(page, { bundle });
 }
 
+/** Drawing the first screens takes longer than all tests of the page together. */
+const built = builtPage({ main, begin });
+
 test('the README gives the policy of the page as a header, with what only a header can say', async () => {
-  const [meta] = (await builtPage({ begin })).tags;
+  const [meta] = (await built).tags;
   const policy = meta?.attrs.content ?? 'none';
   expect(readFileSync('README.md', 'utf8')).toContain(
     `\nContent-Security-Policy: ${policy}; frame-ancestors 'none'\n`,
@@ -38,8 +42,7 @@ test('a page under development does without the policy, which it could not keep'
 });
 
 test('what begins before the main script has a script of its own beside the page', async () => {
-  const main = { fileName: 'assets/index-12345678.js', name: 'index', isEntry: true };
-  const [, script] = (await builtPage({ main, begin })).tags;
+  const [, script] = (await built).tags;
   expect(script).toMatchObject({
     tag: 'script',
     attrs: { type: 'module', async: true, src: './assets/begin-12345678.js' },
@@ -49,7 +52,7 @@ test('what begins before the main script has a script of its own beside the page
 });
 
 test('the built page holds its first screen in every language, drawn by the components', async () => {
-  const { html } = await builtPage({ begin });
+  const { html } = await built;
   const [root = '', ...templates] = html.split('<template lang="');
   const screens = [
     [root, '<div id="root"><div', 'Fifteen Lakes', 'Tiu-U'],

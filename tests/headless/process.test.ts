@@ -4,14 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatPlay, legalPlays } from '../../src/engine/fishing/index.ts';
-import { formatRecord } from '../../src/records/formatRecord.ts';
-import { readRecord } from '../../src/records/parseRecord.ts';
 import { sampleWith } from '../records/sample.ts';
-import { playedRound } from '../support/fishing.ts';
-import { unwrap } from '../support/table.ts';
 import { answersOf, runWith } from './running.ts';
 
 const started: ChildProcessWithoutNullStreams[] = [];
@@ -48,47 +42,33 @@ async function finish(
 
 // Starting a process may take long on a busy machine.
 describe('the process', { timeout: 60_000 }, () => {
-  test('answers each record before it gets the next, for as long as the pipe is open', async () => {
+  test('replays conformance rounds though nobody reads for a while, then each before the next', async () => {
+    const rounds = readFileSync('tests/golden/rounds.jsonl', 'utf8')
+      .split('\n')
+      .slice(0, 10)
+      .map((line): { record: unknown; expect: unknown } => JSON.parse(line));
+    const many = Array.from({ length: 40 }, () => rounds).flat();
     const child = start('replay');
+    const complaints = text(child.stderr);
+    child.stdin.write(`${many.map(({ record }) => JSON.stringify(record)).join('\n')}\n`);
+    await once(child.stdout, 'readable');
     const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
+    const next = async (): Promise<string> => {
+      const { value } = await answers.next();
+      return value;
+    };
+    const lines: string[] = [];
+    while (lines.length < many.length) lines.push(await next());
+    expect(answersOf({ lines })).toEqual(many.map((round) => round.expect));
     for (const plays of [[], ['53x44'], ['53x44', '55'], ['66'], ['53x44', '55', '65x65']]) {
       child.stdin.write(`${sampleWith({ plays })}\n`);
-      const { value } = await answers.next();
       const left = plays.includes('66') ? '"code":"play-not-legal"' : '"drawPileLeft":';
-      expect(value).toContain(left);
+      expect(await next()).toContain(left);
     }
     const closed = once(child, 'close');
     child.stdin.end();
     expect(await closed).toEqual([1, null]);
-  });
-
-  test('plays a whole round against an outside program over one pipe', async () => {
-    const [dealt] = answersOf(
-      await runWith(['deal', '--variant', 'shi-wu-hu', '--players', '2', '--seed', 'lotus']),
-    );
-    const child = start('choose', '--bot', 'greedy');
-    const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
-    let record = unwrap(readRecord(dealt));
-    let { position } = playedRound(record);
-    let chosen = 0;
-    while (position.phase !== 'over') {
-      // The program has seat 0 and makes the first play that is open to it.
-      let [play] = legalPlays(position).map(formatPlay);
-      if (position.seat === 1) {
-        child.stdin.write(`${formatRecord(record)}\n`);
-        const { value } = await answers.next();
-        ({ play } = v.parse(v.object({ play: v.string() }), JSON.parse(value)));
-        chosen += 1;
-      }
-      const plays = [...record.plays.map(formatPlay), play];
-      const whole: object = JSON.parse(formatRecord(record));
-      record = unwrap(readRecord({ ...whole, plays }));
-      ({ position } = playedRound(record));
-    }
-    expect(chosen).toBeGreaterThan(15);
-    const closed = once(child, 'close');
-    child.stdin.end();
-    expect(await closed).toEqual([0, null]);
+    expect(await complaints).toBe('');
   });
 
   test('ends with 2 and a word on standard error for a command line that is no use', async () => {
@@ -113,23 +93,6 @@ describe('the process', { timeout: 60_000 }, () => {
     const complaints = text(child.stderr);
     await once(child.stdout, 'data');
     child.stdout.destroy();
-    expect(await closed).toEqual([0, null]);
-    expect(await complaints).toBe('');
-  });
-
-  test('replays the first conformance rounds over and over though nobody reads for a while', async () => {
-    const rounds = readFileSync('tests/golden/rounds.jsonl', 'utf8')
-      .split('\n')
-      .slice(0, 10)
-      .map((line): { record: unknown; expect: unknown } => JSON.parse(line));
-    const many = Array.from({ length: 40 }, () => rounds).flat();
-    const child = start('replay');
-    const closed = once(child, 'close');
-    const complaints = text(child.stderr);
-    child.stdin.end(many.map(({ record }) => JSON.stringify(record)).join('\n'));
-    await once(child.stdout, 'readable');
-    const lines = (await text(child.stdout)).trimEnd().split('\n');
-    expect(answersOf({ lines })).toEqual(many.map((round) => round.expect));
     expect(await closed).toEqual([0, null]);
     expect(await complaints).toBe('');
   });

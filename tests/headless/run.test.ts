@@ -1,6 +1,12 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { formatPlay, legalPlays } from '../../src/engine/fishing/index.ts';
+import { formatRecord } from '../../src/records/formatRecord.ts';
+import { readRecord } from '../../src/records/parseRecord.ts';
 import { sample, sampleWith } from '../records/sample.ts';
-import { answersOf, runWith } from './running.ts';
+import { playedRound } from '../support/fishing.ts';
+import { unwrap } from '../support/table.ts';
+import { answersOf, runAmong, runWith } from './running.ts';
 
 const text = JSON.stringify(sample);
 const deal = ['deal', '--variant', 'tiu-u', '--players', '2', '--seed', 'lotus'];
@@ -121,6 +127,37 @@ describe('records', () => {
   test('may begin with a byte order mark', async () => {
     expect((await runWith(['replay'], `\uFEFF${text}`)).status).toBe(0);
   });
+});
+
+test('a command plays a whole round against an outside program, which waits for each answer', async () => {
+  const [dealt] = answersOf(
+    await runWith(['deal', '--variant', 'shi-wu-hu', '--players', '2', '--seed', 'lotus']),
+  );
+  let record = unwrap(readRecord(dealt));
+  const { position } = playedRound(record);
+  const answers: string[] = [];
+  let chosen = 0;
+  // The program has seat 0 and makes the first play that is open to it.
+  async function* program(): AsyncGenerator<Uint8Array> {
+    for (let now = position; now.phase !== 'over'; now = playedRound(record).position) {
+      let [play] = legalPlays(now).map(formatPlay);
+      if (now.seat === 1) {
+        yield await Promise.resolve(Buffer.from(`${formatRecord(record)}\n`));
+        ({ play } = v.parse(v.object({ play: v.string() }), JSON.parse(answers[chosen] ?? '{}')));
+        chosen += 1;
+      }
+      const plays = [...record.plays.map(formatPlay), play];
+      const whole: object = JSON.parse(formatRecord(record));
+      record = unwrap(readRecord({ ...whole, plays }));
+    }
+  }
+  const write = (line: string): Promise<void> => {
+    answers.push(line);
+    return Promise.resolve();
+  };
+  const { status } = await runAmong({ input: program(), write }, ['choose', '--bot', 'greedy']);
+  expect({ status, answers: answers.length }).toEqual({ status: 0, answers: chosen });
+  expect(chosen).toBeGreaterThan(15);
 });
 
 test('help is no mistake', async () => {
