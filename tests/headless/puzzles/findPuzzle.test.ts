@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadBots } from '../../../src/bots/families.ts';
-import { familyOf } from '../../../src/engine/index.ts';
+import { familyOf, invariant } from '../../../src/engine/index.ts';
 import { findPuzzle } from '../../../src/headless/puzzles/findPuzzle.ts';
 import { readDayPuzzle } from '../../../src/puzzles/dayPuzzle.ts';
-import { difficulties } from '../../../src/puzzles/families/dayGames.ts';
+import { type Difficulty, difficulties } from '../../../src/puzzles/families/dayGames.ts';
 import { puzzleLists } from '../../../src/puzzles/families/puzzleLists.ts';
 import { loadReckoning } from '../../../src/review/families.ts';
 
@@ -16,6 +16,28 @@ test('finds in the round of a seed the puzzle that the list has of it', () => {
   expect(findPuzzle('tiu-u', seed, new Set(difficulties), means)).toEqual(first);
 });
 
-test('finds nothing where no difficulty is wanted', () => {
-  expect(findPuzzle('tiu-u', seed, new Set(), means)).toBeUndefined();
+test('finds nothing where no difficulty is wanted, however much a play is the best', () => {
+  let weighed = 0;
+  const reckoning: typeof means.reckoning = {
+    ...means.reckoning,
+    weigh: function* (_, { legal, seat }) {
+      yield 1;
+      weighed += 1;
+      const weights = legal.map((play, at) => ({
+        play,
+        settlement: [0, 1].map((each) => (each === seat ? -100 * at : 100 * at)),
+        error: 1,
+        worlds: 100,
+      }));
+      const [best] = weights;
+      invariant(best !== undefined, 'there is a choice');
+      return { best, weights };
+    },
+  };
+  const found = (wanted: ReadonlySet<Difficulty>) =>
+    findPuzzle('tiu-u', seed, wanted, { ...means, reckoning });
+  expect(found(new Set(difficulties))).toBeDefined();
+  weighed = 0;
+  expect(found(new Set())).toBeUndefined();
+  expect(weighed).toBeGreaterThan(5);
 });

@@ -56,12 +56,19 @@ export function textOf(cards: readonly string[]): string {
     .join('+');
 }
 
+/** What has been read of combinations: the same few are asked for over and over. */
+const cardsRead = new Map<string, readonly string[]>();
+
 /** The cards of a written combination. */
-export function cardsIn(text: string): string[] {
-  return text.split('+').flatMap((part) => {
+export function cardsIn(text: string): readonly string[] {
+  const known = cardsRead.get(text);
+  if (known !== undefined) return known;
+  const cards = text.split('+').flatMap((part) => {
     const [kind = '', count = '1'] = part.split('*');
     return copies(kind, Number(count));
   });
+  cardsRead.set(text, cards);
+  return cards;
 }
 
 export function removeCards(hand: string[], cards: readonly string[]): void {
