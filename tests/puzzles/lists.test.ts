@@ -11,7 +11,7 @@ import { isAsGood } from '../../src/review/review.ts';
 import { runs } from '../support/thoroughness.ts';
 
 /** How many puzzles of each game are weighed again. */
-const again = { 'tiu-u': runs(3, 400), 'shi-wu-hu': runs(3, 400), 'sap-ng-wu': runs(2, 400) };
+const again = { 'tiu-u': runs(2, 400), 'shi-wu-hu': runs(2, 400), 'sap-ng-wu': runs(1, 400) };
 
 /** How many puzzles of each game there are at least. */
 const least = 365;

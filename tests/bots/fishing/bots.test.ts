@@ -61,9 +61,12 @@ interface Moment {
   readonly plays: readonly SeenPlay<Phase>[];
 }
 
+/** In so many worlds a bot that searches looks. */
+const samples = runs(2, 5);
+
 function chosenBy(bot: BotId, { position, plays }: Moment, seed: number): Play {
   const view = viewFor(position, position.seat, plays);
-  return thoughtOf(bots[bot](view, chanceOf(seed), { samples: 5 })).play;
+  return thoughtOf(bots[bot](view, chanceOf(seed), { samples })).play;
 }
 
 /** The moments of a round in which every play is drawn among the legal ones. */

@@ -148,7 +148,7 @@ describe('rounds', () => {
         ]);
         expect({ wu, worth }).toEqual(plainCount(variant, game.rules, won, laid));
       }),
-      runs(150, 1500),
+      runs(70, 1500),
     );
   });
 

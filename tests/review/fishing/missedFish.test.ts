@@ -19,6 +19,7 @@ import { type RandomRound, rounds } from '../../support/arbitraries.ts';
 import { play, played } from '../../support/fishing.ts';
 import { plainScore, plainSettlement } from '../../support/plainRules.ts';
 import { dealOf, gameOf, playOf, type Setup, unwrap } from '../../support/table.ts';
+import { runs } from '../../support/thoroughness.ts';
 
 function missedIn(setup: Setup, ...texts: readonly string[]): MissedFish[] {
   const game = gameOf('tiu-u', setup.seats, setup.rules);
@@ -139,6 +140,7 @@ const minus = (one: readonly number[], other: readonly number[]): number[] =>
 
 test('the swing is that of a round played again with tiles that can be told apart', () => {
   let told = 0;
+  const numRuns = runs(20, 40);
   check(
     fc.property(rounds, (round) => {
       const plays = [...stepsOf(round)].map(({ chosen }) => chosen);
@@ -152,9 +154,9 @@ test('the swing is that of a round played again with tiles that can be told apar
         expect(missed.settlement).toEqual(minus(after.settlement, before.settlement));
       }
     }),
-    40,
+    numRuns,
   );
-  expect(told).toBeGreaterThan(100);
+  expect(told).toBeGreaterThan(3 * numRuns);
 });
 
 test('every kind that could be taken and never was is told once for each seat, at the last chance', () => {
@@ -176,6 +178,6 @@ test('every kind that could be taken and never was is told once for each seat, a
       expect(found.size).toBe(missed.length);
       expect(found).toEqual(expected);
     }),
-    60,
+    runs(25, 60),
   );
 });

@@ -38,7 +38,7 @@ function openWorker() {
       time += 1;
       return time;
     },
-    passes: [2, 4],
+    passes: [1, 2],
   });
   return {
     startWorker: (hears: WorkerListener) => {
@@ -98,8 +98,8 @@ describe('a reviewer in a worker', () => {
     expect(ear.reviews).toEqual([]);
     worker.run();
     expect(ear.reviews.map(({ review, isLast }) => [review.samples, isLast])).toEqual([
-      [2, false],
-      [4, true],
+      [1, false],
+      [2, true],
     ]);
     expect(ear.reviews[0]?.review.plays.map(({ play }) => play)).toEqual(record.plays);
     expect(ear.shares.length).toBeGreaterThan(5);

@@ -61,7 +61,7 @@ describe('what lies open after a play', () => {
           });
         }
       }),
-      30,
+      runs(12, 30),
     );
   });
 });
@@ -77,7 +77,7 @@ describe('the reason of a play, from what lies open', () => {
           expectTrue(reason, step, round.seed);
         }
       }),
-      runs(25, 60),
+      runs(18, 60),
     );
     const often: readonly Why[] = ['completes', 'kills', 'keepsAlive', 'advances', 'gains'];
     for (const why of often) expect([why, told.get(why) ?? 0]).not.toEqual([why, 0]);

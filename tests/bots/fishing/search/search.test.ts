@@ -57,7 +57,7 @@ describe('the search', () => {
   test('gets surer with more samples', () => {
     const errorAfter = (samples: number): number =>
       Math.max(...thoughtOf(searched(open, samples)).values.map(({ error }) => error));
-    expect(errorAfter(runs(8000, 16_000))).toBeLessThan(errorAfter(runs(1000, 2000)) / 2);
+    expect(errorAfter(runs(4000, 16_000))).toBeLessThan(errorAfter(runs(500, 2000)) / 2);
   });
 
   test('tells how much of its budget is spent as it goes, and ends when it is', () => {

@@ -69,7 +69,7 @@ describe('worlds', () => {
           }
         }
       }),
-      { numRuns: runs(4, 15) },
+      { numRuns: runs(3, 15) },
     );
   });
 

@@ -35,7 +35,7 @@ describe.each(games)('the learned values of $title', ({ game }) => {
   test('mean what the code makes of them: on average they win against greed', () => {
     const others = Array<'greedy'>(game.seatCount - 1).fill('greedy');
     const bots = ['skilled', ...others] as const;
-    const deals = Array.from({ length: runs(20, 60) }, (_, deal) =>
+    const deals = Array.from({ length: runs(12, 60) }, (_, deal) =>
       playDeal(everyBot, { game, bots, seed: `fit/${deal}` }),
     );
     const won = deals.reduce((sum, { points }) => sum + (points[0] ?? 0), 0);

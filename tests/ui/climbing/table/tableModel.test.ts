@@ -49,7 +49,7 @@ function toldBy(round: TableRound): object {
   return { ...model, reasons: model.steps.map((_, at) => reasonOf(at)) };
 }
 
-const numRuns = runs(25, 100);
+const numRuns = runs(15, 100);
 const looks = fc.record({ round: rounds, viewer: fc.constantFrom(null, 0, 1, 2) });
 
 describe('what the table is given, in random rounds of every game,', () => {

@@ -11,6 +11,7 @@ import {
 } from '../../../../src/ui/fishing/rules/catchLayout.ts';
 import { rulesModelOf } from '../../../../src/ui/fishing/rules/rulesModel.ts';
 import { changesOf } from '../../../support/arbitraries.ts';
+import { runs } from '../../../support/thoroughness.ts';
 
 type Slot = ReturnType<typeof slotsOf>[number];
 
@@ -34,6 +35,8 @@ const rooms = [
 ] as const;
 const ratios = [2.4, 1.95];
 
+const numRuns = runs(40, 100);
+
 describe('the picture of who catches whom', () => {
   test('holds every kind once, under all switches', () => {
     fc.assert(
@@ -41,6 +44,7 @@ describe('the picture of who catches whom', () => {
         const shown = schoolsOf(all).flatMap(({ shoals }) => shoals.flat());
         expect(shown.map(({ kind }) => kind).toSorted((a, b) => a - b)).toEqual(kinds);
       }),
+      { numRuns },
     );
   });
 
@@ -64,6 +68,7 @@ describe('the picture of who catches whom', () => {
           }
         }
       }),
+      { numRuns },
     );
   });
 
@@ -86,7 +91,7 @@ describe('the picture of who catches whom', () => {
           expect(slots.filter((one) => !slots.every((other) => isClear(one, other)))).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(80, 300) },
     );
   });
 
@@ -114,6 +119,7 @@ describe('the picture of who catches whom', () => {
         expect(kindBeside(slots, slots.length - 1, 'ArrowRight')).toBeUndefined();
         expect(kindBeside(slots, 0, 'x')).toBeUndefined();
       }),
+      { numRuns },
     );
   });
 });

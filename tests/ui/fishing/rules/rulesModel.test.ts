@@ -42,6 +42,7 @@ import { stepsOf } from '../../../engine/randomRounds.ts';
 import { changesOf, rounds } from '../../../support/arbitraries.ts';
 import { changesIn } from '../../../support/fishing.ts';
 import { type gameOf, unwrap } from '../../../support/table.ts';
+import { runs } from '../../../support/thoroughness.ts';
 
 const pageOfRules = readFileSync('src/engine/fishing/RULES.md', 'utf8');
 const paragraphs = [...pageOfRules.matchAll(/^\*\*([FS]\d+)/gm)].map(([, id = '']) => id);
@@ -109,7 +110,7 @@ test('a page tells every switch of its variant once, at a rule that it has, with
         expect(rest.sections.some(({ rules }) => rules.includes(rule))).toBe(true);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runs(40, 100) },
   );
 });
 
@@ -177,7 +178,7 @@ describe('what the page says is what the engine does', () => {
         const model = modelOfGame(round.game);
         for (const { position } of stepsOf(round)) expectCaptures(model, position);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(16, 40) },
     );
   });
 
@@ -187,7 +188,7 @@ describe('what the page says is what the engine does', () => {
         const model = modelOfGame(round.game);
         for (const { position } of stepsOf(round)) expectCompulsion(model, position);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(16, 40) },
     );
   });
 
@@ -215,7 +216,7 @@ describe('what the page says is what the engine does', () => {
           expect(lineOf(fewer)).toBe(countOfAll(fewer, group.pointsIncomplete));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30, 60) },
     );
   });
 
@@ -244,7 +245,7 @@ describe('what the page says is what the engine does', () => {
           expect(countTiles(caught).every((copies) => copies % 2 === 0)).toBe(true);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(80, 200) },
     );
   });
 

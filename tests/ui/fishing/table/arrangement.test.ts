@@ -19,6 +19,7 @@ import {
   type TableTile,
 } from '../../../../src/ui/fishing/table/arrangement.ts';
 import type { TableRound } from '../../../../src/ui/fishing/table/tableModel.ts';
+import { runs } from '../../../support/thoroughness.ts';
 import { freshRound, withPlayMade, withRandomPlays, withTyped } from './playedRound.ts';
 
 type Viewer = Seat | null;
@@ -86,7 +87,7 @@ describe('arrangement', () => {
           before = now;
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runs(10, 20) },
     );
   });
 

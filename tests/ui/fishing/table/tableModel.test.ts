@@ -113,7 +113,7 @@ function shuffle(tiles: readonly Kind[]): Kind[] {
     .map(({ kind }) => kind);
 }
 
-const numRuns = runs(20, 100);
+const numRuns = runs(12, 100);
 const looks = fc.record({ round: rounds, plays: fc.nat(60), seat: fc.constantFrom(null, 0, 1) });
 
 describe('what the table is given', () => {

@@ -14,6 +14,7 @@ import {
 } from '../../../../../src/ui/climbing/learn/drills/worthWords.ts';
 import { climbingGameOf } from '../../../../support/climbing/table.ts';
 import { say } from '../../../../support/say.ts';
+import { runs } from '../../../../support/thoroughness.ts';
 
 const whole = /^[A-Z0-9].*\.$/;
 const broken = /[{}#]|undefined|NaN|climbing\.|\s\s/;
@@ -28,7 +29,7 @@ describe.each(variantIds)('in %s', (id) => {
 
   test('why a play beats another one or does not is said whole, and of cards that are there', () => {
     let before: BeatQuestion | undefined;
-    for (let number = 0; number < 100; number += 1) {
+    for (let number = 0; number < runs(60, 100); number += 1) {
       const question = beatQuestion(game, `words/${number}`, before);
       before = question;
       const { beats } = question.answer;
@@ -44,7 +45,7 @@ describe.each(variantIds)('in %s', (id) => {
   });
 
   test('what wu are worth is said whole, and every mistake is one that leads there', () => {
-    for (let number = 0; number < 25; number += 1) {
+    for (let number = 0; number < runs(15, 25); number += 1) {
       const question = worthQuestion(game, `words/${number}`);
       const { points, marks } = question.sheet;
       expect(givenWorth(question, points, say)).toEqual(['That’s right.']);
