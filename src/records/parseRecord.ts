@@ -172,6 +172,9 @@ export interface RecordText {
   readonly content: string;
 }
 
+/** Stands between records of one line; RFC 7464 names this sign, and JSON has it nowhere. */
+export const betweenRecords = '\u001E';
+
 /**
  * Takes a file of records apart, as {@link parseRecords} reads it, without looking at what each of
  * them holds.
@@ -179,7 +182,9 @@ export interface RecordText {
 export function splitRecords(text: string): RecordText[] {
   const lines = text
     .split('\n')
-    .map((content, index) => ({ line: index + 1, content: content.trim() }))
+    .flatMap((line, index) =>
+      line.split(betweenRecords).map((one) => ({ line: index + 1, content: one.trim() })),
+    )
     .filter(({ content }) => content !== '');
   const [first, ...others] = lines;
   if (first === undefined) return [];

@@ -1,6 +1,7 @@
 import { isDealAlone } from '../records/link.ts';
 import { soundCodeIn } from '../records/linkCode.ts';
-import { parseJson } from '../records/parseJson.ts';
+import { mostRecordText, parseJson } from '../records/parseJson.ts';
+import { betweenRecords } from '../records/parseRecord.ts';
 import { type Place, parsePlace } from './places.ts';
 
 /** What a text is that the app has made, wherever it was sent in between. */
@@ -28,43 +29,57 @@ export function ownTextIn(text: string, keepsLines = false): OwnText {
 
 /**
  * Records without the words before, between and after them, each in one line, which has the number
- * it had. One that has no end goes as far as its line does, so that it is told and not left out.
+ * it had. One that has no end goes as far as its line does, or over several lines to the next
+ * record, so that it is told and not left out.
  */
 function withoutWords(text: string, keepsLines: boolean): string {
   let records = '';
-  let [end, hasEnds] = [0, true];
+  let [end, inVain] = [0, 0];
   for (const { index } of text.matchAll(/\{\s*"/g)) {
     if (index < end) continue;
     const lineEnd = text.indexOf('\n', index);
     const line = text.slice(index, lineEnd < 0 ? undefined : lineEnd);
-    const whole = line.lastIndexOf('}') + 1;
-    const length = parseJson(line.slice(0, whole)).ok
-      ? whole
-      : (lengthOfObject(line) ?? (hasEnds ? lengthOfObject(text.slice(index)) : undefined));
-    // The whole text is looked through in vain only once.
-    hasEnds &&= length !== undefined;
+    let length = line.lastIndexOf('}') + 1;
+    if (!isJson(line.slice(0, length))) {
+      const rest = inVain < mostLooked ? text.slice(index, index + mostRecordText) : line;
+      length = reachOf(rest);
+      const isTaken = length <= line.length || line.trim() === '{' || isJson(rest.slice(0, length));
+      if (!isTaken) {
+        inVain += 1;
+        length = line.length;
+      }
+    }
     const lines = text.slice(end, index).split('\n');
     const isKept = (at: number): boolean =>
       keepsLines && records !== '' && at > 0 && at < lines.length - 1;
     records += lines.map((words, at) => (isKept(at) ? words : '')).join('\n');
-    if (records !== '' && !records.endsWith('\n')) records += '\n';
-    const record = text.slice(index, index + (length ?? line.length)).split('\n');
+    if (records !== '' && !records.endsWith('\n')) records += betweenRecords;
+    end = index + length;
+    const record = text.slice(index, end).split('\n');
     // Tabs may stand between the signs of JSON, and like ends of lines in none of its texts.
     records += record.join('\t') + '\n'.repeat(record.length - 1);
-    end = index + (length ?? line.length);
   }
   return records;
 }
 
-/** How long the object is that a text begins with; undefined where it has no end. */
-function lengthOfObject(text: string): number | undefined {
+/** Whether a text is one JSON value, whatever else is wrong with it. */
+function isJson(text: string): boolean {
+  const json = parseJson(text);
+  return json.ok || json.problem.code === 'repeated-key';
+}
+
+/** How far the object reaches that a text begins with: to its end, or to where a record begins. */
+function reachOf(text: string): number {
   let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
-    if (sign === '{') depth += 1;
+  for (const { 0: sign, 1: head, index } of text.matchAll(
+    /"(?:[^"\\\n]|\\.)*"|\{(\s*"format")?|\}/g,
+  )) {
+    if (head !== undefined && depth > 0) return index;
     if (sign === '}') depth -= 1;
+    else if (sign.startsWith('{')) depth += 1;
     if (depth === 0) return index + 1;
   }
-  return undefined;
+  return text.length;
 }
 
 /** So many addresses and codes of a text are looked at, and no more. */

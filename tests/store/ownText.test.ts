@@ -27,7 +27,7 @@ describe('records in a message', () => {
     ['on their own lines', `Ann: ${one} 😀\r\n> ${two}, "well" played`, [1, 2]],
     ['with brackets and quotation marks', `{Ann} said "look:\n${one}\nno } here\n${two}`, [2, 4]],
     ['around some that are cut into lines', `Ann\n${inLines(one)}\nBo\n${two}`, 'long'],
-    ['on one line', `${one} and ${two}`, [1, 2]],
+    ['on one line', `${one} and ${two}`, [1, 1]],
   ])('are found with words %s', (_, text, lines) => {
     const [first, second] = lines === 'long' ? [2, 2 + inLines(one).split('\n').length + 1] : lines;
     expect(recordsIn(text)).toEqual([
@@ -47,6 +47,40 @@ describe('records in a message', () => {
     const isOther = (each: unknown): boolean => JSON.stringify(each).endsWith('"shi-wu-hu"]');
     expect(found.filter(isOther)).toHaveLength(2);
     expect(found.findLastIndex(isOther)).toBe(found.length - 1);
+  });
+
+  test('after several on one line have the numbers that they had', () => {
+    expect(recordsIn(`${one} and ${one}\nBo\n${two}\nx ${two} ${one}`)).toEqual([
+      [1, tiuU],
+      [1, tiuU],
+      [3, shiWuHu],
+      [4, shiWuHu],
+      [4, tiuU],
+    ]);
+  });
+
+  test.each([
+    ['its last line', -1],
+    ['many lines', 9],
+    ['all but two lines', 2],
+  ])('over several lines that has lost %s is told once, and those after it are found', (_, at) => {
+    const lines = inLines(one).split('\n').slice(0, at);
+    const text = ['Ann', ...lines, 'Bo', inLines(two), 'Cy', inLines(one)].join('\n');
+    const second = lines.length + 3;
+    expect(recordsIn(text)).toEqual([
+      [2, 'not-json'],
+      [second, shiWuHu],
+      [second + inLines(two).split('\n').length + 1, tiuU],
+    ]);
+  });
+
+  test('that has lost its end ends at no bracket of later lines', () => {
+    const { format, ...others } = JSON.parse(two);
+    const turned = JSON.stringify({ ...others, format });
+    expect(recordsIn(`${one.slice(0, -1)}\n${turned}\nBo :-}`)).toEqual([
+      [1, 'not-json'],
+      [2, shiWuHu],
+    ]);
   });
 
   test('keep the lines between them where those are to be told, and their numbers', () => {
