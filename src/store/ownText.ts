@@ -7,65 +7,61 @@ import { type Place, parsePlace } from './places.ts';
 /** What a text is that the app has made, wherever it was sent in between. */
 export type OwnText =
   /** One record or several, each on the line where it begins, with no words around them. */
-  | { readonly is: 'records'; readonly text: string }
+  | { readonly is: 'records'; readonly text: () => string }
   /** An address, or the code of one. */
   | { readonly is: 'link'; readonly place: Place }
   /** The ledger of an evening. */
   | { readonly is: 'ledger' }
   | { readonly is: 'unknown' };
 
-/**
- * What a text of this app is, alone or among other words.
- * @param keepsLines whether lines between records that hold none stay there, to be told
- */
-export function ownTextIn(text: string, keepsLines = false): OwnText {
-  if (/\{\s*"/.test(text) && /"(?:format|variant|plays)"/.test(text)) {
-    return { is: 'records', text: withoutWords(text, keepsLines) };
+/** What a text of this app is, alone or among other words. */
+export function ownTextIn(text: string): OwnText {
+  if (hasRecords(text)) {
+    return { is: 'records', text: () => [...withoutWords(text, false)].join('') };
   }
   const place = placeIn(text);
   if (place !== undefined) return { is: 'link', place };
   return { is: /^\d+ +\| /m.test(text) ? 'ledger' : 'unknown' };
 }
 
+/** The records of a text in pieces, with the lines between them; a text without any as it is. */
+export function recordsIn(text: string): Iterable<string> {
+  return hasRecords(text) ? withoutWords(text, true) : [text];
+}
+
+function hasRecords(text: string): boolean {
+  return /\{\s*"/.test(text) && /"(?:format|variant|plays)"/.test(text);
+}
+
 /**
  * Records without the words before, between and after them, each in one line, which has the number
  * it had. One that has no end goes as far as its line does, or over several lines to the next
  * record, so that it is told and not left out.
+ * @param keepsLines whether lines between records that hold none stay there, to be told
+ * @yields the text in pieces, each with one record
  */
-function withoutWords(text: string, keepsLines: boolean): string {
-  let records = '';
-  let [end, inVain] = [0, 0];
+function* withoutWords(text: string, keepsLines: boolean): Generator<string> {
+  let [end, inVain, isLineOpen] = [0, 0, false];
   for (const { index } of text.matchAll(/\{\s*"/g)) {
     if (index < end) continue;
     const lineEnd = text.indexOf('\n', index);
     const line = text.slice(index, lineEnd < 0 ? undefined : lineEnd);
-    let length = line.lastIndexOf('}') + 1;
-    if (!isJson(line.slice(0, length))) {
-      const rest = inVain < mostLooked ? text.slice(index, index + mostRecordText) : line;
-      length = reachOf(rest);
-      const isTaken = length <= line.length || line.trim() === '{' || isJson(rest.slice(0, length));
-      if (!isTaken) {
-        inVain += 1;
-        length = line.length;
-      }
+    const rest = inVain < mostLooked ? text.slice(index, index + mostRecordText) : line;
+    let length = reachOf(rest);
+    // What reaches over lines without being JSON has met brackets of words.
+    if (length > line.length && line.trim() !== '{' && !parseJson(rest.slice(0, length)).ok) {
+      inVain += 1;
+      length = line.length;
     }
-    const lines = text.slice(end, index).split('\n');
-    const isKept = (at: number): boolean =>
-      keepsLines && records !== '' && at > 0 && at < lines.length - 1;
-    records += lines.map((words, at) => (isKept(at) ? words : '')).join('\n');
-    if (records !== '' && !records.endsWith('\n')) records += betweenRecords;
+    const blank = keepsLines && end > 0 ? 1 : undefined;
+    const words = text.slice(end, index).split('\n').fill('', 0, blank).fill('', -1).join('\n');
     end = index + length;
     const record = text.slice(index, end).split('\n');
     // Tabs may stand between the signs of JSON, and like ends of lines in none of its texts.
-    records += record.join('\t') + '\n'.repeat(record.length - 1);
+    const whole = record.join('\t') + '\n'.repeat(record.length - 1);
+    yield (words || (isLineOpen ? betweenRecords : '')) + whole;
+    isLineOpen = record.length === 1;
   }
-  return records;
-}
-
-/** Whether a text is one JSON value, whatever else is wrong with it. */
-function isJson(text: string): boolean {
-  const json = parseJson(text);
-  return json.ok || json.problem.code === 'repeated-key';
 }
 
 /** How far the object reaches that a text begins with: to its end, or to where a record begins. */
@@ -74,9 +70,9 @@ function reachOf(text: string): number {
   for (const { 0: sign, 1: head, index } of text.matchAll(
     /"(?:[^"\\\n]|\\.)*"|\{(\s*"format")?|\}/g,
   )) {
-    if (head !== undefined && depth > 0) return index;
+    if (head && depth > 0) return index;
+    if (sign.startsWith('{')) depth += 1;
     if (sign === '}') depth -= 1;
-    else if (sign.startsWith('{')) depth += 1;
     if (depth === 0) return index + 1;
   }
   return text.length;

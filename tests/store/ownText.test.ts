@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatRecord } from '../../src/records/formatRecord.ts';
 import { formatLink } from '../../src/records/link.ts';
 import { parseRecords } from '../../src/records/parseRecord.ts';
-import { ownTextIn } from '../../src/store/ownText.ts';
+import { ownTextIn, recordsIn as piecesIn } from '../../src/store/ownText.ts';
 import { finishedRound, setupOf } from '../support/matches.ts';
 
 const round = finishedRound(setupOf(['person', 'greedy']));
@@ -14,7 +14,7 @@ const inLines = (text: string): string => JSON.stringify(JSON.parse(text), null,
 function recordsIn(text: string): unknown[] {
   const own = ownTextIn(text);
   if (own.is !== 'records') return [own.is];
-  return [...parseRecords(own.text)].map(({ line, parsed }) => [
+  return [...parseRecords(own.text())].map(({ line, parsed }) => [
     line,
     parsed.ok ? parsed.value.variant : parsed.problem.code,
   ]);
@@ -85,8 +85,7 @@ describe('records in a message', () => {
 
   test('keep the lines between them where those are to be told, and their numbers', () => {
     const text = `Ann\n${inLines(one)} is it\n\nno record\n> ${two}\nBo`;
-    const own = ownTextIn(text, true);
-    const lines = own.is === 'records' ? own.text.split('\n') : [];
+    const lines = [...piecesIn(text)].join('').split('\n');
     const first = JSON.stringify(JSON.parse(lines[1] ?? ''));
     expect([first, ...lines.filter((line) => line !== '').slice(1)]).toEqual([
       JSON.stringify(JSON.parse(one)),
@@ -97,7 +96,9 @@ describe('records in a message', () => {
   });
 
   test('alone are left as they are', () => {
-    expect(ownTextIn(`${one}\n\n${two}`)).toEqual({ is: 'records', text: `${one}\n\n${two}` });
+    const text = `${one}\n\n${two}`;
+    const own = ownTextIn(text);
+    expect(own.is === 'records' && own.text()).toBe(text);
   });
 });
 

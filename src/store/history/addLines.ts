@@ -1,4 +1,5 @@
 import { type RecordText, splitRecords } from '../../records/parseRecord.ts';
+import { recordsIn } from '../ownText.ts';
 import type { Chest } from './chest.ts';
 import { entriesOf, starts } from './entries.ts';
 import { deviceOf, type OfDevice, readRounds, type WrongLine } from './historyFile.ts';
@@ -40,6 +41,9 @@ export interface AddListener {
 /** So many lines are read between two pauses: a few hundredths of a second. */
 const slice = 8;
 
+/** So many characters are rid of what is no record between two pauses. */
+const mostUnbroken = 200_000;
+
 /** The most lines of a file that are read: more rounds than the largest file holds. */
 export const mostLines = 20_000;
 
@@ -47,7 +51,7 @@ export const mostLines = 20_000;
 const mostWrong = 20;
 
 /**
- * Brings in the rounds of a file that are not there yet, some at a time; of each line all or
+ * Brings in the rounds of a text that are not there yet, some at a time; of each line all or
  * nothing is kept.
  * @returns what came of it, and what is different where anything was written
  */
@@ -56,7 +60,15 @@ export async function addLines(
   text: string,
   { onProgress, signal, pause }: AddListener & { readonly pause: () => Promise<void> },
 ): Promise<{ readonly added: Added; readonly written: StockChange | undefined }> {
-  const { lines, isWhole } = firstLines(text);
+  let [records, paused] = ['', 0];
+  for (const piece of recordsIn(text)) {
+    records += piece;
+    if (records.length < paused + mostUnbroken) continue;
+    if (signal.aborted) break;
+    paused = records.length;
+    await pause();
+  }
+  const { lines, isWhole } = firstLines(records);
   const kept: KeptRound[] = [];
   const saved: string[] = [];
   let reminder: StockChange = {};

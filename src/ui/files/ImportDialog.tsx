@@ -51,7 +51,7 @@ export function ImportDialog({ joinNamed, pasted, onOpen, onGo, onClose }: Impor
     const own = ownTextIn(brought);
     if (own.is === 'link') onGo(own.place);
     else if (own.is === 'ledger') setProblem({ code: 'ledger' });
-    else readOnceJoined(own.is === 'records' ? own.text : brought);
+    else readOnceJoined(own.is === 'records' ? own.text() : brought);
   };
   const readOnceJoined = (candidate: string): void => {
     waiting.current = candidate;

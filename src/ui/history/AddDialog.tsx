@@ -11,7 +11,7 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import records from '../files/Files.module.css';
 import { SourceField, takeDropped } from '../files/SourceField.tsx';
-import type { SourceProblem } from '../files/sources.ts';
+import { mostFileBytes, type SourceProblem } from '../files/sources.ts';
 import { useSources } from '../files/useSources.ts';
 import { useSay } from '../voice/voice.tsx';
 import { AddedWords } from './AddedWords.tsx';
@@ -65,19 +65,19 @@ export function AddDialog({
   const read = async (candidate: string): Promise<void> => {
     if (isReading) return;
     if (candidate.length > mostBytes) return setStage({ name: 'asking', problem: 'too-large' });
-    const own = ownTextIn(candidate, true);
+    const own = ownTextIn(candidate);
     if (own.is === 'link') return onGo(own.place);
     if (own.is === 'ledger') return setStage({ name: 'asking', problem: 'ledger' });
     setStage({ name: 'reading', done: 0, all: 0 });
-    const added = await history.add(own.is === 'records' ? own.text : candidate, {
+    const added = await history.add(candidate, {
       onProgress: (done, all) => setStage({ name: 'reading', done, all }),
       signal: stop.current.signal,
     });
     // Results only get better, so nobody need be asked.
     if (added.puzzleDays !== undefined) puzzleDays.getState().bringIn(added.puzzleDays);
     const isUnfinished = added.wrong.some(({ problem }) => problem.code === 'unfinished');
-    const bare = isUnfinished ? ownTextIn(candidate) : undefined;
-    const match = bare?.is === 'records' ? readMatch(bare.text) : undefined;
+    const mayGoOn = isUnfinished && own.is === 'records' && candidate.length <= mostFileBytes;
+    const match = mayGoOn ? readMatch(own.text()) : undefined;
     setStage({ name: 'done', added, toGoOn: match?.ok ? takenIn(match.value) : undefined });
   };
   const { ways, forget } = useSources(mostBytes, setText, (found) => {
@@ -98,11 +98,7 @@ export function AddDialog({
         <>
           {stage.name === 'asking' && stage.problem !== undefined && (
             <div role="alert" className={records.problem}>
-              <p>
-                {stage.problem === 'too-large'
-                  ? say('history.import.too-large', { megabytes: mostBytes / 1_000_000 })
-                  : say(`records.problem.${stage.problem}`)}
-              </p>
+              <p>{say(`records.problem.${stage.problem}`, { megabytes: mostBytes / 1_000_000 })}</p>
               {stage.problem === 'ledger' && (
                 <Button onClick={() => onGo({ room: 'calculator' })}>
                   {say('rooms.calculator')}

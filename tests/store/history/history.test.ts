@@ -3,7 +3,7 @@ import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
 import type { Account } from '../../../src/review/review.ts';
-import { mostLines } from '../../../src/store/history/addLines.ts';
+import { addLines, mostLines } from '../../../src/store/history/addLines.ts';
 import type { History } from '../../../src/store/history/history.ts';
 import { createSettingsStore, settingsOf } from '../../../src/store/settings.ts';
 import { createMemoryStorage, openShelf } from '../../support/browserParts.ts';
@@ -340,6 +340,21 @@ describe('a file', () => {
     expect((await roundsIn(history)).length).toBe(added.added);
     const rest = await history.add(lines.join('\n'), quiet);
     expect(rest.added + added.added).toBe(30);
+  });
+
+  test('lets the page draw while a large one is looked through, and can be stopped there', async () => {
+    const text = `${formatRecord(roundOf('a'))}\n`.repeat(800);
+    const stop = new AbortController();
+    const pause = vi.fn(() => {
+      if (pause.mock.calls.length === 2) stop.abort();
+      return Promise.resolve();
+    });
+    const onProgress = vi.fn();
+    const listener = { onProgress, signal: stop.signal, pause };
+    const { added } = await addLines(createMemoryChest(), text, listener);
+    expect(added).toMatchObject({ added: 0, wrong: [], cutShort: 'stopped' });
+    expect(onProgress).not.toHaveBeenCalled();
+    expect(pause).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -213,6 +213,21 @@ test('what came of a file is not lost to one more press', async () => {
   expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
+test('how far it is stands there before a text is looked through', async () => {
+  const { history, press } = await openScreen();
+  const add = vi.spyOn(history, 'add').mockReturnValue(new Promise(() => undefined));
+  await press('Bring in rounds');
+  const text = `${formatRecord(roundOf('a'))}\n`.repeat(9);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text of the records' }), {
+    target: { value: text },
+  });
+  const parse = vi.spyOn(JSON, 'parse');
+  await press('Bring in');
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
+  expect(add).toHaveBeenCalledExactlyOnceWith(text, expect.anything());
+  expect(parse).not.toHaveBeenCalled();
+});
+
 test('closing the dialog ends what comes in', async () => {
   const { history, user, press } = await openScreen(['a']);
   const add = vi.spyOn(history, 'add').mockReturnValue(new Promise(() => undefined));
