@@ -1,4 +1,5 @@
-import { failure, type Result } from '../../engine/index.ts';
+import { failure, type Result, success } from '../../engine/index.ts';
+import type { TextBeside } from './beside.ts';
 import type { Shelf, ShelfTrouble } from './shelf.ts';
 import type { Unreadable } from './versioned.ts';
 
@@ -25,27 +26,46 @@ export type ParseShelf<Value> = (text: string, beside: ReadBeside) => Result<Val
 
 const damaged: Result<never, Unreadable> = failure('damaged');
 
-/** Reads what lies on a shelf, and sets damaged texts aside so that a person can export them. */
-export function findOnShelf<Value>(shelf: Shelf, parse: ParseShelf<Value>): OnShelf<Value> {
+/**
+ * Reads what lies on a shelf, and sets damaged texts aside so that a person can export them.
+ * @param own the texts beside that this tab can make: one that is missing is written again
+ */
+export function findOnShelf<Value>(
+  shelf: Shelf,
+  parse: ParseShelf<Value>,
+  own: readonly TextBeside[] = [],
+): OnShelf<Value> {
   const text = shelf.read();
   if (!text.ok) return { value: undefined, trouble: { code: text.problem } };
   if (text.value === null) return { value: undefined, trouble: null };
   /** What is left of the texts beside it that are no longer whole. */
   const lost: { readonly name: string; readonly text: string }[][] = [];
-  let isRefused = false;
+  const named: TextBeside[] = [];
+  let [isRefused, isMissing] = [false, false];
   const saved = parse(text.value, (names, read) => {
-    const found = names.map((name) => ({ name, beside: shelf.readBeside(name) }));
+    const found = names.map((name) => {
+      const beside = shelf.readBeside(name);
+      const mine = own.find((one) => one.name === name);
+      const isMine = beside.ok && beside.value === null && mine !== undefined;
+      isMissing ||= isMine;
+      return { name, beside: isMine ? success(mine.text()) : beside };
+    });
     isRefused ||= found.some(({ beside }) => !beside.ok);
     const left = found.flatMap(({ name, beside }) =>
       beside.ok && beside.value !== null ? [{ name, text: beside.value }] : [],
     );
+    named.push(...left.map(({ name, text: one }) => ({ name, text: () => one })));
     const part = left.length < names.length ? damaged : read(left.map((one) => one.text));
     if (!part.ok && part.problem === 'damaged') lost.push(left);
     return part;
   });
   if (isRefused) return { value: undefined, trouble: { code: 'storage-denied' } };
   if (saved.ok) {
-    if (lost.length === 0) return { value: saved.value, trouble: null };
+    if (lost.length === 0) {
+      // Where that is refused it is written with the next change.
+      if (isMissing) shelf.write(text.value, named);
+      return { value: saved.value, trouble: null };
+    }
     const texts = lost.flat();
     for (const one of texts) shelf.setBesideAside(one.name, one.text);
     const told = texts.map((one) => one.text).join('');

@@ -120,7 +120,7 @@ export function createKeeper<Value extends object, First = Value>({
 
   /** Reads the shelf; gives the value that follows, or undefined where nothing can be read. */
   const look = (): Value | undefined => {
-    const there = findOnShelf(shelf, parse);
+    const there = findOnShelf(shelf, parse, value && parted?.(value)?.beside);
     const code = there.trouble?.code;
     // While storage is denied, a newer version may still own the shelf.
     if (code !== 'storage-denied') isNewer = code === 'newer';

@@ -236,6 +236,46 @@ describe('another tab', () => {
   });
 });
 
+describe('a tab that has the earlier rounds which another one has lost', () => {
+  /** What a tab with a match sees once another has changed the shelf and texts beside are lost. */
+  function lose(act: (other: TableStore) => void) {
+    const storage = createMemoryStorage();
+    const tab = new EventTarget();
+    openWith(third, storage);
+    const table = openTable(storage, tab);
+    const other = openTable(storage);
+    act(other);
+    for (const key of keysBeside(storage)) storage.texts.delete(key);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'match' }));
+    return { storage, table, other };
+  }
+
+  it.each<[string, (other: TableStore) => void]>([
+    ['played on', (other) => other.getState().makePlay(somePlayOf(matchOf(other)))],
+    ['tried a round', (other) => other.getState().tryOut(tried())],
+  ])('keeps them, and writes them again where that one has %s', (_, act) => {
+    const { storage, table, other } = lose(act);
+    const { match, aside } = other.getState();
+    expect(table.getState()).toMatchObject({ match, aside, trouble: null });
+    expect(openTable(storage).getState()).toMatchObject({ match, aside, trouble: null });
+  });
+
+  it.each<[string, (other: TableStore) => void]>([
+    ['another match', (other) => other.getState().goOnWith(playedOn(1), [])],
+    [
+      'a later round than it has seen the start of',
+      (other) => {
+        playUntil(other, over);
+        other.getState().dealNextRound();
+      },
+    ],
+  ])('tells that they are lost with %s', (_, act) => {
+    const { table, other } = lose(act);
+    expect(table.getState().trouble).toMatchObject({ code: 'damaged', isBeside: true });
+    expect(matchOf(table).rounds).toEqual([currentRound(matchOf(other))]);
+  });
+});
+
 describe('earlier rounds that cannot be read', () => {
   const damages: [string, (text: string) => string | null, boolean][] = [
     ['gone', () => null, false],
