@@ -112,16 +112,27 @@ export function testNarrow(): void {
 /**
  * Tests that nothing is cut off of what some visits open.
  * @param how the kind of window in which they are made
+ * @param others windows that each stop is seen in too
  */
 export function testWhole(
   chosen: readonly (keyof typeof visits)[],
   language: Language,
   how: string,
+  others: readonly ViewportSize[] = [],
 ): void {
   test(`nothing of ${chosen.join(', ')} is cut off or lost ${how} in ${language}`, async ({
     page,
   }) => {
-    await goRound(page, chosen, language, (stop) => expectWhole(page, stop, stop.name));
+    await goRound(page, chosen, language, async (stop) => {
+      const own = page.viewportSize();
+      await expectWhole(page, stop, stop.name);
+      if (own === null || others.length === 0) return;
+      for (const size of [...others, own]) {
+        await page.setViewportSize(size);
+        await settled(page);
+        await expectWhole(page, stop, `${stop.name}, ${size.width}×${size.height}`);
+      }
+    });
   });
 }
 

@@ -23,7 +23,7 @@ interface BestsProps {
 export const Bests = memo(({ byVariant, partsOf, sayDate, onGo }: BestsProps) => {
   const say = useSay();
   // Beside the list there is room for them; above it they would hide it.
-  const [isOpen] = useState(() => holds('(min-width: 1000px)'));
+  const [isOpen] = useState(() => holds('(min-width: 62.5em)'));
   const games = byVariant.filter(({ bests }) => bests.length > 0);
   if (games.length === 0) return null;
   return (

@@ -45,7 +45,7 @@ export function HistoryTotals({ figures }: { readonly figures: FamilyFigures }) 
 
 function Part({ title, children }: { readonly title: string; readonly children: Elements }) {
   // Beside the list there is room for them; above it they would hide it.
-  const [isOpen] = useState(() => holds('(min-width: 1000px)'));
+  const [isOpen] = useState(() => holds('(min-width: 62.5em)'));
   return (
     <details className={styles.part} open={isOpen}>
       <summary>

@@ -30,7 +30,7 @@ export const HonourList = memo(({ settings, rounds, sayDate, onGo }: HonourListP
   const isOn = useStore(settings, ({ honours }) => honours);
   const groups = useMemo(() => (isOn ? honoursOf(rounds, games) : []), [isOn, rounds]);
   // Beside the list of rounds there is room for them; above it they would hide it.
-  const [isOpen] = useState(() => holds('(min-width: 1000px)'));
+  const [isOpen] = useState(() => holds('(min-width: 62.5em)'));
   const all = groups.flatMap(({ honours }) => honours);
   const earned = all.filter(({ first }) => first !== null).length;
   return (

@@ -25,7 +25,7 @@ interface BeatingProps {
 /** The short side of the cards, in CSS pixels, and where there is room for larger ones. */
 const playedCard = 26;
 const largeCard = 44;
-const room = '(min-width: 1100px) and (min-height: 700px)';
+const room = '(min-width: 68.75em) and (min-height: 43.75em)';
 
 /** A play and another one: does it beat the first? Then why, and where both stand. */
 export function Beating({ game, question, onOutcome, children }: BeatingProps) {

@@ -8,7 +8,7 @@ import { type BoardAids, BoardParts, boardsIn } from './BoardDialog.tsx';
 import styles from './Boards.module.css';
 
 /** Where Table.module.css has a place for them. */
-const room = '(min-width: 1200px) and (min-height: 600px)';
+const room = '(min-width: 75em) and (min-height: 37.5em)';
 
 interface BoardsProps {
   readonly model: TableModel;

@@ -8,7 +8,7 @@ import { GroupTable, groupBoardTitle } from './GroupTable.tsx';
 import { UnseenBoard } from './UnseenBoard.tsx';
 
 /** Where Table.module.css has a place for them. */
-const room = '(min-width: 1000px) and (min-height: 600px)';
+const room = '(min-width: 62.5em) and (min-height: 37.5em)';
 
 /**
  * The boards that are switched on, where there is room beside the table; elsewhere each is a

@@ -159,7 +159,7 @@ describe('who passed on what', () => {
 });
 
 describe('the boards at the table', () => {
-  const room = '(min-width: 1200px) and (min-height: 600px)';
+  const room = '(min-width: 75em) and (min-height: 37.5em)';
   const beside = () => screen.queryByRole('complementary', { name: 'Help at the table' });
   const names = () =>
     within(beside() ?? document.body)

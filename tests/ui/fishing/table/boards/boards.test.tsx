@@ -171,7 +171,7 @@ describe('the lake by pips', () => {
 });
 
 describe('beside the table', () => {
-  const room = '(min-width: 1000px) and (min-height: 600px)';
+  const room = '(min-width: 62.5em) and (min-height: 37.5em)';
   const boards = () =>
     screen
       .queryAllByRole('region', { name: /^Red pips and big fish$|^Unseen tiles$/ })
