@@ -567,7 +567,7 @@ export const visits = {
 } as const;
 
 /** Settings under which most is to be seen: every aid is on, and what is watched lasts. */
-const mostToSee: Partial<Settings> = {
+export const mostToSee: Partial<Settings> = {
   ...Object.fromEntries(aids.map((aid) => [aid, true])),
   botSpeed: 'slow',
 };
