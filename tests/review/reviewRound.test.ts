@@ -93,7 +93,7 @@ describe('a review', () => {
   });
 
   test('follows what is expected play by play', () => {
-    const review = reviewed(finishedRound('shi-wu-hu'), 3);
+    const review = reviewed(finishedRound('shi-wu-hu'), runs(3, 20));
     let before = review.start;
     for (const { luck, skill, hidden, expected } of review.plays) {
       const after = before.map(
@@ -136,9 +136,10 @@ describe('a review', () => {
 
   test('is the same for the same samples and seed, and another for another seed', () => {
     const round = finishedRound('shi-wu-hu-64');
-    const review = reviewed(round, 2);
-    expect(reviewed(round, 2)).toEqual(review);
-    expect(reviewed(round, 2, 'expert', 'other')).not.toEqual(review);
+    const worlds = runs(2, 5);
+    const review = reviewed(round, worlds);
+    expect(reviewed(round, worlds)).toEqual(review);
+    expect(reviewed(round, worlds, 'expert', 'other')).not.toEqual(review);
   });
 
   test('tells how much of its work is done as it goes', () => {
@@ -200,7 +201,7 @@ describe('a review', () => {
   });
 
   test('F3: the last tile of the pile is no luck, for it could be no other', () => {
-    const { plays } = reviewed(finishedRound('shi-wu-hu'), 3);
+    const { plays } = reviewed(finishedRound('shi-wu-hu'), runs(3, 20));
     const last = plays.findLast(({ drawn }) => drawn !== null);
     expect(last?.luck?.map(Math.abs)).toEqual([0, 0]);
   });
