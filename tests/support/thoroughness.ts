@@ -23,10 +23,12 @@ export function runs(everyDay: number, whole: number): number {
 /**
  * For how many seats the case with this index is tried: for each number that there is, or in any
  * other run for all of them in the first case and for one of them, in turn, in each after it.
+ * @param turn with which of them the turns begin: another one where the same cases come once more
  */
 export function seatCountsAt<Seats extends number>(
   seatCounts: readonly Seats[],
   at: number,
+  turn: number,
 ): readonly Seats[] {
-  return isThorough || at === 0 ? seatCounts : [inTurn(seatCounts, at)];
+  return isThorough || at === 0 ? seatCounts : [inTurn(seatCounts, at + turn)];
 }

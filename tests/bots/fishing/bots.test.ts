@@ -38,7 +38,7 @@ import { isThorough, runs, seatCountsAt } from '../../support/thoroughness.ts';
  * Every variant as it is for every number of seats, and with each switch at each other value: for
  * every number of seats too, or in an ordinary run for one of them in turn.
  */
-const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant) => {
+const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((variant, turn) => {
   const changed = switchesOf(variant).flatMap(({ key, values, own }) =>
     ('least' in values ? [0, 500] : values)
       .filter((value) => value !== own)
@@ -48,7 +48,7 @@ const everyGame: readonly { title: string; game: Game }[] = variants.flatMap((va
       })),
   );
   return [{ title: 'as it is', changes: {} }, ...changed].flatMap(({ title, changes }, at) =>
-    seatCountsAt(seatCounts, at).map((seats) => ({
+    seatCountsAt(seatCounts, at, turn).map((seats) => ({
       title: `${variant.id} for ${seats} ${title}`,
       game: gameOf(variant.id, seats, changes),
     })),
