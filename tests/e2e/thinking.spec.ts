@@ -3,6 +3,7 @@ import { levels, quickestLevel } from '../../src/bots/levels.ts';
 import { legalPlays } from '../../src/engine/fishing/index.ts';
 import { currentRound, isPerson, type Match } from '../../src/store/match/match.ts';
 import { standInsOf } from '../../src/store/match/standIns.ts';
+import { patience } from '../../src/store/thinking/workerThinker.ts';
 import { positionOf, stepsOf } from '../support/fishing.ts';
 import { setupOf } from '../support/matches.ts';
 import { isThorough } from '../support/thoroughness.ts';
@@ -124,7 +125,7 @@ test.describe('while a bot thinks', () => {
 
   test('nobody waits for ever: a bot that does not answer is stood in for', async ({ page }) => {
     await openAtThought(page, left);
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(2 * patience);
     await expect(tableOf(page).logLines).not.toHaveCount(playsOf(left));
     await expect(thinking(page)).toBeHidden();
   });

@@ -58,9 +58,13 @@ async function openScreen(
     />,
     { wrapper: Voice },
   );
-  await waitFor(() => expect(history.state.getState().stock).not.toBeNull());
-  // The page is made of it some at a time.
-  await act(() => Promise.resolve());
+  // The page is made of the stock some at a time.
+  await waitFor(() => {
+    const { stock } = history.state.getState();
+    expect(stock).not.toBeNull();
+    const all = screen.queryByRole('button', { name: 'Delete all rounds' });
+    expect(all !== null).toBe(stock !== null && stock.rounds.length > 0);
+  });
   const user = userEvent.setup({ delay: null });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const idOf = (seed: string): string => formatLink(roundOf(seed));
@@ -475,6 +479,7 @@ test('after ten rounds that lie nowhere else a note says so, until they are save
   const seeds = Array.from({ length: 10 }, (_, at) => `s${at}`);
   const { chest, history, user, press } = await openScreen(seeds);
   const note = () => screen.queryByRole('region', { name: 'Rounds to save' });
+  await waitFor(() => expect(note()).not.toBeNull());
   expect(note()).toHaveTextContent('10 rounds are in this browser and nowhere else');
   await press('Later');
   await waitFor(() => expect(note()).toBeNull());
