@@ -13,7 +13,12 @@ export const leftOut: readonly { readonly why: string; readonly tests: readonly 
       /sky\.spec\.ts/,
       /climbing\.spec\.ts .*somebody who hears the page/,
       /drag\.spec\.ts .*by touch/,
+      /keyboard\.spec\.ts .*under Caps Lock/,
     ],
+  },
+  {
+    why: 'They start Chromium with options of its own.',
+    tests: [/forcedDark\.spec\.ts/, /large(r)?Text\.spec\.ts/],
   },
   {
     why: 'They count the shifts of the layout, of which only Chromium tells.',
@@ -28,6 +33,7 @@ export const leftOut: readonly { readonly why: string; readonly tests: readonly 
       /rules\.spec\.ts/,
       /calculator\.spec\.ts .*(known totals|than the kit holds|an evening|two tabs|smallest phone)/,
       /challenge\.spec\.ts/,
+      /focus\.spec\.ts .*(rounds were brought in|another tab takes away)/,
       /climbing\.spec\.ts .*comes in where nobody has climbed before/,
     ],
   },
@@ -62,9 +68,14 @@ export const leftOut: readonly { readonly why: string; readonly tests: readonly 
   {
     why: 'They want no error at all, and Playwright fails in the empty page that Firefox begins with.',
     tests: [
+      /days\.spec\.ts .*a deal of the day is played/,
       /firstPaint\.spec\.ts .*the first screen stays as it is/,
       /links\.spec\.ts .*refused in words, and the match stays/,
     ],
+  },
+  {
+    why: 'They want no error, and Firefox calls it one that a file is missing or a load broken off.',
+    tests: [/faults\.spec\.ts .*a fault that stops nothing/, /resume\.spec\.ts/],
   },
   {
     why: 'They measure before Firefox has laid out a window of another size.',
