@@ -38,7 +38,8 @@ function openWorker() {
       time += 1;
       return time;
     },
-    passes: [1, 2],
+    // Neither is the number of its pass, which would look like it.
+    passes: [2, 4],
   });
   return {
     startWorker: (hears: WorkerListener) => {
@@ -98,8 +99,8 @@ describe('a reviewer in a worker', () => {
     expect(ear.reviews).toEqual([]);
     worker.run();
     expect(ear.reviews.map(({ review, isLast }) => [review.samples, isLast])).toEqual([
-      [1, false],
-      [2, true],
+      [2, false],
+      [4, true],
     ]);
     expect(ear.reviews[0]?.review.plays.map(({ play }) => play)).toEqual(record.plays);
     expect(ear.shares.length).toBeGreaterThan(5);
