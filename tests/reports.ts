@@ -56,13 +56,12 @@ export function webkitCounts(): Counts {
   const { notTried, outcomes } = read(smokeReportSchema, smokeReport);
   const failures = outcomes
     .filter((outcome) => !outcome.passed)
-    .map(({ title }) => ({ title, why: '' }));
+    .map(({ title }) => ({ title: `WebKit › ${title}`, why: '' }));
   const counts = { passed: outcomes.length - failures.length, failures };
   return notTried === null ? counts : { ...counts, notTried: `WebKit was not tried: ${notTried}.` };
 }
 
 interface Suite {
-  readonly title: string;
   readonly specs: readonly Spec[];
   readonly suites?: readonly Suite[] | undefined;
 }
@@ -81,7 +80,6 @@ const spec = v.object({
 type Spec = v.InferOutput<typeof spec>;
 
 const suite: v.GenericSchema<unknown, Suite> = v.object({
-  title: text,
   specs: v.array(spec),
   suites: v.optional(v.array(v.lazy(() => suite))),
 });

@@ -204,40 +204,40 @@ async function watchShifts(page: Page): Promise<void> {
       return left <= x && x <= right && top <= y && y <= bottom;
     };
     const read = (entry: object, key: string): unknown => Reflect.get(entry, key);
-    // A sentence has more or fewer lines about the same middle.
-    const keepsMiddle = (source: object): boolean => {
+    const elementOf = (source: object): Element | null => {
+      const node = read(source, 'node');
+      if (node instanceof Text) return node.parentElement;
+      return node instanceof Element ? node : null;
+    };
+    const isSmallChange = (source: object): boolean => {
       const [from, to] = [read(source, 'previousRect'), read(source, 'currentRect')];
       if (!(from instanceof DOMRectReadOnly && to instanceof DOMRectReadOnly)) return false;
+      // A sentence has more or fewer lines about the same middle.
       const across = from.x + from.width / 2 - (to.x + to.width / 2);
       const down = from.y + from.height / 2 - (to.y + to.height / 2);
-      return Math.max(Math.abs(across), Math.abs(down)) <= 2;
-    };
-    // A row to which a tile comes grows away from the edge that it stands by.
-    const grows = (source: object): boolean => {
-      const [from, to] = [read(source, 'previousRect'), read(source, 'currentRect')];
-      if (!(from instanceof DOMRectReadOnly && to instanceof DOMRectReadOnly)) return false;
-      if (from.width === 0) return true;
+      if (Math.max(Math.abs(across), Math.abs(down)) <= 2) return true;
+      // A row to which a tile comes grows away from the edge that it stands by.
       const keepsSide = from.left === to.left || from.right === to.right;
-      return keepsSide && from.top === to.top && from.bottom === to.bottom;
+      const grows = keepsSide && from.top === to.top && from.bottom === to.bottom;
+      const isNew = from.width === 0;
+      return grows || isNew;
     };
     // A board tells the same things at the same places, each in as many lines as it takes.
     const isOnBoard = (source: object): boolean => {
-      const node = read(source, 'node');
-      const element = node instanceof Text ? node.parentElement : node;
-      return element instanceof Element && element.closest('aside') !== null;
+      const board = elementOf(source)?.closest('aside');
+      return board !== null && board !== undefined;
     };
-    const isCalm = (source: object): boolean =>
-      grows(source) || keepsMiddle(source) || isOnBoard(source);
+    const isCalm = (source: object): boolean => isSmallChange(source) || isOnBoard(source);
     const rect = (value: unknown): string =>
       value instanceof DOMRectReadOnly
         ? [value.x, value.y, value.width, value.height].map(Math.round).join(' ')
         : '';
     const told = (source: object): string => {
-      const node = read(source, 'node');
-      const element = node instanceof Text ? node.parentElement : node;
-      const name = !(element instanceof Element)
-        ? 'something without a node'
-        : `${element.tagName} ${element.className} ${element.ariaLabel ?? element.textContent.slice(0, 30)}`;
+      const element = elementOf(source);
+      const name =
+        element === null
+          ? 'something without a node'
+          : `${element.tagName} ${element.className} ${element.ariaLabel ?? element.textContent.slice(0, 30)}`;
       return `${name}: ${rect(read(source, 'previousRect'))} → ${rect(read(source, 'currentRect'))}`;
     };
     new PerformanceObserver((list) => {

@@ -16,7 +16,17 @@ function openBrowser() {
     const response = await answer(asked);
     return response.type === 'error' ? 'error' : response.text();
   };
-  return { kept, fetch, told };
+  return {
+    kept,
+    fetch,
+    told,
+    /** Waits for a first answer as long as silent caches are waited for. */
+    outwait: async () => {
+      const first = told('a');
+      await vi.advanceTimersByTimeAsync(browserPatience);
+      await first;
+    },
+  };
 }
 
 const silence = (): Promise<never> => new Promise(() => undefined);
@@ -49,11 +59,9 @@ test('caches that never answer are waited for once, and then the network is aske
 });
 
 test('caches that answer after a silence are asked first again', async () => {
-  const { kept, fetch, told } = openBrowser();
+  const { kept, fetch, told, outwait } = openBrowser();
   kept.mockImplementationOnce(silence);
-  const first = told('a');
-  await vi.advanceTimersByTimeAsync(browserPatience);
-  await first;
+  await outwait();
   fetch.mockRejectedValue(new Error('no network'));
   expect(await told('b')).toBe('kept b');
   expect(await told('c')).toBe('kept c');
@@ -61,11 +69,9 @@ test('caches that answer after a silence are asked first again', async () => {
 });
 
 test('where neither caches nor network answer the page is told so', async () => {
-  const { kept, fetch, told } = openBrowser();
+  const { kept, fetch, told, outwait } = openBrowser();
   kept.mockImplementation(silence);
-  const first = told('a');
-  await vi.advanceTimersByTimeAsync(browserPatience);
-  await first;
+  await outwait();
   fetch.mockRejectedValue(new Error('no network'));
   kept.mockResolvedValueOnce(undefined);
   expect(await told('b')).toBe('error');
