@@ -11,7 +11,9 @@ import { shippedPage } from './src/build/shippedPage.ts';
 import { workerEntryApart } from './src/build/workerEntryApart.ts';
 import { lateFamilyIds } from './src/engine/index.ts';
 import { JoinedLast, joinsFirst } from './tests/support/joinsFirst.ts';
+import { quickExports } from './tests/support/quickExports.ts';
 import { isThorough } from './tests/support/thoroughness.ts';
+import { workerOptions } from './tests/support/workerOptions.ts';
 
 /**
  * Refuses a build that would load something earlier than the size budgets count it: with the first
@@ -166,8 +168,7 @@ export default defineConfig({
     // more than most of the tests.
     isolate: false,
     maxWorkers: '100%',
-    // Pages and rounds leave much behind: with more room for what is young, less of it is cleared.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: workerOptions,
     // A module is made ready once for all projects and for later runs, until it or this file changes.
     experimental: { fsModuleCache: true },
     // So what a test has changed is put back after it, here and in tests/support/setup.ts.
@@ -178,7 +179,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [joinsFirst()],
+        plugins: [joinsFirst(), quickExports()],
         test: {
           name: 'node',
           environment: './tests/support/plainNode.ts',
@@ -189,7 +190,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [joinsFirst()],
+        plugins: [joinsFirst(), quickExports()],
         test: {
           name: 'page',
           environment: './tests/support/sharedJsdom.ts',
@@ -204,6 +205,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [quickExports()],
         test: {
           name: 'stand-ins',
           environment: 'jsdom',
