@@ -29,9 +29,25 @@ const mostLines = 20;
 /** How long a step may take on the slowest machine, in minutes; one that takes longer hangs. */
 const limits = { everyDay: 40, atFullLength: 600 };
 
+const { values, positionals } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    shaken: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+  allowPositionals: true,
+});
+
+/**
+ * The projects of vite.config.ts whose files share modules and a page. Of the other files, one test
+ * in ninety, each loads the app anew, which takes a tenth of the time.
+ */
+const sharing = values.quick ? '--project node --project page ' : '';
+
 const unit: Step = {
   name: 'unit',
-  command: `npm run --silent unit -- --reporter=default --reporter=./tests/support/stillRunning.ts --reporter=json --outputFile.json=${vitestReport}`,
+  command: `npm run --silent unit -- ${sharing}--reporter=default --reporter=./tests/support/stillRunning.ts --reporter=json --outputFile.json=${vitestReport}`,
   leaves: vitestReport,
   countTests: vitestCounts,
 };
@@ -61,14 +77,6 @@ const checks: readonly Step[] = [
   { name: 'knip', command: 'npm run --silent knip' },
 ];
 
-const { values, positionals } = parseArgs({
-  options: {
-    all: { type: 'boolean', default: false },
-    shaken: { type: 'boolean', default: false },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  },
-  allowPositionals: true,
-});
 const everyStep = [unit, ...checks, e2e];
 const names = everyStep.map(({ name }) => name);
 const unknown = positionals.find((name) => !names.includes(name));

@@ -66,7 +66,7 @@ describe('a file of records', () => {
   test('is read no further than anybody asks', () => {
     const [first] = parseRecords(`${text}\n${'x\n'.repeat(3)}`);
     expect(first?.line).toBe(1);
-    const reading = parseRecords('x\n'.repeat(2_000_000));
+    const reading = parseRecords('x\n'.repeat(200_000));
     expect(reading.next().value).toMatchObject({ line: 1, parsed: { ok: false } });
   });
 

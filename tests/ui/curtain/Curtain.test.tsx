@@ -61,10 +61,9 @@ test('where things move, the last play is seen before the curtain falls, with no
   act(() => playUntil(table, (match) => positionOf(match).seat !== first));
   const hand = screen.getByRole('grid', { name: /^Hand/ });
   expect(hand).toHaveAccessibleName(new RegExp(`^Hand: ${own},`));
-  for (const tile of within(hand).getAllByRole('button')) {
-    expect(tile).toHaveAttribute('aria-disabled', 'true');
-    await user.click(tile);
-  }
+  const tiles = within(hand).getAllByRole('button');
+  for (const tile of tiles) expect(tile).toHaveAttribute('aria-disabled', 'true');
+  for (const tile of tiles.slice(0, 2)) await user.click(tile);
   expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull();
   const heading = await screen.findByRole('heading', passDevice, patient);
   await waitFor(() => expect(heading).toHaveFocus());
