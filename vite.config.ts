@@ -169,7 +169,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     execArgv: workerOptions,
-    // A module is made ready once for all projects and for later runs, until it or this file changes.
+    // Each project makes a module ready once, for later runs too, until the module, this file or
+    // what this file imports changes.
     experimental: { fsModuleCache: true },
     // So what a test has changed is put back after it, here and in tests/support/setup.ts.
     restoreMocks: true,

@@ -1,14 +1,15 @@
 import { isThorough } from './thoroughness.ts';
 
-/** Whether this Node says the option by that name: V8 has others since its release 12. */
-const isOldCompiler = Number.parseInt(process.versions.v8, 10) < 12;
+/** Whether V8 knows `--interrupt-budget`: Node 20 does, and later releases refuse to start with it. */
+const hasInterruptBudget = Number.parseInt(process.versions.v8, 10) < 12;
 
 /**
- * What Node is told where it runs tests. Pages and rounds leave much behind: with more room for
- * what is young, less of it is cleared. And most code runs too briefly to be worth compiling for
- * speed, which took a quarter of the processor; at full length it runs for long.
+ * The options of the processes that run unit tests. Pages and rounds leave much garbage: with more
+ * room for young objects, V8 collects it less often. A higher interrupt budget makes V8 optimize
+ * later: most code of an everyday run ends too soon to gain from that, and it took a quarter of the
+ * processor time. At full length code runs long enough to gain.
  */
 export const workerOptions: string[] = [
   '--max-semi-space-size=64',
-  ...(isOldCompiler && !isThorough ? ['--interrupt-budget=1000000'] : []),
+  ...(hasInterruptBudget && !isThorough ? ['--interrupt-budget=1000000'] : []),
 ];
