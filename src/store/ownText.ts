@@ -81,9 +81,27 @@ function reachOf(text: string): number {
 /** So many addresses and codes of a text are looked at, and no more. */
 const mostLooked = 50;
 
+/**
+ * A text with the signs of an address as the app writes them. Keyboards for Chinese write them in
+ * full width, pages as entities, typesetters with other hyphens, and Markdown puts a stroke before
+ * them. Mail writes `=3D` for `=` and breaks lines behind another one; the code of a round is put
+ * together again by its checksum.
+ */
+function plainAddresses(text: string): string {
+  return text
+    .replaceAll(/[＃＝－＿０-９Ａ-Ｚａ-ｚ]/g, (sign) => sign.normalize('NFKC'))
+    .replaceAll(/[‐-―−]/g, '-')
+    .replaceAll(/\\([#=_-])/g, '$1')
+    .replaceAll(/%(?:25)*23|&(?:num|#35|#x23);/gi, '#')
+    .replaceAll(/&(?:equals|#61|#x3d);/gi, '=')
+    .replaceAll(/#(?:today|learn|rules)=(?:=\r?\n|\S)*/g, (address) =>
+      address.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='),
+    );
+}
+
 /** The first address in a text that leads anywhere, best one that has not been damaged. */
 function placeIn(text: string): Place | undefined {
-  const written = text.replaceAll(/%(?:25)*23/g, '#');
+  const written = plainAddresses(text);
   const starts = [...written.matchAll(/#[a-z]+(=|%(?:25)*3D)?/g)].slice(0, mostLooked);
   const places = starts.flatMap(({ 0: name, 1: isNamed, index }) => {
     // A word with a number sign may stand in any message; an address has something before it.
@@ -91,7 +109,7 @@ function placeIn(text: string): Place | undefined {
     const place = isAddress || written.trim() === name ? parsePlace(written.slice(index)) : null;
     return place === null || place.room === 'nowhere' ? [] : [place];
   });
-  return places.find(isSound) ?? bareCodeIn(text) ?? places[0];
+  return places.find(isSound) ?? bareCodeIn(written) ?? places[0];
 }
 
 /** Whether a place has the whole code of its round, where it needs one. */
@@ -101,11 +119,17 @@ function isSound(place: Place): boolean {
   );
 }
 
-/** A code without its address: a round that was played is shown, any other deal is to be played. */
+/**
+ * A code without its address: a round that was played is shown, any other deal is to be played. So
+ * is one that is called a deal right before it: its round is sealed until then.
+ */
 function bareCodeIn(text: string): Place | undefined {
-  const code = [text.trim(), ...(text.match(/[\w-]{40,}/g) ?? [])]
-    .slice(0, mostLooked)
-    .map(soundCodeIn)
-    .find((one) => one !== undefined);
-  return code === undefined ? undefined : { room: isDealAlone(code) ? 'deal' : 'review', code };
+  const words = [...text.matchAll(/[\w-]{40,}/g)].slice(0, mostLooked);
+  for (const { 0: word, index } of [{ 0: text.trim(), index: 0 }, ...words]) {
+    const code = soundCodeIn(word);
+    if (code === undefined) continue;
+    const isDeal = isDealAlone(code) || /\bdeal\W{1,20}$/.test(text.slice(0, index));
+    return { room: isDeal ? 'deal' : 'review', code };
+  }
+  return undefined;
 }

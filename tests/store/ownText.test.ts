@@ -123,3 +123,31 @@ describe('of several links', () => {
     expect(ownTextIn(`#review=${cut} #deal=${cut}`)).toMatchObject({ place: { room: 'review' } });
   });
 });
+
+describe('an address whose signs were changed on its way leads to its place', () => {
+  const code = formatLink(round);
+  const deal = { room: 'deal', code };
+  const day = { room: 'today', code: '2026-11-24' };
+
+  test.each([
+    ['#deal=CODE', deal],
+    ['＃deal＝CODE', deal],
+    ['#deal＝CODE', deal],
+    ['＃ｄｅａｌ＝CODE', deal],
+    ['&#35;deal&#61;CODE', deal],
+    ['&num;deal&equals;CODE', deal],
+    ['#deal\\=CODE', deal],
+    ['#\ndeal=CODE', deal],
+    ['CODE', { room: 'review', code }],
+    ['＃today＝2026-11-24', day],
+    ['＃today＝２０２６－１１－２４', day],
+    ['#today=2026‑11–24', day],
+    ['#today=2026\\-11\\-24', day],
+    ['#today=3D2026-11=\r\n-24=20', day],
+    ['#learn=3Dfishing-tri=\nple', { room: 'learn', code: 'fishing-triple' }],
+    ['#rules=3Dtiu-u/captures.tens=3Dfalse', { room: 'rules', code: 'tiu-u/captures.tens=false' }],
+  ])('%j', (written, place) => {
+    const text = `Ann: look at lakes.example/${written.replace('CODE', code)} 。`;
+    expect(ownTextIn(text)).toEqual({ is: 'link', place });
+  });
+});
