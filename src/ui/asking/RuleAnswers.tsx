@@ -20,12 +20,17 @@ const none: readonly ChangedSwitch[] = [];
 
 /** Lets every rule that is named inside be asked: what it says and where it comes from. */
 export function RuleAnswers({ variant, changed = none, children }: RuleAnswersProps) {
-  const [asked, setAsked] = useState<string>();
-  const asking = useMemo(() => ({ variant, changed, ask: setAsked }), [variant, changed]);
+  const [asked, setAsked] = useState<{ readonly rule: string; readonly of: VariantId }>();
+  const asking = useMemo(() => {
+    const ask = (rule: string): void => setAsked({ rule, of: variant });
+    return { variant, changed, ask };
+  }, [variant, changed]);
+  // A game that was chosen may come late, with rules of its own: what was asked of another is over.
+  if (asked !== undefined && asked.of !== variant) setAsked(undefined);
   return (
     <RuleAskingContext value={asking}>
       {children}
-      {asked !== undefined && <AskedRule rule={asked} onClose={() => setAsked(undefined)} />}
+      {asked?.of === variant && <AskedRule rule={asked.rule} onClose={() => setAsked(undefined)} />}
     </RuleAskingContext>
   );
 }

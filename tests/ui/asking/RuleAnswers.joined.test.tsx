@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { VariantId } from '../../../src/engine/index.ts';
+import { AskableRule } from '../../../src/ui/asking/AskableRule.tsx';
+import { RuleAnswers } from '../../../src/ui/asking/RuleAnswers.tsx';
+import { Voice } from '../../support/Voice.tsx';
+
+test('a rule that was asked of one game is not told of another that comes meanwhile', async () => {
+  const of = (variant: VariantId) => (
+    <RuleAnswers variant={variant}>
+      <AskableRule rule="S9" />
+    </RuleAnswers>
+  );
+  const { rerender } = render(of('tiu-u'), { wrapper: Voice });
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: /S9/ }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('S9');
+  rerender(of('sap-ng-wu'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(of('tiu-u'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
