@@ -2,6 +2,7 @@ import { isDealAlone } from '../records/link.ts';
 import { soundCodeIn } from '../records/linkCode.ts';
 import { mostRecordText, parseJson } from '../records/parseJson.ts';
 import { betweenRecords } from '../records/parseRecord.ts';
+import { plainTyped } from '../records/typed.ts';
 import { type Place, parsePlace } from './places.ts';
 
 /** What a text is that the app has made, wherever it was sent in between. */
@@ -89,8 +90,7 @@ const mostLooked = 50;
  */
 function plainAddresses(text: string): string {
   return text
-    .replaceAll(/[＃＝－＿０-９Ａ-Ｚａ-ｚ]/g, (sign) => sign.normalize('NFKC'))
-    .replaceAll(/[‐-―−]/g, '-')
+    .replaceAll(/[＃＝－＿０-９Ａ-Ｚａ-ｚ‐-―−]+/g, (signs) => plainTyped(signs))
     .replaceAll(/\\([#=_-])/g, '$1')
     .replaceAll(/%(?:25)*23|&(?:num|#35|#x23);/gi, '#')
     .replaceAll(/&(?:equals|#61|#x3d);/gi, '=')
