@@ -30,7 +30,7 @@ export function RuleAnswers({ variant, changed = none, children }: RuleAnswersPr
   return (
     <RuleAskingContext value={asking}>
       {children}
-      {asked?.of === variant && <AskedRule rule={asked.rule} onClose={() => setAsked(undefined)} />}
+      {asked !== undefined && <AskedRule rule={asked.rule} onClose={() => setAsked(undefined)} />}
     </RuleAskingContext>
   );
 }
