@@ -84,9 +84,9 @@ const mostLooked = 50;
 
 /**
  * A text with the signs of an address as the app writes them. Keyboards for Chinese write them in
- * full width, pages as entities, typesetters with other hyphens, and Markdown puts a stroke before
- * them. Mail writes `=3D` for `=` and breaks lines behind another one; the code of a round is put
- * together again by its checksum.
+ * full width, pages as entities, typesetters with other hyphens, and Markdown puts a backslash
+ * before them. Mail writes `=3D` for `=` and `=` where it breaks a line; in the code of a round its
+ * checksum tells which of them are of the code, see `linkCodeIn`.
  */
 function plainAddresses(text: string): string {
   return text
@@ -120,8 +120,8 @@ function isSound(place: Place): boolean {
 }
 
 /**
- * A code without its address: a round that was played is shown, any other deal is to be played. So
- * is one that is called a deal right before it: its round is sealed until then.
+ * A code without its address: a round that was played is shown, any other deal is to be played. A
+ * code right behind the word `deal` is to be played too: its round is sealed until then.
  */
 function bareCodeIn(text: string): Place | undefined {
   const words = [...text.matchAll(/[\w-]{40,}/g)].slice(0, mostLooked);

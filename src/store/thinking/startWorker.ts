@@ -14,7 +14,8 @@ export interface WorkerListener {
 
 /**
  * For how long, in milliseconds, a page that is left or loaded anew may still run. Firefox first
- * ends what the page is loading, and the worker fails; a stand-in would play, and that be saved.
+ * ends what the page is loading, so the worker fails: a stand-in would play, and its play would be
+ * saved.
  */
 const leaving = 300;
 
