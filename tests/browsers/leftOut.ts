@@ -74,8 +74,8 @@ export const leftOut: readonly { readonly why: string; readonly tests: readonly 
     ],
   },
   {
-    why: 'They want no error, and Firefox calls it one that a file is missing or a load broken off.',
-    tests: [/faults\.spec\.ts .*a fault that stops nothing/, /resume\.spec\.ts/],
+    why: 'It wants no error, and Firefox calls it one that a file is missing.',
+    tests: [/faults\.spec\.ts .*a fault that stops nothing/],
   },
   {
     why: 'They measure before Firefox has laid out a window of another size.',

@@ -77,10 +77,17 @@ export const test = plainTest.extend<{ breaks: (...kinds: FaultKind[]) => void }
 /** Runs in each page, before any script of the app. */
 function reportFaults(keyOfMatch: string): void {
   const report = (kind: FaultKind, what: string): void => window.reportFault?.({ kind, what });
+  // Firefox breaks off what a page loads, so its workers too, before it leaves the page.
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   window.Worker = class extends Worker {
     constructor(...how: ConstructorParameters<typeof Worker>) {
       super(...how);
-      this.addEventListener('error', ({ message }) => report('worker', message || 'not loaded'));
+      this.addEventListener('error', ({ message }) => {
+        if (!isLeft || message) report('worker', message || 'not loaded');
+      });
       this.addEventListener('messageerror', () => report('worker', 'a message cannot be read'));
       const answered = new Set<unknown>();
       this.addEventListener('message', ({ data: { type, id } }) => {
