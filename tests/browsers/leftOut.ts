@@ -18,7 +18,7 @@ export const leftOut: readonly { readonly why: string; readonly tests: readonly 
   },
   {
     why: 'They start Chromium with options of its own.',
-    tests: [/forcedDark\.spec\.ts/, /large(r)?Text\.spec\.ts/],
+    tests: [/forcedDark\.spec\.ts/, /large(r)?Text\.spec\.ts/, /tallFonts\.spec\.ts/],
   },
   {
     why: 'They count the shifts of the layout, of which only Chromium tells.',

@@ -40,6 +40,9 @@ export const chromiumFlags = [
   `--disable-features=${featuresOff.join(',')}`,
 ];
 
+/** What surrounds a Chromium on a device that is set to Chinese, whose fonts so come first. */
+export const chineseSurroundings = { ...process.env, LC_ALL: 'zh_HK.UTF-8' };
+
 export function chromiumPath(): string {
   const named = process.env[variable];
   if (named) {

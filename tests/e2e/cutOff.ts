@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What of a screen is lost to somebody: the page scrolls sideways, words run out of the window, out
- * of their button or under the edge of something that hides them, something has to be scrolled
- * sideways, or a control lies beside the window, under an edge or under another one.
+ * of their button, of the lake or under the edge of something that hides them, something has to be
+ * scrolled sideways, or a control lies beside the window, under an edge or under another one.
  * @returns a line for each, nothing if all is well
  */
 export function cutOff(page: Page): Promise<string[]> {
@@ -59,9 +59,11 @@ export function cutOff(page: Page): Promise<string[]> {
         if (sideways && isClipping(overflowX) && (box.right > right + 1 || box.left < left - 1)) {
           wrong.add(`${told} is cut off at the side`);
         }
-        if (down && isClipping(overflowY) && (box.top < above - air || box.bottom > bottom + air)) {
+        const isBeyond = box.top < above - air || box.bottom > bottom + air;
+        if (down && isBeyond && isClipping(overflowY))
           wrong.add(`${told} is cut off above or below`);
-        }
+        if (down && isBeyond && at.matches('[data-part="middle"]'))
+          wrong.add(`${told} leaves the lake`);
         if (scrolls(overflowX)) sideways = false;
         if (scrolls(overflowY)) down = false;
       }
