@@ -62,10 +62,10 @@ export function cutOff(page: Page): Promise<string[]> {
         const isBeyond = box.top < above - air || box.bottom > bottom + air;
         if (down && isBeyond && isClipping(overflowY))
           wrong.add(`${told} is cut off above or below`);
-        if (down && isBeyond && at.matches('[data-part="middle"]'))
-          wrong.add(`${told} leaves the lake`);
         if (scrolls(overflowX)) sideways = false;
         if (scrolls(overflowY)) down = false;
+        if (down && isBeyond && at.matches('[data-part="middle"]'))
+          wrong.add(`${told} leaves the lake`);
       }
       if (sideways && (box.right > innerWidth + 1 || box.left < -1))
         wrong.add(`${told} is beside the window`);

@@ -1,7 +1,7 @@
+import { languages } from '../../src/text/languages.ts';
 import { isThorough } from '../support/thoroughness.ts';
 import { chineseSurroundings, chromiumFlags, chromiumPath } from './chromium.ts';
-import { sizes, testWhole } from './everywhere.ts';
-import { testThoroughly } from './largeText.ts';
+import { groups, sizes, testWhole } from './everywhere.ts';
 import { test } from './watchedTest.ts';
 
 // The letters of Chinese fonts are taller than those of others.
@@ -16,5 +16,8 @@ test.use({
 
 const how = 'in the tall fonts of a Chinese device';
 
-testThoroughly(how);
-if (!isThorough) testWhole(['drawn', 'climbingAnswer'], 'zh-Hans', how);
+for (const group of isThorough ? groups : ([['drawn', 'climbingAnswer']] as const)) {
+  for (const language of isThorough ? languages : (['zh-Hans'] as const)) {
+    testWhole(group, language, how);
+  }
+}
