@@ -4,7 +4,7 @@ import { chineseSurroundings, chromiumFlags, chromiumPath } from './chromium.ts'
 import { groups, sizes, testWhole } from './everywhere.ts';
 import { test } from './watchedTest.ts';
 
-// The letters of Chinese fonts are taller than those of others.
+// Chinese fonts, which come first there, have taller letters than others.
 test.use({
   viewport: sizes.small,
   launchOptions: {

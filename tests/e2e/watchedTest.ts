@@ -77,7 +77,7 @@ export const test = plainTest.extend<{ breaks: (...kinds: FaultKind[]) => void }
 /** Runs in each page, before any script of the app. */
 function reportFaults(keyOfMatch: string): void {
   const report = (kind: FaultKind, what: string): void => window.reportFault?.({ kind, what });
-  // Firefox breaks off what a page loads, so its workers too, before it leaves the page.
+  // Before Firefox leaves a page it breaks off what the page loads: a worker then fails, untold why.
   let isLeft = false;
   addEventListener('beforeunload', () => {
     isLeft = true;
