@@ -4,6 +4,7 @@ import type { FirstStores, Stores } from './services.ts';
 import { openShelf } from './shelf/deviceShelves.ts';
 import { joiningShelf } from './shelf/joiningShelf.ts';
 import { startServices } from './startServices.ts';
+import { createLocalSource } from './table/localSource.ts';
 import { createTableStore } from './table/table.ts';
 
 /** The texts on this device that hold records which are read at once, one after the other. */
@@ -19,11 +20,12 @@ export function textsOnDevice(): string {
 export function openStores(first: FirstStores, joinNamed: JoinNamed): Stores {
   const left = createLeftMatches(openShelf('left'), () => new Date());
   const { leave } = left.getState();
-  const table = createTableStore(joiningShelf(openShelf('match'), joinNamed), leave);
+  const matches = createTableStore(joiningShelf(openShelf('match'), joinNamed), leave);
   return {
     ...first,
     joinNamed,
-    table,
-    services: startServices({ ...first, joinNamed, table }, left),
+    table: createLocalSource(matches, first.settings),
+    matches,
+    services: startServices(matches, first.settings, joinNamed, left),
   };
 }

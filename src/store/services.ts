@@ -11,7 +11,8 @@ import type { PuzzleDaysStore } from './puzzles/puzzleDays.ts';
 import type { Reviewer } from './reviewing/reviewer.ts';
 import type { SettingsStore } from './settings.ts';
 import type { SetAsideTexts } from './shelf/setAside.ts';
-import type { TableStore } from './table/table.ts';
+import type { MatchStore } from './table/matchStore.ts';
+import type { TableSource } from './table/source.ts';
 import type { Thinker } from './thinking/thinker.ts';
 
 /** What comes after the first screen and goes on for as long as the page. */
@@ -47,7 +48,9 @@ export interface FirstStores {
 /** Everything the screens draw upon. */
 export interface Stores extends FirstStores {
   readonly joinNamed: JoinNamed;
-  readonly table: TableStore;
+  /** What is at the table. */
+  readonly table: TableSource;
+  readonly matches: MatchStore;
   readonly services: Services;
 }
 

@@ -1,4 +1,5 @@
 import { startHistory } from './history/startHistory.ts';
+import type { JoinNamed } from './joining.ts';
 import { createLedgerStore } from './ledger/ledgerStore.ts';
 import type { LeftMatches } from './left/leftMatches.ts';
 import { createLessonProgress } from './lessons/lessonProgress.ts';
@@ -6,10 +7,12 @@ import { startUpdates } from './offline/startUpdates.ts';
 import { createPuzzleDays } from './puzzles/puzzleDays.ts';
 import { createKeptReviewer } from './reviewing/keptReviewer.ts';
 import { createWorkerReviewer } from './reviewing/workerReviewer.ts';
-import type { Services, Stores } from './services.ts';
+import type { Services } from './services.ts';
+import type { SettingsStore } from './settings.ts';
 import { openShelf } from './shelf/deviceShelves.ts';
 import { createSetAsideTexts } from './shelf/setAside.ts';
 import { startBots } from './table/startBots.ts';
+import type { TableStore } from './table/table.ts';
 import { startWorker } from './thinking/startWorker.ts';
 
 /**
@@ -18,7 +21,9 @@ import { startWorker } from './thinking/startWorker.ts';
  * device keeps of lessons and of puzzles, and what keeps the app on it.
  */
 export function startServices(
-  { table, settings, joinNamed }: Omit<Stores, 'services'>,
+  table: TableStore,
+  settings: SettingsStore,
+  joinNamed: JoinNamed,
   left: LeftMatches,
 ): Services {
   const thinker = startBots(table, settings);

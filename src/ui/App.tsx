@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { FaultStore } from '../store/faults.ts';
 import type { InstallStore } from '../store/offline/install.ts';
 import type { FirstStores, StoresStore } from '../store/services.ts';
+import type { AtTable } from '../store/table/source.ts';
 import styles from './App.module.css';
 import { PageHistoryContext } from './dialog/pageHistoryContext.ts';
 import { FaultBoundary } from './fault/FaultBoundary.tsx';
@@ -30,6 +31,8 @@ interface AppProps {
   readonly awaitsMatch: boolean;
 }
 
+const curtainOf = ({ curtain }: AtTable) => curtain;
+
 /** The whole app: its first screen at once, if that is due, and all others as soon as they load. */
 export function App({ first, stores: storesToCome, install, faults, awaitsMatch }: AppProps) {
   const { settings, places } = first;
@@ -44,7 +47,7 @@ export function App({ first, stores: storesToCome, install, faults, awaitsMatch 
   const hasFailed = loaded === 'failed' || opened === 'failed';
   const rest = stores !== null && afterFirst !== undefined ? { stores, afterFirst } : undefined;
   const screenShown = useShown(rest?.stores.table, afterFirst?.shownOf, settings);
-  const curtain = useTable(rest?.stores.table, afterFirst?.curtainOf, null);
+  const curtain = useTable(rest?.stores.table, curtainOf, null);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [failedDialogs, setFailedDialogs] = useState(0);
   const frame = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Seat } from '../engine/index.ts';
 import type { Motion, SettingsStore } from '../store/settings.ts';
 import type { Screen } from '../store/table/saved.ts';
-import type { TableState, TableStore } from '../store/table/table.ts';
+import type { AtTable, TableSource } from '../store/table/source.ts';
 import { timing } from './motion/timing.ts';
 import { useMotionWish } from './useLook.ts';
 import { useTable } from './useTable.ts';
@@ -10,7 +10,7 @@ import { useTable } from './useTable.ts';
 /** What can be shown of a match: a screen, or the curtain in the table's place. */
 export type Shown = Screen | 'curtain';
 
-const lookingOf = ({ looking }: TableState): Seat | null => looking;
+const lookingOf = ({ looking }: AtTable): Seat | null => looking;
 
 /**
  * The screen of the match to show now; between two people the curtain, once the last play has been
@@ -18,8 +18,8 @@ const lookingOf = ({ looking }: TableState): Seat | null => looking;
  * @returns undefined as long as the table, or `shownOf`, has not come
  */
 export function useShown(
-  table: TableStore | undefined,
-  shownOf: ((state: TableState) => Shown) | undefined,
+  table: TableSource | undefined,
+  shownOf: ((at: AtTable) => Shown) | undefined,
   settings: SettingsStore,
 ): Shown | undefined {
   const due = useTable<Shown | undefined>(table, shownOf, undefined);

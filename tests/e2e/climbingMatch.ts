@@ -10,10 +10,10 @@ import {
 import { invariant, type Play, type Step } from '../../src/engine/index.ts';
 import { joinClimbing } from '../../src/records/climbing/join.ts';
 import { playedRound } from '../../src/records/playedRound.ts';
+import { type Control, isHere } from '../../src/store/match/holder.ts';
 import {
-  type Control,
   currentRound,
-  isPerson,
+  holderAt,
   type Match,
   type MatchSetup,
   startMatch,
@@ -92,7 +92,7 @@ export function asksPerson(
     const position = climbingPositionOf(match);
     return (
       position.phase === phase &&
-      isPerson(match, position.seat) &&
+      isHere(holderAt(match, position.seat)) &&
       legalPlays(position).length > 1 &&
       also(position)
     );

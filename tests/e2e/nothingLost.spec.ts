@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { formatPlay, formOf, legalPlays } from '../../src/engine/fishing/index.ts';
 import { formatLink } from '../../src/records/link.ts';
+import { type Control, isHere } from '../../src/store/match/holder.ts';
 import {
-  type Control,
   currentRound,
-  isPerson,
+  holderAt,
   type Match,
   playsItself,
   startMatch,
@@ -88,7 +88,7 @@ function mortalMoments(whole: Match): (match: Match) => boolean {
   return (match) => {
     const position = positionOf(match);
     const kind = [
-      isPerson(match, position.seat),
+      isHere(holderAt(match, position.seat)),
       position.phase,
       playsItself(match),
       legalPlays(position).some((play) => formOf(play) === 'capture'),

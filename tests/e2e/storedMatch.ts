@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { formOf, legalPlays } from '../../src/engine/fishing/index.ts';
 import { invariant, type Play } from '../../src/engine/index.ts';
+import { isHere } from '../../src/store/match/holder.ts';
 import {
   currentRound,
-  isPerson,
+  holderAt,
   type Match,
   type MatchSetup,
   startMatch,
@@ -52,7 +53,9 @@ export function playedOn(
   let match = begun;
   while (positionOf(match).phase !== 'over' && !holds(match)) {
     const position = positionOf(match);
-    const chosen = isPerson(match, position.seat) ? choose(legalPlays(position)) : botPlay(match);
+    const chosen = isHere(holderAt(match, position.seat))
+      ? choose(legalPlays(position))
+      : botPlay(match);
     invariant(chosen !== undefined, 'there is a play to choose');
     const next = withPlay(match, chosen);
     invariant(next.ok, 'the chosen play is legal');
@@ -71,7 +74,7 @@ export function waitsForPerson(phase: 'hand' | 'drawn', plays = 0): (match: Matc
     return (
       playsOf(match) >= plays &&
       position.phase === phase &&
-      isPerson(match, position.seat) &&
+      isHere(holderAt(match, position.seat)) &&
       legalPlays(position).length > 1
     );
   };

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { levels, quickestLevel } from '../../src/bots/levels.ts';
 import { legalPlays } from '../../src/engine/fishing/index.ts';
-import { currentRound, isPerson, type Match } from '../../src/store/match/match.ts';
+import { isHere } from '../../src/store/match/holder.ts';
+import { currentRound, holderAt, type Match } from '../../src/store/match/match.ts';
 import { standInsOf } from '../../src/store/match/standIns.ts';
 import { patience } from '../../src/store/thinking/workerThinker.ts';
 import { positionOf, stepsOf } from '../support/fishing.ts';
@@ -170,14 +171,16 @@ async function playToTheEnd(page: Page): Promise<void> {
 /** The plays of a round that a bot had to choose. */
 function choicesOfBots(match: Match): number[] {
   return stepsOf(match).flatMap(({ seat, legal }, at) =>
-    legal.length > 1 && !isPerson(match, seat) ? [at] : [],
+    legal.length > 1 && !isHere(holderAt(match, seat)) ? [at] : [],
   );
 }
 
 function isBotsChoice(match: Match): boolean {
   const position = positionOf(match);
   return (
-    !isPerson(match, position.seat) && position.phase === 'hand' && legalPlays(position).length > 1
+    !isHere(holderAt(match, position.seat)) &&
+    position.phase === 'hand' &&
+    legalPlays(position).length > 1
   );
 }
 

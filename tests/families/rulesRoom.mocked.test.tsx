@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { findVariant, invariant } from '../../src/engine/index.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
+import { createLocalSource } from '../../src/store/table/localSource.ts';
 import { RulesRoom } from '../../src/ui/fishing/rules/RulesRoom.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../support/browserParts.ts';
 import { nobodyJoins } from '../support/joining.ts';
@@ -27,7 +28,8 @@ test.each([
     render(
       <RulesRoom
         stores={{
-          table,
+          table: createLocalSource(table, settings),
+          matches: table,
           settings,
           places: createPlaceStore(window),
           services,

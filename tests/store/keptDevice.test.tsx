@@ -27,13 +27,13 @@ const devices = v.strictObject({
 /** What is seen of everything that this browser has kept, opened as the app opens it. */
 async function sightOfDevice() {
   const settings = createSettingsStore(openShelf('settings'));
-  const { table, services } = openStores(
+  const { table, matches, services } = openStores(
     { settings, places: createPlaceStore(window) },
     nobodyJoins,
   );
   const { history, ledger, lessons, setAside } = services;
   return {
-    table: sightOfTable(table.getState()),
+    table: sightOfTable({ ...table.getState(), ...matches.getState() }),
     settings: sightOfSettings(settings),
     ledger: sightOfLedger(ledger.getState()),
     lessons: sightOfLessons(lessons),

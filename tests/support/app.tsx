@@ -6,6 +6,7 @@ import type { JoinNamed } from '../../src/store/joining.ts';
 import { createInstallStore } from '../../src/store/offline/install.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
 import type { Services, Stores } from '../../src/store/services.ts';
+import { createLocalSource } from '../../src/store/table/localSource.ts';
 import { App } from '../../src/ui/App.tsx';
 import { loadSettingUp } from '../../src/ui/start/useSettingUp.ts';
 import { loadAfterFirst } from '../../src/ui/whole/useAfterFirst.ts';
@@ -42,7 +43,8 @@ export function openApp(
   const stores = createStore<Stores | 'failed' | null>()(() => ({
     ...first,
     joinNamed,
-    table,
+    table: createLocalSource(table, settings),
+    matches: table,
     services,
   }));
   const faults = createFaultStore(new EventTarget(), '');

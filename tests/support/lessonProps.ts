@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { firstPlace } from '../../src/store/lessons/lessonProgress.ts';
 import { createPlaceStore } from '../../src/store/places.ts';
+import { createLocalSource } from '../../src/store/table/localSource.ts';
 import type { LessonProps } from '../../src/ui/learn/lessonProps.ts';
 import { createMemoryStorage, openSettings, openTable } from './browserParts.ts';
 import { nobodyJoins } from './joining.ts';
@@ -13,10 +14,12 @@ import { servicesWith } from './services.ts';
 export function lessonProps() {
   const storage = createMemoryStorage();
   const services = servicesWith();
+  const [matches, settings] = [openTable(storage), openSettings(storage)];
   return {
     stores: {
-      table: openTable(storage),
-      settings: openSettings(storage),
+      table: createLocalSource(matches, settings),
+      matches,
+      settings,
       places: createPlaceStore(window),
       services,
       joinNamed: nobodyJoins,

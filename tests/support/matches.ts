@@ -1,8 +1,8 @@
 import { legalPlays } from '../../src/engine/fishing/index.ts';
 import { type Play, type RoundRecord, rulesOf } from '../../src/engine/index.ts';
 import { playedRound } from '../../src/records/playedRound.ts';
+import type { Control } from '../../src/store/match/holder.ts';
 import {
-  type Control,
   currentRound,
   type Match,
   type MatchSetup,

@@ -3,6 +3,7 @@ import { familyOf, findVariant } from '../../engine/index.ts';
 import { gameOf } from '../../records/playedRound.ts';
 import { dealFromSeed } from '../../records/seed.ts';
 import { mayOnlyPass } from '../families.ts';
+import { somebody } from '../match/holder.ts';
 import type { MatchSetup } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { isPractice } from '../match/practice.ts';
@@ -53,7 +54,7 @@ export function dateOfDeal(record: ToldRound): string | null {
   if (!isDay(date) || isPractice(record)) return null;
   const [first, ...others] = controlsOf(meta?.players);
   const isDayTable =
-    first === 'person' &&
+    first === somebody &&
     players.length === findVariant(variant)?.seatCounts[0] &&
     others.length === players.length - 1 &&
     others.every((control) => control === dayLevel);

@@ -1,6 +1,6 @@
 import type { FamilyId, Seat, VariantId } from '../../engine/index.ts';
 import { type FamilyHonourId, familyHonours, honouredFamilies } from '../families/honours.ts';
-import { personsOf } from '../match/match.ts';
+import { botIn, holderOf, seatsHere } from '../match/holder.ts';
 import type { Place } from '../places.ts';
 import { formatRulesCode } from '../rulesCode.ts';
 import { mirrored, unaided } from './featsOfRound.ts';
@@ -57,7 +57,7 @@ export function honoursOf(
   const first = new Map<HonourId, Earning>();
   const known = groups.flatMap(({ honours }) => honours);
   for (const kept of rounds.toSorted((one, other) => newestFirst(other, one))) {
-    for (const seat of personsOf(kept.controls.map((control) => ({ control })))) {
+    for (const seat of seatsHere(kept.controls.map(holderOf))) {
       for (const { id, earns } of known) {
         if (!first.has(id) && earns(kept, seat)) first.set(id, { kept, seat });
       }
@@ -126,5 +126,9 @@ function hasFeat({ feats }: KeptRound, seat: Seat, feat: string): boolean {
 
 /** Whether a seat has won a round alone in which bots played. */
 function hasBeaten({ winners, controls }: KeptRound, seat: Seat): boolean {
-  return winners.length === 1 && winners[0] === seat && controls.some((one) => one !== 'person');
+  return (
+    winners.length === 1 &&
+    winners[0] === seat &&
+    controls.map(holderOf).some((one) => botIn(one) !== undefined)
+  );
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { levels } from '../../bots/levels.ts';
 import {
   failure,
   familyOf,
@@ -23,7 +22,8 @@ import { playedRound } from '../../records/playedRound.ts';
 import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import { familiesBeforeWinners } from '../families.ts';
-import { type Control, personsOf, roundNumberOf } from '../match/match.ts';
+import { type Control, holderOf, knownControls, seatsHere, somebody } from '../match/holder.ts';
+import { roundNumberOf } from '../match/match.ts';
 import { controlsOf } from '../match/matchRecords.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import { type DayPlayed, dayPlayedOf, dayPlayedSchema } from './dayPlayed.ts';
@@ -117,7 +117,7 @@ const firstEntries = {
   variant: variantSchema,
   ownRules: v.boolean(),
   names: v.pipe(v.array(v.pipe(v.string(), v.transform(takenName))), v.maxLength(mostSeats)),
-  controls: v.pipe(v.array(v.picklist(['person', ...levels])), v.maxLength(mostSeats)),
+  controls: v.pipe(v.array(v.picklist(knownControls)), v.maxLength(mostSeats)),
   totals: figures,
   settlement: figures,
   accounts: v.nullable(accountsSchema),
@@ -251,7 +251,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
       variant,
       ownRules: Object.keys(rules).length > 0,
       names: players.map(takenName),
-      controls: players.map((_, seat) => controls[seat] ?? 'person'),
+      controls: players.map((_, seat) => controls[seat] ?? somebody),
       totals: result.scoresOf(end),
       settlement: result.settlementOf(end),
       winners: result.winnersOf(end),
@@ -276,6 +276,6 @@ function dateIn({ date }: JsonObject): string | undefined {
 
 /** The seat of the one person of a round; null where several or none played. */
 export function personOf({ controls }: Pick<KeptRound, 'controls'>): Seat | null {
-  const [person, ...others] = personsOf(controls.map((control) => ({ control })));
+  const [person, ...others] = seatsHere(controls.map(holderOf));
   return person === undefined || others.length > 0 ? null : person;
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { levels } from '../../bots/levels.ts';
 import {
   everyVariantId,
   failure,
@@ -14,7 +13,8 @@ import {
 import { recordToJson } from '../../records/formatRecord.ts';
 import { dateOfDeal } from '../days/dayDeal.ts';
 import { freshSeed } from '../match/freshSeed.ts';
-import { type Control, type Match, nextNumberOf, personsOf, positionOf } from '../match/match.ts';
+import { type Control, holdersOf, knownControls, seatsHere } from '../match/holder.ts';
+import { type Match, nextNumberOf, positionOf } from '../match/match.ts';
 import { formatMatch, readMatch } from '../match/matchRecords.ts';
 import { mirrorStandingOf, withRoundToCome } from '../match/mirror.ts';
 import { isPractice } from '../match/practice.ts';
@@ -93,7 +93,7 @@ function leftSchema<
 }
 
 const savedLeft = versioned(1, leftSchema(v.string(), v.string()));
-const knownSchema = leftSchema(v.picklist(everyVariantId), v.picklist(['person', ...levels]));
+const knownSchema = leftSchema(v.picklist(everyVariantId), v.picklist(knownControls));
 
 type Left = Pick<LeftMatchesState, 'left'>;
 
@@ -166,7 +166,7 @@ function leftMatchOf(match: Match, picks: Picks, now: Date): LeftMatch | undefin
   const [first] = match.rounds;
   const hasBegun = match.rounds.some(({ plays }) => plays.length > 0);
   if (first === undefined || isPractice(first)) return undefined;
-  if (!hasBegun || personsOf(players).length === 0) return undefined;
+  if (!hasBegun || seatsHere(holdersOf(players)).length === 0) return undefined;
   const isBetween = positionOf(match).phase === 'over';
   if (isBetween && withRoundToCome(match) === undefined) return undefined;
   return {

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type RoundRecord, rulesOf } from '../../engine/index.ts';
+import { botIn } from '../match/holder.ts';
 import {
   currentRound,
-  isPerson,
+  holderAt,
   type Match,
   playsItself,
   positionOf,
@@ -62,7 +63,7 @@ export function createReading(): ReadingStore {
  */
 export function isUnread(match: Match, upTo: Match | null): boolean {
   const last = stepsOf(match).at(-1);
-  const isBots = last !== undefined && !isPerson(match, last.seat);
+  const isBots = last !== undefined && botIn(holderAt(match, last.seat)) !== undefined;
   return isBots && match !== upTo && playsItself(match);
 }
 

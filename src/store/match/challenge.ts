@@ -1,7 +1,8 @@
 import type { RoundRecord, Seat } from '../../engine/index.ts';
 import { formatLink, parseLink } from '../../records/link.ts';
 import { withNamesTaken } from '../../records/plainName.ts';
-import { hasResult, personsOf } from './match.ts';
+import { somebody } from './holder.ts';
+import { hasResult } from './match.ts';
 import { isPractice } from './practice.ts';
 
 /** A round that somebody dares others to play better. */
@@ -12,10 +13,12 @@ export interface Challenge {
   readonly seat: Seat;
 }
 
-/** The seats where persons sit, lowest first, as far as a record tells who plays. */
+/** The seats, lowest first, that somebody plays for certain: a record may tell anything. */
 export function personsIn({ meta }: Pick<RoundRecord, 'meta'>): readonly Seat[] {
   const told = meta?.players;
-  return Array.isArray(told) ? personsOf(told.map((control: unknown) => ({ control }))) : [];
+  return Array.isArray(told)
+    ? told.flatMap((control: unknown, seat) => (control === somebody ? [seat] : []))
+    : [];
 }
 
 /**

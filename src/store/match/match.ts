@@ -1,4 +1,3 @@
-import type { BotId } from '../../bots/levels.ts';
 import {
   failure,
   invariant,
@@ -17,11 +16,9 @@ import { gameOf, playedRound, withPlayMade } from '../../records/playedRound.ts'
 import { dealFromSeed, seedOfDeal } from '../../records/seed.ts';
 import { freshSeed } from './freshSeed.ts';
 import { type Goal, isReached, isSingleDeal } from './goal.ts';
+import { type Control, type Holder, holderOf, holdersOf, isHere, seatsHere } from './holder.ts';
 import { matchSeedOf } from './matchSeed.ts';
 import { withStandIn } from './standIns.ts';
-
-/** Who makes the plays of a seat: a person at this device, or a bot. */
-export type Control = 'person' | BotId;
 
 /** Somebody at the table. */
 export interface Player {
@@ -228,24 +225,18 @@ export function hasReachedGoal(match: Match): boolean {
   });
 }
 
-/**
- * The seats, lowest first, where persons sit for certain: what a record tells of who plays may be
- * anything.
- */
-export function personsOf(players: readonly { readonly control: unknown }[]): readonly Seat[] {
-  return players.flatMap(({ control }, seat) => (control === 'person' ? [seat] : []));
+/** Who holds a seat of a match. */
+export function holderAt(match: Match, seat: Seat): Holder {
+  const player = match.setup.players[seat];
+  invariant(player !== undefined, 'a match has a player at each of its seats');
+  return holderOf(player.control);
 }
 
-/** Whether a seat is played by a person. */
-export function isPerson(match: Match, seat: Seat): boolean {
-  return match.setup.players[seat]?.control === 'person';
-}
-
-/** Whether the play to come needs no person: a bot's, or one that decides nothing. */
+/** Whether the play to come needs nobody at this device: another's, or one that decides nothing. */
 export function playsItself(match: Match): boolean {
   const position = positionOf(match);
   if (position.phase === 'over') return false;
-  return !isPerson(match, position.seat) || rulesOf(position.game).playsItself(position);
+  return !isHere(holderAt(match, position.seat)) || rulesOf(position.game).playsItself(position);
 }
 
 /** The one play that can be made, so that nothing is to be thought about; undefined for several. */
@@ -263,10 +254,10 @@ export function isLonePass(match: Match): boolean {
 }
 
 /**
- * Whether the one person of a match taps passes that decide nothing. Among several persons it would
- * take a curtain to have the right one tap.
- * @param tapsPasses whether a person has chosen so
+ * Whether whoever plays alone at this device taps passes that decide nothing. Among several it
+ * would take a curtain to have the right one tap.
+ * @param tapsPasses whether that is wished
  */
 export function tapsOwnPasses({ setup }: Match, tapsPasses: boolean): boolean {
-  return tapsPasses && personsOf(setup.players).length === 1;
+  return tapsPasses && seatsHere(holdersOf(setup.players)).length === 1;
 }

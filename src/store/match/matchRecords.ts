@@ -1,4 +1,3 @@
-import { findLevel } from '../../bots/levels.ts';
 import {
   failure,
   type RecordProblem,
@@ -11,7 +10,8 @@ import { parseRecords } from '../../records/parseRecord.ts';
 import { takenName, withNamesTaken } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
 import { goalIn } from './goal.ts';
-import type { Control, Match, MatchSetup } from './match.ts';
+import { type Control, parseControl, somebody } from './holder.ts';
+import type { Match, MatchSetup } from './match.ts';
 import { matchSeedOf } from './matchSeed.ts';
 
 /**
@@ -31,8 +31,8 @@ export function formatMatch({ rounds }: Pick<Match, 'rounds'>): string {
 
 /**
  * Reads the records of one match: the same variant, rules and players in each, all but the last
- * finished. Seats that the record's `meta.players` gives to a bot are played by it, the others by
- * persons.
+ * finished. Seats that the record's `meta.players` gives to a bot are played by it, the others at
+ * this device.
  */
 export function readMatch(text: string): Result<Match, ImportProblem> {
   const rounds: RoundRecord[] = [];
@@ -78,18 +78,16 @@ function sharedPart({ variant, rules, players, meta }: RoundRecord): Omit<MatchS
   return {
     variant,
     rules,
-    players: players.map((name, seat) => ({ name, control: controls[seat] ?? 'person' })),
+    players: players.map((name, seat) => ({ name, control: controls[seat] ?? somebody })),
     ...(typeof meta?.match === 'string' ? { id: meta.match } : {}),
   };
 }
 
 /**
  * Who plays each seat, as far as a record's `meta.players` tells; a seat of which it tells nothing
- * known is a person's.
+ * known is played by somebody.
  */
 export function controlsOf(players: unknown): Control[] {
   if (!Array.isArray(players)) return [];
-  return players.map((control: unknown) =>
-    typeof control === 'string' ? (findLevel(control) ?? 'person') : 'person',
-  );
+  return players.map((control: unknown) => parseControl(control) ?? somebody);
 }

@@ -1,14 +1,8 @@
-import { strongestLevel } from '../../bots/levels.ts';
+import { type BotId, strongestLevel } from '../../bots/levels.ts';
 import { invariant } from '../../engine/index.ts';
 import type { Question } from '../thinking/thinker.ts';
-import {
-  type Control,
-  currentRound,
-  isPerson,
-  type Match,
-  playsItself,
-  positionOf,
-} from './match.ts';
+import { botIn, isHere } from './holder.ts';
+import { currentRound, holderAt, type Match, playsItself, positionOf } from './match.ts';
 
 /** How long a bot thinks about a play at most, and where nobody wants to wait, in milliseconds. */
 const longestThought = 500;
@@ -17,6 +11,11 @@ const shortestThought = 100;
 /** Of a beat, what is left for the question and the answer to travel, in milliseconds. */
 const wayAndBack = 60;
 
+/** The level of the bot whose turn it is; undefined where somebody plays. */
+export function botAtTurn(match: Match): BotId | undefined {
+  return botIn(holderAt(match, positionOf(match).seat));
+}
+
 /**
  * What the bot whose turn it is is asked. Its chance comes from the round's seed and the number of
  * the play, so that a reload changes nothing of it; what a bot makes of it by the clock may still
@@ -24,29 +23,25 @@ const wayAndBack = 60;
  * @param beat how long a play is waited for anyhow, in milliseconds; the bot takes less
  */
 export function botQuestion(match: Match, beat: number): Question {
-  const level = controlOf(match);
-  invariant(level !== 'person', 'a bot sits at the seat');
+  const level = botAtTurn(match);
+  invariant(level !== undefined, 'a bot sits at the seat');
   const milliseconds = Math.min(longestThought, Math.max(shortestThought, beat - wayAndBack));
   return { round: currentRound(match), level, seed: seedOf(match, 'bot'), milliseconds };
 }
 
 /**
- * What the strongest bot is asked for the person whose turn it is, always with the same chance.
- * Undefined when no person has anything to decide.
+ * What the strongest bot is asked for whoever has the turn at this device, always with the same
+ * chance. Undefined when nobody here has anything to decide.
  */
 export function hintQuestion(match: Match): Question | undefined {
   const { phase, seat } = positionOf(match);
-  if (phase === 'over' || !isPerson(match, seat) || playsItself(match)) return undefined;
+  if (phase === 'over' || !isHere(holderAt(match, seat)) || playsItself(match)) return undefined;
   return {
     round: currentRound(match),
     level: strongestLevel,
     seed: seedOf(match, 'hint'),
     milliseconds: longestThought,
   };
-}
-
-function controlOf(match: Match): Control {
-  return match.setup.players[positionOf(match).seat]?.control ?? 'person';
 }
 
 function seedOf(match: Match, purpose: 'bot' | 'hint'): string {

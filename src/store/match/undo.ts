@@ -1,8 +1,9 @@
 import { type Revealed, rulesOf, type Seat, type Step } from '../../engine/index.ts';
 import { withFirstPlays } from '../../records/playedRound.ts';
+import type { Holder } from './holder.ts';
 import {
   currentRound,
-  isPerson,
+  holderAt,
   type Match,
   positionOf,
   stepsOf,
@@ -37,16 +38,26 @@ export function undoneTo(match: Match, seat: Seat): Undone | undefined {
   const at = lastDecisionOf(steps, seat);
   if (at === undefined) return undefined;
   const taken = steps.slice(at);
-  const hasDecided = (step: Step): boolean => step.legal.length > 1;
-  if (taken.some((step) => step.seat !== seat && isPerson(match, step.seat) && hasDecided(step))) {
-    return undefined;
-  }
+  const bindsOthers = (step: Step): boolean =>
+    step.seat !== seat && step.legal.length > 1 && isBinding(holderAt(match, step.seat));
+  if (taken.some(bindsOthers)) return undefined;
   const round = currentRound(match);
   const back = withoutLostStandIns(withFirstPlays(round, at));
   const seen = seenSince(taken, match, seat);
   const counted =
     seen === 'nothing' ? back : { ...back, meta: withOneMore('practiceUndos', back.meta) };
   return { match: withCurrentRound(match, counted), seat, seen };
+}
+
+/** Whether a decision that the holder of a seat has made stays made. */
+function isBinding({ by }: Holder): boolean {
+  switch (by) {
+    case 'here':
+    case 'elsewhere':
+      return true;
+    case 'bot':
+      return false;
+  }
 }
 
 function lastDecisionOf(steps: readonly Step[], seat: Seat): number | undefined {

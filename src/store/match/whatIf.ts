@@ -2,6 +2,7 @@ import type { BotId } from '../../bots/levels.ts';
 import type { RoundRecord, Seat } from '../../engine/index.ts';
 import { formatLink, parseLink } from '../../records/link.ts';
 import { withFirstPlays } from '../../records/playedRound.ts';
+import { somebody } from './holder.ts';
 import { currentRound, type Match, withCurrentRound } from './match.ts';
 import { withoutLostStandIns } from './standIns.ts';
 
@@ -32,7 +33,7 @@ export function whatIfMatch(match: Match, plays: number, seat: Seat, level: BotI
   const cut = currentRound(matchUpTo(match, plays));
   const players = match.setup.players.map(({ name }, each) => ({
     name,
-    control: each === seat ? ('person' as const) : level,
+    control: each === seat ? somebody : level,
   }));
   const { id: _, goal: __, ...setup } = match.setup;
   return {

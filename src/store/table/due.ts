@@ -1,6 +1,6 @@
 import {
+  holderAt,
   isLonePass,
-  isPerson,
   type Match,
   onlyPlayIn,
   playsItself,
@@ -20,7 +20,7 @@ export interface DuePlay {
   readonly watched: number | null;
 }
 
-/** What is awaited at a table; null where it waits for a person, and while it is not shown. */
+/** What is awaited at a table; null where it waits for somebody, and while it is not shown. */
 export function dueIn(state: TableState, wishes: Wishes): DuePlay | null {
   const { screen, match, watched, undoing } = state;
   // Behind a curtain nothing happens that its person has not seen.
@@ -32,13 +32,19 @@ export function dueIn(state: TableState, wishes: Wishes): DuePlay | null {
 }
 
 /**
- * Whether the play to come needs no person: a bot's, one that decides nothing unless its person
- * taps it, and any other that is the only one, where that is wished.
+ * Whether the play to come is made at this device and needs nobody: a bot's, one that decides
+ * nothing unless its player taps it, and any other that is the only one, where that is wished.
  */
 export function isMadeByItself(match: Match, { tapsPasses, playsForced }: Wishes): boolean {
   const { phase, seat } = positionOf(match);
   if (phase === 'over') return false;
-  if (!isPerson(match, seat)) return true;
-  if (isLonePass(match)) return !tapsOwnPasses(match, tapsPasses);
-  return playsItself(match) || (playsForced && onlyPlayIn(match) !== undefined);
+  switch (holderAt(match, seat).by) {
+    case 'bot':
+      return true;
+    case 'elsewhere':
+      return false;
+    case 'here':
+      if (isLonePass(match)) return !tapsOwnPasses(match, tapsPasses);
+      return playsItself(match) || (playsForced && onlyPlayIn(match) !== undefined);
+  }
 }

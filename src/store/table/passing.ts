@@ -1,4 +1,5 @@
-import { isPerson, type Match, onlyPlayIn, personsOf, positionOf } from '../match/match.ts';
+import { holdersOf, isHere, seatsHere } from '../match/holder.ts';
+import { holderAt, type Match, onlyPlayIn, positionOf } from '../match/match.ts';
 import type { Hint } from './hint.ts';
 import type { Undoing } from './undoing.ts';
 
@@ -57,6 +58,6 @@ export function keptAfter(
 function isSameWait(before: Match, now: Match): boolean {
   const { phase, seat } = positionOf(now);
   if (phase === 'over') return false;
-  if (personsOf(now.setup.players).length === 0) return seat === positionOf(before).seat;
-  return !isPerson(now, seat) || onlyPlayIn(now) !== undefined;
+  if (seatsHere(holdersOf(now.setup.players)).length === 0) return seat === positionOf(before).seat;
+  return !isHere(holderAt(now, seat)) || onlyPlayIn(now) !== undefined;
 }

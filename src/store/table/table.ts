@@ -8,7 +8,6 @@ import {
   currentRound,
   type GivenDeal,
   identified,
-  isPerson,
   type Match,
   type MatchSetup,
   onlyPlayIn,
@@ -20,7 +19,7 @@ import {
 import { withRoundToCome } from '../match/mirror.ts';
 import { newsOf } from '../match/news.ts';
 import { isPractice } from '../match/practice.ts';
-import { hintQuestion } from '../match/questions.ts';
+import { botAtTurn, hintQuestion } from '../match/questions.ts';
 import type { UndoAfterSeen } from '../settings.ts';
 import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
@@ -206,7 +205,7 @@ export function createTableStore(
       },
       makeBotPlay: ({ play, standIn }) => {
         const { match } = get();
-        if (match === null || isPerson(match, positionOf(match).seat)) return;
+        if (match === null || botAtTurn(match) === undefined) return;
         const next = withPlay(match, play, standIn);
         if (next.ok) keep({ match: next.value, ...keptAfter(get(), next.value) });
       },

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
-import { type Match, personsOf } from '../match/match.ts';
+import { holdersOf, seatsHere } from '../match/holder.ts';
+import type { Match } from '../match/match.ts';
 import { type SeenSince, type Undone, undoneTo } from '../match/undo.ts';
 import type { UndoAfterSeen } from '../settings.ts';
 
@@ -21,7 +22,7 @@ export function undoneOf({
   readonly looking: Seat | null;
 }): Undone | undefined {
   if (match === null) return undefined;
-  const [first, ...others] = personsOf(match.setup.players);
+  const [first, ...others] = seatsHere(holdersOf(match.setup.players));
   const seat = others.length === 0 ? first : (looking ?? undefined);
   return seat === undefined ? undefined : undoneTo(match, seat);
 }
@@ -32,7 +33,7 @@ export function undoneOf({
  */
 export function undoingOf({ match, seat, seen }: Undone, rule: UndoAfterSeen): Undoing | null {
   if (seen === 'nothing') return null;
-  const isShared = personsOf(match.setup.players).length > 1;
+  const isShared = seatsHere(holdersOf(match.setup.players)).length > 1;
   if (rule === 'never') return { told: 'refused', seen, seat };
   return { told: rule === 'asked' && isShared ? 'asked' : 'counted', seen, seat };
 }

@@ -1,10 +1,7 @@
 import { useStore } from 'zustand';
-import { type Match, stepsOf } from '../../store/match/match.ts';
 import { newsFor } from '../../store/match/news.ts';
-import type { SettingsStore } from '../../store/settings.ts';
-import { curtainOf } from '../../store/table/curtain.ts';
-import type { TableStore } from '../../store/table/table.ts';
-import { undoneOf } from '../../store/table/undoing.ts';
+import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
+import type { TableSource } from '../../store/table/source.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
 import { shownNames } from '../seatTable/shownNames.ts';
@@ -14,45 +11,41 @@ import { useSay } from '../voice/voice.tsx';
 import { Curtain } from './Curtain.tsx';
 
 interface CurtainScreenProps {
-  readonly store: TableStore;
-  readonly settings: SettingsStore;
+  readonly table: TableSource;
   /** What is to be played now, as everybody may know it. */
-  readonly turnWords: (match: Match, say: Say) => string;
+  readonly turnWords: (round: RoundAtTable, say: Say) => string;
 }
 
-/** Connects the curtain to the store. */
-export function CurtainScreen({ store, settings, turnWords }: CurtainScreenProps) {
+/** Connects the curtain to the table. */
+export function CurtainScreen({ table, turnWords }: CurtainScreenProps) {
   const say = useSay();
-  const match = useStore(store, (state) => state.match);
-  const seat = useStore(store, curtainOf);
-  const looking = useStore(store, (state) => state.looking);
-  const undoing = useStore(store, (state) => state.undoing);
-  const { look, undo, show } = store.getState();
-  if (match === null || seat === null) return null;
-  const names = shownNames(match.setup.players, say);
+  const { round, curtain: seat, looking, undoing, deeds } = useStore(table);
+  const { show, look, undo } = deeds;
+  if (round === null || seat === null || look === undefined) return null;
+  const names = shownNames(round.players, say);
   const nameOf = (at: number): string => names[at] ?? '';
-  const { variant } = match.setup;
+  const { variant } = round;
+  const { steps } = round.played;
   const { playWords } = familyWordsOf(variant);
-  const news = newsFor(stepsOf(match), seat, seat);
-  const canUndo = looking !== null && undoneOf({ match, looking }) !== undefined;
+  const news = newsFor(steps, seat, seat);
   return (
     <>
       <Curtain
         key={seat}
         name={nameOf(seat)}
-        news={stepsOf(match)
+        news={steps
           .slice(news.begin, news.end)
           .map(({ seat: by, phase, play }) =>
             playWords({ name: nameOf(by), phase, play, variant }, say),
           )}
-        turn={turnWords(match, say)}
-        undoer={canUndo ? nameOf(looking) : undefined}
+        turn={turnWords(round, say)}
+        undoer={looking !== null && undo !== undefined ? nameOf(looking) : undefined}
         onLook={look}
         undoWords={undoWords(undoing, say)}
-        onUndo={() => undo(settings.getState().undoAfterSeen)}
+        onUndo={() => undo?.()}
         onHome={() => show('start')}
       />
-      <UndoQuestion store={store} />
+      <UndoQuestion table={table} />
     </>
   );
 }

@@ -31,9 +31,9 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
   const say = useSay();
   const today = useToday();
   const { history } = services;
-  const { table, settings, places, joinNamed } = stores;
+  const { matches, settings, places, joinNamed } = stores;
   const { stock, trouble } = useStore(history.state);
-  const match = useStore(table, atStakeOf);
+  const match = useStore(matches, atStakeOf);
   const tellsStreak = useStore(settings, ({ streaks }) => streaks);
   // A friend's link leads to the day on which it was sent.
   const [before, setBefore] = useState(isDay(code) ? code : undefined);
@@ -87,8 +87,8 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
                   setLeftDeal(left);
                   if (left !== undefined) return;
                   toMatch();
-                  table.getState().comeBack();
-                  table.getState().show('table');
+                  matches.getState().comeBack();
+                  matches.getState().show('table');
                 }}
                 onReview={(code) => onGo({ room: 'review', code })}
               />
@@ -137,7 +137,7 @@ export function TodayScreen({ stores, services, code, onGo, onLeave }: RoomProps
       </div>
       {wish !== undefined && (
         <NewMatch
-          table={table}
+          matches={matches}
           joinNamed={joinNamed}
           wish={wish}
           onDone={() => {

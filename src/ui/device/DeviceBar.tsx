@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Services } from '../../store/services.ts';
-import type { TableStore } from '../../store/table/table.ts';
+import type { MatchStore } from '../../store/table/matchStore.ts';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './DeviceBar.module.css';
@@ -8,7 +8,7 @@ import { type TakingParts, useTaking } from './useTaking.tsx';
 
 interface DeviceBarProps {
   readonly services: Pick<Services, 'updates' | 'waitingRounds'>;
-  readonly table: TableStore;
+  readonly matches: MatchStore;
   /** The bar, which may have had the focus, is gone. */
   readonly onGone: () => void;
 }

@@ -5,7 +5,7 @@ import { unsavedRounds } from '../../store/history/keepRounds.ts';
 import type { UpdateStore } from '../../store/offline/updates.ts';
 import type { Services } from '../../store/services.ts';
 import { atStakeOf } from '../../store/table/atStake.ts';
-import type { TableStore } from '../../store/table/table.ts';
+import type { MatchStore } from '../../store/table/matchStore.ts';
 import type { Elements } from '../content/content.ts';
 import { isWorthKeeping } from '../files/matchWords.ts';
 import { UnsavedMatchDialog } from '../files/UnsavedMatchDialog.tsx';
@@ -14,7 +14,7 @@ import { UnsavedRoundsDialog } from './UnsavedRoundsDialog.tsx';
 /** Who knows of newer versions, and what the page may take with it when it is loaded again. */
 export interface TakingParts extends Pick<Services, 'waitingRounds'> {
   readonly updates: UpdateStore;
-  readonly table: TableStore;
+  readonly matches: MatchStore;
 }
 
 /** A way to a new version of the app. */
@@ -28,13 +28,13 @@ interface Taking {
  * Goes over to a new version of the app, which loads the page again: a match or finished rounds
  * that this would lose are asked about first.
  */
-export function useTaking({ updates, waitingRounds, table }: TakingParts): Taking {
+export function useTaking({ updates, waitingRounds, matches }: TakingParts): Taking {
   const takeUpdate = useStore(updates, (state) => state.takeUpdate);
-  const atStake = useStore(table, atStakeOf);
+  const atStake = useStore(matches, atStakeOf);
   const [asked, setAsked] = useState<'nothing' | 'match' | readonly FinishedRound[]>('nothing');
   const close = (): void => setAsked('nothing');
   const askOfRounds = (): void => {
-    const rounds = unsavedRounds(waitingRounds, table.getState());
+    const rounds = unsavedRounds(waitingRounds, matches.getState());
     setAsked(rounds.length === 0 ? 'nothing' : rounds);
     if (rounds.length === 0) takeUpdate();
   };
@@ -51,7 +51,7 @@ export function useTaking({ updates, waitingRounds, table }: TakingParts): Takin
   };
   return {
     take: () => {
-      const isSaved = table.getState().saveAgain();
+      const isSaved = matches.getState().saveAgain();
       if (isSaved || atStake === null || !isWorthKeeping(atStake)) askOfRounds();
       else setAsked('match');
     },

@@ -1,4 +1,4 @@
-import type { Match } from '../../store/match/match.ts';
+import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import type { Say } from '../../text/say.ts';
 import type { Component } from '../content/content.ts';
 import type { HistoryParts } from '../history/historyParts.ts';
@@ -11,13 +11,13 @@ import type { ShareParts } from '../share/shareParts.ts';
 import type { Feedback } from '../sound/useSound.ts';
 import type { TableScreenProps } from '../table/tableScreenProps.ts';
 
-/** What a family shows and sounds of a match. */
+/** What a family shows and sounds at the table. */
 export interface MatchParts {
   /** The whole table of a match. */
   readonly Table: Component<TableScreenProps>;
-  readonly feedback: Feedback<Match>;
+  readonly feedback: Feedback<RoundAtTable>;
   /** What is to be played now, as everybody may know it: what the curtain says. */
-  readonly turnWords: (match: Match, say: Say) => string;
+  readonly turnWords: (round: RoundAtTable, say: Say) => string;
 }
 
 /** What a family shows of a round that is over, and tells where it is shared. */

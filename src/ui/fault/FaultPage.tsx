@@ -37,7 +37,7 @@ export function FaultPage({ error, faults, places, stores, shelf, onGoOn }: Faul
   const place = shownPlace(places, known);
   const isAgain = lastPlace === place;
   const canGoHome = known !== undefined && place !== 'start';
-  const records = recordsAtStake(known?.table, shelf);
+  const records = recordsAtStake(known?.matches, shelf);
   const canSetAside = isAgain && !canGoHome && isMatchOn(shelf);
   const [match, setMatch] = useState<'saved' | 'unsaved' | 'none'>();
   useLayoutEffect(() => {
@@ -46,14 +46,14 @@ export function FaultPage({ error, faults, places, stores, shelf, onGoOn }: Faul
   useEffect(() => keepPlaceOfFault(place), [place]);
   useLayoutEffect(() => {
     if (records === undefined) setMatch('none');
-    else setMatch(isMatchSaved(known?.table) ? 'saved' : 'unsaved');
+    else setMatch(isMatchSaved(known?.matches) ? 'saved' : 'unsaved');
   }, [records, known]);
   const goOn = (): void => {
     flushSync(onGoOn);
     focusHeading(document.body);
   };
   const goHome = (): void => {
-    known?.table.getState().show('start');
+    known?.matches.getState().show('start');
     if (places.getState().place !== null) places.getState().toMatch();
     goOn();
   };

@@ -1,8 +1,8 @@
 import type { PlaceStore } from '../../store/places.ts';
 import type { Stores } from '../../store/services.ts';
 import type { Shelf } from '../../store/shelf/shelf.ts';
+import type { MatchStore } from '../../store/table/matchStore.ts';
 import { recordsInSaved } from '../../store/table/recordsInSaved.ts';
-import type { TableStore } from '../../store/table/table.ts';
 
 /** The name of what was to be shown: a room, or a screen of the match. */
 export function shownPlace(places: PlaceStore, stores: Stores | undefined): string {
@@ -14,9 +14,9 @@ export function shownPlace(places: PlaceStore, stores: Stores | undefined): stri
  * The records of the match that must not be lost, as the table has it or else as it lies on its
  * shelf; undefined where there is none, or nothing can tell.
  */
-export function recordsAtStake(table: TableStore | undefined, shelf: Shelf): string | undefined {
+export function recordsAtStake(matches: MatchStore | undefined, shelf: Shelf): string | undefined {
   try {
-    const records = table?.getState().recordsAtStake();
+    const records = matches?.getState().recordsAtStake();
     if (records !== undefined) return records;
   } catch {
     // What failed may be the match itself, as the table has it.
@@ -25,9 +25,9 @@ export function recordsAtStake(table: TableStore | undefined, shelf: Shelf): str
 }
 
 /** Whether the match outlives the page; without a table its records came from the shelf. */
-export function isMatchSaved(table: TableStore | undefined): boolean {
+export function isMatchSaved(matches: MatchStore | undefined): boolean {
   try {
-    return table?.getState().saveAgain() ?? true;
+    return matches?.getState().saveAgain() ?? true;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { holdersOf, seatsHere } from '../../store/match/holder.ts';
 import { type Match, type MatchSetup, positionOf } from '../../store/match/match.ts';
 import { formatMatch } from '../../store/match/matchRecords.ts';
 import { listOfAll } from '../../text/lists.ts';
@@ -10,13 +11,14 @@ export function matchWords({ setup }: Match, say: Say): { game: string; names: s
   return gameAndNames(setup, say);
 }
 
-/** The words for a game and its players, or the bots if one person plays alone. */
+/** The words for a game and its players, or the others if one person here plays alone. */
 export function gameAndNames(
   { variant, players }: Pick<MatchSetup, 'variant' | 'players'>,
   say: Say,
 ): { game: string; names: string } {
   const names = shownNames(players, say);
-  const others = names.filter((_, seat) => players[seat]?.control !== 'person');
+  const here = seatsHere(holdersOf(players));
+  const others = names.filter((_, seat) => !here.includes(seat));
   const told = others.length === players.length - 1 ? others : names;
   return {
     game: say(`variant.${variant}`),

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { leastSeats } from '../../engine/index.ts';
 import { mostTypedName } from '../../records/plainName.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
+import { holdersOf, seatsHere } from '../../store/match/holder.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
 import { opponentOf, type SettingsStore } from '../../store/settings.ts';
 import panel from '../asking/Panel.module.css';
@@ -41,7 +42,8 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
   const { game, names } = table;
   const level = opponentOf(settings.getState(), game.variant);
   const players = playersAt(table, level, say);
-  const bot = players.find(({ control }) => control !== 'person');
+  const people = seatsHere(holdersOf(players));
+  const bot = players.find((_, seat) => !people.includes(seat));
   const rename = (seat: number, name: string): void =>
     setTable({ ...table, names: names.map((old, at) => (at === seat ? name : old)) });
   return (
@@ -88,22 +90,18 @@ export function FriendsDialog({ settings, onStart, onClose }: FriendsDialogProps
         <fieldset className={choice.field}>
           <legend className={styles.legend}>{say('start.friends.names')}</legend>
           <div className={styles.seats}>
-            {players.map(
-              ({ control }, seat) =>
-                control === 'person' && (
-                  <input
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a seat is
-                    key={seat}
-                    type="text"
-                    aria-label={say('start.friends.name', { seat: seat + 1 })}
-                    value={names[seat]}
-                    placeholder={usualNameOf(seat, say)}
-                    maxLength={mostTypedName}
-                    autoComplete="off"
-                    onChange={(event) => rename(seat, event.target.value)}
-                  />
-                ),
-            )}
+            {people.map((seat) => (
+              <input
+                key={seat}
+                type="text"
+                aria-label={say('start.friends.name', { seat: seat + 1 })}
+                value={names[seat]}
+                placeholder={usualNameOf(seat, say)}
+                maxLength={mostTypedName}
+                autoComplete="off"
+                onChange={(event) => rename(seat, event.target.value)}
+              />
+            ))}
             {bot && (
               <p className={panel.dim}>
                 {say('start.friends.bot', { seats: players.length, name: bot.name })}

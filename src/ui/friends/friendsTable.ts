@@ -2,6 +2,7 @@ import type { BotId } from '../../bots/levels.ts';
 import { leastSeats, mostSeats, seatsOf } from '../../engine/index.ts';
 import { takenName } from '../../records/plainName.ts';
 import { goalOf } from '../../store/match/goal.ts';
+import { somebody } from '../../store/match/holder.ts';
 import type { MatchSetup, Player } from '../../store/match/match.ts';
 import type { GoalChoice, Settings } from '../../store/settings.ts';
 import type { Say } from '../../text/say.ts';
@@ -60,7 +61,7 @@ export function playersAt(table: FriendsTable, level: BotId, say: Say): readonly
     .map((name, seat) => takenName(name) || usualNameOf(seat, say));
   const players = seatsOf(mostSeats).flatMap((seat): Player[] => {
     const name = names[seat];
-    if (name !== undefined) return [{ name, control: 'person' }];
+    if (name !== undefined) return [{ name, control: somebody }];
     if (seat >= table.game.seats) return [];
     const own = say(`start.opponent.${level}`);
     return [{ name: names.includes(own) ? usualNameOf(seat, say) : own, control: level }];

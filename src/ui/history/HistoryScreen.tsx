@@ -46,7 +46,7 @@ export function HistoryScreen({
 }: FamilyRoomProps<HistoryParts>) {
   const say = useSay();
   const { history, puzzleDays } = services;
-  const { settings, places, table } = stores;
+  const { settings, places, matches } = stores;
   const handed = useStore(places, (state) => state.handed);
   const [readHanded, setReadHanded] = useState<typeof handed>(null);
   // Of many rounds the page is made some at a time, so that presses come in between.
@@ -181,7 +181,7 @@ export function HistoryScreen({
           puzzleDays={puzzleDays}
           handed={isHanded ? handed.text : ''}
           onOpen={(match) => {
-            table.getState().openMatch(match);
+            matches.getState().openMatch(match);
             places.getState().toMatch();
           }}
           onGo={onGo}

@@ -1,3 +1,4 @@
+import type { BotId } from '../../bots/levels.ts';
 import {
   type FamilyId,
   familyOf,
@@ -6,7 +7,7 @@ import {
   variantIds,
 } from '../../engine/index.ts';
 import { type KeptRound, personOf } from '../../store/history/keptRound.ts';
-import type { Control } from '../../store/match/match.ts';
+import { type Holder, holderOf, seatsHere, somebody } from '../../store/match/holder.ts';
 import { type Best, bestsOf } from './bestsModel.ts';
 import { courseOf, type RoundCourse } from './courseModel.ts';
 import type { HistoryParts } from './historyParts.ts';
@@ -14,7 +15,7 @@ import { luckOf } from './luckOf.ts';
 
 /** Somebody to play against: a kind of bot, or a person by name. */
 export type Opponent =
-  | { readonly key: string; readonly control: Exclude<Control, 'person'> }
+  | { readonly key: string; readonly level: BotId }
   | { readonly key: string; readonly name: string };
 
 /** Which rounds are looked at, and by whom; null is no choice. */
@@ -35,7 +36,7 @@ export type Outcome = 'won' | 'shared' | 'lost';
 /** A seat in a round of the list. */
 export interface SeatLine {
   readonly name: string;
-  readonly control: Control;
+  readonly holder: Holder;
   readonly total: number;
   readonly balance: number;
   /** What the tiles brought it; null until the round has been reviewed. */
@@ -112,7 +113,7 @@ export function filterChoicesOf(rounds: readonly KeptRound[]): FilterChoices {
   for (const round of rounds) {
     for (const opponent of opponentsOf(round, personOf(round)))
       opponents.set(opponent.key, opponent);
-    const persons = round.names.filter((_, seat) => round.controls[seat] === 'person');
+    const persons = seatsHere(round.controls.map(holderOf)).map((seat) => round.names[seat] ?? '');
     if (persons.length > 1) for (const name of persons) players.add(name);
   }
   const played = new Set(rounds.map(({ variant }) => variant));
@@ -196,20 +197,25 @@ interface Seen {
  */
 function viewerOf(round: KeptRound, player: string | null): Seat | null | undefined {
   if (player === null) return personOf(round);
-  const seat = round.names.findIndex(
-    (name, at) => name === player && round.controls[at] === 'person',
-  );
-  return seat === -1 ? undefined : seat;
+  return seatsHere(round.controls.map(holderOf)).find((seat) => round.names[seat] === player);
 }
 
 /** Who else played a round, each once. */
 function opponentsOf({ names, controls }: KeptRound, viewer: Seat | null): Opponent[] {
   const others = names.flatMap((name, seat): Opponent[] => {
-    const control = controls[seat] ?? 'person';
-    if (seat === viewer) return [];
-    return [control === 'person' ? { key: `person ${name}`, name } : { key: control, control }];
+    return seat === viewer ? [] : [opponentOf(name, holderOf(controls[seat] ?? somebody))];
   });
   return [...new Map(others.map((one) => [one.key, one])).values()];
+}
+
+function opponentOf(name: string, holder: Holder): Opponent {
+  switch (holder.by) {
+    case 'bot':
+      return { key: holder.level, level: holder.level };
+    case 'here':
+    case 'elsewhere':
+      return { key: `person ${name}`, name };
+  }
 }
 
 function matchesOf(looked: readonly { kept: KeptRound; seat: Seat | null }[]): MatchLines[] {
@@ -241,7 +247,7 @@ function lineOf(kept: KeptRound, viewer: Seat | null): RoundLine {
   const { names, controls, totals, settlement, winners } = kept;
   const seats = names.map((name, seat) => ({
     name,
-    control: controls[seat] ?? 'person',
+    holder: holderOf(controls[seat] ?? somebody),
     total: totals[seat] ?? 0,
     balance: settlement[seat] ?? 0,
     luck: luckOf(kept, seat),

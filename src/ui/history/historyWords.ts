@@ -1,4 +1,5 @@
 import type { KeptRound } from '../../store/history/keptRound.ts';
+import { botIn } from '../../store/match/holder.ts';
 import { dateTag } from '../../text/dates.ts';
 import { listOfAll } from '../../text/lists.ts';
 import type { Say } from '../../text/say.ts';
@@ -30,7 +31,7 @@ export function keptAsShown(round: KeptRound, say: Say): KeptRound {
 
 /** Who that is: `greedy bot`, or a name. */
 export function opponentWords(opponent: Opponent, say: Say): string {
-  return 'control' in opponent ? say(`start.control.${opponent.control}`) : opponent.name;
+  return 'level' in opponent ? say(`start.control.${opponent.level}`) : opponent.name;
 }
 
 /**
@@ -38,11 +39,11 @@ export function opponentWords(opponent: Opponent, say: Say): string {
  * are none.
  */
 export function companyWords({ seats }: RoundLine, say: Say): string | undefined {
-  const bots = seats.flatMap(({ name, control }) =>
-    control === 'person'
-      ? []
-      : [say('history.player', { name, control: say(`start.control.${control}`) })],
-  );
+  const bots = seats.flatMap(({ name, holder }) => {
+    const level = botIn(holder);
+    if (level === undefined) return [];
+    return [say('history.player', { name, control: say(`start.control.${level}`) })];
+  });
   return bots.length === 0 ? undefined : say('history.with', { names: listOfAll(bots, say) });
 }
 

@@ -2,6 +2,7 @@ import { memo, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Honour, honoursOf } from '../../store/history/honours.ts';
 import type { KeptRound } from '../../store/history/keptRound.ts';
+import { holderOf, seatsHere } from '../../store/match/holder.ts';
 import type { Place } from '../../store/places.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { gamesOfFamily } from '../../text/families/gamesOfFamily.ts';
@@ -111,8 +112,9 @@ function earnedWords(
   say: Say,
 ): string {
   const date = sayDate(kept.endedAt);
-  const persons = kept.controls.filter((control) => control === 'person');
-  return persons.length > 1 ? say('honours.by', { name: kept.names[seat] ?? '', date }) : date;
+  return seatsHere(kept.controls.map(holderOf)).length > 1
+    ? say('honours.by', { name: kept.names[seat] ?? '', date })
+    : date;
 }
 
 /** A lotus in bloom where it is earned, its bud where it is not. */

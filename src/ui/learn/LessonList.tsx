@@ -34,7 +34,7 @@ export function LessonList(props: LearnRoomProps) {
   const { stores, services, code, onGo, onLeave } = props;
   const say = useSay();
   const progress = useStore(services.lessons);
-  const played = useStore(stores.table, ({ match }) => match && familyNameOf(match.setup.variant));
+  const played = useStore(stores.table, ({ round }) => round && familyNameOf(round.variant));
   const next = nextOf(progress, played);
   const minutes = minutesIn(say('language.tag'));
   const partName = (variant: VariantId | undefined): string =>

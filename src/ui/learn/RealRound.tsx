@@ -20,12 +20,12 @@ interface RealRoundProps {
  * came from a deal that a friend has sent goes back to it instead.
  */
 export function RealRound({ stores, variant, button }: RealRoundProps) {
-  const { table, places, settings } = stores;
+  const { matches, places, settings } = stores;
   const say = useSay();
   const isSent = useStore(places, ({ cameFrom }) => cameFrom === 'deal');
   const play = (): void => {
     const draft = draftAgainst(opponentOf(settings.getState(), variant), variant, freshSeed(), say);
-    table.getState().startMatch(setupOfDraft(draft, say));
+    matches.getState().startMatch(setupOfDraft(draft, say));
     places.getState().toMatch();
   };
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
+import type { Play } from '../../engine/index.ts';
 import type { RoundLesson } from '../../lessons/lesson.ts';
 import { firstPlace } from '../../store/lessons/lessonProgress.ts';
 import {
@@ -10,13 +11,16 @@ import {
   roundPlaceOf,
   startLessonBots,
 } from '../../store/lessons/lessonTable.ts';
-import { positionOf } from '../../store/match/match.ts';
-import type { TableState, TableStore } from '../../store/table/table.ts';
+import { type Match, positionOf } from '../../store/match/match.ts';
+import { createLocalSource } from '../../store/table/localSource.ts';
+import type { AtTable, TableSource } from '../../store/table/source.ts';
 import type { LessonProps } from './lessonProps.ts';
 
 /** The table at which a round goes on freely from a lesson's record. */
-export interface LessonTable extends Pick<TableState, 'match' | 'picks' | 'hint'> {
-  readonly table: TableStore;
+export interface LessonTable extends Pick<AtTable, 'picks' | 'hint'> {
+  readonly table: TableSource;
+  readonly match: Match | null;
+  readonly onPlay: (play: Play, picks: readonly string[]) => void;
   /** Whether the learner is to read what a bot played, before a bot plays again. */
   readonly isRead: boolean;
   readonly isOver: boolean;
@@ -34,18 +38,19 @@ export function useLessonTable(
 ): LessonTable {
   const { settings } = stores;
   const { thinker } = services;
-  const [table] = useState(() => createLessonTable(record, place.plays));
+  const [lesson] = useState(() => createLessonTable(record, place.plays));
+  const [table] = useState(() => createLocalSource(lesson, settings));
   const [reading] = useState(createReading);
   useEffect(
-    () => startLessonBots(table, settings, thinker, reading),
-    [table, settings, thinker, reading],
+    () => startLessonBots(lesson, settings, thinker, reading),
+    [lesson, settings, thinker, reading],
   );
-  const shown = useStore(
+  const { round, picks, hint, deeds } = useStore(
     table,
-    useShallow(({ match, picks, hint }) => ({ match, picks, hint })),
+    useShallow(({ round, picks, hint, deeds }) => ({ round, picks, hint, deeds })),
   );
   const upTo = useStore(reading, (state) => state.upTo);
-  const { match } = shown;
+  const match = round?.standing === 'true' ? round.match : null;
   const isOver = match !== null && positionOf(match).phase === 'over';
   useEffect(() => {
     if (match !== null) onPlace(isOver ? firstPlace : roundPlaceOf(record, match));
@@ -54,8 +59,11 @@ export function useLessonTable(
     if (isOver) onDone();
   }, [isOver, onDone]);
   return {
-    ...shown,
+    picks,
+    hint,
     table,
+    match,
+    onPlay: (play, picked) => round && deeds.play?.(round, play, picked),
     isOver,
     isRead: match !== null && isUnread(match, upTo),
     onRead: () => reading.setState({ upTo: match }),

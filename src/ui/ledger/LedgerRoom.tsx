@@ -15,7 +15,7 @@ export function LedgerRoom({
       settings={stores.settings}
       joinNamed={stores.joinNamed}
       partsOf={partsOf}
-      played={stores.table.getState().match?.setup.variant}
+      played={stores.table.getState().round?.variant}
       onLeave={onLeave}
     />
   );

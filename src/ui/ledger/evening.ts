@@ -1,5 +1,6 @@
 import { gameNow, gameOfRound, type Ledger, type LedgerRound } from '../../store/ledger/ledger.ts';
 import type { LedgerGame } from '../../store/ledger/told.ts';
+import { somebody } from '../../store/match/holder.ts';
 import type { Say } from '../../text/say.ts';
 import { type SeatDraft, type SetupDraft, setupOfDraft } from '../setup/setupDraft.ts';
 import type { LedgerParts, LedgerPartsOf, RoundFigures } from './ledgerParts.ts';
@@ -76,7 +77,7 @@ function sumsOf(
 
 /** The game and its players as a set-up that is being chosen. */
 export function draftOf(ledger: Ledger): SetupDraft {
-  const seats = ledger.names.map((name): SeatDraft => ({ name, control: 'person' }));
+  const seats = ledger.names.map((name): SeatDraft => ({ name, control: somebody }));
   return { ...gameNow(ledger), seats, goal: 'open', seed: '', known: [] };
 }
 

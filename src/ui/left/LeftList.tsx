@@ -103,7 +103,7 @@ export function GoOnWithLeft({
 }
 
 function JoinedMatch({
-  stores: { table, services },
+  stores: { matches, services },
   one,
   onGoneOn,
 }: Pick<LeftListProps, 'stores' | 'onGoneOn'> & { readonly one: LeftMatch }) {
@@ -113,10 +113,10 @@ function JoinedMatch({
   useLayoutEffect(() => {
     if (hasGoneOn.current || !match.ok) return;
     hasGoneOn.current = true;
-    const { goOnWith, dealNextRound } = table.getState();
+    const { goOnWith, dealNextRound } = matches.getState();
     if (goOnWith(match.value, one.picks)) services.left.getState().drop(one.id);
     // Where another tab was faster, that tab's match is on the table.
-    if (table.getState().match !== match.value) return;
+    if (matches.getState().match !== match.value) return;
     if (one.isBetween) dealNextRound();
     onGoneOn();
   });

@@ -1,10 +1,11 @@
 import type { BotId } from '../../bots/levels.ts';
+import { botIn, holderOf } from '../../store/match/holder.ts';
 import type { MatchSetup, Player } from '../../store/match/match.ts';
 import type { Say } from '../../text/say.ts';
 
 /** The first bot of a match, which its other bots only accompany. */
 export function opponentIn({ players }: MatchSetup): Player | undefined {
-  return players.find(({ control }) => control !== 'person');
+  return players.find(({ control }) => botIn(holderOf(control)) !== undefined);
 }
 
 /**
@@ -20,7 +21,7 @@ export function setupAgainst(
   const before = opponentIn(setup);
   const name = say(`start.opponent.${level}`);
   const players = setup.players.map((player): Player => {
-    if (player.control === 'person') return player;
+    if (botIn(holderOf(player.control)) === undefined) return player;
     if (player === before) return { name, control: level };
     // Nobody sits there twice: another bot of that name changes it with who leaves.
     const isTaken = player.name === name && before !== undefined;

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { PlaceStore } from '../../store/places.ts';
-import { screenFor } from '../../store/table/saved.ts';
-import type { TableStore } from '../../store/table/table.ts';
+import type { TableSource } from '../../store/table/source.ts';
 
 /** What lies in the browser's history while another screen than the first is shown. */
 const away = 'away';
@@ -13,7 +12,7 @@ const away = 'away';
  * @param leftTable whether the table was left for the place that is shown
  */
 export function useBack(
-  store: TableStore,
+  table: TableSource,
   places: PlaceStore,
   isAway: boolean,
   leftTable: RefObject<boolean>,
@@ -27,14 +26,15 @@ export function useBack(
   useEffect(() => {
     const follow = (): void => {
       if (places.getState().place !== null) return;
-      const { screen, match, show } = store.getState();
+      const { screen, round, deeds } = table.getState();
       if (places.getState().history.state() !== away) {
-        if (screen !== 'start') show('start');
-      } else if (screen === 'start' && match !== null) {
-        show(leftTable.current ? 'table' : screenFor(match));
+        if (screen !== 'start') deeds.show('start');
+      } else if (screen === 'start' && round !== null) {
+        const isOver = round.played.position.phase === 'over';
+        deeds.show(isOver && !leftTable.current ? 'scores' : 'table');
       }
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, [store, places, leftTable]);
+  }, [table, places, leftTable]);
 }

@@ -1,5 +1,6 @@
 import { isWorthTrying } from '../../review/puzzles.ts';
 import type { KeptPuzzle, KeptRound } from '../../store/history/keptRound.ts';
+import { holderOf, isHere, seatsHere } from '../../store/match/holder.ts';
 
 /** A decision of a person, with the round it was made in. */
 export interface PuzzleLine extends KeptPuzzle {
@@ -27,7 +28,7 @@ export function puzzlesModelOf(rounds: readonly KeptRound[]): PuzzlesModel {
         (puzzle): PuzzleLine => ({ ...puzzle, key: `${round.id} ${puzzle.at}`, round }),
       ),
     )
-    .filter(({ round, seat }) => round.controls[seat] === 'person')
+    .filter(({ round, seat }) => seatsHere(round.controls.map(holderOf)).includes(seat))
     // Rounds reviewed long ago have kept smaller ones; what was solved still counts.
     .filter(
       ({ round, lost, outcome }) => outcome === 'solved' || isWorthTrying(lost, round.variant),
@@ -37,7 +38,7 @@ export function puzzlesModelOf(rounds: readonly KeptRound[]): PuzzlesModel {
     open: lines.filter(({ outcome }) => outcome !== 'solved'),
     solved: lines.filter(({ outcome }) => outcome === 'solved'),
     unreviewed: rounds.filter(
-      ({ accounts, controls }) => accounts === null && controls.includes('person'),
+      ({ accounts, controls }) => accounts === null && controls.map(holderOf).some(isHere),
     ),
   };
 }

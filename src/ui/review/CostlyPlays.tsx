@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Seat } from '../../engine/index.ts';
 import { costlyPlaysOf, type Review, type ReviewedPlay } from '../../review/review.ts';
 import { toldPoints } from '../../review/toldPoints.ts';
-import { isPerson, type Match } from '../../store/match/match.ts';
+import { holderAt, type Match } from '../../store/match/match.ts';
 import { signedPoints } from '../../text/scoreWords.ts';
 import panel from '../asking/Panel.module.css';
 import { Button } from '../button/Button.tsx';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Findings.module.css';
 import type { ReviewParts } from './reviewParts.ts';
-import { nameOf, playWordsAt } from './reviewWords.ts';
+import { isToldAtOnce, nameOf, playWordsAt } from './reviewWords.ts';
 import { Ticked } from './Ticked.tsx';
 
 interface CostlyPlaysProps {
@@ -42,6 +42,7 @@ export function CostlyPlays({
 }: CostlyPlaysProps) {
   const say = useSay();
   const [shown, setShown] = useState<readonly number[]>([]);
+  const atOnce = isToldAtOnce(holderAt(match, seat));
   const plays = costlyPlaysOf(review, seat, match.setup.variant);
   if (plays.length === 0) {
     // What a first look has not found may still come.
@@ -58,7 +59,7 @@ export function CostlyPlays({
           betterWords={betterWords}
           match={match}
           costly={costly}
-          isTold={!isPerson(match, seat) || shown.includes(costly.at)}
+          isTold={atOnce || shown.includes(costly.at)}
           isSolved={solved.has(costly.at)}
           onShow={() => setShown([...shown, costly.at])}
           onGo={onGo}

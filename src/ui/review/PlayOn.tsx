@@ -12,7 +12,7 @@ import { useSay } from '../voice/voice.tsx';
 import { ownSeatOf } from './ownSeatOf.ts';
 
 interface PlayOnProps {
-  readonly stores: Pick<Stores, 'table' | 'places'>;
+  readonly stores: Pick<Stores, 'matches' | 'places'>;
   readonly match: Match;
   /** The moment from which to play on. */
   readonly at: number;
@@ -25,7 +25,7 @@ export function PlayOn({ stores, match, at }: PlayOnProps) {
   const [level, setLevel] = useState<BotId>(strongestLevel);
   const isOver = at === stepsOf(match).length && positionOf(match).phase === 'over';
   const open = (): void => {
-    stores.table.getState().tryOut(whatIfMatch(match, at, seat, level));
+    stores.matches.getState().tryOut(whatIfMatch(match, at, seat, level));
     stores.places.getState().toMatch();
   };
   return (

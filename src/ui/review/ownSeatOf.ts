@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/index.ts';
-import { type Match, personsOf } from '../../store/match/match.ts';
+import { holdersOf, seatsHere } from '../../store/match/holder.ts';
+import type { Match } from '../../store/match/match.ts';
 
-/** The seat a review is looked at from where nobody has chosen: the first person's. */
+/** The seat a review is looked at from where nobody has chosen: the first of this device. */
 export function ownSeatOf(match: Match): Seat {
-  return personsOf(match.setup.players)[0] ?? 0;
+  return seatsHere(holdersOf(match.setup.players))[0] ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
+import type { Holder } from '../../store/match/holder.ts';
 import { type Match, stepsOf } from '../../store/match/match.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import type { Say } from '../../text/say.ts';
@@ -25,6 +26,17 @@ export function playWordsAt(match: Match, at: number, say: Say): string {
 /** The phase in which the play of an index was made; empty where there is none. */
 export function phaseAt(match: Match, at: number): string {
   return stepsOf(match)[at]?.phase ?? '';
+}
+
+/** Whether a seat's better plays are told at once: whoever plays may want to find their own. */
+export function isToldAtOnce({ by }: Holder): boolean {
+  switch (by) {
+    case 'bot':
+      return true;
+    case 'here':
+    case 'elsewhere':
+      return false;
+  }
 }
 
 /** A name of the match. */

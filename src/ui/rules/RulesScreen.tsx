@@ -14,7 +14,7 @@ export interface RulesParts {
 /** The room of the rules: of the game that the address names, else of the one that is played. */
 export function RulesScreen({ partsOf, ...room }: FamilyRoomProps<RulesParts>) {
   const { stores, code } = room;
-  const played = useStore(stores.table, ({ match }) => match?.setup.variant);
+  const played = useStore(stores.table, ({ round }) => round?.variant);
   const named = useMemo(() => parseRulesCode(code).variant, [code]);
   const { Rulebook } = partsOf(named ?? played ?? usualVariant);
   return <Rulebook {...room} />;

@@ -1,7 +1,13 @@
 import { useId } from 'react';
-import { levels } from '../../bots/levels.ts';
 import { mostTypedName } from '../../records/plainName.ts';
-import { type Control, personsOf } from '../../store/match/match.ts';
+import {
+  type Holder,
+  holderOf,
+  holdersOf,
+  knownControls,
+  seatsHere,
+  somebody,
+} from '../../store/match/holder.ts';
 import { familyWordsOf } from '../../text/families.ts';
 import panel from '../asking/Panel.module.css';
 import { useSay } from '../voice/voice.tsx';
@@ -20,7 +26,7 @@ interface SeatListProps {
 }
 
 /** The strongest first: it is what most people want. */
-const controls: readonly Control[] = ['person', ...levels.toReversed()];
+const controls = [somebody, ...knownControls.filter((one) => one !== somebody).toReversed()];
 
 /** Who plays each of the seats, and what is to be known of those who do. */
 export function SeatList({ draft, onChange }: SeatListProps) {
@@ -29,6 +35,15 @@ export function SeatList({ draft, onChange }: SeatListProps) {
   const seats = seatsOfDraft(draft);
   const { botAbout } = familyWordsOf(draft.variant);
   const played = controls.filter((each) => seats.some(({ control }) => control === each));
+  const aboutOf = (holder: Holder): string => {
+    switch (holder.by) {
+      case 'bot':
+        return botAbout(holder.level, say);
+      case 'here':
+      case 'elsewhere':
+        return say('start.control.person.about');
+    }
+  };
   return (
     <div className={styles.who}>
       <div className={styles.seats}>
@@ -51,9 +66,9 @@ export function SeatList({ draft, onChange }: SeatListProps) {
           id={`${id}${control}`}
           className={panel.dim}
           // Of one person at the device there is nothing to be seen.
-          hidden={control === 'person' && personsOf(seats).length === 1}
+          hidden={control === somebody && seatsHere(holdersOf(seats)).length === 1}
         >
-          {control === 'person' ? say('start.control.person.about') : botAbout(control, say)}
+          {aboutOf(holderOf(control))}
         </p>
       ))}
     </div>

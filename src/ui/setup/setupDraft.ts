@@ -14,7 +14,15 @@ import {
 } from '../../engine/index.ts';
 import { takenName } from '../../records/plainName.ts';
 import { goalChoiceOf, goalOf } from '../../store/match/goal.ts';
-import { type Control, type MatchSetup, type Player, personsOf } from '../../store/match/match.ts';
+import {
+  botIn,
+  type Control,
+  holderOf,
+  holdersOf,
+  seatsHere,
+  somebody,
+} from '../../store/match/holder.ts';
+import type { MatchSetup, Player } from '../../store/match/match.ts';
 import type { GoalChoice } from '../../store/settings.ts';
 import { opponentNames, ownNames, seatNames } from '../../text/ownNames.ts';
 import type { Say } from '../../text/say.ts';
@@ -49,7 +57,7 @@ export function newDraft(seed: string, level: BotId = firstLevel): SetupDraft {
     seatCount: variantOf({ variant: usualVariant }).seatCounts[0],
     seats: seatsOf(mostSeats).map((seat) => ({
       name: '',
-      control: seat === 0 ? 'person' : level,
+      control: seat === 0 ? somebody : level,
     })),
     goal: 'open',
     seed,
@@ -99,10 +107,11 @@ function usuallyNamed({ players }: MatchSetup): readonly number[] {
   const movedBy = (seatsOn: number): number[] =>
     seats.filter((seat) => {
       const before = seatNames[(seat + seatsOn) % players.length] ?? [];
-      const { name = '', control = 'person' } = players[seat] ?? {};
-      const opponents = control === 'person' ? [] : opponentNames[control];
+      const { name = '', control = somebody } = players[seat] ?? {};
+      const level = botIn(holderOf(control));
+      const opponents = level === undefined ? [] : opponentNames[level];
       // A further bot has the name of seat 0, see `draftAgainst`.
-      const further = control === 'person' || seat < 2 ? [] : (seatNames[0] ?? []);
+      const further = level === undefined || seat < 2 ? [] : (seatNames[0] ?? []);
       return [...ownNames, ...before, ...opponents, ...further].includes(name);
     });
   return seats.map(movedBy).find(({ length }) => length === players.length) ?? movedBy(0);
@@ -121,12 +130,12 @@ const seatNameIds = ['start.name.0', 'start.name.1', 'start.name.2', 'start.name
  * what they are known by.
  */
 export function usualName(draft: SetupDraft, seat: number, say: Say): string {
-  const persons = personsOf(seatsOfDraft(draft));
+  const persons = seatsHere(holdersOf(seatsOfDraft(draft)));
   const at = persons.indexOf(seat);
   if (at === 0 && persons.length === 1) return say('start.name.you');
-  const { control = 'person' } = draft.seats[seat] ?? {};
+  const level = botIn(holderOf(draft.seats[seat]?.control ?? somebody));
   // The name of the first seat is that of a person.
-  if (seat === 0 && control !== 'person') return say(`start.opponent.${control}`);
+  if (seat === 0 && level !== undefined) return say(`start.opponent.${level}`);
   return takenName(draft.known[at] ?? '') || usualNameOf(seat, say);
 }
 

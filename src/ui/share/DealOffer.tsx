@@ -4,6 +4,7 @@ import { familyOf, type RoundRecord } from '../../engine/index.ts';
 import { lessons } from '../../lessons/families/lessons.ts';
 import { type LeftMatch, roundOfLeft } from '../../store/left/leftMatches.ts';
 import { type Challenge, challengeIn, isPlayedAlike } from '../../store/match/challenge.ts';
+import { botIn, holderOf, holdersOf, seatsHere } from '../../store/match/holder.ts';
 import { currentRound, type MatchSetup, positionOf } from '../../store/match/match.ts';
 import { controlsOf } from '../../store/match/matchRecords.ts';
 import { atStakeOf } from '../../store/table/atStake.ts';
@@ -49,7 +50,7 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
   const { senders, starter, ...game } = dealModelOf(record);
   const challenge = useMemo(() => challengeIn(record), [record]);
   const played = usePlayedBefore(stores, challenge);
-  const match = useStore(stores.table, atStakeOf);
+  const match = useStore(stores.matches, atStakeOf);
   const left = useStore(stores.services.left, (state) => state.left);
   const isShown =
     match !== null &&
@@ -69,12 +70,12 @@ export function DealOffer({ stores, code, record, onGo, onLeave }: DealOfferProp
     !isOfAnother(challenge, ownName);
   const isBefore = played === undefined;
   const setup = setupOfDraft(draft, say);
-  const isAnswer =
-    challenge !== undefined && !isOwn && setup.players[challenge.seat]?.control === 'person';
+  const here = seatsHere(holdersOf(setup.players));
+  const isAnswer = challenge !== undefined && !isOwn && here.includes(challenge.seat);
   const goesOn = isShown || waiting !== undefined;
   const play: FormEventHandler = (event) => {
     event.preventDefault();
-    const { startMatch, comeBack, show } = stores.table.getState();
+    const { startMatch, comeBack, show } = stores.matches.getState();
     if (!isShown && waiting !== undefined) {
       setGoingOn(waiting);
       return;
@@ -183,13 +184,14 @@ function titleOf(
 /** Which game it is, and against whom. */
 function Table({ setup: { variant, players } }: { readonly setup: MatchSetup }) {
   const say = useSay();
-  const own = players.findIndex(({ control }) => control === 'person');
+  const [own] = seatsHere(holdersOf(players));
   const others = players.filter((_, seat) => seat !== own);
   return (
     <p className={styles.table}>
-      {others.map(
-        ({ name, control }) => control !== 'person' && <Portrait key={name} level={control} />,
-      )}
+      {others.map(({ name, control }) => {
+        const level = botIn(holderOf(control));
+        return level && <Portrait key={name} level={level} />;
+      })}
       <strong>
         {say('share.deal.against', {
           game: say(`variant.${variant}`),
@@ -242,12 +244,12 @@ function Newcomer({
  * undefined while none is known.
  */
 function usePlayedBefore(
-  { services, table }: RoomProps['stores'],
+  { services, matches }: RoomProps['stores'],
   challenge: Challenge | undefined,
 ): RoundRecord | undefined {
   const { history } = services;
   const stock = useStore(history.state, (state) => state.stock);
-  const match = useStore(table, (state) => state.match);
+  const match = useStore(matches, (state) => state.match);
   useEffect(() => void history.open(), [history]);
   return useMemo(() => {
     if (challenge === undefined) return;

@@ -9,6 +9,7 @@ import {
   tilesOfKit,
 } from '../../engine/index.ts';
 import { personsIn } from '../../store/match/challenge.ts';
+import { botIn, holderOf, somebody } from '../../store/match/holder.ts';
 import { controlsOf } from '../../store/match/matchRecords.ts';
 import { ownNames } from '../../text/ownNames.ts';
 import { newDraft, type SetupDraft } from '../setup/setupDraft.ts';
@@ -59,12 +60,14 @@ export function draftForDeal(record: RoundRecord): SetupDraft {
     rules,
     seatCount: parseSeatCount(players.length) ?? fresh.seatCount,
     seats: fresh.seats.map((_, seat) => {
-      const [name = '', control = 'person'] = [players[seat], controls[seat]];
-      if (seat === own) return { name: '', control: 'person' };
-      // A bot that is not known here reads as a person.
-      if (control === 'person')
+      const [name = '', control = somebody] = [players[seat], controls[seat]];
+      if (seat === own) return { name: '', control: somebody };
+      const level = botIn(holderOf(control));
+      // A bot that is not known here reads as somebody.
+      if (level === undefined) {
         return { name: persons.includes(seat) ? '' : name, control: 'greedy' };
-      return { name: ownNames.includes(name) ? '' : name, control };
+      }
+      return { name: ownNames.includes(name) ? '' : name, control: level };
     }),
   };
 }

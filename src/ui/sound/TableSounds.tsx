@@ -1,34 +1,34 @@
 import { useStore } from 'zustand';
-import type { Match } from '../../store/match/match.ts';
 import type { SettingsStore } from '../../store/settings.ts';
-import type { TableStore } from '../../store/table/table.ts';
+import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
+import type { TableSource } from '../../store/table/source.ts';
 import { type SoundWish, useSoundWish } from './soundWish.ts';
 import { type Feedback, useSound } from './useSound.ts';
 
 interface TableSoundsProps {
-  readonly store: TableStore;
+  readonly table: TableSource;
   readonly settings: SettingsStore;
-  readonly feedback: Feedback<Match>;
+  readonly feedback: Feedback<RoundAtTable>;
 }
 
 /**
  * The sounds of the table. They stay while the curtain is up, so that the play before it is heard
  * too.
  */
-export function TableSounds({ store, settings, feedback }: TableSoundsProps) {
+export function TableSounds({ table, settings, feedback }: TableSoundsProps) {
   const wish = useSoundWish(settings);
-  const match = useStore(store, (state) => (state.screen === 'table' ? state.match : null));
-  return wish !== undefined && match !== null ? (
-    <SoundingMatch match={match} feedback={feedback} wish={wish} />
+  const round = useStore(table, (at) => (at.screen === 'table' ? at.round : null));
+  return wish !== undefined && round !== null ? (
+    <SoundingRound round={round} feedback={feedback} wish={wish} />
   ) : null;
 }
 
-interface SoundingMatchProps extends Pick<TableSoundsProps, 'feedback'> {
-  readonly match: Match;
+interface SoundingRoundProps extends Pick<TableSoundsProps, 'feedback'> {
+  readonly round: RoundAtTable;
   readonly wish: SoundWish;
 }
 
-function SoundingMatch({ match, feedback, wish }: SoundingMatchProps) {
-  useSound(match, feedback, wish);
+function SoundingRound({ round, feedback, wish }: SoundingRoundProps) {
+  useSound(round, feedback, wish);
   return null;
 }

@@ -5,7 +5,7 @@ import { seedOfDayDeal } from '../../store/days/dayDeal.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
 import type { MatchSetup } from '../../store/match/match.ts';
-import type { TableStore } from '../../store/table/table.ts';
+import type { MatchStore } from '../../store/table/matchStore.ts';
 import type { Say } from '../../text/say.ts';
 import { NotLoaded } from '../load/NotLoaded.tsx';
 import { useJoined } from '../load/useJoined.ts';
@@ -29,7 +29,7 @@ export type MatchWish =
   | 'watch';
 
 interface NewMatchProps {
-  readonly table: TableStore;
+  readonly matches: MatchStore;
   readonly joinNamed: JoinNamed;
   readonly wish: MatchWish;
   /** Called right before the match begins. */
@@ -45,14 +45,14 @@ export function NewMatch({ joinNamed, ...match }: NewMatchProps) {
 }
 
 /** Begins the match that is wished for; another one is left, and stays on this device. */
-function JoinedMatch({ table, wish, onDone }: Omit<NewMatchProps, 'joinNamed'>) {
+function JoinedMatch({ matches, wish, onDone }: Omit<NewMatchProps, 'joinNamed'>) {
   const say = useSay();
   const hasBegun = useRef(false);
   useLayoutEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
     onDone();
-    table.getState().startMatch(setupOf(wish, say));
+    matches.getState().startMatch(setupOf(wish, say));
   });
   return null;
 }

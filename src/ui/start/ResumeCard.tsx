@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
-import { currentRound, personsOf } from '../../store/match/match.ts';
+import { holdersOf, seatsHere } from '../../store/match/holder.ts';
+import { currentRound } from '../../store/match/match.ts';
 import { withRoundToCome } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import type { Stores } from '../../store/services.ts';
@@ -24,15 +25,15 @@ interface ResumeCardProps {
  */
 export function ResumeCard({ stores, onExport }: ResumeCardProps) {
   const say = useSay();
-  const { table, services } = stores;
-  const match = useStore(table, (state) => state.match);
-  const waits = useStore(table, (state) => state.aside !== null);
+  const { matches, services } = stores;
+  const match = useStore(matches, (state) => state.match);
+  const waits = useStore(matches, (state) => state.aside !== null);
   const left = useStore(services.left, (state) => state.left);
-  const { show, comeBack, dealNextRound } = table.getState();
+  const { show, comeBack, dealNextRound } = matches.getState();
   if (match === null) return null;
   const unfinished = isUnfinished(match);
   const practice = isPractice(currentRound(match));
-  const isWatched = personsOf(match.setup.players).length === 0;
+  const isWatched = seatsHere(holdersOf(match.setup.players)).length === 0;
   const hasNext = !unfinished && !practice && withRoundToCome(match) !== undefined;
   const wayBack = isWatched ? 'start.resume.watch' : 'start.resume.go';
   const facts = { ...matchWords(match, say), round: match.rounds.length };

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
-import { type MatchSetup, personsOf } from '../../store/match/match.ts';
+import { holdersOf, seatsHere } from '../../store/match/holder.ts';
+import type { MatchSetup } from '../../store/match/match.ts';
 import type { SettingsStore } from '../../store/settings.ts';
-import type { TableStore } from '../../store/table/table.ts';
+import type { MatchStore } from '../../store/table/matchStore.ts';
 import { useJoined } from '../load/useJoined.ts';
 import {
   draftLike,
@@ -17,20 +18,20 @@ import { useSay } from '../voice/voice.tsx';
 import { SetupForm } from './SetupForm.tsx';
 
 interface SetupSectionProps {
-  readonly table: TableStore;
+  readonly matches: MatchStore;
   readonly settings: SettingsStore;
   readonly joinNamed: JoinNamed;
   readonly onStart: (setup: MatchSetup) => void;
 }
 
 /** The form of what can be chosen before a match, which begins with the choices of the last one. */
-export function SetupSection({ table, settings, joinNamed, onStart }: SetupSectionProps) {
+export function SetupSection({ matches, settings, joinNamed, onStart }: SetupSectionProps) {
   const say = useSay();
   const [draft, setDraft] = useState((): SetupDraft => {
-    const { match } = table.getState();
+    const { match } = matches.getState();
     // Whoever has watched bots wants to play now.
     const begun =
-      match === null || personsOf(match.setup.players).length === 0
+      match === null || seatsHere(holdersOf(match.setup.players)).length === 0
         ? newDraft(freshSeed())
         : draftLike(match.setup, freshSeed());
     const { ownName, friends } = settings.getState();

@@ -63,7 +63,7 @@ export function StartScreen({
   onSettings,
 }: StartScreenProps) {
   const say = useFirstSay();
-  const hasMatch = useTable(rest?.stores.table, ({ match }) => match !== null, false);
+  const hasMatch = useTable(rest?.stores.table, ({ round }) => round !== null, false);
   const [asked, setAsked] = useState<{ readonly wish: MatchWish; readonly times: number }>();
   const [choosing, setChoosing] = useState<VariantId>();
   const [gathers, setGathers] = useState(false);
@@ -111,7 +111,7 @@ export function StartScreen({
           {rest && (
             <rest.afterFirst.SetupPlace
               settings={settings}
-              table={rest.stores.table}
+              matches={rest.stores.matches}
               joinNamed={rest.stores.joinNamed}
               onStart={(setup) => wishFor({ setup })}
             />
@@ -148,7 +148,7 @@ export function StartScreen({
         <rest.afterFirst.NewMatch
           // What did not load is tried anew when it is asked for once more.
           key={asked.times}
-          table={rest.stores.table}
+          matches={rest.stores.matches}
           joinNamed={rest.stores.joinNamed}
           wish={asked.wish}
           onDone={() => setAsked(undefined)}

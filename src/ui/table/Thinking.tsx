@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { TableStore } from '../../store/table/table.ts';
+import type { TableSource } from '../../store/table/source.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './Thinking.module.css';
 
 interface ThinkingProps {
-  readonly store: TableStore;
+  readonly table: TableSource;
 }
 
 /**
  * A line that fills while a bot is waited for, in what is `position: relative`. It follows the
- * store by itself, so that the table is not rendered again with every breath the bot takes.
+ * table by itself, so that the table is not rendered again with every breath the bot takes.
  */
-export function ThinkingLine({ store }: ThinkingProps) {
-  const share = useStore(store, ({ thinking }) => thinking);
+export function ThinkingLine({ table }: ThinkingProps) {
+  const share = useStore(table, ({ thinking }) => thinking);
   return share === null ? null : (
     <span className={styles.line} data-part="thinking" aria-hidden="true">
       <span className={styles.share} style={{ transform: `scaleX(${share})` }} />
@@ -26,7 +26,7 @@ export function ThinkingLine({ store }: ThinkingProps) {
  * thinks at every play would talk between all of them.
  */
 export function ThinkingWords({
-  store,
+  table,
   name,
   plays,
 }: ThinkingProps & {
@@ -35,7 +35,7 @@ export function ThinkingWords({
   readonly plays: number;
 }) {
   const say = useSay();
-  const isAwaited = useStore(store, ({ thinking, hint }) => thinking !== null && hint === null);
+  const isAwaited = useStore(table, ({ thinking, hint }) => thinking !== null && hint === null);
   const [first, setFirst] = useState<number>();
   if (isAwaited && first === undefined) setFirst(plays);
   return isAwaited && first === plays ? <p>{say('table.told.thinks', { name })}</p> : null;

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Services } from '../../store/services.ts';
-import type { TableStore } from '../../store/table/table.ts';
+import type { MatchStore } from '../../store/table/matchStore.ts';
 import { Button } from '../button/Button.tsx';
 import { type TakingParts, useTaking } from '../device/useTaking.tsx';
 import { useSay } from '../voice/voice.tsx';
@@ -8,17 +8,17 @@ import styles from './dialogs/MoreDialog.module.css';
 
 interface UpdateEntryProps {
   readonly services: Pick<Services, 'updates' | 'waitingRounds'>;
-  readonly table: TableStore;
+  readonly matches: MatchStore;
 }
 
 /**
  * Goes over to a new version of the app in the middle of a round, once there is one. Nothing else
  * at the table offers it.
  */
-export function UpdateEntry({ services, table }: UpdateEntryProps) {
+export function UpdateEntry({ services, matches }: UpdateEntryProps) {
   const { updates, waitingRounds } = services;
   if (updates === undefined) return null;
-  return <KnownEntry updates={updates} waitingRounds={waitingRounds} table={table} />;
+  return <KnownEntry updates={updates} waitingRounds={waitingRounds} matches={matches} />;
 }
 
 function KnownEntry(parts: TakingParts) {

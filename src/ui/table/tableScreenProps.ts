@@ -1,10 +1,10 @@
 import type { SettingsStore } from '../../store/settings.ts';
-import type { TableStore } from '../../store/table/table.ts';
+import type { TableSource } from '../../store/table/source.ts';
 import type { Elements } from '../content/content.ts';
 
 /** What the table of a match is given, whatever is played. */
 export interface TableScreenProps {
-  readonly store: TableStore;
+  readonly table: TableSource;
   readonly settings: SettingsStore;
   /** Offers a new version of the app among what can be asked. */
   readonly updateEntry?: Elements;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { TableStore } from '../../store/table/table.ts';
+import type { TableSource } from '../../store/table/source.ts';
 import { isForOtherKeys } from '../keys/namedKeyOf.ts';
 import { useSay } from '../voice/voice.tsx';
 import styles from './UndoNotice.module.css';
@@ -11,18 +11,18 @@ import { undoWords } from './undoWords.ts';
  * anything is pressed. Its live region is always in the page, as screen readers hear only changes
  * in it.
  */
-export function UndoNotice({ store }: { readonly store: TableStore }) {
+export function UndoNotice({ table }: { readonly table: TableSource }) {
   const say = useSay();
   const said = undoWords(
-    useStore(store, (state) => state.undoing),
+    useStore(table, (at) => at.undoing),
     say,
   );
-  const { forgetUndo } = store.getState();
   useEffect(() => {
     if (said === undefined) return;
     const read = (event: Event): void => {
       // A key that is still held, or pressed for others, is no sign of having read.
-      if (!(event instanceof KeyboardEvent) || !isNoSign(event)) forgetUndo();
+      if (!(event instanceof KeyboardEvent) || !isNoSign(event))
+        table.getState().deeds.forgetUndo?.();
     };
     // Captured, so that the key that has taken back does not come through here yet.
     window.addEventListener('pointerdown', read, true);
@@ -31,7 +31,7 @@ export function UndoNotice({ store }: { readonly store: TableStore }) {
       window.removeEventListener('pointerdown', read, true);
       window.removeEventListener('keydown', read, true);
     };
-  }, [said, forgetUndo]);
+  }, [said, table]);
   return (
     <div className={styles.place} aria-live="polite">
       {said !== undefined && <p className={styles.notice}>{said}</p>}

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { personsOf } from '../../store/match/match.ts';
-import type { TableStore } from '../../store/table/table.ts';
+import type { Holder } from '../../store/match/holder.ts';
+import type { TableSource } from '../../store/table/source.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -8,16 +8,18 @@ import { shownNames } from '../seatTable/shownNames.ts';
 import { useSay } from '../voice/voice.tsx';
 
 /** Asks the others at this device before something is taken back that gave something away. */
-export function UndoQuestion({ store }: { readonly store: TableStore }) {
+export function UndoQuestion({ table }: { readonly table: TableSource }) {
   const say = useSay();
-  const match = useStore(store, (state) => state.match);
-  const undoing = useStore(store, (state) => state.undoing);
-  if (match === null || undoing?.told !== 'asked') return null;
-  const { undo, forgetUndo } = store.getState();
-  const { players } = match.setup;
-  const names = shownNames(players, say);
+  const round = useStore(table, (at) => at.round);
+  const undoing = useStore(table, (at) => at.undoing);
+  const { agreeToUndo, forgetUndo } = useStore(table, (at) => at.deeds);
+  if (round === null || undoing === null) return null;
+  if (agreeToUndo === undefined || forgetUndo === undefined) return null;
+  const names = shownNames(round.players, say);
   const nameOf = (seat: number): string => names[seat] ?? '';
-  const others = personsOf(players).filter((seat) => seat !== undoing.seat);
+  const others = [...round.players.entries()].flatMap(([seat, { holder }]) =>
+    seat !== undoing.seat && isAsked(holder) ? [nameOf(seat)] : [],
+  );
   return (
     <Dialog
       asks
@@ -26,11 +28,22 @@ export function UndoQuestion({ store }: { readonly store: TableStore }) {
       actions={
         <>
           <Button onClick={forgetUndo}>{say('undo.ask.no')}</Button>
-          <Button onClick={() => undo()}>{say('undo.ask.yes')}</Button>
+          <Button onClick={agreeToUndo}>{say('undo.ask.yes')}</Button>
         </>
       }
     >
-      <p>{say(`undo.ask.${undoing.seen}`, { names: listOfAll(others.map(nameOf), say) })}</p>
+      <p>{say(`undo.ask.${undoing.seen}`, { names: listOfAll(others, say) })}</p>
     </Dialog>
   );
+}
+
+/** Whether the holder of a seat has a say in what others take back. */
+function isAsked({ by }: Holder): boolean {
+  switch (by) {
+    case 'here':
+    case 'elsewhere':
+      return true;
+    case 'bot':
+      return false;
+  }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { familyOf } from '../../engine/index.ts';
-import type { Match } from '../../store/match/match.ts';
 import { ownTextIn } from '../../store/ownText.ts';
 import type { Stores } from '../../store/services.ts';
+import type { RoundAtTable } from '../../store/table/roundAtTable.ts';
 import { DeviceBar } from '../device/DeviceBar.tsx';
 import { HomeScreenNote } from '../device/HomeScreenNote.tsx';
 import { matchPartsOf } from '../families/matchParts.ts';
@@ -33,8 +33,9 @@ interface AroundProps {
  * the device's bar.
  */
 export function Around({ stores, dialog, onClose, betweenRounds, onGone }: AroundProps) {
-  const { table, settings, services, places, joinNamed } = stores;
-  const match = useStore(table, (state) => state.match);
+  const { table, matches, settings, services, places, joinNamed } = stores;
+  const round = useStore(table, (at) => at.round);
+  const match = round?.standing === 'true' ? round.match : null;
   const [pasted, setPasted] = useState('');
   usePaste((text) => {
     // What is pasted while a dialog is open is the dialog's.
@@ -50,17 +51,17 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
   };
   return (
     <>
-      {betweenRounds && <DeviceBar services={services} table={table} onGone={onGone} />}
+      {betweenRounds && <DeviceBar services={services} matches={matches} onGone={onGone} />}
       {betweenRounds && <HomeScreenNote stores={stores} onGone={onGone} />}
       <Tips />
-      <TableSounds store={table} settings={settings} feedback={matchFeedback} />
+      <TableSounds table={table} settings={settings} feedback={roundFeedback} />
       {dialog === 'export' && match !== null && <ExportDialog match={match} onClose={onClose} />}
       {(dialog === 'import' || pasted !== '') && (
         <ImportDialog
           joinNamed={joinNamed}
           pasted={pasted}
           onOpen={(opened) => {
-            table.getState().openMatch(opened);
+            matches.getState().openMatch(opened);
             places.getState().toMatch();
             closeImport();
           }}
@@ -74,7 +75,7 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
       {dialog === 'settings' && (
         <SettingsDialog
           settings={settings}
-          family={match !== null && isAtTable ? familyOf(match.setup.variant) : undefined}
+          family={round !== null && isAtTable ? familyOf(round.variant) : undefined}
           onClose={onClose}
         />
       )}
@@ -82,11 +83,11 @@ export function Around({ stores, dialog, onClose, betweenRounds, onGone }: Aroun
   );
 }
 
-const matchFeedback: Feedback<Match> = {
+const roundFeedback: Feedback<RoundAtTable> = {
   cuesFor: (before, after) => feedbackOf(after).cuesFor(before, after),
   touchFor: (before, after) => feedbackOf(after).touchFor(before, after),
 };
 
-function feedbackOf({ setup }: Match): Feedback<Match> {
-  return matchPartsOf(setup.variant).feedback;
+function feedbackOf({ variant }: RoundAtTable): Feedback<RoundAtTable> {
+  return matchPartsOf(variant).feedback;
 }

@@ -7,8 +7,7 @@ import type { History } from '../../store/history/history.ts';
 import { againOf, currentRound } from '../../store/match/match.ts';
 import { mirrorOf } from '../../store/match/mirror.ts';
 import type { Place } from '../../store/places.ts';
-import type { SettingsStore } from '../../store/settings.ts';
-import type { TableStore } from '../../store/table/table.ts';
+import type { Stores } from '../../store/services.ts';
 import { sheetPartsOf } from '../families/sheetParts.ts';
 import { NewHonours } from '../honours/NewHonours.tsx';
 import { useNewHonours } from '../honours/useNewHonours.ts';
@@ -23,8 +22,7 @@ import { FittedTileLook, TileLook } from '../tile/TileLook.tsx';
 import { useSay } from '../voice/voice.tsx';
 
 interface ScoreScreenProps {
-  readonly store: TableStore;
-  readonly settings: SettingsStore;
+  readonly stores: Pick<Stores, 'table' | 'matches' | 'settings'>;
   readonly history: Pick<History, 'state'>;
   readonly onGo: (place: Place) => void;
   readonly onExport: () => void;
@@ -33,16 +31,18 @@ interface ScoreScreenProps {
 /** The short side of the tiles on the sheet, in CSS pixels. */
 const sheetTile = 28;
 
-/** Connects the score sheet of the round that is over to the store. */
-export function ScoreScreen({ store, settings, history, onGo, onExport }: ScoreScreenProps) {
-  const match = useStore(store, (state) => state.match);
+/** Connects the score sheet of the round that is over to the stores. */
+export function ScoreScreen({ stores, history, onGo, onExport }: ScoreScreenProps) {
+  const { table, matches, settings } = stores;
+  const round = useStore(table, (at) => at.round);
+  const match = round?.standing === 'true' ? round.match : null;
   const say = useSay();
   const model = useMemo(
     () => (match === null ? undefined : scoresModelOf(shownMatch(match, say))),
     [match, say],
   );
-  const isAwaited = useStore(store, (state) => state.aside !== null);
-  const { dealNextRound, startMatch, openMatch, comeBack, show } = store.getState();
+  const isAwaited = useStore(matches, (state) => state.aside !== null);
+  const { dealNextRound, startMatch, openMatch, comeBack, show } = matches.getState();
   const kit = match === null ? 'two-sets' : gameOf(match.setup).variant.kit;
   const look = useTileWish(settings, kit);
   const [isSharing, setIsSharing] = useState(false);

@@ -27,10 +27,10 @@ interface ScreensProps {
 /** Every screen but the first one: those of the match, and the rooms beside it. */
 export function Screens({ stores, place, shown, frame, onExport, onSettings }: ScreensProps) {
   const say = useSay();
-  const { table, settings, places, services } = stores;
-  const variant = useStore(table, ({ match }) => match?.setup.variant);
+  const { table, matches, settings, places, services } = stores;
+  const variant = useStore(table, ({ round }) => round?.variant);
   const parts = variant === undefined ? undefined : matchPartsOf(variant);
-  const { show } = table.getState();
+  const { show } = table.getState().deeds;
   const { goTo } = places.getState();
   /** Whether the table was left for a place; Back leads to it again, even if the round is over. */
   const leftTable = useRef(false);
@@ -47,21 +47,21 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
     }
   }, [place, table, show]);
   const goHome = useCallback((): void => {
-    table.getState().show('start');
+    show('start');
     if (places.getState().place !== null) places.getState().toMatch();
-  }, [table, places]);
+  }, [show, places]);
   return (
     <HomeContext value={goHome}>
       <GoContext value={goTo}>
         {shown === 'curtain' && parts !== undefined && (
-          <CurtainScreen store={table} settings={settings} turnWords={parts.turnWords} />
+          <CurtainScreen table={table} turnWords={parts.turnWords} />
         )}
         {place !== null && <Room place={place} stores={stores} frame={frame} />}
         {shown === 'table' && parts !== undefined && (
           <parts.Table
-            store={table}
+            table={table}
             settings={settings}
-            updateEntry={<UpdateEntry services={services} table={table} />}
+            updateEntry={<UpdateEntry services={services} matches={matches} />}
             onHome={() => show('start')}
             onScores={() => show('scores')}
             onExport={onExport}
@@ -70,8 +70,7 @@ export function Screens({ stores, place, shown, frame, onExport, onSettings }: S
         )}
         {shown === 'scores' && (
           <SheetPlace
-            store={table}
-            settings={settings}
+            stores={stores}
             history={services.history}
             frame={frame}
             onGo={goTo}

@@ -16,10 +16,10 @@ interface TroublesProps {
 
 /** Says above every screen what is wrong with storage, until somebody dismisses it. */
 export function Troubles({ stores, atScores, onExport, onGone }: TroublesProps) {
-  const { table, settings, services } = stores;
+  const { matches, settings, services } = stores;
   const say = useSay();
-  const match = useStore(table, (state) => state.match);
-  const trouble = useStore(table, (state) => state.trouble);
+  const match = useStore(matches, (state) => state.match);
+  const trouble = useStore(matches, (state) => state.trouble);
   const leftTrouble = useStore(services.left, (state) => state.trouble);
   const damagedSettings = useStore(settings, (state) => state.damaged);
   return (
@@ -34,7 +34,7 @@ export function Troubles({ stores, atScores, onExport, onGone }: TroublesProps) 
           )}
           onExport={match === null ? undefined : onExport}
           onDismiss={() => {
-            table.getState().acknowledgeTrouble();
+            matches.getState().acknowledgeTrouble();
             onGone();
           }}
         />

@@ -1,5 +1,4 @@
 import { openStores, textsOnDevice } from '../../store/openStores.ts';
-import { curtainOf } from '../../store/table/curtain.ts';
 import { InstallButton } from '../device/InstallButton.tsx';
 import { createJoining } from '../families/joining.ts';
 import { OpponentDialog } from '../opponents/OpponentDialog.tsx';
@@ -28,7 +27,6 @@ export const afterFirst = {
   Screens,
   Around,
   shownOf,
-  curtainOf,
   createJoining,
   textsOnDevice,
   openStores,

@@ -1,15 +1,12 @@
-import { positionOf } from '../../store/match/match.ts';
-import { curtainOf } from '../../store/table/curtain.ts';
-import type { TableState } from '../../store/table/table.ts';
+import type { AtTable } from '../../store/table/source.ts';
 import type { Shown } from '../useShown.ts';
 
 /**
  * The screen to show: the curtain stands in the table's place, so that no hand is in the page while
  * it is up.
  */
-export function shownOf(state: TableState): Shown {
-  const { screen, match } = state;
-  if (match === null || screen === 'start') return 'start';
-  if (screen === 'scores' && positionOf(match).phase === 'over') return 'scores';
-  return curtainOf(state) === null ? 'table' : 'curtain';
+export function shownOf({ screen, round, curtain }: AtTable): Shown {
+  if (round === null || screen === 'start') return 'start';
+  if (screen === 'scores' && round.played.position.phase === 'over') return 'scores';
+  return curtain === null ? 'table' : 'curtain';
 }

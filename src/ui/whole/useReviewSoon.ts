@@ -7,14 +7,14 @@ import { loadRooms } from './useRooms.ts';
 /** Has the review of a round load while its score sheet is shown: so its figures come soon. */
 export function useReviewSoon({ table, services }: Stores, shown: Shown | 'room'): void {
   useEffect(() => {
-    const { match } = table.getState();
+    const { round } = table.getState();
     // A room may be the review itself.
     if (shown === 'room') return;
-    if (shown !== 'scores' || match === null) {
+    if (shown !== 'scores' || round?.standing !== 'true') {
       services.reviewer.expect(null);
       return;
     }
-    services.reviewer.expect(currentRound(match));
+    services.reviewer.expect(currentRound(round.match));
     // What does not load is loaded anew when the room is shown, which then says so.
     loadRooms().catch(() => undefined);
   }, [shown, table, services]);

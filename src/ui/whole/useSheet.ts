@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { positionOf } from '../../store/match/match.ts';
 import type { Stores } from '../../store/services.ts';
 import { type Coming, later, useLater } from '../load/later.ts';
 import type { sheet } from './sheet.ts';
@@ -23,8 +22,8 @@ export function useSheetSoon(isTable: boolean): void {
 export function useHonoursSoon({ table, settings, services }: Stores): void {
   useEffect(
     () =>
-      table.subscribe(({ match }, { match: before }) => {
-        if (match === null || match === before || positionOf(match).phase !== 'over') return;
+      table.subscribe(({ round }, { round: before }) => {
+        if (round === before || round?.played.position.phase !== 'over') return;
         if (!settings.getState().honours) return;
         const look = theSheet.load().then((sheet) => sheet.lookForHonours(services.history));
         // Without the sheet there is nothing to tell them on.

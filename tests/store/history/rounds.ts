@@ -1,7 +1,8 @@
 import type { RoundRecord } from '../../../src/engine/index.ts';
 import { formatRecord } from '../../../src/records/formatRecord.ts';
 import { parseRecord } from '../../../src/records/parseRecord.ts';
-import type { Control, MatchSetup } from '../../../src/store/match/match.ts';
+import type { Control } from '../../../src/store/match/holder.ts';
+import type { MatchSetup } from '../../../src/store/match/match.ts';
 import { finishedRound, setupOf } from '../../support/matches.ts';
 import { unwrap } from '../../support/table.ts';
 

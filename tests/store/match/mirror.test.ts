@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { scoresOf, settlementOf } from '../../../src/engine/fishing/index.ts';
 import { formatLink } from '../../../src/records/link.ts';
 import { startKeeping } from '../../../src/store/history/keepRounds.ts';
+import type { Control } from '../../../src/store/match/holder.ts';
 import {
-  type Control,
   currentRound,
   identified,
   type Match,

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fishing, legalPlays } from '../../../src/engine/fishing/index.ts';
 import type { JsonObject, Step } from '../../../src/engine/index.ts';
 import { createReading, isUnread } from '../../../src/store/lessons/lessonTable.ts';
-import {
-  type Control,
-  currentRound,
-  isPerson,
-  type Match,
-  startMatch,
-} from '../../../src/store/match/match.ts';
+import { type Control, isHere } from '../../../src/store/match/holder.ts';
+import { currentRound, holderAt, type Match, startMatch } from '../../../src/store/match/match.ts';
 import { standInsOf } from '../../../src/store/match/standIns.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { curtainOf } from '../../../src/store/table/curtain.ts';
@@ -236,7 +231,7 @@ describe('a hurry', () => {
 describe('the only play of a person', () => {
   const isForced = (match: Match): boolean => {
     const position = positionOf(match);
-    if (position.phase === 'over' || !isPerson(match, position.seat)) return false;
+    if (position.phase === 'over' || !isHere(holderAt(match, position.seat))) return false;
     return legalPlays(position).length === 1 && !fishing.playsItself(position);
   };
   const openForced = (controls: readonly Control[], playsForced: boolean) => {
@@ -305,7 +300,9 @@ const isOwn = ({ seat, legal }: Step): boolean => seat === 0 && legal.length > 1
 function isBotsChoice(match: Match): boolean {
   const position = positionOf(match);
   return (
-    position.phase === 'hand' && !isPerson(match, position.seat) && legalPlays(position).length > 1
+    position.phase === 'hand' &&
+    !isHere(holderAt(match, position.seat)) &&
+    legalPlays(position).length > 1
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Control, currentRound } from '../../../src/store/match/match.ts';
+import type { Control } from '../../../src/store/match/holder.ts';
+import { currentRound } from '../../../src/store/match/match.ts';
 import { createSettingsStore } from '../../../src/store/settings.ts';
 import { startPace } from '../../../src/store/table/pace.ts';
 import type { TableStore } from '../../../src/store/table/table.ts';

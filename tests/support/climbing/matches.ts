@@ -1,7 +1,7 @@
 import { climbing, type VariantId } from '../../../src/engine/climbing/index.ts';
 import type { RuleChanges, Seat } from '../../../src/engine/index.ts';
+import type { Control } from '../../../src/store/match/holder.ts';
 import {
-  type Control,
   type GivenDeal,
   type Match,
   type MatchSetup,

@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { createFaultStore } from '../../../src/store/faults.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import type { Stores } from '../../../src/store/services.ts';
+import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import type { TableStore } from '../../../src/store/table/table.ts';
 import { faultWords } from '../../../src/text/faultWords.ts';
 import { languages } from '../../../src/text/languages.ts';
@@ -38,7 +39,8 @@ async function openBroken(broken: string, storage = createMemoryStorage()) {
     settings,
     places,
     joinNamed: nobodyJoins,
-    table,
+    table: createLocalSource(table, settings),
+    matches: table,
     services: servicesWith({}),
   }));
   const faults = createFaultStore(new EventTarget(), '');
@@ -173,11 +175,13 @@ test('a match that the browser does not keep is told of, and saved as a file', a
     return 'blob:';
   };
   const places = createPlaceStore(window);
+  const settings = openSettings(storage);
   const stores = createStore<Stores | 'failed' | null>()(() => ({
-    settings: openSettings(storage),
+    settings,
     places,
     joinNamed: nobodyJoins,
-    table,
+    table: createLocalSource(table, settings),
+    matches: table,
     services: servicesWith({}),
   }));
   const user = userEvent.setup({ delay: null });

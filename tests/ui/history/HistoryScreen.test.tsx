@@ -10,6 +10,7 @@ import type { Services } from '../../../src/store/services.ts';
 import { settingsOf } from '../../../src/store/settings.ts';
 import type { SetAside, SetAsideTexts } from '../../../src/store/shelf/setAside.ts';
 import { browserPatience } from '../../../src/store/silence.ts';
+import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import { signedPoints } from '../../../src/text/scoreWords.ts';
 import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { HistoryScreen } from '../../../src/ui/history/HistoryScreen.tsx';
@@ -44,7 +45,8 @@ async function openScreen(
   render(
     <HistoryScreen
       stores={{
-        table,
+        table: createLocalSource(table, settings),
+        matches: table,
         settings,
         places: createPlaceStore(window),
         services,

@@ -148,7 +148,7 @@ describe('the list', () => {
 
   test('offers what there is to choose', () => {
     expect(filterChoicesOf([round('a'), round('b')])).toEqual({
-      opponents: [{ key: 'greedy', control: 'greedy' }],
+      opponents: [{ key: 'greedy', level: 'greedy' }],
       variants: ['tiu-u'],
       players: [],
     });

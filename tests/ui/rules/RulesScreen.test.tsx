@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { switchesOf, variants } from '../../../src/engine/fishing/index.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
+import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import { roomPartsOf } from '../../../src/ui/families/roomParts.ts';
 import { RulesScreen } from '../../../src/ui/rules/RulesScreen.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../../support/browserParts.ts';
@@ -23,9 +24,11 @@ beforeEach(() => {
 function open(code: string, table = openTable(createMemoryStorage())) {
   window.history.replaceState(null, '', `/#rules=${code}`);
   const storage = createMemoryStorage();
+  const settings = openSettings(storage);
   const stores = {
-    table,
-    settings: openSettings(storage),
+    table: createLocalSource(table, settings),
+    matches: table,
+    settings,
     places: createPlaceStore(window),
     services,
     joinNamed: nobodyJoins,

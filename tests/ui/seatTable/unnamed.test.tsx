@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Control, MatchSetup } from '../../../src/store/match/match.ts';
+import type { Control } from '../../../src/store/match/holder.ts';
+import type { MatchSetup } from '../../../src/store/match/match.ts';
 import type { Screen } from '../../../src/store/table/saved.ts';
 import { openApp, storageAfter } from '../../support/app.tsx';
 import { playUntil, setupOf } from '../../support/matches.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { levels } from '../../../src/bots/levels.ts';
-import type { Control } from '../../../src/store/match/match.ts';
+import type { Control } from '../../../src/store/match/holder.ts';
 import { offeredGames } from '../../../src/ui/families.ts';
 import {
   draftAgainst,

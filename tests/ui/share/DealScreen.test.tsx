@@ -14,6 +14,7 @@ import {
 } from '../../../src/store/match/match.ts';
 import { createPlaceStore } from '../../../src/store/places.ts';
 import type { Services } from '../../../src/store/services.ts';
+import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import { GoContext } from '../../../src/ui/asking/goContext.ts';
 import { outcomeOf } from '../../../src/ui/scores/scoresModel.ts';
 import { DealScreen } from '../../../src/ui/share/DealScreen.tsx';
@@ -47,7 +48,8 @@ function openDeal(
   const settings = openSettings(storage);
   const services = servicesWith(own);
   const stores = {
-    table,
+    table: createLocalSource(table, settings),
+    matches: table,
     places,
     settings,
     services,

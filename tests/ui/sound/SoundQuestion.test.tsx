@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentRound } from '../../../src/store/match/match.ts';
 import { whatIfMatch } from '../../../src/store/match/whatIf.ts';
+import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import { matchFeedback } from '../../../src/ui/fishing/table/matchFeedback.ts';
 import { TableScreen } from '../../../src/ui/fishing/table/TableScreen.tsx';
 import { recipes } from '../../../src/ui/sound/recipes.ts';
@@ -23,11 +24,12 @@ function openFirstTable(storage = createMemoryStorage()) {
   const store = openTable(createMemoryStorage());
   store.getState().startMatch(setupOf(['person', 'greedy'], { seed: 'lotus-3' }));
   const settings = openSettings(storage);
+  const table = createLocalSource(store, settings);
   const elsewhere = { onHome: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
   const { unmount } = render(
     <>
-      <TableScreen store={store} settings={settings} {...elsewhere} />
-      <TableSounds store={store} settings={settings} feedback={matchFeedback} />
+      <TableScreen table={table} settings={settings} {...elsewhere} />
+      <TableSounds table={table} settings={settings} feedback={matchFeedback} />
     </>,
     { wrapper: Voice },
   );

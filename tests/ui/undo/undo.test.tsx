@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { type Control, currentRound } from '../../../src/store/match/match.ts';
+import type { Control } from '../../../src/store/match/holder.ts';
+import { currentRound } from '../../../src/store/match/match.ts';
 import { createSettingsStore, type UndoAfterSeen } from '../../../src/store/settings.ts';
+import { createLocalSource } from '../../../src/store/table/localSource.ts';
 import type { TableStore } from '../../../src/store/table/table.ts';
 import { undoneOf } from '../../../src/store/table/undoing.ts';
 import { TableScreen } from '../../../src/ui/fishing/table/TableScreen.tsx';
@@ -19,7 +21,10 @@ function openAfterDraw(controls: readonly Control[], undoAfterSeen?: UndoAfterSe
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
   if (undoAfterSeen !== undefined) settings.getState().change({ undoAfterSeen });
   const elsewhere = { onHome: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
-  render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
+  render(
+    <TableScreen table={createLocalSource(store, settings)} settings={settings} {...elsewhere} />,
+    { wrapper: Voice },
+  );
   act(() => {
     playUntil(store, (match) => controls[positionOf(match).seat] === 'person');
     store.getState().look();

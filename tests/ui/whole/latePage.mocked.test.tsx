@@ -41,7 +41,7 @@ test('the match on a device is opened once its family has joined, and not before
   await loading;
   const opened = stores.getState();
   if (opened === null || opened === 'failed') throw new Error('the stores have opened');
-  const { match, trouble } = opened.table.getState();
+  const { match, trouble } = opened.matches.getState();
   expect(match?.setup.variant).toBe('sap-ng-wu');
   expect(trouble).toBeNull();
   expect(opened.joinNamed('sap-ng-wu')).toBeUndefined();

@@ -44,13 +44,12 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
   const { stores, onPassed, onNext, onLeave } = props;
   const { settings } = stores;
   const say = useSay();
-  const { table, match, hint, isRead, isOver, onRead } = useLessonTable(lesson, props);
+  const { table, match, hint, isRead, isOver, onRead, onPlay } = useLessonTable(lesson, props);
   const further = useWayOn(isRead || isOver);
   const model = useMemo(() => match && cardModelOf(match, cardPlayers(say)), [match, say]);
   const motion = useMotionWish(settings);
   const look = useTileWish(settings, 'cards');
   if (model === null) return null;
-  const { makePlay } = table.getState();
   const isOwnTurn = !isOver && model.turn === model.viewer;
   const guided = isOwnTurn && hint !== null && model.view ? guidedHint(hint, model.view) : null;
   const isFirst = model.steps.length === lesson.record.plays.length;
@@ -86,7 +85,7 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
           model={model}
           rests={isRead}
           motion={motion}
-          thinkingLine={<ThinkingLine store={table} />}
+          thinkingLine={<ThinkingLine table={table} />}
           actions={
             isRead || isOver ? (
               <RemarkActions
@@ -103,7 +102,7 @@ function GuidedRound({ lesson, onAgain, ...props }: GuidedRoundProps) {
               />
             ) : undefined
           }
-          onPlay={(play) => makePlay(play)}
+          onPlay={(play) => onPlay(play, [])}
         />
       </LessonFrame>
     </TileLook>

@@ -1,6 +1,7 @@
 import { passPlay } from '../../../engine/climbing/index.ts';
 import { learner } from '../../../lessons/lesson.ts';
 import type { Match } from '../../../store/match/match.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import type { Say } from '../../../text/say.ts';
 import { type TableModel, tableModelOf } from '../table/tableModel.ts';
 import { tableRoundOf } from '../table/tableRound.ts';
@@ -12,7 +13,7 @@ export function cardPlayers(say: Say): readonly string[] {
 
 /** The table as the learner sees it in a round of a lesson. */
 export function cardModelOf(match: Match, names: readonly string[]): TableModel {
-  return tableModelOf({ ...tableRoundOf(match, learner, null), names, standIns: [] });
+  return tableModelOf({ ...tableRoundOf(trueRoundOf(match), learner, null), names, standIns: [] });
 }
 
 /** The same table while nothing can be played. */

@@ -2,11 +2,12 @@ import type { Seat } from '../../../engine/index.ts';
 import { type CostlyChoices, costlyChoicesOf } from '../../../review/climbing/costlyChoices.ts';
 import type { PlayReview, Review, ReviewedPlay } from '../../../review/review.ts';
 import { toldPoints } from '../../../review/toldPoints.ts';
-import { isPerson, type Match } from '../../../store/match/match.ts';
+import { holderAt, type Match } from '../../../store/match/match.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import { signedPoints } from '../../../text/scoreWords.ts';
 import panel from '../../asking/Panel.module.css';
 import styles from '../../review/Findings.module.css';
-import { nameOf, phaseAt, playWordsAt } from '../../review/reviewWords.ts';
+import { isToldAtOnce, nameOf, phaseAt, playWordsAt } from '../../review/reviewWords.ts';
 import { useSay } from '../../voice/voice.tsx';
 import { tableRoundOf } from '../table/tableRound.ts';
 import { wayWords } from './betterWords.ts';
@@ -26,7 +27,7 @@ interface ChoicesProps {
  */
 export function Choices({ match, review, seat, isExact, onGo }: ChoicesProps) {
   const say = useSay();
-  const { steps } = tableRoundOf(match, null, null);
+  const { steps } = tableRoundOf(trueRoundOf(match), null, null);
   const kinds = costlyChoicesOf(review, steps, seat, match.setup.variant);
   if (kinds.length === 0) {
     // What a first look has not found may still come.
@@ -45,7 +46,7 @@ export function Choices({ match, review, seat, isExact, onGo }: ChoicesProps) {
       ))}
     </>
   );
-  if (!isPerson(match, seat)) return told;
+  if (isToldAtOnce(holderAt(match, seat))) return told;
   return (
     <details className={styles.details}>
       <summary>{say('climbing.review.kinds.show')}</summary>

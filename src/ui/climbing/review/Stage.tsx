@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { handOf } from '../../../engine/climbing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import motionStyles from '../../motion/Motion.module.css';
 import type { StageProps } from '../../review/reviewParts.ts';
 import { End, endLinesOf } from '../table/end/End.tsx';
@@ -18,7 +19,7 @@ export function Stage({ match, at, hands, motion, caption }: StageProps) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Seat>();
   const viewer = typeof hands === 'number' ? hands : null;
-  const round = useMemo(() => tableRoundOf(match, viewer, at), [match, viewer, at]);
+  const round = useMemo(() => tableRoundOf(trueRoundOf(match), viewer, at), [match, viewer, at]);
   const model: TableModel = useMemo(() => ({ ...tableModelOf(round), legal: [] }), [round]);
   const raising = useRaising(model);
   const layer = useMotion(root, model, motion);

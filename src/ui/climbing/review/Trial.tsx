@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { changedSwitchesOf } from '../../../engine/climbing/index.ts';
 import { type Seat, totalOf } from '../../../engine/index.ts';
 import { currentRound, withPlay } from '../../../store/match/match.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import { playWords } from '../../../text/climbing/playWords.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
 import { Button } from '../../button/Button.tsx';
@@ -30,10 +31,10 @@ export function Trial({ before, seat, tried, aids, motion, onTry, onEscape }: Tr
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Seat | BoardName>();
   const model = useMemo(() => {
-    if (tried === undefined) return tableModelOf(tableRoundOf(before, seat, null));
+    if (tried === undefined) return tableModelOf(tableRoundOf(trueRoundOf(before), seat, null));
     const after = tried === 'shown' ? undefined : withPlay(before, tried);
     const shown = after?.ok ? after.value : before;
-    return { ...tableModelOf(tableRoundOf(shown, seat, null)), legal: [] };
+    return { ...tableModelOf(tableRoundOf(trueRoundOf(shown), seat, null)), legal: [] };
   }, [before, seat, tried]);
   const raising = useRaising(model);
   const played = usePressGuard(playingPresses);

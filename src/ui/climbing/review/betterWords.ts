@@ -10,7 +10,8 @@ import {
 import type { Play, VariantId } from '../../../engine/index.ts';
 import { playedRound } from '../../../records/playedRound.ts';
 import type { PlayReview } from '../../../review/review.ts';
-import { currentRound, isPerson, type Match } from '../../../store/match/match.ts';
+import { isHere } from '../../../store/match/holder.ts';
+import { currentRound, holderAt, type Match } from '../../../store/match/match.ts';
 import { combinationWords } from '../../../text/climbing/combinationWords.ts';
 import { passingOf } from '../../../text/climbing/playWords.ts';
 import { reasonWords } from '../../../text/climbing/reasonWords.ts';
@@ -60,7 +61,7 @@ export function whyWords(
   if (before === undefined) return undefined;
   // What a bot calls the error of a value, a review calls its noise.
   const known = values.map((value) => ({ ...value, error: value.noise }));
-  const isOpen = position.phase === 'over' || isPerson(match, seat);
+  const isOpen = position.phase === 'over' || isHere(holderAt(match, seat));
   const reason = isOpen
     ? reasonOf(viewFor(before, seat), play, known)
     : openReasonOf(openTableOf(before), play);

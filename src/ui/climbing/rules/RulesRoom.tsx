@@ -46,7 +46,7 @@ function climbingIn({
  * Connects the rules to the address, which names the game and the switches shown, and to the match.
  */
 export function RulesRoom({ stores, code, onLeave }: RoomProps) {
-  const setup = useStore(stores.table, ({ match }) => match?.setup);
+  const setup = useStore(stores.table, ({ round }) => round ?? undefined);
   const read = useMemo(() => parseRulesCode(code), [code]);
   const played = useMemo(() => setup && climbingIn(setup), [setup]);
   const { variant, rules } = climbingIn(read) ?? played ?? usual;

@@ -1,6 +1,7 @@
 import { type Game, kindCountsOf, laysCards, wordOf } from '../../../engine/climbing/index.ts';
 import { kindOf, type Play } from '../../../engine/index.ts';
-import { currentRound, type Match, personsOf } from '../../../store/match/match.ts';
+import { seatsHere } from '../../../store/match/holder.ts';
+import type { RoundAtTable } from '../../../store/table/roundAtTable.ts';
 import { cueOfSeat, endCue } from '../../sound/atDevice.ts';
 import { type Cue, heardCues } from '../../sound/cue.ts';
 import { madeOnce } from '../../sound/madeOnce.ts';
@@ -11,17 +12,17 @@ import { tableRoundOf } from './tableRound.ts';
 /** How many plays are heard if several are shown at once: the last ones. */
 const heardPlays = 2;
 
-const modelOf = madeOnce((match: Match) => tableModelOf(tableRoundOf(match, null, null)));
+const modelOf = madeOnce((round: RoundAtTable) => tableModelOf(tableRoundOf(round, null, null)));
 
-/** What is heard and felt when a match goes on: nobody's hand, and nothing that is only watched. */
-export const matchFeedback: Feedback<Match> = {
+/** What is heard and felt when a round goes on: nobody's hand, and nothing that is only watched. */
+export const matchFeedback: Feedback<RoundAtTable> = {
   cuesFor: (before, after) => {
     const played = before && playsBefore(before, after);
-    const { plays } = currentRound(after);
+    const plays = playsIn(after);
     if (played === undefined) return plays.length === 0 ? ['deal'] : [];
     if (plays.length < played) return ['undo'];
     if (plays.length === played) return [];
-    const persons = personsOf(after.setup.players);
+    const persons = seatsHere(after.players.map(({ holder }) => holder));
     const { game, gained, phase, winner } = modelOf(after);
     const cues = plays.slice(played).slice(-heardPlays).flatMap(playCue);
     if (gained.some(({ laid }) => laid)) cues.push('tile-on-tile');
@@ -36,8 +37,8 @@ export const matchFeedback: Feedback<Match> = {
   },
   touchFor: (before, after) => {
     const played = before && playsBefore(before, after);
-    if (played === undefined || currentRound(after).plays.length <= played) return;
-    const persons = personsOf(after.setup.players);
+    if (played === undefined || playsIn(after).length <= played) return;
+    const persons = seatsHere(after.players.map(({ holder }) => holder));
     const { game, gained } = modelOf(after);
     const own = gained.filter(({ seat }) => persons.includes(seat));
     if (own.length === 0) return;
@@ -47,11 +48,13 @@ export const matchFeedback: Feedback<Match> = {
   },
 };
 
-/** How many plays a match had before; undefined where it goes on with another round. */
-function playsBefore(before: Match, after: Match): number | undefined {
-  const { deal, plays } = currentRound(before);
-  const isSame = deal === currentRound(after).deal && before.rounds.length === after.rounds.length;
-  return isSame ? plays.length : undefined;
+function playsIn({ played }: RoundAtTable): readonly Play[] {
+  return played.steps.map(({ play }) => play);
+}
+
+/** How many plays a round had before; undefined where it is another deal that goes on. */
+function playsBefore(before: RoundAtTable, after: RoundAtTable): number | undefined {
+  return before.id === after.id ? before.played.steps.length : undefined;
 }
 
 function playCue(play: Play): Cue[] {

@@ -57,7 +57,10 @@ function FishingTable({ lesson, onAgain, ...props }: FishingTableProps) {
   const { stores, onPassed, onNext, onLeave } = props;
   const { settings } = stores;
   const say = useSay();
-  const { table, match, picks, hint, isRead, isOver, onRead } = useLessonTable(lesson, props);
+  const { table, match, picks, hint, isRead, isOver, onRead, onPlay } = useLessonTable(
+    lesson,
+    props,
+  );
   const [isCounted, setIsCounted] = useState(false);
   const further = useWayOn(isRead);
   const aids = useStore(settings, useShallow(aidsOf));
@@ -70,7 +73,6 @@ function FishingTable({ lesson, onAgain, ...props }: FishingTableProps) {
     [match, picks, from, say],
   );
   if (match === null || model === null) return null;
-  const { makePlay } = table.getState();
   if (isCounted) {
     const record = { ...currentRound(match), players: model.names };
     return (
@@ -113,7 +115,7 @@ function FishingTable({ lesson, onAgain, ...props }: FishingTableProps) {
           motion={motion}
           sound={sound}
           hint={hint}
-          thinkingLine={<ThinkingLine store={table} />}
+          thinkingLine={<ThinkingLine table={table} />}
           actions={
             isRead ? (
               <RemarkActions
@@ -125,7 +127,7 @@ function FishingTable({ lesson, onAgain, ...props }: FishingTableProps) {
               />
             ) : undefined
           }
-          onPlay={({ play, picks: picked }) => makePlay(play, picked)}
+          onPlay={({ play, picks: picked }) => onPlay(play, picked)}
           onScores={() => setIsCounted(true)}
         />
       </LessonFrame>

@@ -2,6 +2,7 @@ import { baitOf, fishing, fishOf, formOf, handOf, lakeOf } from '../../../engine
 import { type Counts, countTiles, type Kind, type Seat, totalOf } from '../../../engine/index.ts';
 import { learner, type Remark } from '../../../lessons/lesson.ts';
 import type { Match } from '../../../store/match/match.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import type { Picks } from '../../../store/table/saved.ts';
 import type { Say } from '../../../text/say.ts';
 import type { TableTile } from '../table/arrangement.ts';
@@ -24,7 +25,7 @@ export function modelSince(
   names: readonly string[],
   picks: Picks = [],
 ): TableModel {
-  const whole = tableRoundOf(match, learner, null);
+  const whole = tableRoundOf(trueRoundOf(match), learner, null);
   const start = whole.steps[from - 1]?.after ?? whole.start;
   const steps = whole.steps.slice(from);
   return {
@@ -51,7 +52,7 @@ export function countedSince(model: TableModel, seat: Seat): Counts {
  * @param from after how many plays of the round the lesson begins
  */
 export function decidedAt(match: Match, from: number): number {
-  const { start, steps } = tableRoundOf(match, learner, null);
+  const { start, steps } = tableRoundOf(trueRoundOf(match), learner, null);
   const last = steps.findLastIndex(
     ({ seat }, at) => seat === learner && !fishing.playsItself(steps[at - 1]?.after ?? start),
   );

@@ -3,6 +3,7 @@ import { fishingRound } from '../../../engine/fishing/index.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { playedRound } from '../../../records/playedRound.ts';
 import { currentRound, type Match } from '../../../store/match/match.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import motionStyles from '../../motion/Motion.module.css';
 import type { ShownHands, StageProps } from '../../review/reviewParts.ts';
 import { useSay } from '../../voice/voice.tsx';
@@ -56,6 +57,6 @@ function countOf(hands: ShownHands, names: readonly string[]): number {
  * played there.
  */
 function momentOf(match: Match, at: number, viewer: Seat | null): TableModel {
-  const model = tableModelOf(tableRoundOf(match, viewer, at));
+  const model = tableModelOf(tableRoundOf(trueRoundOf(match), viewer, at));
   return { ...model, news: { begin: Math.max(0, at - 1), end: at } };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { currentRound, withPlay } from '../../../store/match/match.ts';
+import { trueRoundOf } from '../../../store/table/roundAtTable.ts';
 import { playWords } from '../../../text/fishing/playWords.ts';
 import type { TrialProps } from '../../review/reviewParts.ts';
 import { nameOf } from '../../review/reviewWords.ts';
@@ -14,10 +15,10 @@ import { tableRoundOf } from '../table/tableRound.ts';
 export function Trial({ before, seat, tried, aids, motion, onTry, onEscape }: TrialProps) {
   const say = useSay();
   const model = useMemo(() => {
-    if (tried === undefined) return tableModelOf(tableRoundOf(before, seat, null));
+    if (tried === undefined) return tableModelOf(tableRoundOf(trueRoundOf(before), seat, null));
     const after = tried === 'shown' ? undefined : withPlay(before, tried);
     const shown = after?.ok ? after.value : before;
-    return { ...tableModelOf(tableRoundOf(shown, seat, null)), choices: new Map() };
+    return { ...tableModelOf(tableRoundOf(trueRoundOf(shown), seat, null)), choices: new Map() };
   }, [before, seat, tried]);
   const { variant, plays } = currentRound(before);
   const made = model.steps[plays.length];

@@ -15,7 +15,8 @@ import type { Play, VariantId } from '../../../engine/index.ts';
 import { playedRound } from '../../../records/playedRound.ts';
 import { consequenceOf } from '../../../review/fishing/consequence.ts';
 import type { PlayReview, WeighedPlay } from '../../../review/review.ts';
-import { currentRound, isPerson, type Match } from '../../../store/match/match.ts';
+import { isHere } from '../../../store/match/holder.ts';
+import { currentRound, holderAt, type Match } from '../../../store/match/match.ts';
 import { reasonWords } from '../../../text/fishing/reasonWords.ts';
 import type { Say } from '../../../text/say.ts';
 import { tileInSentence } from '../../../text/tileNames.ts';
@@ -66,7 +67,7 @@ export function whyWords(
   const names = shownNames(match.setup.players, say);
   const known = values.map((value) => ({ ...value, error: value.noise }));
   const view = viewFor(before, seat, steps.slice(0, at));
-  const isOpen = position.phase === 'over' || isPerson(match, seat);
+  const isOpen = position.phase === 'over' || isHere(holderAt(match, seat));
   const reason = isOpen ? reasonOf(view, play, known) : openReasonOf(openTableOf(before), play);
   return reasonWords(reason, names, say);
 }

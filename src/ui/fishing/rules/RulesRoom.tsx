@@ -55,7 +55,7 @@ function fishingIn({
 export function RulesRoom({ stores, code, onGo, onLeave }: RoomProps) {
   const say = useSay();
   const frame = useRef<HTMLDivElement>(null);
-  const setup = useStore(stores.table, ({ match }) => match?.setup);
+  const setup = useStore(stores.table, ({ round }) => round ?? undefined);
   const read = useMemo(() => parseRulesCode(code), [code]);
   const played = useMemo(() => setup && fishingIn(setup), [setup]);
   const { variant, rules } = fishingIn(read) ?? played ?? usual;

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { changedSwitchesIn } from '../../../engine/fishing/index.ts';
-import { isMadeByItself } from '../../../store/table/due.ts';
 import { RuleAnswers } from '../../asking/RuleAnswers.tsx';
-import { shownMatch } from '../../seatTable/shownNames.ts';
+import { shownNames } from '../../seatTable/shownNames.ts';
 import { useTileWish } from '../../settings/useTileWish.ts';
 import { type SeenTableProps, tableScreenOf, useSeenTable } from '../../table/seenTable.tsx';
 import { TileLook } from '../../tile/TileLook.tsx';
@@ -15,20 +14,18 @@ import { tableRoundOf } from './tableRound.ts';
 /** Connects the table to the stores. */
 export const TableScreen = tableScreenOf(function SeenTable(props: SeenTableProps) {
   const say = useSay();
-  const { match, viewer, picks, watched } = props.moment;
-  const byItself = useStore(props.settings, (state) => isMadeByItself(match, state));
+  const { round, viewer, picks, watched } = props.moment;
   const order = useStore(props.settings, (state) => state.handOrder);
-  const model = useMemo(
-    () =>
-      tableModelOf(tableRoundOf(shownMatch(match, say), viewer, watched, byItself), picks, order),
-    [match, say, viewer, watched, byItself, picks, order],
-  );
+  const model = useMemo(() => {
+    const names = shownNames(round.players, say);
+    return tableModelOf({ ...tableRoundOf(round, viewer, watched), names }, picks, order);
+  }, [round, say, viewer, watched, picks, order]);
   const changed = useMemo(() => changedSwitchesIn(model.game), [model.game]);
   const look = useTileWish(props.settings, model.game.variant.kit);
   const { makePlay, ...table } = useSeenTable(props, model);
   return (
     <TileLook look={look}>
-      <RuleAnswers variant={match.setup.variant} changed={changed}>
+      <RuleAnswers variant={round.variant} changed={changed}>
         <Table
           model={model}
           onPlay={({ play, picks: picked }) => makePlay(play, picked)}

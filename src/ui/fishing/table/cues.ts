@@ -1,5 +1,4 @@
 import { formOf } from '../../../engine/fishing/index.ts';
-import type { Seat } from '../../../engine/index.ts';
 import { cueOfSeat, endCue } from '../../sound/atDevice.ts';
 import { type Cue, heardCues } from '../../sound/cue.ts';
 import type { Touch } from '../../sound/touch.ts';
@@ -32,7 +31,7 @@ export function cuesFor(before: TableModel | undefined, after: TableModel): read
   if (after.steps.length < from) return ['undo'];
   const fresh = after.steps.slice(from);
   if (fresh.length === 0) return [];
-  const persons = personsAt(after);
+  const persons = after.here;
   const cues: Cue[] = fresh.slice(-heardPlays).map(playCue);
   if (after.phase === 'drawn') cues.push('turn-over');
   const completed = fresh.flatMap((step, at) => {
@@ -52,7 +51,7 @@ export function cuesFor(before: TableModel | undefined, after: TableModel): read
  */
 export function touchFor(before: TableModel | undefined, after: TableModel): Touch | undefined {
   if (before === undefined || isOtherRound(before, after)) return undefined;
-  const persons = personsAt(after);
+  const persons = after.here;
   const from = before.steps.length;
   const own = after.steps.flatMap((step, at) =>
     at >= from && persons.includes(step.seat) && playCue(step) === 'tile-on-tile'
@@ -74,11 +73,6 @@ function isOtherRound(before: TableModel, after: TableModel): boolean {
       return other !== undefined && (other.seat !== step.seat || other.play !== step.play);
     })
   );
-}
-
-/** The seats of the persons, lowest first. */
-function personsAt({ names, bots }: TableModel): readonly Seat[] {
-  return [...names.keys()].filter((seat) => !bots.includes(seat));
 }
 
 function playCue({ play }: TableStep): Cue {

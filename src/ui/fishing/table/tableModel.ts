@@ -39,8 +39,9 @@ import { type Feat, featOf } from './feats.ts';
 export interface TableRound {
   readonly game: Game;
   readonly names: readonly string[];
-  /** The seats that bots play. */
+  /** The seats that bots play, and those that are played at this device. */
   readonly bots: readonly Seat[];
+  readonly here: readonly Seat[];
   readonly starter: Seat;
   readonly start: Position;
   /** The hands by seat in the order in which they were dealt. */
@@ -62,14 +63,15 @@ interface PublicStep extends Omit<ArrangedStep, 'after'> {
 }
 
 /**
- * Everything the table shows, and nothing that the viewer may not see; the components ask the
- * engine nothing.
+ * Everything the table shows, and nothing that the viewer may not see. The components ask the
+ * engine for words and facts that help, and make no play by themselves.
  */
 export interface TableModel {
   readonly game: Game;
   readonly names: readonly string[];
-  /** The seats that bots play. */
+  /** The seats that bots play, and those that are played at this device. */
   readonly bots: readonly Seat[];
+  readonly here: readonly Seat[];
   readonly starter: Seat;
   readonly viewer: Seat | null;
   /** All that the viewer may know; null where nobody looks. */
@@ -114,7 +116,8 @@ export function tableModelOf(
   picks?: Picks,
   order: HandOrder = 'pips',
 ): TableModel {
-  const { game, names, bots, starter, start, steps, standIns, position, viewer, quiet } = round;
+  const { game, names, bots, here, starter, start, steps, standIns, position, viewer, quiet } =
+    round;
   const turn = position.phase === 'over' ? null : position.seat;
   const view: SeatView | null = viewer === null ? null : viewFor(position, viewer);
   const arrangement = arrangementFor(viewer, start, steps, picks, round.dealt);
@@ -122,6 +125,7 @@ export function tableModelOf(
     game,
     names,
     bots,
+    here,
     starter,
     viewer,
     view,

@@ -1,39 +1,15 @@
-import { fishing, fishingRound } from '../../../engine/fishing/index.ts';
-import { type Seat, seatsOf } from '../../../engine/index.ts';
-import { playedRound } from '../../../records/playedRound.ts';
-import { currentRound, isPerson, type Match } from '../../../store/match/match.ts';
-import { standInsOf } from '../../../store/match/standIns.ts';
+import { fishingRound } from '../../../engine/fishing/index.ts';
+import type { Seat } from '../../../engine/index.ts';
+import type { RoundAtTable } from '../../../store/table/roundAtTable.ts';
+import { roundSeen } from '../../table/roundSeen.ts';
 import type { TableRound } from './tableModel.ts';
 
-/**
- * The last round of a match as its table is told of it.
- * @param viewer the seat whose hand may be shown
- * @param watched after how many plays it is shown; null for the present
- * @param byItself whether the play to come is made without the viewer; unless told, as the rules
- * have it
- */
+/** A round as the table of fishing is told of it, see {@link roundSeen}. */
 export function tableRoundOf(
-  match: Match,
+  round: RoundAtTable,
   viewer: Seat | null,
   watched: number | null,
-  byItself?: boolean,
 ): TableRound {
-  const round = currentRound(match);
-  const played = fishingRound(playedRound(round));
-  const { start } = played;
-  const steps = watched === null ? played.steps : played.steps.slice(0, watched);
-  const position = watched === null ? played.position : (steps.at(-1)?.after ?? start);
-  return {
-    game: played.game,
-    start,
-    dealt: round.deal.hands,
-    steps,
-    standIns: standInsOf(round),
-    position,
-    names: match.setup.players.map(({ name }) => name),
-    bots: seatsOf(played.game.seatCount).filter((seat) => !isPerson(match, seat)),
-    starter: round.starter,
-    viewer,
-    quiet: watched !== null || (byItself ?? fishing.playsItself(position)),
-  };
+  const { played, ...seen } = roundSeen(round, viewer, watched);
+  return { ...seen, ...fishingRound(played) };
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { rulesIn, switchesOf, variants } from '../../../../src/engine/climbing/index.ts';
 import { createPlaceStore } from '../../../../src/store/places.ts';
+import { createLocalSource } from '../../../../src/store/table/localSource.ts';
 import { RulesRoom } from '../../../../src/ui/climbing/rules/RulesRoom.tsx';
 import { createMemoryStorage, openSettings, openTable } from '../../../support/browserParts.ts';
 import { nobodyJoins } from '../../../support/joining.ts';
@@ -20,9 +21,11 @@ beforeEach(() => {
 /** The rules of climbing at an address. */
 function open(code: string, table = openTable(createMemoryStorage())) {
   window.history.replaceState(null, '', `/#rules=${code}`);
+  const settings = openSettings(createMemoryStorage());
   const stores = {
-    table,
-    settings: openSettings(createMemoryStorage()),
+    table: createLocalSource(table, settings),
+    matches: table,
+    settings,
     places: createPlaceStore(window),
     services,
     joinNamed: nobodyJoins,

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createSettingsStore } from '../../../../src/store/settings.ts';
+import { createLocalSource } from '../../../../src/store/table/localSource.ts';
 import { climbingWords } from '../../../../src/text/climbing/climbingWords.ts';
 import { TableScreen } from '../../../../src/ui/climbing/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../../support/browserParts.ts';
@@ -19,7 +20,10 @@ function openScreen(small: SmallMatch, tapsPasses = false) {
   const settings = createSettingsStore(openShelf(createMemoryStorage()));
   settings.getState().change({ tapsPasses });
   const elsewhere = { onHome: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
-  render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
+  render(
+    <TableScreen table={createLocalSource(store, settings)} settings={settings} {...elsewhere} />,
+    { wrapper: Voice },
+  );
   return {
     store,
     settings,

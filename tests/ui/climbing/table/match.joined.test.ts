@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withNextRound } from '../../../../src/store/match/match.ts';
+import { type Match, withNextRound } from '../../../../src/store/match/match.ts';
+import { trueRoundOf } from '../../../../src/store/table/roundAtTable.ts';
 import { matchFeedback } from '../../../../src/ui/climbing/table/matchFeedback.ts';
 import { tableModelOf } from '../../../../src/ui/climbing/table/tableModel.ts';
 import { tableRoundOf } from '../../../../src/ui/climbing/table/tableRound.ts';
@@ -12,7 +13,11 @@ import {
 } from '../../../support/climbing/matches.ts';
 import { say } from '../../../support/say.ts';
 
-const { cuesFor: matchCues, touchFor } = matchFeedback;
+const { cuesFor, touchFor: touchForRound } = matchFeedback;
+const matchCues = (before: Match | undefined, after: Match) =>
+  cuesFor(before && trueRoundOf(before), trueRoundOf(after));
+const touchFor = (before: Match | undefined, after: Match) =>
+  touchForRound(before && trueRoundOf(before), trueRoundOf(after));
 
 const controls = ['person', 'person', 'person'] as const;
 const small: SmallMatch = { controls, hands: ['66*4 55*3 22', '33 31', '51 11'] };
@@ -148,12 +153,12 @@ describe('behind the curtain stands what the next person is to decide', () => {
       { variant: 'ma-hua-hua', controls, hands: ['66', '33', '31'] },
     ],
   ])('%j', (words, match, ...texts) => {
-    expect(curtainTurnWords(matchAfter(match, ...texts), say)).toBe(words);
+    expect(curtainTurnWords(trueRoundOf(matchAfter(match, ...texts)), say)).toBe(words);
   });
 
   test('with the number of the round', () => {
     const next = withNextRound(matchAfter(ripe, ...won, 'declare'));
-    expect(curtainTurnWords(next, say)).toMatch(/^Round 2 · /);
+    expect(curtainTurnWords(trueRoundOf(next), say)).toMatch(/^Round 2 · /);
   });
 });
 
@@ -161,23 +166,23 @@ describe('the round that the table is told of', () => {
   const lone = matchAfter(small, '66*4');
 
   test('W7: is quiet at a lone pass, unless passes are tapped', () => {
-    expect(tableModelOf(tableRoundOf(lone, 1, null)).legal).toEqual([]);
-    expect(tableModelOf(tableRoundOf(lone, 1, null, false)).legal).toHaveLength(1);
+    expect(tableModelOf(tableRoundOf(trueRoundOf(lone), 1, null)).legal).toEqual([]);
+    expect(tableModelOf(tableRoundOf(trueRoundOf(lone, false), 1, null)).legal).toHaveLength(1);
   });
 
   test('is that of so many plays while the past is watched, and quiet', () => {
     const match = withTexts(matchAfter(small), '22', '33', '11');
-    const past = tableRoundOf(match, 1, 1);
+    const past = tableRoundOf(trueRoundOf(match), 1, 1);
     expect(past.steps).toHaveLength(1);
     expect(past.position).toBe(past.steps[0]?.after);
     expect(tableModelOf(past)).toMatchObject({ turn: 1, legal: [] });
-    expect(tableRoundOf(match, 1, 0).position).toBe(past.start);
+    expect(tableRoundOf(trueRoundOf(match), 1, 0).position).toBe(past.start);
     expect(textsOf(match)).toHaveLength(3);
   });
 
   test('knows which seats bots play', () => {
     const mixed = matchAfter({ ...small, controls: ['greedy', 'person', 'random'] });
-    expect(tableRoundOf(mixed, 1, null)).toMatchObject({
+    expect(tableRoundOf(trueRoundOf(mixed), 1, null)).toMatchObject({
       names: ['Ann', 'Bo', 'Cai'],
     });
   });

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { kindOf } from '../../../../src/engine/index.ts';
 import { createPlaceStore } from '../../../../src/store/places.ts';
+import { createLocalSource } from '../../../../src/store/table/localSource.ts';
 import { roomPartsOf } from '../../../../src/ui/families/roomParts.ts';
 import { LedgerRoom } from '../../../../src/ui/ledger/LedgerRoom.tsx';
 import {
@@ -329,9 +330,11 @@ test('the room shows the one ledger of the page', () => {
   const ledger = openLedger();
   ledger.getState().add(kindOf('66'));
   const services = servicesWith({ ledger });
+  const [matches, settings] = [openTable(storage), openSettings(storage)];
   const stores = {
-    table: openTable(storage),
-    settings: openSettings(storage),
+    table: createLocalSource(matches, settings),
+    matches,
+    settings,
     places: createPlaceStore(window),
     services,
     joinNamed: nobodyJoins,

@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { formOf, legalPlays } from '../../../../src/engine/fishing/index.ts';
+import type { Control } from '../../../../src/store/match/holder.ts';
 import {
-  type Control,
   currentRound,
   type Match,
   type MatchSetup,
@@ -12,6 +12,7 @@ import {
 } from '../../../../src/store/match/match.ts';
 import { createSettingsStore } from '../../../../src/store/settings.ts';
 import { startAdvice } from '../../../../src/store/table/advice.ts';
+import { createLocalSource } from '../../../../src/store/table/localSource.ts';
 import type { Thinker } from '../../../../src/store/thinking/thinker.ts';
 import { TableScreen } from '../../../../src/ui/fishing/table/TableScreen.tsx';
 import { createMemoryStorage, openShelf, openTable } from '../../../support/browserParts.ts';
@@ -36,7 +37,10 @@ function openScreen(
     onSettings: vi.fn(),
   };
   startAdvice(store, thinker);
-  render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
+  render(
+    <TableScreen table={createLocalSource(store, settings)} settings={settings} {...elsewhere} />,
+    { wrapper: Voice },
+  );
   return { store, settings, elsewhere, user: userEvent.setup({ delay: null }) };
 }
 

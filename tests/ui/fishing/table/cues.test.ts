@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/index.ts';
 import { cuesFor, touchFor } from '../../../../src/ui/fishing/table/cues.ts';
 import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
-import { freshRound, type RoundSetup, withRandomPlays, withTyped } from './playedRound.ts';
+import {
+  freshRound,
+  type RoundSetup,
+  withBots,
+  withRandomPlays,
+  withTyped,
+} from './playedRound.ts';
 
 function cuesBetween(before: TableRound, after: TableRound) {
   return cuesFor(tableModelOf(before), tableModelOf(after));
@@ -133,7 +139,7 @@ describe('what a catch completes', () => {
 
   test('is darker where a bot does it against a person', () => {
     const completedBy = (bots: readonly Seat[]) =>
-      cuesOf({ ...half, bots }, '63x54').filter((cue) => cue.endsWith('group'));
+      cuesOf(withBots(half, bots), '63x54').filter((cue) => cue.endsWith('group'));
     expect(completedBy([])).toEqual(['group']);
     expect(completedBy([1])).toEqual(['group']);
     expect(completedBy([0])).toEqual(['other-group']);
@@ -158,12 +164,12 @@ describe('what a catch completes', () => {
   test('is felt twice, any other catch of a person once', () => {
     const touchOf = (round: TableRound, text: string) =>
       touchFor(tableModelOf(round), tableModelOf(withTyped(round, text)));
-    expect(touchOf({ ...half, bots: [1] }, '63x54')).toBe('double-tap');
-    expect(touchOf({ ...half, bots: [0] }, '63x54')).toBeUndefined();
+    expect(touchOf(withBots(half, [1]), '63x54')).toBe('double-tap');
+    expect(touchOf(withBots(half, [0]), '63x54')).toBeUndefined();
     expect(touchOf(supreme({ bots: [1] }), '66')).toBeUndefined();
     const plain = small(['54 66', '33 22', '63 64', '43 31']);
-    expect(touchOf({ ...plain, bots: [1] }, '54x63')).toBe('tap');
-    expect(touchOf({ ...plain, bots: [0, 1] }, '54x63')).toBeUndefined();
+    expect(touchOf(withBots(plain, [1]), '54x63')).toBe('tap');
+    expect(touchOf(withBots(plain, [0, 1]), '54x63')).toBeUndefined();
     const after = withTyped(plain, '54x63');
     expect(touchFor(undefined, tableModelOf(after))).toBeUndefined();
     expect(touchFor(tableModelOf(after), tableModelOf(plain))).toBeUndefined();

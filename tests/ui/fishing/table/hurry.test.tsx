@@ -2,8 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fishing, legalPlays } from '../../../../src/engine/fishing/index.ts';
-import { type Control, currentRound, type Match } from '../../../../src/store/match/match.ts';
+import type { Control } from '../../../../src/store/match/holder.ts';
+import { currentRound, type Match } from '../../../../src/store/match/match.ts';
 import { createSettingsStore, type Settings } from '../../../../src/store/settings.ts';
+import { createLocalSource } from '../../../../src/store/table/localSource.ts';
 import { startPace } from '../../../../src/store/table/pace.ts';
 import { TableScreen } from '../../../../src/ui/fishing/table/TableScreen.tsx';
 import {
@@ -32,7 +34,10 @@ function openWhere(
   const hand = createHandTimer();
   startPace(store, settings, promptThinker, hand.timer);
   const elsewhere = { onHome: vi.fn(), onScores: vi.fn(), onExport: vi.fn(), onSettings: vi.fn() };
-  render(<TableScreen store={store} settings={settings} {...elsewhere} />, { wrapper: Voice });
+  render(
+    <TableScreen table={createLocalSource(store, settings)} settings={settings} {...elsewhere} />,
+    { wrapper: Voice },
+  );
   const playsIn = () => currentRound(matchOf(store)).plays.length;
   return { store, settings, hand, elsewhere, playsIn, user: userEvent.setup({ delay: null }) };
 }

@@ -6,7 +6,13 @@ import {
   startPosition,
   type VariantId,
 } from '../../../../src/engine/fishing/index.ts';
-import { invariant, type Play, type Seat, type SeatCount } from '../../../../src/engine/index.ts';
+import {
+  invariant,
+  type Play,
+  type Seat,
+  type SeatCount,
+  seatsOf,
+} from '../../../../src/engine/index.ts';
 import { randomFromSeed } from '../../../../src/records/seed.ts';
 import type { ArrangedStep } from '../../../../src/ui/fishing/table/arrangement.ts';
 import type { TableRound } from '../../../../src/ui/fishing/table/tableModel.ts';
@@ -53,6 +59,7 @@ export function freshRound({
     game,
     names,
     bots,
+    here: seatsOf(seatCount).filter((seat) => !bots.includes(seat)),
     starter: 0,
     start,
     dealt: deal.hands,
@@ -101,4 +108,9 @@ export function withRandomPlays(
     now = withPlayMade(now, chosen);
   }
   return now;
+}
+
+/** The round with bots at some seats, and persons at this device at the others. */
+export function withBots(round: TableRound, bots: readonly Seat[]): TableRound {
+  return { ...round, bots, here: seatsOf(round.game.seatCount).filter((at) => !bots.includes(at)) };
 }

@@ -24,6 +24,7 @@ import {
 import { randomFromSeed } from '../../../../src/records/seed.ts';
 import { currentRound, startMatch } from '../../../../src/store/match/match.ts';
 import type { HandOrder } from '../../../../src/store/settings.ts';
+import { trueRoundOf } from '../../../../src/store/table/roundAtTable.ts';
 import { type TableRound, tableModelOf } from '../../../../src/ui/fishing/table/tableModel.ts';
 import { tableRoundOf } from '../../../../src/ui/fishing/table/tableRound.ts';
 import { type RandomRound, rounds } from '../../../support/arbitraries.ts';
@@ -38,7 +39,17 @@ function playedInto({ game, deal, starter, seed }: RandomRound, plays: number): 
   const names = seatsOf(game.seatCount).map((seat) => `Seat ${seat}`);
   const bots = seatsOf(game.seatCount);
   const dealt = deal.hands;
-  const fresh = { game, names, bots, starter, start, dealt, position: start, quiet: false };
+  const fresh = {
+    game,
+    names,
+    bots,
+    here: [],
+    starter,
+    start,
+    dealt,
+    position: start,
+    quiet: false,
+  };
   return withRandomPlays(
     { ...fresh, viewer: null, steps: [], standIns: [] },
     { plays, seed: `${seed}` },
@@ -175,7 +186,7 @@ describe('the order of the hand', () => {
     const match = startMatch(setupOf(['person', 'greedy']));
     const { deal: dealt } = currentRound(match);
     expect(
-      tableModelOf(tableRoundOf(match, 0, null), [], 'dealt').arrangement.hand.map(
+      tableModelOf(tableRoundOf(trueRoundOf(match), 0, null), [], 'dealt').arrangement.hand.map(
         ({ kind }) => kind,
       ),
     ).toEqual(dealt.hands[0]);

@@ -1,13 +1,12 @@
 import { climbingPosition, legalPlays, trickOf } from '../../../../engine/climbing/index.ts';
-import { type Match, positionOf } from '../../../../store/match/match.ts';
+import type { RoundAtTable } from '../../../../store/table/roundAtTable.ts';
 import { combinationInSentence } from '../../../../text/climbing/combinationWords.ts';
 import type { Say } from '../../../../text/say.ts';
 import { mustBeat } from '../tableModel.ts';
 
 /** What the next person is to decide. */
-export function curtainTurnWords(match: Match, say: Say): string {
-  const round = match.rounds.length;
-  const position = climbingPosition(positionOf(match));
+export function curtainTurnWords({ number: round, played }: RoundAtTable, say: Say): string {
+  const position = climbingPosition(played.position);
   const { phase, game } = position;
   if (phase === 'over') return '';
   const trick = trickOf(position);

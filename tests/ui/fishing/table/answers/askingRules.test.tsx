@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { baitOf, formOf, legalPlays } from '../../../../../src/engine/fishing/index.ts';
 import { halvesOf, type Kind } from '../../../../../src/engine/index.ts';
 import type { Match } from '../../../../../src/store/match/match.ts';
 import { createSettingsStore } from '../../../../../src/store/settings.ts';
+import { createLocalSource } from '../../../../../src/store/table/localSource.ts';
 import type { TableStore } from '../../../../../src/store/table/table.ts';
 import { GoContext } from '../../../../../src/ui/asking/goContext.ts';
 import { TableScreen } from '../../../../../src/ui/fishing/table/TableScreen.tsx';
@@ -27,11 +29,13 @@ function compelled(match: Match): Kind | undefined {
 
 function TableOf({ store }: { readonly store: TableStore }) {
   const nowhere = (): void => undefined;
+  const [settings] = useState(() => createSettingsStore(openShelf(createMemoryStorage())));
+  const [table] = useState(() => createLocalSource(store, settings));
   return (
     <GoContext value={go}>
       <TableScreen
-        store={store}
-        settings={createSettingsStore(openShelf(createMemoryStorage()))}
+        table={table}
+        settings={settings}
         onHome={nowhere}
         onScores={nowhere}
         onExport={nowhere}

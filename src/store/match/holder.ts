@@ -1,0 +1,65 @@
+import { type BotId, findLevel, levels } from '../../bots/levels.ts';
+import type { Seat } from '../../engine/index.ts';
+
+/**
+ * Who makes the plays of a seat. What asks for it decides by a switch without a default, so that a
+ * further kind of holder is a fault of the compiler at every place that must decide.
+ */
+export type Holder =
+  /** Somebody at this device. */
+  | { readonly by: 'here' }
+  | { readonly by: 'bot'; readonly level: BotId }
+  /** Somebody at another device, and whether that answers. */
+  | { readonly by: 'elsewhere'; readonly isThere: boolean };
+
+/** Who plays a seat as records write it: somebody, wherever they sit, or the bot of a level. */
+export const knownControls = ['person', ...levels] as const;
+
+/** One of {@link knownControls}. */
+export type Control = (typeof knownControls)[number];
+
+/** What is written of a seat that somebody plays, and understood where nothing known is written. */
+export const somebody: Control = 'person';
+
+/** Reads who plays a seat; undefined for what is not known here. */
+export function parseControl(written: unknown): Control | undefined {
+  if (written === somebody) return somebody;
+  return typeof written === 'string' ? findLevel(written) : undefined;
+}
+
+/** Who holds a seat, as far as a record tells: it does not know of other devices. */
+export function holderOf(control: Control): Holder {
+  return control === 'person' ? { by: 'here' } : { by: 'bot', level: control };
+}
+
+/** Who holds the seats of players, seat 0 first. */
+export function holdersOf(players: readonly { readonly control: Control }[]): readonly Holder[] {
+  return players.map(({ control }) => holderOf(control));
+}
+
+/** The seats, lowest first, that this device plays: it may show their hands. */
+export function seatsHere(holders: readonly Holder[]): readonly Seat[] {
+  return holders.flatMap((holder, seat) => (isHere(holder) ? [seat] : []));
+}
+
+/** Whether this device plays a seat. */
+export function isHere(holder: Holder): boolean {
+  switch (holder.by) {
+    case 'here':
+      return true;
+    case 'bot':
+    case 'elsewhere':
+      return false;
+  }
+}
+
+/** The level of the bot that plays a seat; undefined where somebody plays it, here or elsewhere. */
+export function botIn(holder: Holder): BotId | undefined {
+  switch (holder.by) {
+    case 'bot':
+      return holder.level;
+    case 'here':
+    case 'elsewhere':
+      return undefined;
+  }
+}

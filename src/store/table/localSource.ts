@@ -1,0 +1,122 @@
+import { shallow } from 'zustand/vanilla/shallow';
+import { playedRound } from '../../records/playedRound.ts';
+import { canDealAnew } from '../match/anew.ts';
+import { currentRound, hasReachedGoal, type Match, positionOf } from '../match/match.ts';
+import { mirrorStandingOf } from '../match/mirror.ts';
+import { newsOf } from '../match/news.ts';
+import { isPractice } from '../match/practice.ts';
+import { hintQuestion } from '../match/questions.ts';
+import type { SettingsStore } from '../settings.ts';
+import { curtainOf, lastViewerOf, viewerOf } from './curtain.ts';
+import { dueIn, isMadeByItself, type Wishes } from './due.ts';
+import { type TrueRound, trueRoundOf } from './roundAtTable.ts';
+import type { AtTable, Deeds, TableSource } from './source.ts';
+import type { TableState, TableStore } from './table.ts';
+import { undoneOf } from './undoing.ts';
+
+/** The table of this device, as its screens subscribe to it. */
+export function createLocalSource(table: TableStore, settings: SettingsStore): TableSource {
+  const { show, look, hurry, undo, forgetUndo, askHint, ...ways } = table.getState();
+  const { watchLastTurn, stopWatching, dealNextRound, dealAnew } = ways;
+  /** Every deed; each reads the table when it is done. */
+  const all = {
+    show,
+    play: (seen, chosen, picked) => {
+      const { match, makePlay } = table.getState();
+      if (match === null || playedRound(currentRound(match)) !== seen.played) return 'refused';
+      return makePlay(chosen, picked).ok ? 'made' : 'refused';
+    },
+    look,
+    hurry,
+    undo: () => undo(settings.getState().undoAfterSeen),
+    agreeToUndo: () => undo(),
+    forgetUndo,
+    askHint,
+    watchLastTurn,
+    stopWatching,
+    dealNextRound,
+    dealAnew,
+  } satisfies Deeds;
+  const atTableIn = (state: TableState, wishes: Wishes, before: AtTable | undefined): AtTable => {
+    const { match, hurried: _, ...shown } = state;
+    const deeds = match === null ? { show } : deedsIn(state, match, wishes, all);
+    return {
+      ...shown,
+      round: match && roundOf(match, isMadeByItself(match, wishes), before?.round),
+      viewer: lastViewerOf(state),
+      curtain: curtainOf(state),
+      sent: null,
+      deeds: before !== undefined && shallow(before.deeds, deeds) ? before.deeds : deeds,
+    };
+  };
+  let at: AtTable | undefined;
+  let [seen, wished]: readonly unknown[] = [];
+  const read = (): AtTable => {
+    const [state, wishes] = [table.getState(), settings.getState()];
+    if (at === undefined || state !== seen || wishes !== wished) at = atTableIn(state, wishes, at);
+    [seen, wished] = [state, wishes];
+    return at;
+  };
+  return {
+    getState: read,
+    getInitialState: read,
+    subscribe: (listener) => {
+      let before = read();
+      const tell = (): void => {
+        const last = before;
+        before = read();
+        if (before !== last) listener(before, last);
+      };
+      const stops = [table.subscribe(tell), settings.subscribe(tell)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}
+
+/** The same round as before, where nothing of it has changed. */
+function roundOf(match: Match, byItself: boolean, before: AtTable['round'] = null): TrueRound {
+  const isSame =
+    before?.standing === 'true' && before.match === match && before.byItself === byItself;
+  return isSame ? before : trueRoundOf(match, byItself);
+}
+
+function deedsIn(
+  state: TableState,
+  match: Match,
+  wishes: Wishes,
+  all: { readonly [Name in keyof Deeds]-?: NonNullable<Deeds[Name]> },
+): Deeds {
+  const { watched, undoing } = state;
+  const isOver = positionOf(match).phase === 'over';
+  const news = newsOf(match, viewerOf(state));
+  return {
+    show: all.show,
+    play: isOver ? undefined : all.play,
+    look: curtainOf(state) === null ? undefined : all.look,
+    hurry: dueIn(state, wishes)?.watched === null ? all.hurry : undefined,
+    undo: undoneOf(state) && all.undo,
+    agreeToUndo: undoing?.told === 'asked' ? all.agreeToUndo : undefined,
+    forgetUndo: undoing === null ? undefined : all.forgetUndo,
+    askHint: hintQuestion(match) && all.askHint,
+    watchLastTurn: news.begin < news.end ? all.watchLastTurn : undefined,
+    stopWatching: watched === null ? undefined : all.stopWatching,
+    dealNextRound: isOver && !endsAlone(match) ? all.dealNextRound : undefined,
+    dealAnew: canDealAnew(match) ? all.dealAnew : undefined,
+  };
+}
+
+/**
+ * Whether the score sheet says what follows: for practice, where deals are played again, where the
+ * match is over, and where a friend's result stands beside one's own.
+ */
+function endsAlone(match: Match): boolean {
+  const round = currentRound(match);
+  return (
+    isPractice(round) ||
+    mirrorStandingOf(match) !== undefined ||
+    hasReachedGoal(match) ||
+    round.meta?.challenge !== undefined
+  );
+}
