@@ -1,6 +1,7 @@
 import type { RoundRecord } from '../../engine/index.ts';
 import { recordFormOf } from '../../records/families.ts';
-import { formatLink, parseLink } from '../../records/link.ts';
+import { parseLink } from '../../records/link.ts';
+import { roundIdOf } from '../../records/roundId.ts';
 import type { Chest, ChestChange } from './chest.ts';
 import {
   entriesOf,
@@ -35,7 +36,7 @@ export async function keepPlayed(
   { round, match, number, hasLeft = false }: FinishedRound,
   now: string,
 ): Promise<StockChange | undefined> {
-  const id = formatLink(round);
+  const id = roundIdOf(round);
   let written: StockChange | undefined;
   await chest.change([tableKey, starts.kept + id], ([known, present]): ChestChange => {
     const table = parseTable(known);

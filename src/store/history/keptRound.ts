@@ -15,10 +15,10 @@ import {
   type VariantId,
 } from '../../engine/index.ts';
 import { formatRecord } from '../../records/formatRecord.ts';
-import { formatLink } from '../../records/link.ts';
 import { mostLinkCode } from '../../records/mostLinkCode.ts';
 import { takenName } from '../../records/plainName.ts';
 import { playedRound } from '../../records/playedRound.ts';
+import { roundIdOf } from '../../records/roundId.ts';
 import type { Puzzle, PuzzleOutcome } from '../../review/puzzles.ts';
 import type { Account } from '../../review/review.ts';
 import { familiesBeforeWinners } from '../families.ts';
@@ -244,7 +244,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
   };
   return {
     kept: {
-      id: formatLink(sound),
+      id: roundIdOf(sound),
       endedAt: date ?? null,
       match: match ?? null,
       number: number ?? null,

@@ -15,7 +15,9 @@ import { hintQuestion } from '../match/questions.ts';
 import type { SettingsStore } from '../settings.ts';
 import { passingShelf } from '../shelf/shelf.ts';
 import { startAdvice } from '../table/advice.ts';
+import { createLocalSource } from '../table/localSource.ts';
 import { type Reader, startPace } from '../table/pace.ts';
+import type { TableSource } from '../table/source.ts';
 import { createTableStore, type TableStore } from '../table/table.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 import { browserTimer } from '../timer.ts';
@@ -30,6 +32,29 @@ export function createLessonTable(record: RoundRecord, plays: readonly string[])
   const table = createTableStore(passingShelf);
   table.getState().tryOut(withWritten(matchOfRecord(record), plays));
   return table;
+}
+
+/** The table of a lesson as its room shows it, and what goes on there. */
+interface OpenLesson {
+  readonly table: TableSource;
+  readonly reading: ReadingStore;
+  /** Lets the bots play and has hints told, until what it returns is called. */
+  readonly start: (thinker: Thinker) => () => void;
+}
+
+/** Opens the table of a lesson, see {@link createLessonTable}. */
+export function openLesson(
+  record: RoundRecord,
+  plays: readonly string[],
+  settings: SettingsStore,
+): OpenLesson {
+  const table = createLessonTable(record, plays);
+  const reading = createReading();
+  return {
+    table: createLocalSource(table, settings),
+    reading,
+    start: (thinker) => startLessonBots(table, settings, thinker, reading),
+  };
 }
 
 function withWritten(match: Match, [text, ...others]: readonly string[]): Match {
@@ -72,7 +97,7 @@ export function isUnread(match: Match, upTo: Match | null): boolean {
  * said of its first play. For every decision of the person a hint is told without being asked.
  * @returns what stops it
  */
-export function startLessonBots(
+function startLessonBots(
   table: TableStore,
   settings: SettingsStore,
   thinker: Thinker,

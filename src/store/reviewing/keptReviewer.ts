@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type RoundRecord, rulesOf } from '../../engine/index.ts';
-import { formatLink } from '../../records/link.ts';
 import { gameOf } from '../../records/playedRound.ts';
+import { roundIdOf } from '../../records/roundId.ts';
 import { puzzlesOf } from '../../review/puzzles.ts';
 import { accountsOf, type Review } from '../../review/review.ts';
 import { readReview, reviewToJson } from '../../review/reviewJson.ts';
@@ -34,14 +34,14 @@ export function createKeptReviewer(
         reviewer.expect(null);
         return;
       }
-      void history.reviewOf(formatLink(round)).then((text) => {
+      void history.reviewOf(roundIdOf(round)).then((text) => {
         // What is kept as exact as it gets is not reviewed again.
         if (expected === round && readKept(text, round)?.isLast !== true) reviewer.expect(round);
       });
     },
     review: (round, listener) => {
       expected = null;
-      const id = formatLink(round);
+      const id = roundIdOf(round);
       let isOpen = true;
       let callOff = (): void => undefined;
       void history.reviewOf(id).then((text) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
-import { formatLink } from '../../records/link.ts';
+import { roundIdOf } from '../../records/roundId.ts';
 import type { History } from '../../store/history/history.ts';
 import { type HonourId, newIn } from '../../store/history/honours.ts';
 import { isPractice } from '../../store/match/practice.ts';
@@ -28,6 +28,6 @@ function newHonours(history: Pick<History, 'state'>, round: RoundRecord): readon
   return newIn(
     rounds,
     offeredGames.map(({ variant }) => variant),
-    formatLink(round),
+    roundIdOf(round),
   );
 }

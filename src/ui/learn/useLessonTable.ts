@@ -4,15 +4,8 @@ import { useShallow } from 'zustand/react/shallow';
 import type { Play } from '../../engine/index.ts';
 import type { RoundLesson } from '../../lessons/lesson.ts';
 import { firstPlace } from '../../store/lessons/lessonProgress.ts';
-import {
-  createLessonTable,
-  createReading,
-  isUnread,
-  roundPlaceOf,
-  startLessonBots,
-} from '../../store/lessons/lessonTable.ts';
+import { isUnread, openLesson, roundPlaceOf } from '../../store/lessons/lessonTable.ts';
 import { type Match, positionOf } from '../../store/match/match.ts';
-import { createLocalSource } from '../../store/table/localSource.ts';
 import type { AtTable, TableSource } from '../../store/table/source.ts';
 import type { LessonProps } from './lessonProps.ts';
 
@@ -38,13 +31,8 @@ export function useLessonTable(
 ): LessonTable {
   const { settings } = stores;
   const { thinker } = services;
-  const [lesson] = useState(() => createLessonTable(record, place.plays));
-  const [table] = useState(() => createLocalSource(lesson, settings));
-  const [reading] = useState(createReading);
-  useEffect(
-    () => startLessonBots(lesson, settings, thinker, reading),
-    [lesson, settings, thinker, reading],
-  );
+  const [{ table, reading, start }] = useState(() => openLesson(record, place.plays, settings));
+  useEffect(() => start(thinker), [start, thinker]);
   const { round, picks, hint, deeds } = useStore(
     table,
     useShallow(({ round, picks, hint, deeds }) => ({ round, picks, hint, deeds })),

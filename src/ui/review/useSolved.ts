@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RoundRecord } from '../../engine/index.ts';
-import { formatLink } from '../../records/link.ts';
+import { roundIdOf } from '../../records/roundId.ts';
 import { outcomeOfTry } from '../../review/puzzles.ts';
 import type { ReviewedPlay } from '../../review/review.ts';
 import type { History } from '../../store/history/history.ts';
@@ -17,7 +17,7 @@ interface Solved {
 
 /** Follows what was solved of a round; the history knows it of rounds that are kept there. */
 export function useSolved(history: History, record: RoundRecord): Solved {
-  const id = useMemo(() => formatLink(record), [record]);
+  const id = roundIdOf(record);
   const [here, setHere] = useState<readonly number[]>([]);
   const judged = useRef<ReviewedPlay>(undefined);
   const stock = useStore(history.state, (state) => state.stock);

@@ -18,7 +18,7 @@ import type { TableProps } from './tableProps.ts';
 import type { TableScreenProps } from './tableScreenProps.ts';
 
 /** What is to be seen at one moment. */
-export type Moment = Pick<AtTable, 'viewer' | 'picks' | 'watched' | 'hint' | 'sent' | 'deeds'> & {
+export type Moment = Pick<AtTable, 'viewer' | 'picks' | 'watched' | 'hint' | 'deeds'> & {
   readonly round: RoundAtTable;
 };
 
@@ -40,20 +40,19 @@ export function tableScreenOf(Seen: Component<SeenTableProps>) {
     round,
     ...others
   }: TableScreenProps & { readonly round: RoundAtTable }) {
-    const { viewer, picks, watched, hint, sent, deeds } = useStore(
+    const { viewer, picks, watched, hint, deeds } = useStore(
       table,
-      useShallow(({ viewer, picks, watched, hint, sent, deeds }) => ({
+      useShallow(({ viewer, picks, watched, hint, deeds }) => ({
         viewer,
         picks,
         watched,
         hint,
-        sent,
         deeds,
       })),
     );
     const moment = useMemo(
-      () => ({ round, viewer, picks, watched, hint, sent, deeds }),
-      [round, viewer, picks, watched, hint, sent, deeds],
+      () => ({ round, viewer, picks, watched, hint, deeds }),
+      [round, viewer, picks, watched, hint, deeds],
     );
     return (
       <>

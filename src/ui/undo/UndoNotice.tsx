@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { TableSource } from '../../store/table/source.ts';
 import { isForOtherKeys } from '../keys/namedKeyOf.ts';
 import { useSay } from '../voice/voice.tsx';
@@ -7,18 +8,20 @@ import styles from './UndoNotice.module.css';
 import { undoWords } from './undoWords.ts';
 
 /**
- * Says in the place of the prompt that an undo counts as practice, or why it was refused, until
- * anything is pressed. Its live region is always in the page, as screen readers hear only changes
- * in it.
+ * Says in the place of the prompt that a play is on its way, or that an undo counts as practice or
+ * why it was refused, until anything is pressed. Its live region is always in the page, as screen
+ * readers hear only changes in it.
  */
 export function UndoNotice({ table }: { readonly table: TableSource }) {
   const say = useSay();
-  const said = undoWords(
-    useStore(table, (at) => at.undoing),
-    say,
+  const { undoing, sent } = useStore(
+    table,
+    useShallow(({ undoing, sent }) => ({ undoing, sent })),
   );
+  const ofUndo = undoWords(undoing, say);
+  const said = sent === null ? ofUndo : say('table.sent');
   useEffect(() => {
-    if (said === undefined) return;
+    if (ofUndo === undefined) return;
     const read = (event: Event): void => {
       // A key that is still held, or pressed for others, is no sign of having read.
       if (!(event instanceof KeyboardEvent) || !isNoSign(event))
@@ -31,7 +34,7 @@ export function UndoNotice({ table }: { readonly table: TableSource }) {
       window.removeEventListener('pointerdown', read, true);
       window.removeEventListener('keydown', read, true);
     };
-  }, [said, table]);
+  }, [ofUndo, table]);
   return (
     <div className={styles.place} aria-live="polite">
       {said !== undefined && <p className={styles.notice}>{said}</p>}

@@ -1,0 +1,15 @@
+import type { RoundRecord } from '../engine/index.ts';
+import { formatLink } from './link.ts';
+
+/** What was packed once; a record never changes. */
+const known = new WeakMap<RoundRecord, string>();
+
+/**
+ * The identity of a round, which is the code of its link: the same for two records of one round,
+ * and another once it is played otherwise.
+ */
+export function roundIdOf(record: RoundRecord): string {
+  const id = known.get(record) ?? formatLink(record);
+  known.set(record, id);
+  return id;
+}
