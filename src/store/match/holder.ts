@@ -42,6 +42,11 @@ export function seatsHere(holders: readonly Holder[]): readonly Seat[] {
   return holders.flatMap((holder, seat) => (isHere(holder) ? [seat] : []));
 }
 
+/** The seats, lowest first, that somebody plays, here or elsewhere. */
+export function peopleIn(holders: readonly Holder[]): readonly Seat[] {
+  return holders.flatMap((holder, seat) => (botIn(holder) === undefined ? [seat] : []));
+}
+
 /** Whether this device plays a seat. */
 export function isHere(holder: Holder): boolean {
   switch (holder.by) {

@@ -1,7 +1,7 @@
 import { type BotId, levels } from '../../bots/levels.ts';
 import { type RoundRecord, rulesOf, type Seat } from '../../engine/index.ts';
 import { playedRound } from '../../records/playedRound.ts';
-import { botIn, type Control, holdersOf, seatsHere } from './holder.ts';
+import { botIn, type Control, holdersOf, peopleIn } from './holder.ts';
 import { currentRound, hasResult, type Match } from './match.ts';
 import { mirroredDealOf } from './mirroredDeal.ts';
 import { isPractice } from './practice.ts';
@@ -19,7 +19,7 @@ export function strongerOpponent(match: Match): BotId | undefined {
   const { setup, rounds } = match;
   const controls = setup.players.map(({ control }) => control);
   const holders = holdersOf(setup.players);
-  const [person, ...morePersons] = seatsHere(holders);
+  const [person, ...morePersons] = peopleIn(holders);
   const [level, ...moreLevels] = new Set(holders.flatMap((holder) => botIn(holder) ?? []));
   if (person === undefined || level === undefined) return undefined;
   if (morePersons.length > 0 || moreLevels.length > 0) return undefined;

@@ -1,7 +1,8 @@
 import { shallow } from 'zustand/vanilla/shallow';
 import { playedRound } from '../../records/playedRound.ts';
 import { canDealAnew } from '../match/anew.ts';
-import { currentRound, hasReachedGoal, type Match, positionOf } from '../match/match.ts';
+import { isHere } from '../match/holder.ts';
+import { currentRound, hasReachedGoal, holderAt, type Match, positionOf } from '../match/match.ts';
 import { mirrorStandingOf } from '../match/mirror.ts';
 import { newsOf } from '../match/news.ts';
 import { isPractice } from '../match/practice.ts';
@@ -89,17 +90,20 @@ function deedsIn(
   all: { readonly [Name in keyof Deeds]-?: NonNullable<Deeds[Name]> },
 ): Deeds {
   const { watched, undoing } = state;
-  const isOver = positionOf(match).phase === 'over';
+  const { phase, seat } = positionOf(match);
+  const isOver = phase === 'over';
+  const isBehindCurtain = curtainOf(state) !== null;
+  const isTurnHere = !isOver && !isBehindCurtain && isHere(holderAt(match, seat));
   const news = newsOf(match, viewerOf(state));
   return {
     show: all.show,
-    play: isOver ? undefined : all.play,
-    look: curtainOf(state) === null ? undefined : all.look,
+    play: isTurnHere && watched === null ? all.play : undefined,
+    look: isBehindCurtain ? all.look : undefined,
     hurry: dueIn(state, wishes)?.watched === null ? all.hurry : undefined,
     undo: undoneOf(state) && all.undo,
     agreeToUndo: undoing?.told === 'asked' ? all.agreeToUndo : undefined,
     forgetUndo: undoing === null ? undefined : all.forgetUndo,
-    askHint: hintQuestion(match) && all.askHint,
+    askHint: isTurnHere && hintQuestion(match) ? all.askHint : undefined,
     watchLastTurn: news.begin < news.end ? all.watchLastTurn : undefined,
     stopWatching: watched === null ? undefined : all.stopWatching,
     dealNextRound: isOver && !endsAlone(match) ? all.dealNextRound : undefined,

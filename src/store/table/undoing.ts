@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
-import { holdersOf, seatsHere } from '../match/holder.ts';
+import { holdersOf, peopleIn, seatsHere } from '../match/holder.ts';
 import type { Match } from '../match/match.ts';
 import { type SeenSince, type Undone, undoneTo } from '../match/undo.ts';
 import type { UndoAfterSeen } from '../settings.ts';
@@ -33,7 +33,7 @@ export function undoneOf({
  */
 export function undoingOf({ match, seat, seen }: Undone, rule: UndoAfterSeen): Undoing | null {
   if (seen === 'nothing') return null;
-  const isShared = seatsHere(holdersOf(match.setup.players)).length > 1;
+  const isShared = peopleIn(holdersOf(match.setup.players)).length > 1;
   if (rule === 'never') return { told: 'refused', seen, seat };
   return { told: rule === 'asked' && isShared ? 'asked' : 'counted', seen, seat };
 }

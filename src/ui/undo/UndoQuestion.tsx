@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Holder } from '../../store/match/holder.ts';
+import { peopleIn } from '../../store/match/holder.ts';
 import type { TableSource } from '../../store/table/source.ts';
 import { listOfAll } from '../../text/lists.ts';
 import { Button } from '../button/Button.tsx';
@@ -17,9 +17,8 @@ export function UndoQuestion({ table }: { readonly table: TableSource }) {
   if (agreeToUndo === undefined || forgetUndo === undefined) return null;
   const names = shownNames(round.players, say);
   const nameOf = (seat: number): string => names[seat] ?? '';
-  const others = [...round.players.entries()].flatMap(([seat, { holder }]) =>
-    seat !== undoing.seat && isAsked(holder) ? [nameOf(seat)] : [],
-  );
+  const people = peopleIn(round.players.map(({ holder }) => holder));
+  const others = people.filter((seat) => seat !== undoing.seat).map(nameOf);
   return (
     <Dialog
       asks
@@ -35,15 +34,4 @@ export function UndoQuestion({ table }: { readonly table: TableSource }) {
       <p>{say(`undo.ask.${undoing.seen}`, { names: listOfAll(others, say) })}</p>
     </Dialog>
   );
-}
-
-/** Whether the holder of a seat has a say in what others take back. */
-function isAsked({ by }: Holder): boolean {
-  switch (by) {
-    case 'here':
-    case 'elsewhere':
-      return true;
-    case 'bot':
-      return false;
-  }
 }
