@@ -232,6 +232,11 @@ export function holderAt(match: Match, seat: Seat): Holder {
   return holderOf(player.control);
 }
 
+/** The seats of a match, lowest first, that this device plays. */
+export function seatsHereIn({ setup }: Match): readonly Seat[] {
+  return seatsHere(holdersOf(setup.players));
+}
+
 /** Whether the play to come needs nobody at this device: another's, or one that decides nothing. */
 export function playsItself(match: Match): boolean {
   const position = positionOf(match);
@@ -258,6 +263,6 @@ export function isLonePass(match: Match): boolean {
  * would take a curtain to have the right one tap.
  * @param tapsPasses whether that is wished
  */
-export function tapsOwnPasses({ setup }: Match, tapsPasses: boolean): boolean {
-  return tapsPasses && seatsHere(holdersOf(setup.players)).length === 1;
+export function tapsOwnPasses(match: Match, tapsPasses: boolean): boolean {
+  return tapsPasses && seatsHereIn(match).length === 1;
 }

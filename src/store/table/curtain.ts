@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
-import { holdersOf, isHere, seatsHere } from '../match/holder.ts';
-import { holderAt, isLonePass, type Match, positionOf } from '../match/match.ts';
+import { isHere } from '../match/holder.ts';
+import { holderAt, isLonePass, type Match, positionOf, seatsHereIn } from '../match/match.ts';
 
 /** A match, and the seat of the person who looked last. */
 interface Looked {
@@ -13,7 +13,7 @@ interface Looked {
  * is needed. For a pass that decides nothing nobody takes the device.
  */
 export function curtainOf({ match, looking }: Looked): Seat | null {
-  if (match === null || seatsHere(holdersOf(match.setup.players)).length < 2) return null;
+  if (match === null || seatsHereIn(match).length < 2) return null;
   const position = positionOf(match);
   if (position.phase === 'over' || position.seat === looking) return null;
   if (!isHere(holderAt(match, position.seat)) || isLonePass(match)) return null;
@@ -26,7 +26,7 @@ export function curtainOf({ match, looking }: Looked): Seat | null {
  */
 export function viewerOf(state: Looked): Seat | null {
   if (state.match === null || curtainOf(state) !== null) return null;
-  const [first, ...others] = seatsHere(holdersOf(state.match.setup.players));
+  const [first, ...others] = seatsHereIn(state.match);
   return others.length === 0 ? (first ?? null) : state.looking;
 }
 

@@ -1,5 +1,5 @@
-import { holdersOf, isHere, seatsHere } from '../match/holder.ts';
-import { holderAt, type Match, onlyPlayIn, positionOf } from '../match/match.ts';
+import { isHere } from '../match/holder.ts';
+import { holderAt, type Match, onlyPlayIn, positionOf, seatsHereIn } from '../match/match.ts';
 import type { Hint } from './hint.ts';
 import type { Undoing } from './undoing.ts';
 
@@ -58,6 +58,6 @@ export function keptAfter(
 function isSameWait(before: Match, now: Match): boolean {
   const { phase, seat } = positionOf(now);
   if (phase === 'over') return false;
-  if (seatsHere(holdersOf(now.setup.players)).length === 0) return seat === positionOf(before).seat;
+  if (seatsHereIn(now).length === 0) return seat === positionOf(before).seat;
   return !isHere(holderAt(now, seat)) || onlyPlayIn(now) !== undefined;
 }

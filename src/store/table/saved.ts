@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { failure, type Result, type Seat, success } from '../../engine/index.ts';
-import { holdersOf, seatsHere } from '../match/holder.ts';
-import { currentRound, type Match, positionOf } from '../match/match.ts';
+
+import { currentRound, type Match, positionOf, seatsHereIn } from '../match/match.ts';
 import { formatMatch, readMatch } from '../match/matchRecords.ts';
 import type { ReadBeside } from '../shelf/findOnShelf.ts';
 import type { PartedText } from '../shelf/keeper.ts';
@@ -110,7 +110,7 @@ export function parseSaved(text: string, beside: ReadBeside): Result<Saved, Unre
   const { screen, records, picks, looking, aside, earlier, asideEarlier } = saved.value;
   const match = readWithEarlier(records, earlier, beside);
   if (!match.ok) return match;
-  const seats = seatsHere(holdersOf(match.value.setup.players));
+  const seats = seatsHereIn(match.value);
   if (looking !== null && !seats.includes(looking)) return failure('damaged');
   const kept = { screen, match: match.value, picks, looking };
   if (aside === null) return success({ ...kept, aside });

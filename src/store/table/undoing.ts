@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
-import { holdersOf, peopleIn, seatsHere } from '../match/holder.ts';
-import type { Match } from '../match/match.ts';
+import { holdersOf, peopleIn } from '../match/holder.ts';
+import { type Match, seatsHereIn } from '../match/match.ts';
 import { type SeenSince, type Undone, undoneTo } from '../match/undo.ts';
 import type { UndoAfterSeen } from '../settings.ts';
 
@@ -22,7 +22,7 @@ export function undoneOf({
   readonly looking: Seat | null;
 }): Undone | undefined {
   if (match === null) return undefined;
-  const [first, ...others] = seatsHere(holdersOf(match.setup.players));
+  const [first, ...others] = seatsHereIn(match);
   const seat = others.length === 0 ? first : (looking ?? undefined);
   return seat === undefined ? undefined : undoneTo(match, seat);
 }

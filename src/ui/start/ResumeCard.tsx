@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { holdersOf, seatsHere } from '../../store/match/holder.ts';
-import { currentRound } from '../../store/match/match.ts';
+
+import { currentRound, seatsHereIn } from '../../store/match/match.ts';
 import { withRoundToCome } from '../../store/match/mirror.ts';
 import { isPractice } from '../../store/match/practice.ts';
 import type { Stores } from '../../store/services.ts';
@@ -33,7 +33,7 @@ export function ResumeCard({ stores, onExport }: ResumeCardProps) {
   if (match === null) return null;
   const unfinished = isUnfinished(match);
   const practice = isPractice(currentRound(match));
-  const isWatched = seatsHere(holdersOf(match.setup.players)).length === 0;
+  const isWatched = seatsHereIn(match).length === 0;
   const hasNext = !unfinished && !practice && withRoundToCome(match) !== undefined;
   const wayBack = isWatched ? 'start.resume.watch' : 'start.resume.go';
   const facts = { ...matchWords(match, say), round: match.rounds.length };

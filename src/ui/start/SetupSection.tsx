@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { VariantId } from '../../engine/index.ts';
 import type { JoinNamed } from '../../store/joining.ts';
 import { freshSeed } from '../../store/match/freshSeed.ts';
-import { holdersOf, seatsHere } from '../../store/match/holder.ts';
-import type { MatchSetup } from '../../store/match/match.ts';
+
+import { type MatchSetup, seatsHereIn } from '../../store/match/match.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { MatchStore } from '../../store/table/matchStore.ts';
 import { useJoined } from '../load/useJoined.ts';
@@ -31,7 +31,7 @@ export function SetupSection({ matches, settings, joinNamed, onStart }: SetupSec
     const { match } = matches.getState();
     // Whoever has watched bots wants to play now.
     const begun =
-      match === null || seatsHere(holdersOf(match.setup.players)).length === 0
+      match === null || seatsHereIn(match).length === 0
         ? newDraft(freshSeed())
         : draftLike(match.setup, freshSeed());
     const { ownName, friends } = settings.getState();
