@@ -33,6 +33,7 @@ const examples = {
   'wrong-size': { code: 'wrong-size', path: 'deal.lake', expected: 16, found: 15 },
   'wrong-copies': { code: 'wrong-copies', kind: '66', expected: 4, found: 5 },
   'seed-disagrees': { code: 'seed-disagrees', seed: 'lotus' },
+  'no-deal-fits': { code: 'no-deal-fits' },
   'not-a-play': { code: 'not-a-play', at: 17, found: 'pass' },
   'play-not-legal': { code: 'play-not-legal', at: 17, found: '54x63' },
   'play-after-end': { code: 'play-after-end', at: 48, found: '54' },

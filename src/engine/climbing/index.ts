@@ -8,6 +8,7 @@ export { leadingKinds } from './forms/mixedPlays.ts';
 export { namedCombinations } from './forms/playsBySize.ts';
 export { createGame, type Game, mostWuOf } from './game.ts';
 export { canBeWon, type HeapProblem, heapProblemOf, laidAgainIn } from './heap.ts';
+export { climbingHiding } from './hiding.ts';
 export { legalPlays, listPlays } from './legalPlays.ts';
 export {
   climbingGame,

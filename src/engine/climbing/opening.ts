@@ -124,7 +124,8 @@ function holdsNoHighCard({ counts }: ScratchPosition, seat: Seat): boolean {
   return highCards.every((kind) => countOf(counts, handOffset(seat) + kind) === 0);
 }
 
-const highCards = kindsOf('66 63 54');
+/** The cards of which a seat that may ask for a new deal has none (`luan-chuo-28`). */
+export const highCards = kindsOf('66 63 54');
 
 /** Whether a seat holds both kinds of a Supreme (W6). */
 function holdsSupreme({ counts }: ScratchPosition, seat: Seat): boolean {

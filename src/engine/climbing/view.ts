@@ -103,7 +103,10 @@ export function openTableOf(position: Position): OpenTable {
  * The kinds that no hand can hold any more, as all their cards were laid from the hands
  * (`luan-chuo`): what is unseen of them lies in the talon.
  */
-export function kindsLeftToTalon({ game, phase }: OpenTable): readonly Kind[] {
+export function kindsLeftToTalon({
+  game,
+  phase,
+}: Pick<OpenTable, 'game' | 'phase'>): readonly Kind[] {
   return game.variant.laying === 'all' && phase !== 'talon' ? supremeKinds : [];
 }
 

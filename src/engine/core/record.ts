@@ -65,6 +65,7 @@ export type RecordProblem =
       readonly found: number;
     }
   | { readonly code: 'seed-disagrees'; readonly seed: string }
+  | { readonly code: 'no-deal-fits' }
   | { readonly code: 'not-a-play'; readonly at: number; readonly found: string }
   | { readonly code: 'play-not-legal'; readonly at: number; readonly found: string }
   | { readonly code: 'play-after-end'; readonly at: number; readonly found: string }

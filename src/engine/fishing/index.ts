@@ -10,6 +10,7 @@ export {
   heaven,
   isCatchable,
 } from './game.ts';
+export { fishingHiding } from './hiding.ts';
 export { legalPlays, listPlays } from './legalPlays.ts';
 export {
   type FishingRound,

@@ -1,0 +1,93 @@
+import type { Random } from './chance.ts';
+import { type Clause, fill, type HiddenPlaces } from './fill.ts';
+import type { Kind } from './kind.ts';
+import { copiesProblemOf } from './kit.ts';
+import type { RecordProblem } from './record.ts';
+import { failure, type Result, success } from './result.ts';
+import type { PlayedThrough, RoundRecord } from './round.ts';
+import type { Deal, Game } from './rules.ts';
+import { type Seat, seatsOf } from './seat.ts';
+import { type SeenPlay, seenPlays } from './seenPlay.ts';
+
+/** A round where it stands, as one seat has seen it, or whoever watches. */
+export interface SeenRecord<VariantId extends string = string, Dealt extends Deal = Deal>
+  extends Pick<RoundRecord<VariantId>, 'variant' | 'rules' | 'players' | 'starter'> {
+  /** Who has seen it, null for who watches. */
+  readonly seat: Seat | null;
+  /**
+   * What has been seen of the deal: the own hand; of others what they had to lay; and what else lay
+   * open, was turned up or taken by the seat, each in the order it was dealt in.
+   */
+  readonly deal: Dealt;
+  readonly plays: readonly SeenPlay[];
+  readonly phase: string;
+  /** The seat to play, null when the round is over. */
+  readonly turn: Seat | null;
+}
+
+/**
+ * What a family answers about the hidden tiles of its own games. It stands apart from its `Rules`,
+ * which the first screen loads.
+ */
+export interface Hiding {
+  /** What a seat, or null for who watches, has seen of the deal of a round where it stands. */
+  seenDeal(through: PlayedThrough, deal: Deal, seat: Seat | null): Deal;
+  /** The places of the deal, with what is known of each by now. */
+  placesOf(game: Game, seen: SeenRecord): HiddenPlaces;
+  /** What follows for the tiles that are not known, or what of this can never have been seen. */
+  clausesOf(
+    game: Game,
+    seen: SeenRecord,
+    places: HiddenPlaces,
+  ): Result<readonly Clause[], RecordProblem>;
+  /** The deal that has these tiles in its places. */
+  dealOf(game: Game, tiles: readonly (readonly Kind[])[]): Deal;
+}
+
+/** What a seat, or null for who watches, has seen of a round where it stands. */
+export function seenRecord<VariantId extends string>(
+  { seenDeal }: Hiding,
+  { variant, rules, players, starter, deal }: RoundRecord<VariantId>,
+  through: PlayedThrough,
+  seat: Seat | null,
+): SeenRecord<VariantId> {
+  const { steps, position } = through;
+  return {
+    ...{ variant, rules, players, starter, seat },
+    deal: seenDeal(through, deal, seat),
+    plays: seenPlays(steps),
+    phase: position.phase,
+    turn: position.phase === 'over' ? null : position.seat,
+  };
+}
+
+/** A deal of which just this can have been seen, what is hidden filled by chance. */
+export function supposedDeal(
+  { placesOf, clausesOf, dealOf }: Hiding,
+  game: Game,
+  seen: SeenRecord,
+  random: Random,
+): Result<Deal, RecordProblem> {
+  const places = placesOf(game, seen);
+  const problem = copiesProblemOf(places.kit, places.known.flat(), 'at-most');
+  if (problem !== undefined) return failure(problem);
+  const clauses = clausesOf(game, seen, places);
+  if (!clauses.ok) return clauses;
+  const tiles = fill(places, clauses.value, random);
+  return tiles === undefined ? failure({ code: 'no-deal-fits' }) : success(dealOf(game, tiles));
+}
+
+/**
+ * What is known of each dealt hand: all of the own one, of others what was seen of it.
+ * @param shownIn the tiles that a play takes from the hand
+ */
+export function knownHands(
+  { seatCount }: Game,
+  { seat: own, deal, plays }: SeenRecord,
+  shownIn: (made: SeenPlay) => readonly Kind[],
+): Kind[][] {
+  return seatsOf(seatCount).map((seat) => {
+    const shown = seat === own ? [] : plays.filter((made) => made.seat === seat).flatMap(shownIn);
+    return [...(deal.hands[seat] ?? []), ...shown];
+  });
+}
