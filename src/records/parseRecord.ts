@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import {
   type Deal,
   failure,
@@ -18,7 +19,7 @@ import { parseJson } from './parseJson.ts';
 import { rememberRound } from './playedRound.ts';
 import { readPlays } from './readPlays.ts';
 import type { RecordForm } from './recordForm.ts';
-import { recordShape } from './recordShape.ts';
+import { recordShape, type WrittenTable } from './recordShape.ts';
 import { dealFromSeed } from './seed.ts';
 import { isObject, readShape, shorten } from './shape.ts';
 
@@ -47,9 +48,14 @@ export function readRecord(json: unknown): Result<RoundRecord, RecordProblem> {
   return played.ok ? success(recordOf(head.value, deal.value, played.value)) : played;
 }
 
-/** What a record says before its deal and its plays are looked at. */
-export interface RecordHead extends Pick<RoundRecord, 'variant' | 'rules' | 'players' | 'starter'> {
+/** Who plays what in a record. */
+export interface RecordTable
+  extends Pick<RoundRecord, 'variant' | 'rules' | 'players' | 'starter'> {
   readonly game: Game;
+}
+
+/** What a record says before its deal and its plays are looked at. */
+export interface RecordHead extends RecordTable {
   readonly form: RecordForm;
   readonly seed: string | undefined;
   /** The deal as it stands in the record, undefined where it does not. */
@@ -60,17 +66,29 @@ export interface RecordHead extends Pick<RoundRecord, 'variant' | 'rules' | 'pla
 
 /** Reads a record up to its deal; see {@link parseRecord} for what may be wrong. */
 export function readHead(json: unknown): Result<RecordHead, RecordProblem> {
-  const format = formatProblemOf(json);
-  if (format !== undefined) return failure(format);
-  const shape = readShape(recordShape, json);
+  const shape = readFormat(recordShape, recordFormat, json);
   if (!shape.ok) return shape;
-  const { players, starter, seed, deal, plays, meta } = shape.value;
-  const variant = findVariant(shape.value.variant);
+  const table = readTable(shape.value);
+  if (!table.ok) return table;
+  const { seed, deal, plays, meta } = shape.value;
+  return success({
+    ...table.value,
+    form: recordFormOf(table.value.variant),
+    seed,
+    writtenDeal: deal,
+    writtenPlays: plays,
+    meta,
+  });
+}
+
+/** Reads who plays what. */
+export function readTable(written: WrittenTable): Result<RecordTable, RecordProblem> {
+  const { players, starter } = written;
+  const variant = findVariant(written.variant);
   if (variant === undefined) {
-    return failure({ code: 'unknown-variant', found: shorten(shape.value.variant) });
+    return failure({ code: 'unknown-variant', found: shorten(written.variant) });
   }
-  const form = recordFormOf(variant.id);
-  const changes = readShape(form.rulesShape, shape.value.rules, ['rules']);
+  const changes = readShape(recordFormOf(variant.id).rulesShape, written.rules, ['rules']);
   if (!changes.ok) return changes;
   const { seatCounts } = variant;
   const seatCount = seatCounts.find((count) => count === players.length);
@@ -89,20 +107,14 @@ export function readHead(json: unknown): Result<RecordHead, RecordProblem> {
     const path = `rules.${game.problem.key}`;
     return failure({ code: 'switch-not-in-variant', path, variant: variant.id });
   }
-  if (starter < 0 || starter >= seatCount) {
-    return failure({ code: 'no-such-seat', found: starter, seats: seatCount });
-  }
+  const noSeat = seatProblemOf(game.value, starter);
+  if (noSeat !== undefined) return failure(noSeat);
   return success({
     variant: variant.id,
     rules: rules.differingChanges(variant, changes.value),
     players,
     starter,
     game: game.value,
-    form,
-    seed,
-    writtenDeal: deal,
-    writtenPlays: plays,
-    meta,
   });
 }
 
@@ -139,15 +151,28 @@ function readDeal({ game, form, seed, writtenDeal }: RecordHead): Result<Deal, R
     : failure({ code: 'seed-disagrees', seed: shorten(seed) });
 }
 
+/** What is wrong with the number of a seat, undefined where there is such a seat, or null. */
+export function seatProblemOf(
+  { seatCount }: Pick<Game, 'seatCount'>,
+  seat: number | null,
+): RecordProblem | undefined {
+  if (seat === null || (seat >= 0 && seat < seatCount)) return undefined;
+  return { code: 'no-such-seat', found: seat, seats: seatCount };
+}
+
 /**
- * A record of another format is told before its shape is looked at: later formats may have other
- * keys.
+ * Holds a record against a shape that has a `format`. One of another format is told before its
+ * shape is looked at: later formats may have other keys.
  */
-function formatProblemOf(json: unknown): RecordProblem | undefined {
-  if (!isObject(json) || !('format' in json)) return undefined;
-  const { format } = json;
-  if (typeof format !== 'string' || format === recordFormat) return undefined;
-  return { code: 'wrong-format', expected: recordFormat, found: shorten(format) };
+export function readFormat<Schema extends v.GenericSchema>(
+  schema: Schema,
+  expected: string,
+  json: unknown,
+): Result<v.InferOutput<Schema>, RecordProblem> {
+  const format = isObject(json) && 'format' in json ? json.format : expected;
+  return typeof format === 'string' && format !== expected
+    ? failure({ code: 'wrong-format', expected, found: shorten(format) })
+    : readShape(schema, json);
 }
 
 /** A record of a file, sound or not, with the number of the line it begins on, counted from 1. */

@@ -6,6 +6,20 @@ import { expecting, listShape, objectShape, textShape } from './shape.ts';
 
 const anyInteger = expecting({ type: 'integer' });
 
+/** The number of a seat; whether there is one so numbered is another question. */
+export const seatShape = v.pipe(v.number(anyInteger), v.safeInteger(anyInteger));
+
+/** The keys that tell who plays what. */
+export const tableEntries = {
+  variant: textShape(),
+  rules: v.exactOptional(v.unknown(), {}),
+  players: v.array(textShape(mostName), expecting({ type: 'list' })),
+  starter: v.exactOptional(seatShape, 0),
+};
+
+/** Who plays what, as it is written. */
+export type WrittenTable = v.InferOutput<v.ObjectSchema<typeof tableEntries, undefined>>;
+
 /**
  * The shape of a record of any family. What `rules` and `deal` hold, and how many play, is judged
  * by the variant and its family. Plays are left as they are: whatever stands in their place is
@@ -13,10 +27,7 @@ const anyInteger = expecting({ type: 'integer' });
  */
 export const recordShape = objectShape({
   format: textShape(),
-  variant: textShape(),
-  rules: v.exactOptional(v.unknown(), {}),
-  players: v.array(textShape(mostName), expecting({ type: 'list' })),
-  starter: v.exactOptional(v.pipe(v.number(anyInteger), v.safeInteger(anyInteger)), 0),
+  ...tableEntries,
   seed: v.exactOptional(textShape(mostSeed)),
   deal: v.exactOptional(
     v.pipe(

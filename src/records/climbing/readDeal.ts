@@ -16,18 +16,21 @@ import { expecting, listShape, objectShape, readShape } from '../shape.ts';
 const hands = v.array(listShape(), expecting({ type: 'list' }));
 const handsAlone = objectShape({ hands });
 const handsAndTalon = objectShape({ hands, talon: listShape() });
+const handsAndSeenTalon = objectShape({ hands, talon: v.exactOptional(listShape(), []) });
 
 /** Reads the deal of a record, see `RecordForm`. Only where a talon is dealt it is written. */
 export function readDeal(game: Game, json: unknown): Result<Deal, RecordProblem> {
   const shape = readWritten(game, json);
-  if (!shape.ok) return shape;
-  const read = readHands(shape.value.hands);
-  if (!read.ok) return read;
-  const talon = readTiles(shape.value.talon, 'deal.talon');
-  if (!talon.ok) return talon;
-  const deal: Deal = { hands: read.value, talon: talon.value };
-  const problem = dealProblemOf(game, deal);
-  return problem === undefined ? success(deal) : failure(problem);
+  const deal = shape.ok ? readCards(shape.value) : shape;
+  if (!deal.ok) return deal;
+  const problem = dealProblemOf(game, deal.value);
+  return problem === undefined ? deal : failure(problem);
+}
+
+/** Reads what has been seen of a deal: a talon is written where its cards were. */
+export function readSeenDeal(json: unknown): Result<Deal, RecordProblem> {
+  const shape = readShape(handsAndSeenTalon, json, ['deal']);
+  return shape.ok ? readCards(shape.value) : shape;
 }
 
 interface WrittenDeal {
@@ -39,6 +42,13 @@ function readWritten({ variant }: Game, json: unknown): Result<WrittenDeal, Reco
   if (variant.talon > 0) return readShape(handsAndTalon, json, ['deal']);
   const shape = readShape(handsAlone, json, ['deal']);
   return shape.ok ? success({ ...shape.value, talon: [] }) : shape;
+}
+
+function readCards(written: WrittenDeal): Result<Deal, RecordProblem> {
+  const read = readHands(written.hands);
+  if (!read.ok) return read;
+  const talon = readTiles(written.talon, 'deal.talon');
+  return talon.ok ? success({ hands: read.value, talon: talon.value }) : talon;
 }
 
 /** A deal as a record's `deal`. */

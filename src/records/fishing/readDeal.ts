@@ -21,6 +21,13 @@ const dealShape = objectShape({
 
 /** Reads the deal of a record, see `RecordForm`. */
 export function readDeal(game: Game, json: unknown): Result<Deal, RecordProblem> {
+  const deal = readSeenDeal(json);
+  const problem = deal.ok ? dealProblemOf(game, deal.value) : undefined;
+  return problem === undefined ? deal : failure(problem);
+}
+
+/** Reads a deal, or what has been seen of one. */
+export function readSeenDeal(json: unknown): Result<Deal, RecordProblem> {
   const deal = readShape(dealShape, json, ['deal']);
   if (!deal.ok) return deal;
   const hands = readHands(deal.value.hands);
@@ -29,9 +36,7 @@ export function readDeal(game: Game, json: unknown): Result<Deal, RecordProblem>
   if (!lake.ok) return lake;
   const drawPile = readTiles(deal.value.drawPile, 'deal.drawPile');
   if (!drawPile.ok) return drawPile;
-  const read: Deal = { hands: hands.value, lake: lake.value, drawPile: drawPile.value };
-  const problem = dealProblemOf(game, read);
-  return problem === undefined ? success(read) : failure(problem);
+  return success({ hands: hands.value, lake: lake.value, drawPile: drawPile.value });
 }
 
 /** A deal as a record's `deal`. */

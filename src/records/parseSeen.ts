@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import {
+  failure,
+  familyOf,
+  mostPlays,
+  type RecordProblem,
+  type Result,
+  rulesOf,
+  type SeenRecord,
+  success,
+  type VariantId,
+} from '../engine/index.ts';
+import { seenForms } from './families/seenForms.ts';
+import { parseJson } from './parseJson.ts';
+import { readFormat, readTable, seatProblemOf } from './parseRecord.ts';
+import { readPlays } from './readPlays.ts';
+import { seatShape, tableEntries } from './recordShape.ts';
+import { seenFormat } from './seenRecord.ts';
+import { listShape, objectShape, textShape } from './shape.ts';
+
+/** A play as it was seen; what stands for the play is judged as one. */
+const playShape = objectShape({ seat: seatShape, phase: textShape(), play: v.unknown() });
+
+/** The shape of what was seen of a record; what lies in the deal, its family judges. */
+const seenShape = objectShape({
+  format: textShape(),
+  ...tableEntries,
+  deal: v.unknown(),
+  plays: v.pipe(listShape(mostPlays), v.array(playShape)),
+  seat: v.nullable(seatShape),
+  phase: textShape(),
+  turn: v.nullable(seatShape),
+});
+
+/**
+ * Reads the text of what was seen of one record (see README.md).
+ * @returns what was seen, or the first thing that is wrong with how it is written; whether there is
+ * a record of which just this is seen, `supposeRecord` tells
+ */
+export function parseSeen(text: string): Result<SeenRecord<VariantId>, RecordProblem> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const shape = readFormat(seenShape, seenFormat, json.value);
+  if (!shape.ok) return shape;
+  const table = readTable(shape.value);
+  if (!table.ok) return table;
+  const { game, ...played } = table.value;
+  const { seat, phase, turn, plays: moments } = shape.value;
+  const noSeat = seatProblemOf(game, seat);
+  if (noSeat !== undefined) return failure(noSeat);
+  const deal = seenForms[familyOf(played.variant)].readDeal(shape.value.deal);
+  if (!deal.ok) return deal;
+  const made = readPlays(
+    rulesOf(game),
+    moments.map(({ play }) => play),
+  );
+  if (!made.ok) return made;
+  const plays = moments.flatMap((moment, at) => {
+    const play = made.value[at];
+    return play === undefined ? [] : { ...moment, play };
+  });
+  return success({ ...played, seat, deal: deal.value, plays, phase, turn });
+}
