@@ -8,6 +8,8 @@ import { dealCommand } from './deal.ts';
 import { perftCommand } from './perft.ts';
 import { replayCommand } from './replay.ts';
 import { scoreCommand } from './score.ts';
+import { supposedCommand } from './seen/supposed.ts';
+import { toldCommand } from './seen/told.ts';
 
 /** A command with how it is written. */
 export interface NamedCommand {
@@ -41,6 +43,8 @@ const commands: readonly NamedCommand[] = [
       '--variant V --players N --bots A,B[,C[,D]] --deals K --seed S [--rules JSON] [--budget MS | --samples N] [--cores N]',
     read: arenaCommand,
   },
+  { name: 'told', usage: '< records with seats', read: toldCommand },
+  { name: 'supposed', usage: '[--seed S] < answers of told', read: supposedCommand },
   { name: 'bench', usage: '[--players N] [--seconds S]', read: benchCommand },
 ];
 
