@@ -4,10 +4,12 @@ import type { Command } from './command.ts';
 import { familyCommands } from './families.ts';
 import { readGame } from './game.ts';
 import { readOptions, seatCountOption, secondsOption } from './options.ts';
+import { fillTime } from './seen/fillTime.ts';
 
 /**
- * `bench`: how many plays of random rounds one thread makes in a second, for every variant that is
- * played by so many; where nobody says by how many, each by its usual number.
+ * `bench`: how many plays of random rounds one thread makes in a second, and in which time it fills
+ * what a seat has not seen of one, for every variant that is played by so many; where nobody says
+ * by how many, each by its usual number.
  */
 export const benchCommand: Command = (args) => {
   const options = readOptions(args, {
@@ -25,7 +27,9 @@ export const benchCommand: Command = (args) => {
       invariant(game.ok, 'a variant has its own switches');
       const { playsPerSecond } = familyCommands[familyOf(variant.id)];
       const speed = playsPerSecond(game.value.game, seconds);
-      await write(JSON.stringify({ variant: variant.id, players, playsPerSecond: speed }));
+      const fillMilliseconds = fillTime(game.value.game, variant.id, seconds / 5);
+      const figures = { playsPerSecond: speed, fillMilliseconds };
+      await write(JSON.stringify({ variant: variant.id, players, ...figures }));
     }
     return true;
   });
