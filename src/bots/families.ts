@@ -1,10 +1,7 @@
 import type { FamilyId } from '../engine/index.ts';
 import type { Bots } from './bot.ts';
 
-/**
- * Loads the bots of a family with their learned values. Only those of the family that is played are
- * loaded. A further family is one line.
- */
+/** Loads the bots of a family with their learned values, and no other family's. */
 export const loadBots: Readonly<Record<FamilyId, () => Promise<Bots>>> = {
   fishing: async () => (await import('./fishing/bots.ts')).bots,
   climbing: async () => (await import('./climbing/bots.ts')).climbingBots,

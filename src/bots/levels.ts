@@ -1,7 +1,6 @@
 /** How strong bots come, the weakest first. */
 export const levels = ['random', 'novice', 'greedy', 'skilled', 'expert'] as const;
 
-/** The name of a bot. */
 export type BotId = (typeof levels)[number];
 
 /** The first opponent of somebody who has never chosen one. */
@@ -10,10 +9,7 @@ export const firstLevel: BotId = 'novice';
 /** The one to ask for advice. */
 export const strongestLevel: BotId = 'expert';
 
-/**
- * The strongest of those that answer at once, as all the weaker ones do; it stands in where a
- * stronger one does not answer.
- */
+/** The strongest bot that answers at once; it stands in where a stronger one does not answer. */
 export const quickestLevel: BotId = 'skilled';
 
 /** The bot of a name that came from outside, or undefined if there is none. */

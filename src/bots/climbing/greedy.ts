@@ -6,9 +6,8 @@ import { createOutlook, type Outlook } from './values/policy.ts';
 import { supposedPosition } from './values/supposedPosition.ts';
 
 /**
- * Plays simply: it lays everything, leads the most cards, beats with the lowest and declares. Only
- * where plays that nothing unseen beats, led one after another, make its wu worth more, it declines
- * and leads those.
+ * Plays simply (lays everything, leads the most cards, beats with the lowest, declares), but where
+ * a run of sure plays makes its wu worth more, it declines and leads those.
  */
 export const climbGreedily = climbingBotAtOnce((view) => {
   const position = supposedPosition(view);

@@ -2,7 +2,7 @@ import { chooseAny } from '../chooseAny.ts';
 import { climbingBotAtOnce } from './atOnce.ts';
 import { policyPlay } from './values/policyPlay.ts';
 
-/** How often it plays anything. */
+/** Share of its plays that it does not think about. */
 const carelessness = 0.25;
 
 /** How far chance leads it astray where it thinks. */

@@ -5,10 +5,7 @@ import { playGreedily } from './greedy.ts';
 import { playLikeNovice } from './novice.ts';
 import { playSkilfully } from './skilled.ts';
 
-/**
- * Every bot by its name. The learned values come with this file, so the page loads it late; the
- * names alone are in `levels.ts`.
- */
+/** The learned values come with this file, so the page loads it late; `levels.ts` has the names. */
 export const bots: Bots = {
   random: playAtRandom,
   novice: playLikeNovice,

@@ -1,7 +1,6 @@
 /**
- * A source of chance that costs little and can be begun anew at no cost (mulberry32): for the
- * chance within a search, which has a seed for every world. Where deals and bots begin, the seeds
- * of the records are used.
+ * Chance that costs little and is begun anew at no cost (mulberry32), for searches with a seed for
+ * every world. Deals and bots use the seeds of the records.
  */
 export interface QuickRandom {
   /** @param seed a whole number of 32 bits */

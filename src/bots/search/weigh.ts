@@ -18,7 +18,6 @@ export interface Worlds<World> {
   readonly playOut: PlayOut<World>;
 }
 
-/** What a play brings by the rounds that were played out from it. */
 export interface Weight {
   readonly play: Play;
   /** What each seat can expect to win or lose by the round's settlement (S9). */
@@ -29,12 +28,8 @@ export interface Weight {
   readonly worlds: number;
 }
 
-/** All legal plays weighed. */
 export interface Weighing {
-  /**
-   * The best of those that were in question last; one that was left out may look better for the few
-   * worlds it met.
-   */
+  /** The best in question last; one that was left out may look better for the few worlds it met. */
   readonly best: Weight;
   /** Every legal play, those first that bring their seat most. */
   readonly weights: readonly Weight[];
@@ -45,8 +40,6 @@ export interface Weighing {
  * question in the same worlds and with the same chance, so that what tells them apart is the plays.
  * From time to time the worse half is left out (sequential halving). It yields the share of the
  * budget it has used, 0 to 1.
- * @param openWorlds makes the worlds of the view
- * @param care what a review asks beyond the budget
  */
 export function* weigh<World>(
   view: Pick<SeatView, 'legal' | 'seat'>,
@@ -85,33 +78,24 @@ export function* weigh<World>(
   };
 }
 
-/** What is to be done whatever it costs. */
+/** What a review asks beyond the budget. */
 export interface Care {
   /** A play that stays in question to the end. */
   readonly kept?: Play;
-  /**
-   * In how many worlds each play in question is looked at in each stage; more than one with a
-   * clock, which may run out at once.
-   */
+  /** Worlds for each play in each stage; more than one with a clock, which may run out at once. */
   readonly fewestWorlds?: number;
 }
 
-/** So many worlds tell something of a play. */
+/** Fewer worlds than this tell nothing of a play. */
 export const leastWorlds = 8;
 
-/**
- * A play with how the round ended for the seats, world by world. The worlds are the same for all
- * that were in question.
- */
+/** A play with each world's settlement; all that were in question met the same worlds. */
 interface Candidate {
   readonly play: Play;
   readonly ends: (readonly number[])[];
 }
 
-/**
- * What a play brings: what the best one does and, from the worlds that both met, the distance to
- * that.
- */
+/** The best play's settlement less the distance to it in the worlds that both met. */
 function weightBeside(best: Candidate, { play, ends }: Candidate, seat: number): Weight {
   const seats = best.ends[0] ?? [];
   const distanceOf = (one: number) =>
@@ -131,10 +115,7 @@ function weightBeside(best: Candidate, { play, ends }: Candidate, seat: number):
   };
 }
 
-/**
- * Counts samples as they are used and tells which share of the budget is spent, 1 or more when it
- * is.
- */
+/** Counts used samples and returns the spent share of the budget, 1 or more at its end. */
 function createMeter(budget: Budget): (samples: number) => number {
   if ('now' in budget) {
     const begun = budget.now();

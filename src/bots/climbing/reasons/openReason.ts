@@ -10,10 +10,7 @@ import {
 import type { Play } from '../../../engine/index.ts';
 import { standingReasonOf } from './standingReason.ts';
 
-/**
- * What speaks for a play of the seat to play, as everybody can know it who saw the table and then
- * the play. Nothing comes from a hand, so it can be told to anybody while the round goes on.
- */
+/** What speaks for a play by what lies open alone, so all may be told while the round goes on. */
 export function openReasonOf(open: OpenTable, chosen: Play): OpenReason {
   const hidden = hiddenOf(open);
   const { trick } = open;

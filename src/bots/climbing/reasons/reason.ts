@@ -32,10 +32,8 @@ const manyCards = 3;
 
 /**
  * What speaks for a play of the looking seat, whose turn it must be: the most telling fact by the
- * rules, and where they say little, by a bot's reckoning; undefined where nothing does. It may tell
- * what the seat holds, so it is for that seat's eyes only.
- * @param values what the plays are worth by the bot that chose this one, the best first; none where
- * it does not reckon
+ * rules, else a bot's reckoning; undefined if neither. It may reveal the hand: for that seat only.
+ * @param values by the bot that chose the play, the best first; empty if it does not reckon
  */
 export function reasonOf(
   view: SeatView,
@@ -156,7 +154,7 @@ function passing(seen: Seen): Reason | undefined {
   return breaking(seen, ways) ?? standing(seen, passPlay) ?? waiting(view);
 }
 
-/** Whatever beats the trick takes cards from the same combination, and is not sure to win. */
+/** Every play that beats the trick breaks the same combination, and is not sure to win. */
 function breaking(seen: Seen, ways: readonly Play[]): Reason | undefined {
   if (ways.some((way) => isSure(seen, way))) return undefined;
   const [first, ...others] = ways.map((way) => brokenBy(seen, way));
@@ -226,10 +224,7 @@ function isSure({ view, hidden }: Seen, play: Play): boolean {
   return hiddenBeaters(view, view.seat, hidden, play).length === 0;
 }
 
-/**
- * What a play breaks: the combinations of several cards that the hand has before it and not after
- * it, but those that are all within the play.
- */
+/** The combinations of several cards that the play breaks up, but those that lie within it. */
 function brokenBy({ view, held }: Seen, play: Play): readonly Play[] {
   const own = countTiles(cardsOf(play));
   const after = withoutCards(view.hand, play);

@@ -11,20 +11,18 @@ import {
 } from '../../../engine/climbing/index.ts';
 import { type Counts, countOf, invariant, type Play, type Seat } from '../../../engine/index.ts';
 
-/** Who lacks no more wu than so many is close to declaring; who lacks more is not. */
+/** A seat that lacks at most this many wu is close to declaring. */
 const closeBy = 4;
 
-/** A step of payment that lacks so many wu, or more, is far. */
+/** A step of payment that lacks at least this many wu is far. */
 const farStep = 3;
 
-/** So few kinds that beat a play are worth telling. */
+/** At most this many kinds that beat a play are worth telling. */
 const fewKinds = 2;
 
 /**
- * What speaks for a play of the seat to play by how wu and payments stand, the most telling first.
- * Undefined where there is nothing worth telling.
- * @param hidden the cards that others may hold: those that lie open for nobody, without the cards
- * of the play; or fewer for whoever knows better
+ * What speaks for a play by wu and payments, the most telling first; undefined if nothing does.
+ * @param hidden cards that others may hold, without the play's; fewer if the asker knows more
  */
 export function standingReasonOf(
   open: OpenTable,
@@ -121,10 +119,7 @@ function othersByNeed({ game, wu }: OpenTable, seat: Seat) {
     .toSorted((one, other) => one.needs - other.needs);
 }
 
-/**
- * Whether the cards of a hand can bring what its seat lacks to be asked (W9), a wu each. A seat
- * with enough wu has declined, and is asked again at the next step.
- */
+/** Whether the hand's cards, a wu each, can bring what the seat lacks to be asked (again) (W9). */
 function mayStillDeclare(open: OpenTable, seat: Seat): boolean {
   return nextStepOf(open, seat).needs <= (open.handSizes[seat] ?? 0);
 }

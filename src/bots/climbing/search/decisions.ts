@@ -1,12 +1,10 @@
 import { cardsOf, passPlay, type SeatView } from '../../../engine/climbing/index.ts';
 import { kindCount, type Play, type Seat } from '../../../engine/index.ts';
 
-/** What another seat has decided in a trick, and what tells of its hand. */
 export interface TrickDecision {
   readonly seat: Seat;
   /** What it answered; null where it led. */
   readonly trick: Play | null;
-  /** What it played, or a pass. */
   readonly play: Play;
   /** How many cards of each kind it has played since, this play among them. */
   readonly since: Uint8Array;

@@ -23,7 +23,7 @@ export interface Explanation {
  */
 export type Explain = (decision: TrickDecision, hand: Counts, offset: number) => Explanation;
 
-/** How often who plays simply does something else. */
+/** Share of decisions in which a simple player does something else. */
 const slip = 0.03;
 
 /** How often a simple lead, of as many cards, is one that fewest plays beat. */
@@ -45,8 +45,8 @@ const partingLead = 0.3;
 const partingAnswer = 0.43;
 
 /**
- * Makes what explains decisions in a game: who passed probably could not beat, and who led most
- * cards has no longer play, or does not look for it.
+ * A seat that passed probably could not beat; one that led most cards has no longer play, or does
+ * not look for it.
  */
 export function createExplain(game: Game): Explain {
   const { plays, rules } = game;

@@ -18,9 +18,8 @@ const heat = 0.5;
 /**
  * Plays rounds out from worlds of a game, every seat by the learned policy and by what it would see
  * there, or simply.
- * @param like a position of the game, of which only the shape is taken
- * @param weights the learned weights of the game
- * @param simpleChances by seat, how likely it plays simply in the world at hand; never, unless told
+ * @param like any position of the game, for its shape
+ * @param simpleChances by seat, how likely it plays simply in the world at hand; 0 by default
  */
 export function createClimbingPlayOut(
   like: Position,

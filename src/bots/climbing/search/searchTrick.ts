@@ -8,7 +8,6 @@ import { createClimbingWorlds } from './worlds.ts';
 /**
  * Opens worlds as a view leaves them possible. In each the other seats play on by the learned
  * policy, or simply where that explains what they have done.
- * @param weights the learned weights of the game
  */
 export function openTrickWorlds(
   view: SeatView,
@@ -19,11 +18,7 @@ export function openTrickWorlds(
   return { next, playOut: createClimbingPlayOut(next(), weights, simpleChances) };
 }
 
-/**
- * Weighs the legal plays by rounds that are played to their end, see {@link weigh}, every seat
- * playing by the learned policy.
- * @param weights the learned weights of the game
- */
+/** Weighs the legal plays by rounds that are played to their end, see {@link weigh}. */
 export function* searchTrick(
   view: SeatView,
   random: Random,
@@ -42,7 +37,7 @@ export function* searchTrick(
     points: settlement[seat] ?? 0,
     error,
   }));
-  // Of what was seen in a few worlds nothing is told.
+  // Values from a few worlds are too uncertain to tell.
   const isTold = weighed.every(({ worlds }) => worlds >= leastWorlds);
   return { play: best.play, values: isTold ? values : [] };
 }

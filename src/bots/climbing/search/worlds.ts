@@ -13,13 +13,13 @@ import { createExplain } from './likelihood.ts';
 
 /** Positions as they may be for all a seat knows. */
 export interface ClimbingWorlds {
-  /** The next one; the call after it changes the same position. */
+  /** The call after it changes the same position. */
   readonly next: () => ScratchPosition;
   /** By seat: how likely it plays simply, as it has decided with the hand it has in this world. */
   readonly simpleChances: Float64Array;
 }
 
-/** How often another seat plays simply: nobody knows whom it plays with. */
+/** How often another seat is taken to play simply: a seat does not know whom it plays with. */
 const simpleShare = 0.5;
 
 /**
@@ -62,7 +62,7 @@ export function createClimbingWorlds(view: SeatView, random: Random): ClimbingWo
     }
   };
 
-  /** Lets the hands of the world be what has been dealt. */
+  /** Writes the cards as dealt into the world's hands and talon. */
   const put = (): void => {
     for (let seat = 0; seat < handSizes.length; seat += 1) {
       if (seat !== viewer) world.counts.fill(0, handOffset(seat), handOffset(seat) + kindCount);

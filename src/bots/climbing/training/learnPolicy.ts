@@ -14,8 +14,7 @@ const averagedShare = 0.25;
 /**
  * Learns a policy by playing rounds (policy gradient): a play becomes likelier the more the round
  * brought beyond what the seat could expect. Some seats play simply, so that it learns to use their
- * mistakes; the others play by what has been learned. What is learned is the mean over the last
- * rounds.
+ * mistakes. The result is the mean over the last rounds.
  * @returns a weight for each place of the layout
  */
 export function learnPolicy(

@@ -30,10 +30,7 @@ const expectationRate = 0.002;
 /** Plays a round, and adds to the slope of each weight what can be learned from it. */
 export type LearningRound = (slopes: Float64Array) => void;
 
-/**
- * Makes what plays rounds by weights, each play drawn as often as they say; some seats play simply.
- * @param weights to be changed between rounds by whoever learns
- */
+/** Draws plays by the weights, which the learner changes between rounds; some seats play simply. */
 export function createLearningRounds(
   game: Game,
   random: Random,
@@ -150,7 +147,6 @@ function addSlopes(
   }
 }
 
-/** A pull that changes nothing. */
 const negligible = 1e-5;
 
 function softmax(sums: readonly number[]): number[] {

@@ -1,8 +1,6 @@
 import type { Game, VariantId } from '../../../engine/climbing/index.ts';
 
-/** How a policy is learned. */
 export interface LearningPlan {
-  /** How many rounds are played. */
   readonly rounds: number;
   /** How far a weight may go in a step, at first and at last. */
   readonly firstRate: number;
@@ -32,7 +30,6 @@ export function usualPlanOf({
   };
 }
 
-/** What the plan of a variant has of its own. */
 const ownPlans: ReadonlyMap<string, Partial<LearningPlan>> = new Map([
   ['sap-ng-wu', { simpleShare: 0.5 }],
   ['chang-pai', { simpleShare: 0.5 }],

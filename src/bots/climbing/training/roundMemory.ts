@@ -3,20 +3,18 @@ import type { PlayInputs } from '../values/playInputs.ts';
 /** Room for what counted for every play of every decision of a round. */
 const room = 2 ** 20;
 
-/** A decision of a round, and where what counted for it lies in the memory. */
 export interface LearnerDecision {
   readonly seat: number;
   /** The chips that fours had brought the seat before. */
   readonly chips: number;
   /** What the seat could expect, in the game's scale. */
   readonly expected: number;
-  /** The inputs of that. */
+  /** The inputs of `expected`. */
   readonly state: { readonly places: Int32Array; readonly amounts: Float64Array };
   /** Where the inputs of each play begin, and behind all of them where they end. */
   readonly begins: readonly number[];
-  /** How likely each play was. */
   readonly chances: readonly number[];
-  /** Which of them was chosen. */
+  /** Index of the chosen play. */
   readonly chosen: number;
 }
 
@@ -27,14 +25,13 @@ export interface RoundMemory {
   readonly decisions: LearnerDecision[];
   /** Whether there is room for a decision between so many plays. */
   readonly hasRoom: (plays: number) => boolean;
-  /** Keeps the inputs of one play, and tells where they begin. */
+  /** Returns where the kept inputs begin. */
   readonly keep: (inputs: PlayInputs) => number;
   /** Where the next inputs will begin. */
   readonly end: () => number;
   readonly clear: () => void;
 }
 
-/** An empty memory. */
 export function createRoundMemory(): RoundMemory {
   const places = new Int32Array(room);
   const amounts = new Float64Array(room);

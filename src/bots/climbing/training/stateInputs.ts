@@ -5,7 +5,7 @@ import type { Outlook } from '../values/policy.ts';
 
 const phases = ['lead', 'answer', 'declare', 'lay'];
 
-/** Where the weights lie that tell what a seat can expect before it plays. */
+/** The places before it are for the amounts that `listStateInputs` lists. */
 const first = 13;
 const ownShortfall = first;
 const rivalShortfall = ownShortfall + shortfalls;
@@ -14,13 +14,9 @@ const phaseInputs = 3;
 const heldFirst = phaseFirst + phaseInputs * (phases.length + 1);
 const heldSteps = 8;
 
-/** How many weights tell what a seat can expect. */
 export const stateWeightCount = heldFirst + heldSteps;
 
-/**
- * Lists what counts for what a seat can expect. It steadies learning and is not kept.
- * @param outlook that looks at the position
- */
+/** It steadies learning and is not kept. The outlook must already look at the position. */
 export function listStateInputs(
   { phase }: Position,
   { table, look: { sight }, hand }: Outlook,

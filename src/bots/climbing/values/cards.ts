@@ -1,7 +1,6 @@
 import { copiesAt, kindAt, kindPlacesOf } from '../../../engine/climbing/index.ts';
 import { type Kind, kinds, type Play } from '../../../engine/index.ts';
 
-/** How many cards of a kind a combination holds. */
 export function copiesWithin(play: Play, kind: Kind): number {
   for (let place = 0; place < kindPlacesOf(play); place += 1) {
     if (kindAt(play, place) === kind) return copiesAt(play, place);
@@ -9,12 +8,11 @@ export function copiesWithin(play: Play, kind: Kind): number {
   return 0;
 }
 
-/** The kinds that a combination holds, in the kit's order. */
+/** In the kit's order. */
 export function kindsWithin(play: Play): readonly Kind[] {
   return kinds.filter((kind) => copiesWithin(play, kind) > 0);
 }
 
-/** How many cards a combination holds. */
 export function cardsWithin(play: Play): number {
   let cards = 0;
   for (let place = 0; place < kindPlacesOf(play); place += 1) cards += copiesAt(play, place);

@@ -2,17 +2,12 @@ import type { ClimbingVariant } from '../../../engine/climbing/index.ts';
 import { copiesIn, type Kind, kinds, type Play } from '../../../engine/index.ts';
 import { copiesWithin, kindsWithin } from './cards.ts';
 
-/** Stands for a play where there is none. */
 export const noPlay = -1;
 
 /** Ways to hold zero to four cards of each of three kinds, the most that are played together. */
 const holdings = 125;
 
-/**
- * The kinds of a variant's kit, joined to groups: kinds that some combination holds together are of
- * one group, so no combination takes cards from two.
- * @param all the combinations of the variant
- */
+/** Groups the kit's kinds so that no combination takes cards from two groups. */
 export function groupKinds(
   all: readonly Play[],
   { kit }: ClimbingVariant,

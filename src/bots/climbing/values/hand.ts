@@ -5,7 +5,7 @@ import { addProspect, clearProspect, createProspect, type Prospect } from './pro
 import type { Look } from './sight.ts';
 import type { WorthTable } from './worthTable.ts';
 
-/** What the looking seat's hand is worth. It is written over at each look. */
+/** Worth of the looking seat's hand, written over at each look. */
 export interface HandOutlook {
   readonly prospect: Prospect;
   /** By group. */
@@ -19,7 +19,6 @@ export interface HandOutlook {
   readonly worthWith: (prospect: Prospect, wu: number, marks: number) => number;
 }
 
-/** Makes what reckons the hands of a game by a look. */
 export function createHandOutlook(game: Game, look: Look, table: WorthTable): HandOutlook {
   const { groups } = playBookOf(game);
   const reckonPart = createPartReckoner(game, look);

@@ -1,7 +1,7 @@
 /** How sure a play is, from 0 for beaten to the last for sure: see {@link surenessOf}. */
 export const surenesses = 7;
 
-/** The step of a chance that nobody beats a play. */
+/** The step of a chance that a play stays unbeaten. */
 export function surenessOf(chance: number): number {
   if (chance >= 0.999) return 6;
   if (chance > 0.6) return chance > 0.85 ? 5 : 4;
@@ -9,13 +9,11 @@ export function surenessOf(chance: number): number {
   return chance > 0.02 ? 1 : 0;
 }
 
-/** The last step of {@link surenessOf}. */
 export const sure = surenesses - 1;
 
 /** Steps of wu that are missing, from none to ten and more: see {@link shortfallOf}. */
 export const shortfalls = 6;
 
-/** The step of a number of wu that are missing. */
 export function shortfallOf(missing: number): number {
   if (missing <= 0) return 0;
   return missing > 9 ? 5 : (shortfallSteps[missing - 1] ?? 0);
@@ -51,10 +49,8 @@ const blocks = {
   opening: 7,
 } as const;
 
-/** The name of a block of weights. */
 type Block = keyof typeof blocks;
 
-/** Where each block begins, and behind all of them how many weights there are. */
 function layOut(): { readonly places: Readonly<Record<Block, number>>; readonly size: number } {
   let size = 0;
   const next = (block: Block): number => {
@@ -92,5 +88,4 @@ const laidOut = layOut();
 /** Where each block of weights begins. */
 export const at = laidOut.places;
 
-/** How many weights a policy has. */
 export const weightCount = laidOut.size;

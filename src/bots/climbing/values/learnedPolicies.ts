@@ -11,10 +11,7 @@ import wuHan3 from './learned/wu-han-3.json' with { type: 'json' };
 import wuHan4 from './learned/wu-han-4.json' with { type: 'json' };
 import { type PackedPolicy, unpackPolicy } from './packedPolicy.ts';
 
-/**
- * Every file that `npm run train:climbing` has written. A new variant's is its import and its place
- * in this list.
- */
+/** Every file that `npm run train:climbing` has written. A new variant's needs its line here. */
 export const learnedPolicies: readonly PackedPolicy[] = [
   sapNgWu3,
   sapNgWu4,
@@ -29,10 +26,7 @@ export const learnedPolicies: readonly PackedPolicy[] = [
 
 const unpacked = new Map<PackedPolicy, Float32Array>();
 
-/**
- * The learned weights for a variant and a number of seats, whatever its switches: one for each
- * place of the layout.
- */
+/** The same whatever the variant's switches: a weight for each place of the layout. */
 export function learnedWeights({
   variant,
   seatCount,

@@ -1,7 +1,6 @@
 import { nobody, type Position, tally, tallyOf } from '../../../engine/climbing/index.ts';
 import { seatAfter } from '../../../engine/index.ts';
 
-/** Whether a seat leads, answers before others, or is the last to answer. */
 export const moment = { lead: 0, answer: 1, lastAnswer: 2 } as const;
 
 /** The moment of a trick: whether another seat will be asked if this one passes. */

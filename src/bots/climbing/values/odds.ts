@@ -1,15 +1,10 @@
-/** The most opponents a seat has. */
 const mostOpponents = 3;
 
-/** The most copies of a kind. */
 const mostCopies = 4;
 
 const steps = mostCopies + 1;
 
-/**
- * How likely it is that somebody holds what would be needed, if every unseen card may be in any of
- * the other hands, in each as likely.
- */
+/** Chances that opponents hold what is needed, each unseen card as likely in any of their hands. */
 export interface Odds {
   /** The chance that one certain opponent holds so many of the unseen copies of a kind. */
   readonly one: Float64Array;
@@ -22,7 +17,6 @@ export function oddsPlace(opponents: number, unseen: number, needed: number): nu
   return (opponents * steps + unseen) * steps + needed;
 }
 
-/** The chances for every number of opponents, of unseen copies and of needed ones. */
 export const odds: Odds = createOdds();
 
 function createOdds(): Odds {

@@ -20,7 +20,6 @@ import type { WorthTable } from './worthTable.ts';
 /** Lists what counts for laying, declining and the plays before the first lead. */
 export type ListOtherInputs = (position: Position, play: Play, inputs: PlayInputs) => void;
 
-/** Makes what lists the inputs of plays that belong to no trick. */
 export function createOtherInputs(
   game: Game,
   look: Look,

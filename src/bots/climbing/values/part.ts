@@ -15,11 +15,9 @@ export interface Part {
   setCount: number;
   /** Which weight of joined plays counts, within its block; -1 for none. */
   joined: number;
-  /** How sure the joined play is. */
   joinedSureness: number;
 }
 
-/** An empty part. */
 export function createPart(): Part {
   return {
     prospect: createProspect(),
@@ -43,7 +41,6 @@ export type ReckonPart = (
   third: number,
 ) => void;
 
-/** Makes what reckons the parts of hands by a look. */
 export function createPartReckoner(game: Game, { chanceOf }: Look): ReckonPart {
   const { groups, sets, joined, sizes, widths, kindsAt, copiesAt } = playBookOf(game);
   const { wu, fours, marks } = game.plays;

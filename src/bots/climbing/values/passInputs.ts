@@ -7,10 +7,8 @@ import { type PlayInputs, putInput } from './playInputs.ts';
 import type { Look } from './sight.ts';
 import type { WorthTable } from './worthTable.ts';
 
-/** Lists what counts for leaving a trick to who has played last. */
 export type ListPassInputs = (position: Position, inputs: PlayInputs) => void;
 
-/** Makes what lists the inputs of passes in a game. */
 export function createPassInputs(
   game: Game,
   look: Look,

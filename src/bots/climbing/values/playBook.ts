@@ -7,7 +7,7 @@ import { groupKinds, largestJoined, noPlay } from './groups.ts';
 export interface PlayBook {
   /** The kinds of each group, see `groups.ts`, in the kit's order. */
   readonly groups: readonly (readonly Kind[])[];
-  /** By play: its group. */
+  /** By play. */
   readonly groupOf: Uint8Array;
   /**
    * By play, {@link mostTogether} places for each: the kinds it holds and how many of each; no
@@ -39,7 +39,6 @@ export function playBookOf(game: Game): PlayBook {
   return book;
 }
 
-/** Where the set of so many cards of a kind lies in the list of sets. */
 export function setPlace(kind: Kind, copies: number): number {
   return kind * 5 + copies;
 }

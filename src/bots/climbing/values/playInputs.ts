@@ -8,7 +8,6 @@ export interface PlayInputs {
 /** Room for the weights of one play: two parts of a hand, and less than fifty others. */
 const mostPlayInputs = 96;
 
-/** No inputs yet. */
 export function createPlayInputs(): PlayInputs {
   return {
     places: new Int32Array(mostPlayInputs),
@@ -17,7 +16,6 @@ export function createPlayInputs(): PlayInputs {
   };
 }
 
-/** Lets a weight count. */
 export function putInput(inputs: PlayInputs, place: number, amount: number): void {
   inputs.places[inputs.length] = place;
   inputs.amounts[inputs.length] = amount;

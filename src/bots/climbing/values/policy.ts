@@ -8,7 +8,6 @@ import { createLook, type Look } from './sight.ts';
 import { createTrickInputs } from './trickInputs.ts';
 import { type WorthTable, worthTableOf } from './worthTable.ts';
 
-/** What a policy goes by, at one position after another. */
 export interface Outlook {
   readonly table: WorthTable;
   readonly look: Look;
@@ -19,7 +18,6 @@ export interface Outlook {
   readonly inputsOf: (position: Position, play: Play) => PlayInputs;
 }
 
-/** Makes the outlook on positions of a game. */
 export function createOutlook(game: Game): Outlook {
   const table = worthTableOf(game);
   const look = createLook(game, table);
@@ -51,9 +49,8 @@ export function createOutlook(game: Game): Outlook {
 export type Policy = (position: Position, list: PlayList, heat: number, random: Random) => Play;
 
 /**
- * Makes the policy of learned weights: the play for which the weights that count come to most, once
- * chance has moved each sum as far as the heat lets it. With a heat of 1 a play is chosen as often
- * as was learned, with 0 always the best one.
+ * The play for which the weights that count come to most, once chance has moved each sum as far as
+ * the heat lets it: with a heat of 1 as often as was learned, with 0 always the best.
  */
 export function createPolicy(game: Game, weights: Float32Array): Policy {
   const { take, inputsOf } = createOutlook(game);
@@ -78,7 +75,6 @@ export function createPolicy(game: Game, weights: Float32Array): Policy {
 /** Stands for a chance of 0, of which there is no logarithm. */
 const leastChance = 1e-9;
 
-/** What the weights that count come to. */
 export function sumOfInputs(
   { places, amounts, length }: PlayInputs,
   weights: Float32Array,

@@ -4,10 +4,7 @@ import { learnedWeights } from './learnedPolicies.ts';
 import { createPolicy } from './policy.ts';
 import { supposedPosition } from './supposedPosition.ts';
 
-/**
- * What the learned policy plays, see {@link createPolicy}.
- * @param heat how far chance may lead it astray
- */
+/** Chance leads it astray as far as the heat lets it, see {@link createPolicy}. */
 export function policyPlay(view: SeatView, heat: number, random: Random): Play {
   const { game, legal } = view;
   const policy = createPolicy(game, learnedWeights(game));

@@ -14,7 +14,6 @@ export interface Prospect {
   hope: number;
 }
 
-/** Nothing yet. */
 export function createProspect(): Prospect {
   return {
     wu: 0,
@@ -28,7 +27,6 @@ export function createProspect(): Prospect {
   };
 }
 
-/** Takes everything out. */
 export function clearProspect(prospect: Prospect): void {
   prospect.wu = 0;
   prospect.cards = 0;
@@ -40,7 +38,6 @@ export function clearProspect(prospect: Prospect): void {
   prospect.hope = 0;
 }
 
-/** Adds what a part of the hand brings. */
 export function addProspect(into: Prospect, part: Prospect): void {
   into.wu += part.wu;
   into.cards += part.cards;

@@ -31,21 +31,16 @@ export interface Sight {
   owed: number;
 }
 
-/** Looks at positions from the seat to play. */
 export interface Look {
   readonly sight: Sight;
-  /**
-   * Looks at a position. Of the other hands and a talon nobody has taken it regards only what
-   * cards there are in all, so it does not matter who holds them.
-   */
+  /** Regards which cards the other hands and an untaken talon hold in all, not who holds which. */
   readonly take: (position: Position) => void;
-  /** The chance that nobody holds what beats a combination. */
+  /** The chance that no opponent holds what beats a combination. */
   readonly chanceOf: (play: number) => number;
   /** What the looking seat's wu come to, with what would be settled by families (W13). */
   readonly worthAt: (wu: number, marks: number) => number;
 }
 
-/** Makes a look at the positions of a game. */
 export function createLook(game: Game, table: WorthTable): Look {
   const { seatCount } = game;
   const { beaters, sizes, widths, kindsAt, copiesAt } = playBookOf(game);
@@ -129,7 +124,7 @@ export function createLook(game: Game, table: WorthTable): Look {
   const oddsOf = (list: Float64Array, kind: Kind, needed: number): number =>
     list[oddsPlace(opponents, unseen[kind] ?? 0, needed)] ?? 0;
 
-  /** The chance that nobody holds a certain combination. */
+  /** The chance that no opponent holds a certain combination. */
   const missedChance = (play: number): number => {
     const first = play * mostTogether;
     if (widths[play] === 1) return 1 - oddsOf(odds.any, kindsAt[first] ?? 0, copiesAt[first] ?? 0);
@@ -159,8 +154,8 @@ export function createLook(game: Game, table: WorthTable): Look {
   return { sight, take, chanceOf, worthAt };
 }
 
-/** More wu than anybody misses. */
+/** More wu than a seat can lack. */
 const farAway = 99;
 
-/** Such a chance is none. */
+/** Chances below this count as none. */
 const negligible = 0.004;

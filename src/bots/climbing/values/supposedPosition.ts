@@ -8,10 +8,7 @@ import {
 } from '../../../engine/climbing/index.ts';
 import { countOf, kinds, seatAfter } from '../../../engine/index.ts';
 
-/**
- * A position to look at, never to play on: all that a seat has not seen lies in the hand of the
- * next one. A policy regards only what cards there are in all.
- */
+/** A position to look at, never to play on: the next seat holds all that this one has not seen. */
 export function supposedPosition(view: SeatView): ScratchPosition {
   const position = seenPosition(view);
   const unseen = unseenOf(view);

@@ -10,10 +10,8 @@ import { createProspect, exchangeProspect } from './prospect.ts';
 import type { Look } from './sight.ts';
 import type { WorthTable } from './worthTable.ts';
 
-/** Lists what counts for leading or answering with a combination. */
 export type ListTrickInputs = (position: Position, play: Play, inputs: PlayInputs) => void;
 
-/** Makes what lists the inputs of combinations in tricks of a game. */
 export function createTrickInputs(
   game: Game,
   look: Look,
@@ -84,7 +82,7 @@ export function createTrickInputs(
     }
   };
 
-  /** Who is close to what, and how much the play moves it. */
+  /** How close the seat and its rivals are to their next steps, by the chance of the play. */
   const putNeeds = (cards: number, turn: number, chance: number, inputs: PlayInputs): void => {
     const missing = shortfallOf(sight.missing - cards);
     putInput(inputs, at.need + turn * shortfalls + missing, chance);
@@ -186,7 +184,6 @@ export function createTrickInputs(
   };
 }
 
-/** The step of a number of cards in the hand. */
 function handStepOf(held: number): number {
   if (held <= 9) return held <= 4 ? 0 : 1;
   return held <= 16 ? 2 : 3;

@@ -20,7 +20,6 @@ export interface WorthTable {
   readonly missing: (wu: number) => number;
 }
 
-/** The table of a game. */
 export function worthTableOf(game: Game): WorthTable {
   const { counting, variant } = game;
   const inBandsOfOne = { ...game, band: 1 };

@@ -10,10 +10,7 @@ import {
   seatAfter,
 } from '../../../engine/index.ts';
 
-/**
- * What lies open when the seat to play has made a play. After a hand play the next tile is not
- * turned up yet: phase `drawn` without a drawn tile. The play must be legal.
- */
+/** The play must be legal. After a hand play the phase is `drawn` with no tile turned up yet. */
 export function openAfter(open: OpenTable, chosen: Play): OpenTable {
   const { turn, phase } = open;
   invariant(turn !== null, 'somebody is to play');
@@ -33,7 +30,6 @@ export function openAfter(open: OpenTable, chosen: Play): OpenTable {
   };
 }
 
-/** The catches with more tiles in one of them. */
 export function withCaught(
   catches: readonly Counts[],
   seat: Seat,

@@ -22,12 +22,11 @@ import {
 import { openAfter, withCaught } from './openAfter.ts';
 import { standingReasonOf } from './standingReason.ts';
 
-/** So few catchers, or fewer, are worth telling. */
+/** At most this many catchers are worth telling. */
 export const fewCatchers = 2;
 
 /**
- * What speaks for a play of the seat to play, as everybody can know it who saw the table and then
- * the play. Nothing comes from a hand, so it can be told to anybody while the round goes on.
+ * What speaks for a play by what lies open alone, so anybody may be told while the round goes on.
  * @param reach see {@link standingReasonOf}
  */
 export function openReasonOf(open: OpenTable, chosen: Play, reach?: Counts): OpenReason {
@@ -65,17 +64,13 @@ function taking(open: OpenTable, chosen: Play): OpenReason {
     : { why: 'gains', points };
 }
 
-/** What tiles add to the catch of the seat to play. */
 function pointsBy({ game, catches, turn }: OpenTable, tiles: readonly Kind[]): number {
   invariant(turn !== null, 'somebody is to play');
   const after = withCaught(catches, turn, tiles);
   return pointsOf(game.scoring, after[turn] ?? []) - pointsOf(game.scoring, catches[turn] ?? []);
 }
 
-/**
- * What else the bait of a play could bring into the catch, itself included; more than the rules
- * allow where they bind it to three of a kind (F8).
- */
+/** What else the bait could take, itself included, even where F8 binds it to three of a kind. */
 function takingsBesides({ game, lake, stacks }: OpenTable, chosen: Play): (readonly Kind[])[] {
   const bait = baitOf(chosen);
   const form = formOf(chosen);

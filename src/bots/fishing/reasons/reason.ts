@@ -20,10 +20,8 @@ import { standingReasonOf } from './standingReason.ts';
 
 /**
  * What speaks for a play of the looking seat, whose turn it must be: the most telling fact by the
- * rules, and where they say little, by a bot's reckoning. It may tell what the seat holds, so it is
- * for that seat's eyes only.
- * @param values what the plays are worth by the bot that chose this one, the best first; none where
- * it does not reckon
+ * rules, else a bot's reckoning. It may reveal the hand: for that seat only.
+ * @param values by the bot that chose the play, the best first; empty if it does not reckon
  */
 export function reasonOf(view: SeatView, chosen: Play, values: readonly PlayValue[]): Reason {
   invariant(view.turn === view.seat, 'the seat that looks is to play');
@@ -71,10 +69,7 @@ function placing(view: SeatView, chosen: Play, values: readonly PlayValue[]): Re
   );
 }
 
-/**
- * Another tile of the hand could take more, and can still do so later, because nobody else can take
- * the same.
- */
+/** Another tile of the hand could take more, and still can later, as no other seat can take it. */
 function waiting(view: SeatView, chosen: Play): Reason | undefined {
   const hand = handAfter(view, chosen);
   const waits = takingsOf(view).filter((other) => {
@@ -125,7 +120,7 @@ function lettingGo(view: SeatView, chosen: Play): Reason | undefined {
     : undefined;
 }
 
-/** The groups that nobody can complete any more. */
+/** The groups that no seat can complete any more. */
 function lostGroups(view: SeatView): readonly string[] {
   const board = groupBoardOf(view);
   if (board.method === 'pips') return [];
@@ -165,7 +160,6 @@ function pointsBy({ game, catches, seat }: SeatView, play: Play): number {
   return gainOf(game, catches[seat] ?? [], play).points;
 }
 
-/** What stays in the hand. */
 function handAfter({ hand, phase }: SeatView, chosen: Play): Kind[] {
   const used = formOf(chosen) === 'pair' ? 2 : 1;
   const bait = baitOf(chosen);

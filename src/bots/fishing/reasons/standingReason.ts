@@ -21,15 +21,14 @@ import {
 } from '../../../engine/index.ts';
 import { openAfter, withCaught, withMore } from './openAfter.ts';
 
-/** To more tiles than so many nobody thinks a group near. */
+/** A group that lacks more tiles than this is not near. */
 const nearBy = 2;
 
 /**
  * What a play does to how the catches stand, the most telling first: the line of doubled payments,
- * then groups and bonuses of the seat that plays and of the others. Undefined where it does nothing
- * worth telling.
- * @param reach the tiles with which others might take a fish: those not yet played, or fewer for
- * whoever knows better
+ * then groups and bonuses of its seat and of the others; undefined if nothing is worth telling.
+ * @param reach tiles with which others might take a fish: the unplayed, or fewer if the asker knows
+ * more
  */
 export function standingReasonOf(
   open: OpenTable,
@@ -52,7 +51,6 @@ export function standingReasonOf(
   );
 }
 
-/** How a seat stood with a group or bonus before a play, and how it stands after it. */
 interface Change {
   readonly seat: Seat;
   readonly group: BoardLine['id'];
@@ -79,7 +77,7 @@ function linesOf(open: OpenTable): readonly BoardLine[] {
 function doubling(open: OpenTable, after: OpenTable, mover: Seat): OpenReason | undefined {
   const missing = (table: OpenTable, seat: Seat): number =>
     groupBoardOf(table).toDouble?.[seat] ?? 0;
-  // Between two that are there nothing doubles.
+  // Two seats that both are past the line double nothing between them.
   const somebodyIsNot = open.catches.some((_, seat) => missing(after, seat) > 0);
   return missing(open, mover) > 0 && missing(after, mover) === 0 && somebodyIsNot
     ? { why: 'doubles', points: open.game.rules.doubleAt }

@@ -18,18 +18,11 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 
-/** What another seat did with its hand, as everybody saw it. */
 export interface Decision {
   readonly seat: Seat;
-  /**
-   * By kind: how readily the seat would have used a tile of it, had it held one; only their ratios
-   * matter.
-   */
+  /** By kind: how readily the seat would have used such a tile, if held; only ratios matter. */
   readonly chances: Float64Array;
-  /**
-   * By kind: the tiles of its hand that it has played since, that one included. So it held them
-   * then.
-   */
+  /** By kind: tiles of its hand that it has played since, this one included; it held them then. */
   readonly since: Uint8Array;
 }
 

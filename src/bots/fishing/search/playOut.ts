@@ -13,17 +13,12 @@ import { bestPlay } from '../values/bestPlay.ts';
 import { layoutFor } from '../values/layout.ts';
 import { createReckoner } from '../values/reckoner.ts';
 
-/**
- * Points by which chance may move a play's value, by the method of scoring: seats are not all of
- * one mind.
- */
+/** Points by which chance may move a play's value: seats are not all of one mind. */
 const spreads = { pips: 3, groups: 10 };
 
 /**
- * Plays rounds out from worlds of a game, every seat by the learned values of what it would see
- * there.
- * @param like a position of the game, of which only the shape is taken
- * @param weights the learned values of the game
+ * Plays rounds out, every seat by the learned values of what it would see there.
+ * @param like any position of the game, for its shape
  */
 export function createPlayOut(like: Position, weights: Float32Array): PlayOut<Position> {
   const { game } = like;

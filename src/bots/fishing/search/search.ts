@@ -5,11 +5,7 @@ import { leastWorlds, weigh } from '../../search/weigh.ts';
 import { createPlayOut } from './playOut.ts';
 import { worldsOf } from './worlds.ts';
 
-/**
- * Weighs the legal plays by rounds that are played to their end, see {@link weigh}, every seat
- * playing by the learned values.
- * @param learned the learned values of the game
- */
+/** Weighs the legal plays by rounds that are played to their end, see {@link weigh}. */
 export function* search(
   view: SeatView,
   random: Random,
@@ -28,7 +24,7 @@ export function* search(
     points: settlement[seat] ?? 0,
     error,
   }));
-  // Of what was seen in a few worlds nothing is told.
+  // Values from a few worlds are too uncertain to tell.
   const isTold = weights.every(({ worlds }) => worlds >= leastWorlds);
   return { play: best.play, values: isTold ? values : [] };
 }

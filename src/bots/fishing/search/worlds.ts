@@ -18,10 +18,7 @@ import {
 import type { PlayOut, Worlds } from '../../search/weigh.ts';
 import { decisionsOf } from './decisions.ts';
 
-/**
- * The worlds of a view, see {@link createWorlds}, and how rounds are played out in them.
- * @param playOutFor makes what plays rounds out, from a world of which only the shape is taken
- */
+/** See {@link createWorlds}. `playOutFor` is given a world for its shape alone. */
 export function worldsOf(
   view: SeatView,
   random: Random,
@@ -63,7 +60,7 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
     tiles[other] = tile;
   };
 
-  /** Brings the places from one on, up to another, into any order. */
+  /** Shuffles the places from `from` on, up to but without `to`. */
   const shuffle = (from: number, to: number): void => {
     for (let last = to - 1; last > from; last -= 1) {
       exchange(last, from + chooseIndex(last + 1 - from, random));
@@ -122,10 +119,7 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
   const holdsMostHeavens = (seat: number): boolean =>
     (held[seat * kindCount + heaven] ?? 0) >= mostHeavens;
 
-  /**
-   * Puts what a hand holds too many heavens of into the draw pile, or into another hand where that
-   * is used up.
-   */
+  /** Moves heavens that a hand may not hold to the draw pile, or else to another hand. */
   const partPairs = (): void => {
     countHeld();
     for (let at = 0; at < holders.length; at += 1) {
@@ -173,10 +167,7 @@ export function createWorlds(view: SeatView, random: Random): () => ScratchPosit
   };
 }
 
-/**
- * Exchanges tried for each hidden tile of a hand before the first deal, and between one deal and
- * the next.
- */
+/** Exchanges tried for each hidden tile of a hand, before the first deal and between two deals. */
 const firstTries = 100;
 const furtherTries = 10;
 

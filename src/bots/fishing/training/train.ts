@@ -23,29 +23,18 @@ import { createInputs, mostInputs } from '../values/inputs.ts';
 import { type Layout, layoutFor, place } from '../values/layout.ts';
 import { createReckoner } from '../values/reckoner.ts';
 
-/** How values are learned. */
 export interface TrainingPlan {
-  /** How many rounds are played. */
   readonly rounds: number;
-  /** Which part of what was wrong each weight that counts makes up for, at first and at last. */
+  /** The part of its error that each weight that counts makes up for, at first and at last. */
   readonly firstRate: number;
   readonly lastRate: number;
-  /**
-   * λ of temporal differences, 0 to 1: how far what is aimed at reaches past the values after the
-   * next play to the round's end.
-   */
+  /** λ of temporal differences, 0 to 1: how far the target reaches past the next value. */
   readonly reach: number;
-  /**
-   * Points by which chance may move a play's value, so that others are tried too, by the method of
-   * scoring.
-   */
+  /** Points by which chance may move a play's value, so that others are tried too. */
   readonly curiosity: { readonly pips: number; readonly groups: number };
 }
 
-/**
- * The plan by which the shipped values were learned: more rounds made no play better that could be
- * measured.
- */
+/** The plan of the shipped values; more rounds made no play better that could be measured. */
 export const usualPlan: TrainingPlan = {
   rounds: 200_000,
   firstRate: 0.001,
@@ -54,10 +43,7 @@ export const usualPlan: TrainingPlan = {
   curiosity: { pips: 2, groups: 10 },
 };
 
-/**
- * The most plays a seat makes in a round: fifteen of its hand and as many drawn ones, and laying
- * two pairs.
- */
+/** Fifteen tiles of the hand, as many drawn ones, and two pairs laid make fewer plays. */
 const mostPlaysOfSeat = 40;
 
 /**
@@ -82,7 +68,7 @@ export function train(
     learner.playRound();
     learner.learn(plan.firstRate * (plan.lastRate / plan.firstRate) ** share, plan.reach);
     if (round % roundsBetweenSnapshots === 0) {
-      // Any moment of it is restless; the mean is not.
+      // The weights fluctuate from round to round; their mean does not.
       const snapshots = Math.max(1, (round - half) / roundsBetweenSnapshots);
       for (let at = 0; at < mean.length; at += 1) {
         const old = mean[at] ?? 0;
@@ -117,7 +103,6 @@ function firstWeights(
   return weights;
 }
 
-/** Plays rounds against itself and learns from each. */
 interface Learner {
   readonly playRound: () => void;
   readonly learn: (rate: number, reach: number) => void;

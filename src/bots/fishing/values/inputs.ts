@@ -9,20 +9,12 @@ import { kindCount, type Seat } from '../../../engine/index.ts';
 import { type Layout, momentAt, place, shoalAt } from './layout.ts';
 import { createUnseenCounter, handSizeOf } from './sight.ts';
 
-/**
- * Room for the weights that count at once: each of 84 tiles lies in one place, and there are less
- * than 100 others.
- */
+/** Each of 84 tiles lies in one place, and there are fewer than 100 other weights at once. */
 export const mostInputs = 192;
 
-/**
- * Lists which weights count for a seat right after a play of its own, before another tile is turned
- * up.
- * @returns how many were written
- */
+/** What counts for a seat after its play, before the next tile; returns the number written. */
 export type ListInputs = (position: Position, seat: Seat, half: number, into: Int32Array) => number;
 
-/** Lists the weights that count in positions of a game. */
 export function createInputs(game: Game, layout: Layout): ListInputs {
   const { seatCount } = game;
   const { tiles, stacks, shoalOf, shoalCount } = layout;

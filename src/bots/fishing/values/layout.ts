@@ -12,12 +12,8 @@ import { copiesIn, type Kind, kindCount, kinds } from '../../../engine/index.ts'
  * unseen.
  */
 export interface Layout {
-  /** How many weights there are. */
   readonly size: number;
-  /**
-   * The weight of the first tile of each place and kind, at `place * 21 + kind`; those of further
-   * tiles follow it.
-   */
+  /** At `place * 21 + kind` the weight of the first tile; those of further tiles follow it. */
   readonly tiles: Int32Array;
   readonly stacks: Int32Array;
   readonly moments: number;
@@ -27,13 +23,9 @@ export interface Layout {
   readonly shoalOf: Int32Array;
 }
 
-/**
- * The places a seat sees: the last is the catch of the seat to play next, and behind it that of the
- * next but one.
- */
+/** The last is the catch of the next seat to play; behind it lies that of the next but one. */
 export const place = { hand: 0, lake: 1, ownCatch: 2, unseen: 3, othersCatch: 4 } as const;
 
-/** The most tiles a hand can hold. */
 const mostInHand = 15;
 
 // Of more tiles the values learn too little to tell them apart.
@@ -42,11 +34,7 @@ const shoalLevels = { lake: 6, hand: 5, unseen: 8 };
 const momentSize = 2 * (mostInHand + 1);
 const shoalSize = 2 * shoalLevels.lake * shoalLevels.hand * shoalLevels.unseen;
 
-/**
- * The layout for a variant and a number of seats, from its kit and who catches whom by its own
- * rules. With switches changed it stays the same, so that the values learned for the variant serve
- * all of them.
- */
+/** By the variant's kit and its own capture rules, so the same values serve all its switches. */
 export function layoutFor({ variant, seatCount }: Pick<Game, 'variant' | 'seatCount'>): Layout {
   let size = 0;
   const take = (weights: number): number => {
@@ -95,7 +83,6 @@ export function momentAt(layout: Layout, inHand: number, half: number): number {
   return layout.moments + 2 * inHand + half;
 }
 
-/** The weight of a shoal with so many tiles in the lake, in the hand and unseen. */
 export function shoalAt(
   layout: Layout,
   shoal: number,

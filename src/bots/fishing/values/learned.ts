@@ -12,10 +12,7 @@ import tiuUWoodpile2 from './learned/tiu-u-woodpile-2.json' with { type: 'json' 
 import tiuUWoodpile3 from './learned/tiu-u-woodpile-3.json' with { type: 'json' };
 import { type PackedValues, unpackWeights } from './packed.ts';
 
-/**
- * Every file that `npm run train` has written. A new variant's is its import and its place in this
- * list.
- */
+/** Every file that `npm run train` has written. A new variant's needs its line here. */
 export const learned: readonly PackedValues[] = [
   tiuU2,
   tiuU3,
@@ -31,10 +28,7 @@ export const learned: readonly PackedValues[] = [
 
 const unpacked = new Map<PackedValues, Float32Array>();
 
-/**
- * The learned values for a variant and a number of seats, whatever its switches: a weight in points
- * for each place of the layout.
- */
+/** The same whatever the variant's switches: a weight in points for each place of the layout. */
 export function learnedValues({
   variant,
   seatCount,

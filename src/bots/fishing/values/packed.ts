@@ -1,10 +1,8 @@
 import type { TrainingPlan } from '../training/train.ts';
 
-/** Learned values as their file holds them, with what made them. */
 export interface PackedValues {
   readonly variant: string;
   readonly players: number;
-  /** The seed of the chance in training, and how it went. */
   readonly seed: string;
   readonly plan: TrainingPlan;
   /** Points that a weight of 1 stands for. */
@@ -13,10 +11,7 @@ export interface PackedValues {
   readonly weights: readonly number[];
 }
 
-/**
- * Points between two weights that the file can tell apart, by the method of scoring: little beside
- * what a play changes.
- */
+/** Points between two weights that the file can tell apart: little beside what a play changes. */
 export const packedSteps = { pips: 0.25, groups: 1 } as const;
 
 /** Weights in points as whole numbers of steps. */
@@ -25,7 +20,7 @@ export function packWeights(weights: Float32Array, step: number): number[] {
   return Array.from(weights, (weight) => Math.round(weight / step) + 0);
 }
 
-/** The weights in points. */
+/** In points. */
 export function unpackWeights({
   weights,
   step,

@@ -13,29 +13,21 @@ import { type Kind, kindCount, type Play, type Seat } from '../../../engine/inde
 import { type Layout, momentAt, place, shoalAt } from './layout.ts';
 import { createUnseenCounter, handSizeOf } from './sight.ts';
 
-/**
- * Reckons what plays change in the learned values, kept up to date play by play: the inner loop of
- * search and training, which allocates nothing.
- */
+/** The inner loop of search and training, kept up to date play by play; it allocates nothing. */
 export interface Reckoner {
-  /** Takes up a position. */
   readonly take: (position: Position) => void;
   /**
-   * What a play of the seat to play changes in the values as that seat sees them. Of the plays of
-   * one decision the highest is the best; the values themselves are this and the sum of the weights
-   * that counted before, but for the moment's.
+   * What a play changes in the values as the seat to play sees them, for comparing the plays of one
+   * decision. The values themselves also have the sum of the weights that counted before, but for
+   * the moment's.
    */
   readonly changeBy: (position: Position, play: Play) => number;
-  /** Follows a play, to be told before the position is advanced by it. */
+  /** To be called before the position is advanced by the play. */
   readonly follow: (position: Position, play: Play) => void;
-  /** Follows a tile that has just been turned up. */
   readonly followDrawn: (position: Position) => void;
 }
 
-/**
- * A reckoner of a game.
- * @param weights as many as the layout says; they may change while it is used
- */
+/** The weights, as many as the layout says, may change while it is used. */
 export function createReckoner(game: Game, layout: Layout, weights: Float32Array): Reckoner {
   const { seatCount } = game;
   const { tiles, stacks, shoalOf, shoalCount } = layout;
@@ -180,10 +172,7 @@ function tilesFromHand(position: Position, form: number): number {
   return position.phase === 'hand' ? 1 : 0;
 }
 
-/**
- * By how many tiles of the bait's kind the lake changes, a fish that is captured apart; 0 where a
- * stack is taken (F9).
- */
+/** Change in tiles of the bait's kind, without a captured fish; 0 where a stack is taken (F9). */
 function lakeChangeOf(position: Position, play: Play): number {
   const bait = baitOf(play);
   switch (formCodeOf(play)) {

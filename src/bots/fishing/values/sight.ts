@@ -7,13 +7,9 @@ import {
 } from '../../../engine/fishing/index.ts';
 import { copiesIn, type Kind, kindCount, kinds, type Seat } from '../../../engine/index.ts';
 
-/** How many tiles of a kind a seat has not seen. */
 export type CountUnseen = (position: Position, seat: Seat, kind: Kind) => number;
 
-/**
- * Counts what a seat has not seen of a position: what lies neither open nor in its hand, in the way
- * of `unseenOf` (engine).
- */
+/** Tiles that lie neither open nor in the seat's hand, in the way of `unseenOf` (engine). */
 export function createUnseenCounter({ seatCount, variant }: Game): CountUnseen {
   const copies = Int32Array.from(kinds, (kind) => copiesIn(variant.kit, kind));
   const lake = lakeOffset(seatCount);
@@ -31,7 +27,6 @@ export function createUnseenCounter({ seatCount, variant }: Game): CountUnseen {
   };
 }
 
-/** How many tiles a seat holds. */
 export function handSizeOf({ counts }: Position, seat: Seat): number {
   const from = handOffset(seat);
   let size = 0;
