@@ -12,15 +12,11 @@ import { firstSpeech, languageOf } from './ui/voice/speech.ts';
  * main one is still on its way.
  */
 
-/** The settings of this device. */
 export const settings = createSettingsStore(openShelf('settings'));
 
 const kept = openShelf('match').read();
 
-/**
- * Whether a match lies on this device; what it is, and where it was left, is read by what comes
- * after the first screen.
- */
+/** Whether a match is stored on this device; the match itself is read after the first screen. */
 export const awaitsMatch: boolean = kept.ok && kept.value !== null;
 
 putFirstLook(settings.getState());
@@ -34,5 +30,5 @@ export const firstSight = settleFirstSight(
 
 /** The words of the first screen. Rejects where no language loads, which the main script tells. */
 export const firstWords = firstSpeech(settings.getState());
-// Until that has come nobody else would be there to take it.
+// The main script handles the rejection later; without this it would count as unhandled till then.
 firstWords.catch(() => undefined);

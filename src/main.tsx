@@ -28,12 +28,12 @@ const faults = createFaultStore(window, new URL('./', document.baseURI).href);
 const root = rootOf(document);
 
 const whenFailing = {
-  // What shows a fault has failed itself, or has not come.
+  // The page that shows faults has failed itself, or has not loaded.
   onUncaughtError: (error: unknown): void => {
     reportError(error);
     showFailedStart(root);
   },
-  // What stood in the page has been drawn anew, and nobody has missed anything.
+  // React has drawn the page anew and nothing was lost, so this fault is not told.
   onRecoverableError: (error: unknown): void => {
     faults.getState().mend(error);
     reportError(error);
@@ -68,8 +68,7 @@ function start(speech: Speech): void {
       </Speaking>
     </StrictMode>
   );
-  // Where its words have not come, what stands there is in another language than what is shown in
-  // its place.
+  // The words of the drawn language did not load, so the app speaks another one.
   if (firstSight.language === speech.language) hydrateRoot(root, app, whenFailing);
   else {
     // Before anything is drawn, as the language chooses the fonts that are fetched.

@@ -9,11 +9,7 @@ export const sourcePath = (source: Slice['source']): string =>
 /** Name 0 is whose the font is, 13 and 14 are its licence; it asks to go with every copy. */
 const copyrightNames = [0, 13, 14];
 
-/**
- * Cuts some characters out of a font. One that the font has not is left out.
- * @param font any of TrueType, woff, woff2
- * @returns woff2
- */
+/** Takes TrueType, woff or woff2 and gives woff2; characters that the font lacks are left out. */
 export function cutOut(font: Buffer, characters: readonly string[]): Promise<Buffer> {
   return subsetFont(font, characters.join(''), {
     targetFormat: 'woff2',
@@ -23,15 +19,11 @@ export function cutOut(font: Buffer, characters: readonly string[]): Promise<Buf
   });
 }
 
-/** The font of one slice, as woff2. */
 export function cutSlice({ source, characters }: Slice): Promise<Buffer> {
   return cutOut(readFileSync(sourcePath(source)), characters);
 }
 
-/**
- * The system's own sans, by its full name or the one in PostScript: browsers differ in which they
- * know.
- */
+/** Each font by its full and its PostScript name: browsers differ in which they know. */
 const systemFonts: Readonly<Record<Slice['source'], readonly string[]>> = {
   TC: ['PingFangTC-Regular', 'Microsoft JhengHei', 'Noto Sans CJK TC', 'NotoSansCJKtc-Regular'],
   SC: ['PingFangSC-Regular', 'Microsoft YaHei', 'Noto Sans CJK SC', 'NotoSansCJKsc-Regular'],

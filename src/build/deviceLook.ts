@@ -1,15 +1,9 @@
 import { device } from '../ui/look.ts';
 
-/**
- * The selector of a look, the media query of a device that is set to it, and the selector as long
- * as nothing is chosen.
- */
+/** `unchosen` is the selector as long as nothing is chosen. */
 type Look = readonly [chosen: string, query: string, unchosen: string];
 
-/**
- * The looks of tokens.css that a device can be set to, by the media query that tells it; a later
- * one counts more.
- */
+/** The looks of tokens.css that a device can be set to; a later one counts more. */
 const looks = [
   ['[data-theme="light"]', device.bright, ':root:not([data-theme])'],
   ['[data-theme="contrast"]', device.strong, ':root:not([data-theme])'],
@@ -17,9 +11,8 @@ const looks = [
 ] as const satisfies readonly Look[];
 
 /**
- * A Vite plugin that lets the page look as the device is set as long as no script has come to say
- * what was chosen: it gives the rules of tokens.css for each look once more, under the media query
- * of the device.
+ * A Vite plugin that repeats the rules of tokens.css for each look under the media query of the
+ * device, so that the page looks as the device is set until a script says what was chosen.
  */
 export function deviceLook() {
   return {

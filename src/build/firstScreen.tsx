@@ -15,10 +15,7 @@ import { createSpokenStore } from '../ui/voice/spoken.ts';
 
 const nothing = (): void => undefined;
 
-/**
- * The first screen as it is on a device that keeps nothing, as HTML: what the page shows before any
- * script has come. The title of the page is left out.
- */
+/** HTML for a device that keeps nothing, shown before any script has come; without a title. */
 export async function renderFirstScreen(language: Language): Promise<string> {
   const settings = createSettingsStore(passingShelf);
   const places = createStore<PlaceState>()(() => ({

@@ -7,10 +7,7 @@ import { familiesWithLessons, minutesOfLessons } from '../ui/families/lessonEffo
 /** Where the page has them, from the root of the project. */
 export const minutesPath = 'src/ui/learn/lessonMinutes.json';
 
-/**
- * How many minutes each lesson takes that has an end, in each language: as its words are now. The
- * list of lessons tells them without the families, which alone could reckon them.
- */
+/** By language and lesson: minutes of the lessons that end, so the list need not load families. */
 export async function lessonMinutes(): Promise<Record<string, Record<string, number>>> {
   return Object.fromEntries(await Promise.all(languages.map(minutesIn)));
 }

@@ -13,10 +13,7 @@ import { type Slice, slices, sources } from './slices.ts';
 interface Origin {
   readonly npm: string;
   readonly file: string;
-  /**
-   * The two-byte code that has the common characters in a row, and the first and the last of them
-   * in it.
-   */
+  /** A two-byte code with the common characters in a row, and the first and last of them in it. */
   readonly code: string;
   readonly first: number;
   readonly last: number;
@@ -39,10 +36,7 @@ const origins: Readonly<Record<Slice['source'], Origin>> = {
   },
 };
 
-/**
- * Letters with their tones, punctuation, arrows, numbers in rings, and what is written as wide as a
- * Chinese character.
- */
+/** Letters with tones, punctuation, arrows, ringed numbers, signs as wide as Chinese characters. */
 const signBlocks = [
   [0xa0, 0x17f],
   [0x1cd, 0x1dc],

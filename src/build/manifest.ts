@@ -7,10 +7,7 @@ const ground = /\[data-theme="dark"\] \{[^}]*--ground: (#\w+)/.exec(
 )?.[1];
 if (ground === undefined) throw new Error('tokens.css has no ground by night.');
 
-/**
- * What a device is told of the app when it is installed. Every address is relative, so that the app
- * may lie anywhere; it has no `id`, which could not be: it is known by where it starts.
- */
+/** Every address is relative, so that the app may lie anywhere; hence no `id` but its start. */
 export const manifest = {
   name: 'Fifteen Lakes 十五湖畔',
   short_name: 'Fifteen Lakes',

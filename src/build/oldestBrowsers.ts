@@ -1,9 +1,6 @@
 import type { BuildOptions } from 'vite';
 
-/**
- * The oldest browsers in which the app works, by the names that the build and the data on browsers
- * share, but for `ios`. The README says the same.
- */
+/** By the names that the build and the data on browsers share, but for `ios`; as in the README. */
 export const oldestBrowsers = {
   safari: '16.4',
   ios: '16.4',
@@ -12,7 +9,7 @@ export const oldestBrowsers = {
   firefox: '121',
 } as const;
 
-/** What the build writes its files for: syntax and styles that these browsers lack it rewrites. */
+/** The build rewrites syntax and styles that these browsers lack. */
 export const buildTarget = Object.entries(oldestBrowsers).map(
   ([name, version]) => name + version,
 ) satisfies BuildOptions['target'];

@@ -3,15 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import { cutSlice, fontFaces } from './cut.ts';
 import { catalogueFiles, slices } from './slices.ts';
 
-/** What the bundler lends a plugin of its own. */
 interface Bundler {
   readonly addWatchFile: (path: string) => void;
 }
 
-/**
- * A Vite plugin that puts the app's Chinese characters into src/ui/fonts/fonts.css, cut anew
- * whenever a message changes.
- */
+/** A Vite plugin that cuts the glyphs for ui/fonts/fonts.css anew whenever a message changes. */
 export function shippedGlyphs() {
   let folder = '';
   return {

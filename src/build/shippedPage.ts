@@ -1,9 +1,6 @@
 import { firstScreens } from './firstScreens.ts';
 
-/**
- * What the page may load and run: nothing that is not a file beside it, and no script or style
- * written into it.
- */
+/** The page loads only files beside it, and no script or style written into it. */
 const policy = [
   "default-src 'self'",
   // Pictures of score sheets are drawn from text.
@@ -13,22 +10,20 @@ const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** What the plugin has to know of a file that was built. */
 interface BuiltFile {
   readonly fileName: string;
   readonly name?: string | undefined;
   readonly isEntry?: boolean;
 }
 
-/** A page as it is being built. */
 interface PageContext {
   readonly bundle?: Readonly<Record<string, BuiltFile>> | undefined;
 }
 
 /**
  * A Vite plugin that finishes the built page: its Content-Security-Policy, which a page under
- * development could not keep, its first screen, which so is seen before any script has come, and a
- * script of its own for what need not wait for the main one.
+ * development could not keep; its first screen, seen before any script; and a script of its own for
+ * what need not wait for the main one.
  */
 export function shippedPage() {
   let project = '';

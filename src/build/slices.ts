@@ -46,10 +46,9 @@ export function catalogueFiles(language: string): string[] {
 
 /**
  * The slices that hold every character the app says outside ASCII, as the catalogues are now. Per
- * way of writing: `names` are the names of tiles, games and languages, which a page in another
- * language shows too; `first` is the first screen; `rest` is all else. `signs` are letters, arrows
- * and the like, which nearly every machine has; they are apart so that no word gets its letters
- * from two fonts.
+ * way of writing `names` are of tiles, games and languages, which a page in another language shows
+ * too; `first` is the first screen, `rest` all else. `signs` are letters, arrows and the like that
+ * nearly every machine has, apart so that no word gets its letters from two fonts.
  */
 export function slices(): Slice[] {
   const english = messagesOf('en').map(([, text]) => text);
@@ -88,10 +87,7 @@ function messagesOf(language: string): [string, string][] {
   });
 }
 
-/**
- * What is written outside the catalogues: on the page without words, on that of a fault, and
- * whatever the components spell themselves.
- */
+/** Words outside the catalogues: on the page without words, on fault pages, and in components. */
 function elsewhere(language: (typeof scripts)[number]['language']): string[] {
   const components = readdirSync(join('src', 'ui'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -110,10 +106,7 @@ function signs(english: readonly string[]): string[] {
   return outsideAscii([...others, ...english]).filter((sign) => !/\p{Script=Han}/u.test(sign));
 }
 
-/**
- * Chinese characters, and the punctuation of no other script: their families stand first, and leave
- * quotation marks to others.
- */
+/** With the punctuation of no other script: these families come first, quotes are for others. */
 function chinese(texts: readonly string[]): string[] {
   const wide = /[\p{Script=Han}\u3000-\u303f\u30fb\uff00-\uffef]/u;
   return outsideAscii(texts).filter((character) => wide.test(character));

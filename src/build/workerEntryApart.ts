@@ -1,11 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** What the guard reads of a file that a build is about to write. */
 type BuiltFile =
   | Pick<Rolldown.OutputAsset, 'type'>
   | Pick<Rolldown.OutputChunk, 'type' | 'isEntry' | 'imports' | 'dynamicImports'>;
 
-/** What the bundler lends a plugin of its own. */
 interface Bundler {
   readonly error: (message: string) => never;
 }

@@ -1,7 +1,6 @@
 import type { Kind, Play, RoundRecord, Seat, VariantId } from '../engine/index.ts';
 import type { LessonId } from './families/lessonIds.ts';
 
-/** The seat of the learner in every lesson. */
 export const learner: Seat = 0;
 
 /** A lesson played at the table: a record with remarks. The others play what the record says. */
@@ -10,10 +9,7 @@ export interface TableLesson {
   readonly id: LessonId;
   /** Whether it is one of the few that a newcomer takes first, and then plays a round. */
   readonly isOpening?: boolean;
-  /**
-   * Whether the table shows nothing but the tiles that the lesson speaks of: no points, no numbers,
-   * nothing of what was caught before.
-   */
+  /** The table shows only tiles that the lesson speaks of: no points, numbers, earlier catch. */
   readonly isBare?: boolean;
   /** What is played, with every play of the lesson. */
   readonly record: RoundRecord;
@@ -37,10 +33,7 @@ export interface Remark {
   readonly picture?: Kind;
   /** Without, the learner reads and goes on. */
   readonly ask?: Ask;
-  /**
-   * The learner's catch since the lesson began is counted in the lake's place, up to so many lines;
-   * the last of them is the sum.
-   */
+  /** In the lake's place: so many lines of the learner's catch since the start, the last a sum. */
   readonly counted?: number;
 }
 
@@ -50,10 +43,7 @@ export interface Remark {
  */
 export type ToldInstead = 'pips' | 'takers' | 'suit' | 'company' | 'beating';
 
-/**
- * What a learner is asked: to point at a tile of some kinds, or to make one of some plays, after
- * each of which the rest of the record can be played.
- */
+/** For `play`, the rest of the record can be played after each of the plays. */
 export type Ask =
   | {
       readonly what: 'tile';
@@ -63,10 +53,7 @@ export type Ask =
     }
   | { readonly what: 'play'; readonly plays: readonly Play[] };
 
-/**
- * A round that the learner plays freely from somewhere to its end, against bots, with every hint
- * told.
- */
+/** A round that the learner plays freely to its end against bots, with every hint told. */
 export interface RoundLesson {
   readonly look: 'round';
   readonly id: LessonId;
@@ -74,13 +61,9 @@ export interface RoundLesson {
   readonly record: RoundRecord;
 }
 
-/**
- * A lesson as the list of all lessons has it. What else belongs to it is data of its family, whose
- * rooms play it on the real engine.
- */
+/** As the list of all lessons has it; all else is data of its family, whose rooms play it. */
 export interface Lesson {
   readonly id: LessonId;
-  /** Whether it is one of the few that a newcomer takes first. */
   readonly isOpening?: boolean;
   /** Where it is played at a table, what was played there. */
   readonly record?: RoundRecord;

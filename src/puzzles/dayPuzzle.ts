@@ -24,7 +24,6 @@ export const puzzleEntrySchema = v.strictObject({
   sure: v.pipe(figure, v.minValue(leastSure)),
 });
 
-/** A puzzle as it stands in a list. */
 export type PuzzleEntry = v.InferOutput<typeof puzzleEntrySchema>;
 
 /** A decision of a seat with one play clearly best. */
@@ -33,17 +32,11 @@ export interface DayPuzzle {
   readonly record: RoundRecord;
   /** The index of the decision. */
   readonly at: number;
-  /**
-   * What the plays are worth, the best first, as a review tells it; what only a whole round can
-   * tell is nothing here.
-   */
+  /** As in a review, the best first; what only a whole round can tell is null or 0. */
   readonly review: PlayReview;
 }
 
-/**
- * Reads a puzzle of a list. The family of its game must have joined.
- * @returns undefined where it is not sound
- */
+/** The family of its game must have joined; undefined where the puzzle is not sound. */
 export function readDayPuzzle(game: DayGame, entry: unknown): DayPuzzle | undefined {
   const parsed = v.safeParse(puzzleEntrySchema, entry);
   if (!parsed.success) return undefined;

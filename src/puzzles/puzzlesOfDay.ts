@@ -1,17 +1,14 @@
 import { type DayGame, type Difficulty, dayGames, difficulties } from './families/dayGames.ts';
 
-/** What tells a puzzle of a list from others before it is read. */
 interface Listed {
   readonly code: string;
   readonly difficulty: string;
 }
 
-/** By their games the puzzles that the build brings. */
 export type PuzzleLists = Readonly<Record<DayGame, readonly Listed[]>>;
 
-/** A puzzle of a day. */
 export interface ListedPuzzle {
-  /** Tells it from all others, whatever becomes of the lists. */
+  /** Tells it from all others, and stays when the lists change. */
   readonly id: string;
   readonly game: DayGame;
   readonly difficulty: Difficulty;
@@ -25,9 +22,8 @@ const millisecondsOfDay = 86_400_000;
 const firstDay = Date.UTC(2026, 0, 1);
 
 /**
- * The puzzles of a day: one of each game, the same for everybody, the easiest first. Each day takes
- * the next one of every list, which begins anew after its end; so a list may grow there, and no day
- * of its first time through changes.
+ * One puzzle of each game, the same for everybody, the easiest first. Each list is taken in order
+ * and begins anew after its end, so it may grow there without changing the days of its first time.
  * @param day as `2026-05-01`
  */
 export function puzzlesOfDay(lists: PuzzleLists, day: string): readonly ListedPuzzle[] {
@@ -43,7 +39,7 @@ export function puzzlesOfDay(lists: PuzzleLists, day: string): readonly ListedPu
     .toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The name of a puzzle: that of its game, and the end of its code, where the checksum is. */
+/** The game, and the end of the puzzle's code, where the checksum is. */
 export function puzzleIdOf(game: DayGame, { code }: Pick<Listed, 'code'>): string {
   return `${game} ${code.slice(-8)}`;
 }
@@ -52,10 +48,7 @@ function rankOf({ difficulty }: ListedPuzzle): number {
   return difficulties.indexOf(difficulty);
 }
 
-/**
- * How hard the puzzles of a list are, in this order over and over: so that each day has all of
- * them.
- */
+/** In this order over and over in the list of a game, so that each day has all of them. */
 export function difficultiesInTurn(game: DayGame): readonly Difficulty[] {
   const from = dayGames.indexOf(game);
   return [...difficulties.slice(from), ...difficulties.slice(0, from)];

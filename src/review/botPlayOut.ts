@@ -3,7 +3,6 @@ import { createQuickRandom } from '../bots/search/quickRandom.ts';
 import type { PlayOut } from '../bots/search/weigh.ts';
 import type { Play, Position, Seat, SeatView } from '../engine/index.ts';
 
-/** What playing rounds out needs of a family's rules: its plays, made in place. */
 interface MovesInPlace<At extends Position, Scratch extends At> {
   scratchOf(position: At): Scratch;
   copyInto(scratch: Scratch, position: At): void;
@@ -12,10 +11,7 @@ interface MovesInPlace<At extends Position, Scratch extends At> {
   settlementOf(position: At): readonly number[];
 }
 
-/**
- * Plays rounds out by a bot that needs no time, each seat knowing only what it may know there.
- * @param like a position of the game, of which only the shape is taken
- */
+/** `bot` must need no time and sees what its seat may know; `like` is taken for its shape. */
 export function createBotPlayOut<At extends Position, Scratch extends At>(
   moves: MovesInPlace<At, Scratch>,
   like: At,

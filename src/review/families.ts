@@ -1,10 +1,7 @@
 import type { FamilyId } from '../engine/index.ts';
 import type { Reckoning } from './reckoning.ts';
 
-/**
- * Loads what a family reckons with, its bots among it. Only that of the family that is reviewed is
- * loaded. A further family is one line.
- */
+/** Loads what this family alone reckons with, its bots among it. */
 export const loadReckoning: Readonly<Record<FamilyId, () => Promise<Reckoning>>> = {
   fishing: async () => (await import('./fishing/reckoning.ts')).reckoning,
   climbing: async () => (await import('./climbing/reckoning.ts')).reckoning,

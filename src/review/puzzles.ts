@@ -12,21 +12,15 @@ export interface Puzzle {
   readonly lost: number;
 }
 
-/** So many of each round: the others are near them in kind, or small beside them. */
+/** The other decisions of a round are near these in kind, or small beside them. */
 const mostOfSeat = 3;
 
-/**
- * Whether a loss is large enough for its decision to be tried again. Of a puzzle that was kept no
- * more is known than this.
- */
+/** Takes the loss alone, as nothing else is known of a puzzle that was kept. */
 export function isWorthTrying(lost: number, variant: VariantId): boolean {
   return toldPoints(lost, variant) >= figures[familyOf(variant)].leastLoss;
 }
 
-/**
- * The decisions of a round that lost each seat most, the costliest first; none whose loss is small,
- * or within its noise.
- */
+/** The costliest first, so many of each seat; none whose loss is small, or within its noise. */
 export function puzzlesOf(review: Review, variant: VariantId): Puzzle[] {
   return review.end
     .flatMap((_, seat) => costlyPlaysOf(review, seat, variant).slice(0, mostOfSeat))
@@ -35,13 +29,9 @@ export function puzzlesOf(review: Review, variant: VariantId): Puzzle[] {
     .toSorted((one, other) => other.lost - one.lost);
 }
 
-/** What trying a decision again came to. */
 export type PuzzleOutcome = 'solved' | 'missed';
 
-/**
- * What comes of trying a decision again, the same wherever it is tried.
- * @param tried the play; undefined if the answer was asked for without one
- */
+/** `tried` is undefined if the answer was asked for without trying a play. */
 export function outcomeOfTry(
   { values }: PlayReview,
   tried: Play | undefined,

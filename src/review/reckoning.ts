@@ -4,10 +4,7 @@ import type { Kind, Position, Random, SeatView } from '../engine/index.ts';
 import type { ReviewWish } from './review.ts';
 import type { SeatPoints } from './seatPoints.ts';
 
-/**
- * What the seats can expect in the moments of a round, all hands known and what is still left to
- * chance in any order.
- */
+/** What the seats can expect, all hands known and what is left to chance in any order. */
 export interface Expectation {
   /** Before what chance has just shown, if it has, is seen: the average over all it could be. */
   readonly at: (position: Position) => SeatPoints;
@@ -17,11 +14,9 @@ export interface Expectation {
   readonly ofAnyDeal: () => SeatPoints;
 }
 
-/** What a family knows that a review asks for. */
 export interface Reckoning {
   /** The tile that chance has turned up for the play to come, null where it has none. */
   drawnOf(position: Position): Kind | null;
-  /** What the seats can expect from the moments of the round that begins at `first`. */
   expectationOf(first: Position, wish: ReviewWish): Expectation;
   /** Weighs every legal play by what its seat can know, by rounds that a bot plays out. */
   weigh(

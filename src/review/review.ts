@@ -3,52 +3,34 @@ import { familyOf, type Kind, type Play, type Seat, type VariantId } from '../en
 import { figures } from './families/figures.ts';
 import { rounded, type SeatPoints } from './seatPoints.ts';
 
-/**
- * What the plays and the draws of a round were worth, by a bot's reckoning. For each seat
- * `start` + all `luck` + all `skill` + all `hidden` = `end`.
- */
+/** For each seat `start` + all `luck` + all `skill` + all `hidden` = `end`. */
 export interface Review {
   readonly bot: BotId;
   /** How many rounds were played to their end for each decision. */
   readonly samples: number;
   /** What the seats could expect of any deal. */
   readonly average: SeatPoints;
-  /**
-   * What the seats could expect with the tiles they were dealt, once all hands are known and the
-   * order of the draw pile is not.
-   */
+  /** What the seats could expect once dealt: all hands known, the order of the draw pile not. */
   readonly start: SeatPoints;
   readonly plays: readonly PlayReview[];
-  /**
-   * What the round has brought; where a record stops before its end, what the seats can expect
-   * there.
-   */
+  /** The settlement; where a record stops before its end, what the seats can expect there. */
   readonly end: SeatPoints;
 }
 
-/** How a round is to be reviewed. */
 export interface ReviewWish {
-  /** Who weighs plays. */
   readonly bot: BotId;
-  /**
-   * How many rounds at least are played to their end for each decision, and how many from each
-   * moment; 1 or more.
-   */
+  /** Rounds played out at least for each decision, and from each moment; 1 or more. */
   readonly samples: number;
   /** What chance comes from. The same wish gives the same review on every machine. */
   readonly seed: string;
 }
 
-/** What came of one play. */
 export interface PlayReview {
   readonly seat: Seat;
   readonly play: Play;
   /** The tile that was turned up for it; null for a hand play. */
   readonly drawn: Kind | null;
-  /**
-   * The luck of that tile: what was expected once it was seen less the average over all tiles it
-   * could have been; null for a hand play.
-   */
+  /** What was expected once it was seen, less the average over all it could be; null as `drawn`. */
   readonly luck: SeatPoints | null;
   /**
    * Every legal play with what its seat could expect of it by what it could know, the best first.
@@ -64,7 +46,6 @@ export interface PlayReview {
   readonly expected: SeatPoints;
 }
 
-/** A legal play and what it was worth to its seat. */
 export interface WeighedPlay {
   readonly play: Play;
   /** The settlement its seat could expect. */
@@ -86,12 +67,12 @@ export function isAsGood({ error, noise }: Pick<WeighedPlay, 'error' | 'noise'>)
 }
 
 /**
- * A loss is a mistake to be told where it is more than this many standard errors: one decision of
- * many is beyond two of them by chance alone, and whoever is told to try again must be able to.
+ * A loss of more standard errors than this is told as a mistake: of many decisions one is beyond
+ * two of them by chance alone, and a player who is told to try again must be able to.
  */
 const clear = 3;
 
-/** Whether a loss is so small that nobody speaks of it, however sure it is. */
+/** Whether a loss is too small to be told, however sure it is. */
 function isSlight(lost: number, variant: VariantId): boolean {
   return lost < figures[familyOf(variant)].slight;
 }
@@ -102,10 +83,7 @@ export function isCostly({ play, values, lost }: PlayReview, variant: VariantId)
   return own !== undefined && !isSlight(lost, variant) && lost > clear * own.noise;
 }
 
-/**
- * Whether a play that is tried again is right: nobody can tell it from the best, or it is just
- * slightly worse.
- */
+/** Whether a play that is tried again is as good as the best, or just slightly worse. */
 export function isRight(
   weighed: Pick<WeighedPlay, 'error' | 'noise'>,
   variant: VariantId,
@@ -126,7 +104,6 @@ export interface Account {
   readonly end: number;
 }
 
-/** What made the result of each seat. */
 export function accountsOf({ start, plays, end }: Review): Account[] {
   const sum = (seat: Seat, part: (play: PlayReview) => SeatPoints | null): number => {
     const all = plays.reduce((total, play) => total + (part(play)?.[seat] ?? 0), 0);
@@ -152,7 +129,6 @@ export interface Shares {
   readonly end: number;
 }
 
-/** What made the result of a seat, its own errors apart from those of the others. */
 export function sharesOf(review: Review, seat: Seat): Shares {
   const { skill = 0, end = 0 } = accountsOf(review)[seat] ?? {};
   const [own = 0] = rounded([
@@ -162,7 +138,6 @@ export function sharesOf(review: Review, seat: Seat): Shares {
   return { luck, own, others, end };
 }
 
-/** A play of the round with its index. */
 export interface ReviewedPlay {
   readonly at: number;
   readonly play: PlayReview;

@@ -21,7 +21,6 @@ const points = v.pipe(v.number(), v.finite());
 const pointsOrMore = v.pipe(points, v.minValue(0));
 const seatPoints = v.pipe(v.array(points), v.minLength(leastSeats), v.maxLength(mostSeats));
 
-/** The schema of a review as JSON, its plays in the notation of a family. */
 function reviewSchemaOf(rules: Pick<Rules, 'parsePlay'>) {
   const playSchema = playSchemaOf(rules);
   return v.strictObject({
@@ -60,13 +59,9 @@ function reviewSchemaOf(rules: Pick<Rules, 'parsePlay'>) {
   });
 }
 
-/** A review as it is written. */
 export type ReviewJson = v.InferInput<ReturnType<typeof reviewSchemaOf>>;
 
-/**
- * A review as JSON: for the headless commands, for keeping, and between the worker and the page.
- * @param rules those of the round's family
- */
+/** For the headless commands, for keeping, and between the worker and the page. */
 export function reviewToJson(
   { bot, samples, average, start, plays, end }: Review,
   rules: Pick<Rules, 'formatPlay'>,
@@ -91,11 +86,7 @@ export function reviewToJson(
   };
 }
 
-/**
- * Reads a review of a round.
- * @param record the round: a review of other plays does not belong to it
- * @returns undefined where it is not sound, or of another round
- */
+/** Undefined where the JSON is not sound, or its plays are not those of the record. */
 export function readReview(json: unknown, record: RoundRecord): Review | undefined {
   const { plays: made, players } = record;
   const parsed = v.safeParse(reviewSchemaOf(rulesOf(gameOf(record))), json);

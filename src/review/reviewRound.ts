@@ -54,15 +54,12 @@ export function* reviewRound(
   return { bot: wish.bot, samples: wish.samples, average, start, plays: reviews, end: before };
 }
 
-/** A play where it was made. */
 interface Decision {
   readonly position: Position;
   readonly made: Play;
-  /** The plays before it. */
   readonly earlier: readonly SeenPlay[];
 }
 
-/** What the plays open to a seat were worth, and what the one that was made has lost. */
 function* verdictOn(
   { position, made, earlier }: Decision,
   { bot, samples, seed }: ReviewWish,
@@ -91,8 +88,7 @@ function verdictFrom(
   const [most = 0] = rounded([best.settlement[seat] ?? 0]);
   const values = weights
     .map((weight) => {
-      // What was left out early has met few worlds; it is not told to be better than the best for
-      // that.
+      // A play that was left out early has met few worlds; it must not look better than the best.
       const distance = (best.settlement[seat] ?? 0) - (weight.settlement[seat] ?? 0);
       const [error = 0, noise = 0] = rounded([Math.max(distance, 0), weight.error]);
       const [points = 0] = rounded([most - error]);

@@ -2,10 +2,7 @@ import { parsePlay } from '../../engine/climbing/index.ts';
 import { invariant, type KindText, kindOf, type Play } from '../../engine/index.ts';
 import type { Ask, ToldInstead } from '../lesson.ts';
 
-/**
- * Asks to point at a card of the hand, of one of some kinds.
- * @param told what is told of any other card
- */
+/** Asks to point at a card of one of some kinds; `told` is what is told of any other card. */
 export function askCard(
   told: Extract<ToldInstead, 'suit' | 'company' | 'beating'>,
   ...cards: KindText[]
@@ -13,10 +10,7 @@ export function askCard(
   return { what: 'tile', kinds: cards.map(kindOf), told } as const satisfies Ask;
 }
 
-/**
- * Asks to make one of some plays, written as in a record; the first is the one that is shown to who
- * asks for it.
- */
+/** Plays as a record writes them; the first is shown to a learner who asks for it. */
 export function askCards(...texts: readonly string[]): Ask {
   return { what: 'play', plays: texts.map(writtenPlay) };
 }

@@ -4,7 +4,7 @@ import { sapNgWuRecord } from './sapNgWuRecord.ts';
 
 const from = 101;
 
-/** Beat or pass: whoever passes may come back, and whoever nobody beats has wu and leads. */
+/** Beat or pass: a seat that passes may come back; one that is not beaten has wu and leads. */
 export const beat: TableLesson = {
   look: 'table',
   id: 'sap-ng-wu-beat',

@@ -8,5 +8,4 @@ export interface QuestionLesson {
   readonly id: LessonId;
 }
 
-/** A lesson of climbing: at the table, in a round, or a drill. */
 export type ClimbingLesson = TableLesson | RoundLesson | QuestionLesson;

@@ -7,7 +7,7 @@ import { suits } from './suits.ts';
 import { supreme } from './supreme.ts';
 import { wu } from './wu.ts';
 
-/** The data of the lessons of climbing, in the order of their names. */
+/** In the order of `climbingLessonIds`. */
 export const climbingLessons: readonly ClimbingLesson[] = [
   suits,
   beat,

@@ -3,10 +3,7 @@ import { climbingDrillIds, climbingLessonIds } from './lessonIds.ts';
 
 const drills: readonly string[] = climbingDrillIds;
 
-/**
- * The lessons of climbing as the list of all lessons has them, before the family has joined. Their
- * data are in `climbingLessons.ts`.
- */
+/** For the list of all lessons before the family has joined; `climbingLessons.ts` has the data. */
 export const listedLessons: readonly Lesson[] = climbingLessonIds.map((id) =>
   drills.includes(id) ? { id } : { id, variant: 'sap-ng-wu' },
 );

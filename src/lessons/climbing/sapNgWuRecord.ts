@@ -9,21 +9,15 @@ import {
 import { learner } from '../lesson.ts';
 import { writtenPlay } from './asks.ts';
 
-/**
- * A round of Sap Ng Wu between the learner, Bo and Cy as a lesson's file writes it: cards and plays
- * in a row, as in a record.
- */
+/** A round between the learner, Bo and Cy: cards and plays in a row, as in a record. */
 export interface WrittenCardRound {
   readonly hands: readonly [string, string, string];
-  /** Who deals and leads first; the learner without. */
+  /** The seat that deals and leads first; the learner by default. */
   readonly starter?: Seat;
   readonly plays: string;
 }
 
-/**
- * The record of a written round. The family may not have joined yet: whether the round is sound is
- * for the tests.
- */
+/** It is not checked, as the family may not have joined yet; the tests check the rounds. */
 export function sapNgWuRecord({ hands, starter = learner, plays }: WrittenCardRound): RoundRecord {
   const deal: Deal = {
     hands: hands.map((hand) => hand.split(' ').map(writtenCard)),

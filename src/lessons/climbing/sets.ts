@@ -4,7 +4,7 @@ import { sapNgWuRecord } from './sapNgWuRecord.ts';
 
 const from = 71;
 
-/** Sets: identical cards together, beaten by as many; four alike that nobody beats pay at once. */
+/** Sets: identical cards together, beaten by as many; four alike that stay unbeaten pay at once. */
 export const sets: TableLesson = {
   look: 'table',
   id: 'sap-ng-wu-sets',

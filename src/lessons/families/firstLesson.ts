@@ -1,8 +1,5 @@
 import { firstFishingLesson } from '../fishing/lessonIds.ts';
 import type { LessonId } from './lessonIds.ts';
 
-/**
- * The lesson that the first screen leads to. It has a file of its own, so that the first screen
- * does not load the other names.
- */
+/** It has a file of its own, so that the first screen does not load the other names. */
 export const firstLesson: LessonId = firstFishingLesson;

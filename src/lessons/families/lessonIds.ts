@@ -4,5 +4,4 @@ import { fishingLessonIds } from '../fishing/lessonIds.ts';
 /** The names of all lessons, one family's after the other's. */
 export const lessonIds = [...fishingLessonIds, ...climbingLessonIds] as const;
 
-/** The name of a lesson, as an address has it. */
 export type LessonId = (typeof lessonIds)[number];

@@ -3,7 +3,6 @@ import { listedLessons } from '../climbing/listedLessons.ts';
 import { fishingLessons } from '../fishing/fishingLessons.ts';
 import type { Lesson } from '../lesson.ts';
 
-/** A lesson with the family that has it, whose rooms play it. */
 export interface ListedLesson extends Lesson {
   readonly family: FamilyId;
 }

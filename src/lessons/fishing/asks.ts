@@ -7,18 +7,12 @@ export function askTile(...tiles: readonly KindText[]): Ask {
   return { what: 'tile', kinds: tiles.map(kindOf), told: 'pips' };
 }
 
-/**
- * Asks to point at a tile that nothing takes but its own kind; of any other tile its takers are
- * told.
- */
+/** Asks for a tile that only its own kind takes; of any other tile its takers are told. */
 export function askAlone(...tiles: readonly KindText[]): Ask {
   return { what: 'tile', kinds: tiles.map(kindOf), told: 'takers' };
 }
 
-/**
- * Asks to make one of some plays, written as in a record; the first is the one that is shown to who
- * asks for it.
- */
+/** Plays as a record writes them; the first is shown to a learner who asks for it. */
 export function askPlay(...texts: readonly string[]): Ask {
   return {
     what: 'play',

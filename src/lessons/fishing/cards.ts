@@ -6,10 +6,7 @@ import { lessonRecord } from './lessonRecord.ts';
 const from = 48;
 const [nine, otherNine] = [kindOf('63'), kindOf('54')];
 
-/**
- * Shi Wu Hu at its own table: how a card is read, a group that becomes complete, and one that is
- * denied to the other, who lacks the last copy of a kind.
- */
+/** Shi Wu Hu: how a card is read, a group that is completed, and one denied to the other seat. */
 export const cards: TableLesson = {
   look: 'table',
   id: 'cards',

@@ -5,10 +5,7 @@ import { lessonRecord } from './lessonRecord.ts';
 
 const from = 36;
 
-/**
- * The draw play: the tile turned up is played at once, goes to the lake by itself, or waits with a
- * choice.
- */
+/** The draw play: a tile turned up is played at once, placed by itself, or waits for a choice. */
 export const draw: TableLesson = {
   look: 'table',
   id: 'draw',

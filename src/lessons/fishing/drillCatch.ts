@@ -12,10 +12,9 @@ import { fishingDealFromSeed } from '../../records/fishing/seed.ts';
 /** How much of a round is played before a catch is counted. */
 export const drillSizes = ['few', 'some', 'whole'] as const;
 
-/** How large the catches of the drill are. */
 export type DrillSize = (typeof drillSizes)[number];
 
-/** The round is left as soon as somebody has as many tiles. */
+/** The round is left as soon as a seat has so many tiles. */
 const leftAt: Readonly<Record<DrillSize, number>> = {
   few: 6,
   some: 14,

@@ -5,10 +5,7 @@ import { lessonRecord } from './lessonRecord.ts';
 
 const from = 28;
 
-/**
- * Bait and fish: equal pips catch, one chooses among fish by their points, the Supreme pair catches
- * without equal pips, and one places what catches nothing.
- */
+/** Bait and fish: equal pips, the points of fish, the Supreme pair, placing what takes nothing. */
 export const fish: TableLesson = {
   look: 'table',
   id: 'fish',

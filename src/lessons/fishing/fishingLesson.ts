@@ -3,10 +3,7 @@ import type { Kind, Seat } from '../../engine/index.ts';
 import type { LessonId } from '../families/lessonIds.ts';
 import type { RoundLesson, TableLesson } from '../lesson.ts';
 
-/**
- * A lesson about counting: catches that are counted by the learner, and then by the engine, rule
- * after rule.
- */
+/** Catches that the learner counts, and then the engine, rule after rule. */
 export interface CountLesson {
   readonly look: 'count';
   readonly id: LessonId;
@@ -14,10 +11,7 @@ export interface CountLesson {
   readonly steps: readonly CountStep[];
 }
 
-/**
- * Something said about a catch, and what it asks. What is right, and what anything is worth, is
- * counted by the engine.
- */
+/** The engine counts what is right, and what anything is worth. */
 export interface CountStep {
   readonly words: CountWords;
   /** The tiles that the words name. */
@@ -29,7 +23,6 @@ export interface CountStep {
   readonly ask: CountAsk;
 }
 
-/** The name of what is said in a step. */
 export type CountWords =
   | 'small'
   | 'rounded'
@@ -51,9 +44,7 @@ export type CountWords =
   | 'together'
   | 'bothAcross';
 
-/** What a learner is asked to count. */
 export type CountAsk =
-  /** What the catch comes to. */
   | { readonly what: 'total' }
   /** What one of its tiles counts. */
   | { readonly what: 'each'; readonly kind: Kind }
@@ -79,5 +70,4 @@ export interface DrillLesson {
   readonly id: 'drill';
 }
 
-/** A lesson of fishing: at the table, in a round, or about counting. */
 export type FishingLesson = TableLesson | RoundLesson | CountLesson | DrillLesson;

@@ -8,7 +8,7 @@ import { tiles } from './tiles.ts';
 import { triples } from './triples.ts';
 import { twoMinutes } from './twoMinutes.ts';
 
-/** The lessons of fishing, in the order in which one may take them. */
+/** In teaching order. */
 export const fishingLessons: readonly FishingLesson[] = [
   twoMinutes,
   cards,

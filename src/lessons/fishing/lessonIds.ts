@@ -1,7 +1,6 @@
-/** The lesson of fishing that is the first. */
 export const firstFishingLesson = 'twoMinutes';
 
-/** The names of the lessons of fishing, in the order in which one may take them. */
+/** In teaching order. */
 export const fishingLessonIds = [
   firstFishingLesson,
   'cards',

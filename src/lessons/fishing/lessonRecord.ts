@@ -3,17 +3,11 @@ import { invariant, type RoundRecord, recordFormat } from '../../engine/index.ts
 import { readRecord } from '../../records/parseRecord.ts';
 import { learner } from '../lesson.ts';
 
-/**
- * A round between the learner and Bo as a lesson's file writes it: tiles and plays in a row, as in
- * a record.
- */
+/** A round between the learner and Bo: tiles and plays in a row, as in a record. */
 export interface WrittenRound {
-  /** The game; Tiu-U without. */
+  /** Tiu-U by default. */
   readonly variant?: VariantId;
-  /**
-   * The tiles of both hands, the lake, and the draw pile with its top first; or the seed that deals
-   * them.
-   */
+  /** The draw pile has its top first. */
   readonly deal:
     | {
         readonly hands: readonly [string, string];
@@ -24,7 +18,7 @@ export interface WrittenRound {
   readonly plays: string;
 }
 
-/** The record of a written round, which the learner starts. Throws where it is not sound. */
+/** The learner starts. Throws where the round is not sound. */
 export function lessonRecord({ variant = 'tiu-u', deal, plays }: WrittenRound): RoundRecord {
   const read = readRecord({
     format: recordFormat,

@@ -5,10 +5,7 @@ import { lessonRecord } from './lessonRecord.ts';
 
 const from = 36;
 
-/**
- * Triples: the fourth tile of a kind takes one or three; some kinds are caught by nothing but their
- * own.
- */
+/** Triples: the fourth tile takes one or three; some kinds are caught by their own kind alone. */
 export const triples: TableLesson = {
   look: 'table',
   id: 'triples',

@@ -5,10 +5,7 @@ import { lessonRecord } from './lessonRecord.ts';
 
 const from = 40;
 
-/**
- * The first lesson: a catch, a draw and a count in two minutes, at a bare table. The round is over
- * at its end, and what is counted is what was caught since it began.
- */
+/** At a bare table. The round is over at its end; only what was caught since its start counts. */
 export const twoMinutes: TableLesson = {
   look: 'table',
   id: 'twoMinutes',

@@ -3,9 +3,8 @@ import type { Play, Seat, VariantId } from '../../engine/index.ts';
 import { costlyPlaysOf, type Review, type ReviewedPlay } from '../review.ts';
 
 /**
- * The kinds of choices that can cost something: a pass that should have been a play, cards that
- * should have been a pass, others that should have been led or should have beaten, a declaration
- * that came too early or was put off too long, and what is chosen before the first lead.
+ * `passed` should have been a play, `beat` a pass, `led` and `answered` other cards; `declared`
+ * came too early, `declined` put it off too long, `opened` is before the first lead.
  */
 export const choiceKinds = [
   'passed',
@@ -17,7 +16,6 @@ export const choiceKinds = [
   'opened',
 ] as const;
 
-/** A kind of choice that can cost something. */
 export type ChoiceKind = (typeof choiceKinds)[number];
 
 /** The choices of one kind that have clearly cost a seat something. */
@@ -29,10 +27,7 @@ export interface CostlyChoices {
   readonly lost: number;
 }
 
-/**
- * The choices that have clearly cost a seat something, by their kinds, the costliest kind first.
- * @param steps the plays of the round, each with the moment at which it was made
- */
+/** The costliest kind first; `steps` are the plays of the round, each with its moment. */
 export function costlyChoicesOf(
   review: Review,
   steps: readonly { readonly phase: Phase }[],

@@ -11,11 +11,7 @@ import type { ReviewWish } from '../review.ts';
 import { meanPoints, type SeatPoints } from '../seatPoints.ts';
 import { playOutsOf } from './playOuts.ts';
 
-/**
- * Plays a round out from its moments, all hands and the talon known, each time with the same
- * chance in the plays, so that two moments differ by what happened between them.
- * @param first where the round begins
- */
+/** All is known and the seeds stay the same: two moments differ by what happened between them. */
 export function createExpectation(
   first: Position,
   { bot, samples, seed }: ReviewWish,

@@ -13,11 +13,7 @@ import {
 } from '../../engine/climbing/index.ts';
 import { createBotPlayOut } from '../botPlayOut.ts';
 
-/**
- * How rounds are played to their end from where all is known, as by a bot: as by the expert and the
- * skilled one by the learned policy, as by the others as they would at the table.
- * @returns what makes it for a game, from a position of which only the shape is taken
- */
+/** As the expert or skilled bot by the learned policy; as another by how it plays at the table. */
 export function playOutsOf(bot: BotId): (like: Position) => PlayOut<Position> {
   if (bot === 'expert' || bot === 'skilled') {
     return (like) => createClimbingPlayOut(like, learnedWeights(like.game));

@@ -7,10 +7,7 @@ import type { Reckoning } from '../reckoning.ts';
 import { createExpectation } from './expectation.ts';
 import { playOutsOf } from './playOuts.ts';
 
-/**
- * What a review of climbing reckons with. Nothing is drawn: what a seat takes with the talon lay
- * hidden from it like the hands of the others.
- */
+/** Nothing is drawn: what a seat takes with the talon lay hidden from it like the others' hands. */
 export const reckoning: Reckoning = {
   drawnOf: () => null,
   expectationOf: (first, wish) => createExpectation(climbingPosition(first), wish),

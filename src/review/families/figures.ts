@@ -10,10 +10,7 @@ interface Figures {
   readonly leastLoss: number;
 }
 
-/**
- * A round of fishing is about hundreds of points, one of climbing about a few chips. A further
- * family is one line.
- */
+/** A round of fishing is about hundreds of points, one of climbing about a few chips. */
 export const figures: Readonly<Record<FamilyId, Figures>> = {
   fishing: { parts: 1, slight: 0.5, leastLoss: 5 },
   climbing: { parts: 10, slight: 0.25, leastLoss: 0.5 },

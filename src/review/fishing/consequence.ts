@@ -8,7 +8,6 @@ import {
 } from '../../engine/fishing/index.ts';
 import { countOf, type Kind, type Play, type Seat } from '../../engine/index.ts';
 
-/** A play as it was made, and what lay there before. */
 interface MadePlay {
   readonly seat: Seat;
   readonly play: Play;
@@ -24,12 +23,7 @@ export interface Consequence<Made extends MadePlay> {
   readonly taken: Made;
 }
 
-/**
- * What came of a play that was not the best one.
- * @param at the index of the play
- * @param best the play that was better
- * @returns undefined where the others took nothing that the better play would have kept from them
- */
+/** Undefined where the others took nothing that the play `best` would have kept from them. */
 export function consequenceOf<Made extends MadePlay>(
   steps: readonly Made[],
   at: number,

@@ -14,11 +14,7 @@ import { meanPoints, type SeatPoints } from '../seatPoints.ts';
 import { createPileOrders } from './pileOrders.ts';
 import { playOutsOf } from './playOuts.ts';
 
-/**
- * Plays a round out from its moments, each time in the same orders of the draw pile, so that two
- * moments differ by what happened between them.
- * @param first where the round begins
- */
+/** Pile orders stay the same, so that two moments differ by what happened between them. */
 export function createExpectation(
   first: Position,
   { bot, samples, seed }: ReviewWish,

@@ -44,7 +44,6 @@ export interface MissedFish {
 
 type Step = AnyStep<Position>;
 
-/** What a seat could have done instead of the play of a step. */
 interface Chance {
   readonly seat: Seat;
   readonly at: number;
@@ -181,20 +180,14 @@ function isLaid(step: Step | undefined): boolean {
   return form === 'place' || form === 'stack';
 }
 
-/**
- * Tiles of one kind that are moved: so many fish out of the lake, and the bait if it was laid there
- * by the play `use`.
- */
+/** Tiles of one kind that move: fish from the lake, and the bait if the play `use` laid it. */
 interface Moved {
   readonly fish: number;
   readonly use: number | undefined;
   readonly isBait: boolean;
 }
 
-/**
- * How many of the moved tiles ended in the catch of each seat; the others lie in the lake or have
- * not been played.
- */
+/** By seat, the moved tiles in its catch; the others lie in the lake or are not played yet. */
 function endsOf(
   kind: Kind,
   { fish, use, isBait }: Moved,

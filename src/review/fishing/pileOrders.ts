@@ -4,20 +4,19 @@ import { countOf, invariant, type Random } from '../../engine/index.ts';
 /** The orders in which the draw pile might have lain, the same ones all through a round. */
 export interface PileOrders {
   /**
-   * Puts what is left of the pile into one of the orders, a drawn tile that waits to be played with
-   * it.
-   * @param into a position of the round; its pile is written over by the next call
-   * @param order the number of the order, from 0 on
-   * @param drawn whether the tile that was turned up is known: then it lies on top, and only the
-   * others in the order
+   * Puts what is left of the pile, with a drawn tile that waits to be played, into one of the
+   * orders.
+   * @param into its pile is written over by the next call
+   * @param order from 0 on
+   * @param drawn if `seen`, the tile that was turned up lies on top and only the others in the
+   * order
    */
   readonly lay: (into: ScratchPosition, order: number, drawn: 'seen' | 'unseen') => void;
 }
 
 /**
- * Shuffles a draw pile a number of times. What is left of it at a later moment lies in the same
- * order as before, without the tiles that are gone, so that two moments of a round can be compared
- * order by order.
+ * What is left of a pile later lies in the same order as before, without the tiles that are gone,
+ * so that two moments of a round can be compared order by order.
  */
 export function createPileOrders(
   { drawPile }: Position,

@@ -13,11 +13,7 @@ import {
 } from '../../engine/fishing/index.ts';
 import { createBotPlayOut } from '../botPlayOut.ts';
 
-/**
- * How a bot plays rounds to their end when it weighs plays: the expert by the learned values, as in
- * its search, the skilled one by the same values; the others play on as they would at the table.
- * @returns what makes it for a game, from a position of which only the shape is taken
- */
+/** As the expert or skilled bot by the learned values; as another by how it plays at the table. */
 export function playOutsOf(bot: BotId): (like: Position) => PlayOut<Position> {
   if (bot === 'expert' || bot === 'skilled') {
     return (like) => createPlayOut(like, learnedValues(like.game));

@@ -5,7 +5,6 @@ import type { Reckoning } from '../reckoning.ts';
 import { createExpectation } from './expectation.ts';
 import { playOutsOf } from './playOuts.ts';
 
-/** What a review of fishing reckons with. */
 export const reckoning: Reckoning = {
   drawnOf: (position) => drawnOf(fishingPosition(position)) ?? null,
   expectationOf: (first, wish) => createExpectation(fishingPosition(first), wish),

@@ -15,7 +15,6 @@ import { randomFromSeed } from '../../../records/seed.ts';
 
 /** Whether a play beats another one (W3 to W5), with why it does or does not. */
 export interface BeatQuestion {
-  /** The play that lies there. */
   readonly trick: ToldCombination;
   readonly raised: ToldCombination;
   readonly answer:
@@ -23,11 +22,7 @@ export interface BeatQuestion {
     | { readonly beats: false; readonly why: NotBeating };
 }
 
-/**
- * Why a play beats another one: it beats all, is the pair above all of its suit, a set of the suit
- * over the other one, a higher set, has a higher leading kind, more pips in all, or is of a higher
- * form.
- */
+/** `heaven-pair` is above all of its suit; `over-other` is a set of the suit over the other one. */
 export type BeatingReason =
   | 'beats-all'
   | 'heaven-pair'
@@ -48,11 +43,7 @@ const shares: Readonly<Record<Form, number>> = {
   'heaven-pair': 1,
 };
 
-/**
- * What a seed asks in a game. As often as not the answer is yes; a play that does not beat is a
- * near miss for one of all the reasons there are.
- * @param before the question before this one, which is not asked again
- */
+/** Half of the answers are yes, the others near misses of all kinds; `before` is never repeated. */
 export function beatQuestion(game: Game, seed: string, before?: BeatQuestion): BeatQuestion {
   const random = randomFromSeed(seed);
   const isYes = random() < 0.5;
@@ -114,17 +105,12 @@ const reasonShares: Readonly<Record<Reason, number>> = {
 const rare: readonly Reason[] = ['unbeatable', 'beats-all'];
 const rareOnceIn = 3;
 
-/** What may be raised against a trick, with why it beats the trick or does not. */
 interface Candidate {
   readonly raised: ToldCombination;
   readonly reason: Reason;
 }
 
-/**
- * One of some plays to raise against a trick: a reason by its share, and of that one of the
- * nearest.
- * @returns undefined where there is none, or not this time
- */
+/** A reason by its share, and one of its nearest plays; undefined for none, or not this time. */
 function nearOne(
   trick: ToldCombination,
   candidates: readonly Candidate[],
@@ -145,7 +131,7 @@ function nearOne(
   );
 }
 
-/** What is at most so much farther than the nearest is near enough. */
+/** How much farther away than the nearest a play may be. */
 const nearness = 1;
 
 /** Heights that are farther apart are all alike far. */

@@ -28,21 +28,17 @@ export type WorthMistake =
   /** A combination was left out. */
   | { readonly what: 'play'; readonly play: Play };
 
-/** A mistake with the number that it leads to. */
 export interface Miscount {
   readonly mistake: WorthMistake;
   readonly chips: number;
 }
 
-/**
- * The mistake behind an answer, found by counting with one mistake after another; undefined for a
- * right answer and if none of them leads to it.
- */
+/** Undefined for a right answer, and where no single mistake leads to the number. */
 export function worthMistakeOf(question: WorthQuestion, given: number): WorthMistake | undefined {
   return miscountsOf(question).find(({ chips }) => chips === given)?.mistake;
 }
 
-/** What the wu are worth with one mistake after another, where that is not what is right. */
+/** The worth with each single mistake, where that differs from the right one. */
 export function miscountsOf(question: WorthQuestion): readonly Miscount[] {
   const { sheet, won, position } = question;
   const { game } = position;
@@ -117,7 +113,7 @@ function stepMiscounts(game: Game, { wu, marks, points, next }: SeatSheet): read
   );
 }
 
-/** What is left without one combination, where that tells which one it was. */
+/** The worth without one combination, where that tells which one it was. */
 function playMiscounts(game: Game, won: readonly WonPlay[]): readonly Miscount[] {
   const all = won.map(({ play }, left) => {
     const others = won.filter((_, at) => at !== left);

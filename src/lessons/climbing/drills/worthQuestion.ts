@@ -28,12 +28,12 @@ export interface WorthQuestion {
 /** One question in so many is about wu that are too few to be worth anything. */
 const oneIsFew = 8;
 
-/** So many wu more than the least are waited for at most before somebody declares. */
+/** So many wu beyond the least are waited for at most before a seat declares. */
 const mostWaited = 12;
 
 /**
- * What a seed asks in a game: the wu of some seat at the end of a round that is played as simply as
- * can be, but that nobody declares before the wu are as many as this seed wants.
+ * The wu of a seat at the end of a round that is played as simply as can be, but in which seats
+ * declare only with as many wu as this seed wants.
  */
 export function worthQuestion(game: Game, seed: string): WorthQuestion {
   const random = randomFromSeed(seed);
