@@ -2,10 +2,7 @@ import type { FamilyId } from '../engine/index.ts';
 
 /** What of a family is known before the first screen: only names; what they name loads later. */
 interface FamilyNames {
-  /**
-   * What helps somebody at its table, whether that is on at first, and with how much help it is on;
-   * without that it is a matter of taste.
-   */
+  /** `on` is how it is at first; without `help` an aid is a matter of taste. */
   readonly aids: readonly {
     readonly aid: string;
     readonly on: boolean;
@@ -13,11 +10,9 @@ interface FamilyNames {
   }[];
   /** How much is to be won in a match up to a goal: five to ten rounds between even players. */
   readonly wonToEnd: number;
-  /** Whether somebody who does not start a round may have nothing to decide in all of it. */
   readonly mayOnlyPass: boolean;
 }
 
-/** A further family is one entry. */
 const families = {
   fishing: {
     aids: [
@@ -45,7 +40,6 @@ const families = {
   },
 } as const satisfies Readonly<Record<FamilyId, FamilyNames>>;
 
-/** How much somebody has to win in a match of a family up to a goal. */
 export function wonToEnd(family: FamilyId): number {
   return families[family].wonToEnd;
 }
@@ -68,8 +62,5 @@ export function isAidOf(family: FamilyId, aid: string): boolean {
   return families[family].aids.some((one) => one.aid === aid);
 }
 
-/**
- * The families that there were when a kept round did not tell yet who has won; no further one
- * joins them.
- */
+/** The families of the time when kept rounds did not tell who won; no further one joins them. */
 export const familiesBeforeWinners: readonly FamilyId[] = ['fishing'];

@@ -13,13 +13,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** A text that names a day that there is. */
 export const dateSchema = v.pipe(v.string(), v.check(isDay));
 
-/**
- * The day so many days after another one, or before it. Days are counted in UTC, where each has 24
- * hours, so that no change of the clocks leaves one out.
- */
+/** Negative `days` go back. Days are counted in UTC, where each has 24 hours. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 }

@@ -10,10 +10,7 @@ import { isPractice } from '../match/practice.ts';
 import type { ToldRound } from '../match/toldRound.ts';
 import { isDay } from './calendar.ts';
 
-/**
- * How strong the bots of a deal of the day are: the strongest that need no time. So they answer the
- * same plays in the same way on every device, and results compare.
- */
+/** The strongest that need no time: they answer alike on every device, so results compare. */
 export const dayLevel: BotId = 'skilled';
 
 /** The first seed of a day; the tiles of each game make another deal of it. */
@@ -21,13 +18,12 @@ export function seedOfDay(date: string): string {
   return `day-${date}`;
 }
 
-/** So many seeds of a day are looked at, which is more than was ever needed. */
+/** More seeds of a day than were ever needed. */
 const mostSeeds = 50;
 
 /**
- * The seed of a day's deal of a game: the first of that day, or, where only whoever starts is sure
- * to have something to decide, the first that lets the person start.
- * @param setup the game, and the table that it is dealt to
+ * The first seed of the day, or, where only the seat that starts is sure to have something to
+ * decide, the first that lets the person start.
  */
 export function seedOfDayDeal(
   setup: Pick<MatchSetup, 'variant' | 'rules' | 'players'>,

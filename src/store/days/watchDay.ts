@@ -1,9 +1,8 @@
 import { browserTimer } from '../timer.ts';
 
 /**
- * Calls back when another day may have begun: at midnight, and whenever the page is seen again, for
- * a device that sleeps, or whose clock was put, keeps no timers.
- * @returns what stops it
+ * Calls back when another day may have begun: at midnight, and whenever the page is seen again, as
+ * a device that sleeps or whose clock was put keeps no timers. Returns what stops it.
  */
 export function watchDay(changed: () => void): () => void {
   const next = (): (() => void) =>

@@ -13,10 +13,8 @@ import {
 } from '../fishing/ledger/entry.ts';
 import { catchRoundSchema, entrySchema, entryToJson } from '../fishing/ledger/savedEntry.ts';
 
-/** A game whose catches are counted at a real table. */
 export type CatchingGame = CountedGame;
 
-/** The catches of a round that is being entered. */
 export type EnteredCatches = Entry;
 
 const usualGame: CatchingGame = { variant: 'tiu-u', rules: {}, seatCount: 2 };

@@ -41,18 +41,15 @@ const families = {
 
 type Known = (typeof families)[keyof typeof families];
 
-/** The name of an honour of one family alone. */
 export type FamilyHonourId = Known['honours'][number]['id'];
 
-/** The honours of a family. */
 interface FamilyHonours {
   readonly honours: readonly (FamilyHonour & { readonly id: FamilyHonourId })[];
 }
 
 /**
- * The honours of each family, in the order they are told. They stand here and not in a wing that
- * joins late, as they tell of games that nobody here has played yet. A further family is one entry
- * above, and one below.
+ * In telling order. They stand here and not in a wing that joins late, as they tell of games that
+ * nobody here has played yet.
  */
 export const familyHonours: Readonly<Record<FamilyId, FamilyHonours>> = families;
 

@@ -8,9 +8,7 @@ import { type KeptRound, parseKept, type RoundToKeep } from './keptRound.ts';
 import { putOffBy, reminderKey, savedEntryOf } from './reminder.ts';
 import type { StockChange } from './stockAfter.ts';
 
-/** What came of a file of rounds. */
 export interface Added extends Partial<OfDevice> {
-  /** How many rounds are new. */
   readonly added: number;
   /** How many were there already. */
   readonly known: number;
@@ -22,17 +20,15 @@ export interface Added extends Partial<OfDevice> {
   readonly cutShort: CutShort | null;
 }
 
-/** Somebody stopped it, there were too many lines, or nothing more could be kept. */
 export type CutShort = 'stopped' | 'too-many' | KeepingTrouble;
 
-/** What went wrong with storage, if that ended it. */
+/** Undefined where storage did not end it. */
 export function troubleOf({ cutShort }: Added): KeepingTrouble | undefined {
   return cutShort === null || cutShort === 'stopped' || cutShort === 'too-many'
     ? undefined
     : cutShort;
 }
 
-/** Who is told how far it is, and can stop it. */
 export interface AddListener {
   readonly onProgress: (done: number, all: number) => void;
   readonly signal: AbortSignal;
@@ -41,19 +37,18 @@ export interface AddListener {
 /** So many lines are read between two pauses: a few hundredths of a second. */
 const slice = 8;
 
-/** So many characters are rid of what is no record between two pauses. */
+/** Characters that are searched for records between two pauses. */
 const mostUnbroken = 200_000;
 
 /** The most lines of a file that are read: more rounds than the largest file holds. */
 export const mostLines = 20_000;
 
-/** So many lines that brought nothing are told one by one. */
+/** At most so many lines that brought nothing are told one by one. */
 const mostWrong = 20;
 
 /**
- * Brings in the rounds of a text that are not there yet, some at a time; of each line all or
- * nothing is kept.
- * @returns what came of it, and what is different where anything was written
+ * Adds the rounds of a text that are not there yet, some at a time; of each line all or nothing is
+ * kept. `written` is undefined where nothing was written.
  */
 export async function addLines(
   chest: Chest,
@@ -105,13 +100,9 @@ export async function addLines(
   };
 }
 
-/** What a slice of a file has brought. */
 interface AddedSlice {
   readonly fresh: readonly KeptRound[];
-  /**
-   * The ids of rounds that lie elsewhere too since: the new ones, and of the others those that lay
-   * here alone.
-   */
+  /** Ids of rounds that lie in a file too since: the new ones, and those that lay here alone. */
   readonly saved: readonly string[];
   readonly reminder: StockChange;
 }
@@ -129,7 +120,7 @@ async function addSlice(chest: Chest, read: readonly RoundToKeep[]): Promise<Add
       const fresh = rounds.filter((_, index) => values[index] === undefined);
       const saved = ids.filter((_, index) => {
         const [kept, mark] = [values[index], values[rounds.length + index]];
-        // What a newer version of the app has kept is left alone.
+        // Leave alone what a newer version of the app has kept.
         return mark === undefined && (kept === undefined || parseKept(kept).ok);
       });
       const { put, ...reminder } = putOffBy(known, fresh.length - saved.length);
@@ -140,10 +131,7 @@ async function addSlice(chest: Chest, read: readonly RoundToKeep[]): Promise<Add
   return added;
 }
 
-/**
- * As many lines as are read at most, and whether these are all; those after them are not even taken
- * apart.
- */
+/** At most as many lines as are read, and whether these are all; later ones are not even split. */
 function firstLines(text: string): {
   readonly lines: readonly RecordText[];
   readonly isWhole: boolean;

@@ -1,25 +1,17 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
-/** A value with its key. */
 export type ChestEntry = readonly [key: string, value: unknown];
 
-/** What to put in and what to take out. */
 export interface ChestChange {
   readonly put?: readonly ChestEntry[];
   readonly drop?: readonly string[];
 }
 
-/**
- * Values of any kind that outlive the page, by their keys, for all tabs together. Everything may
- * reject.
- */
+/** Values of any kind that outlive the page, for all tabs together. Everything may reject. */
 export interface Chest {
   /** The keys that begin so, in order. */
   readonly keys: (start: string) => Promise<string[]>;
-  /**
-   * The entries whose keys begin with the one, and the keys that begin with the other, as they are
-   * at one moment.
-   */
+  /** Entries whose keys begin with `start`, and keys that begin with `keysStart`, at one moment. */
   readonly look: (
     start: string,
     keysStart: string,
@@ -28,11 +20,7 @@ export interface Chest {
   readonly entries: (start: string) => Promise<ChestEntry[]>;
   /** The value of each key, undefined where there is none. */
   readonly values: (keys: readonly string[]) => Promise<unknown[]>;
-  /**
-   * Looks at some values and changes others by them, all of it or nothing; no other tab comes in
-   * between.
-   * @param decide is given the value of each key
-   */
+  /** Looks at some values and changes others by them, all or nothing; no tab comes between. */
   readonly change: (
     keys: readonly string[],
     decide: (values: readonly unknown[]) => ChestChange,

@@ -15,13 +15,11 @@ export interface DayPlayed {
   readonly playedOn: string | null;
 }
 
-/** A deal of the day that was played, of whatever game. */
 export interface DealPlayed {
   readonly variant: string;
   readonly day: DayPlayed;
 }
 
-/** Which deal of the day a round was, as it is kept. */
 export const dayPlayedSchema = v.strictObject({
   date: dateSchema,
   playedOn: v.nullable(dateSchema),
@@ -29,21 +27,17 @@ export const dayPlayedSchema = v.strictObject({
 
 const dealPlayedSchema = v.object({ variant: v.string(), day: dayPlayedSchema });
 
-/**
- * The deal of the day among what is kept of a round, undefined for any other; its game need not be
- * known here.
- */
+/** Undefined for any other round. The game need not be known here. */
 export function dealPlayedIn(value: unknown): DealPlayed | undefined {
   const played = v.safeParse(dealPlayedSchema, value);
   return played.success ? played.output : undefined;
 }
 
 /**
- * Which deal of the day a round was, if any. The day on which it was played is told once and stays:
- * the same moment may be another day where the device is later. The record tells it from the deal
- * on; only one that was dealt by an older app tells no more than when the round ended.
- * @param endedAt when the round ended, as a date or a date with its time
- * @param known the day on which it was played, where that has been kept before
+ * The day on which the deal was played is told once and stays: the same moment may be another day
+ * where the device is later. The record of an older app tells only when the round ended.
+ * @param endedAt a date, or a date with its time
+ * @param known the day that has been kept before
  */
 export function dayPlayedOf(
   record: RoundRecord,

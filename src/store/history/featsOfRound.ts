@@ -10,10 +10,7 @@ export const unaided = 'unaided';
 /** What every seat of a deal has done that was played again with the players moved on. */
 export const mirrored = 'mirrored';
 
-/**
- * What each seat of a finished round has done: by the rules of its game, and what its record tells
- * besides.
- */
+/** By the rules of its game, and by what its record tells besides. */
 export function featsOfRound(round: RoundRecord, featsOf: FeatsOf): readonly (readonly string[])[] {
   const { hints, practiceUndos } = round.meta ?? {};
   const all = [

@@ -9,7 +9,6 @@ import { parseText } from './keptText.ts';
 /** So many records are read between two pauses: a hundredth of a second or two. */
 const slice = 4;
 
-/** How records are read for feats. */
 export interface FeatFinder {
   readonly featsOf: FeatsOf;
   /** Lets the page do what is due. */
@@ -17,9 +16,8 @@ export interface FeatFinder {
 }
 
 /**
- * Reads the records of rounds whose feats nobody has looked for, some at a time, and keeps what is
- * found. A record that cannot be read tells of none, so that nobody reads it again.
- * @returns the rounds that were found anew
+ * Some at a time, from the records. An unreadable record counts as without feats, so that it is not
+ * read again. Returns the changed rounds.
  */
 export async function findFeats(
   chest: Chest,

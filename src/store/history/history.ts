@@ -29,18 +29,12 @@ import { keepPutOff, keepSaved, putOffBy, reminderKey, unsavedIn, unsavedOf } fr
 import type { StockChange } from './stockAfter.ts';
 import { takeStock } from './takeStock.ts';
 
-/**
- * The rounds that were finished on this device or brought here. Nothing rejects: what goes wrong
- * shows as trouble.
- */
+/** Rounds finished or brought here. Nothing rejects: what goes wrong shows as trouble. */
 export interface History {
   readonly state: StoreApi<HistoryState>;
   /** Reads the chest, shows it, and from then on follows other tabs while somebody subscribes. */
   readonly open: () => Promise<void>;
-  /**
-   * Keeps a round that was finished at the table; fails with why that cannot be done. Where the
-   * chest answers after that, it is kept all the same.
-   */
+  /** Fails with the reason; a chest that answers only later has kept the round all the same. */
   readonly keep: (played: FinishedRound) => Promise<Result<null, KeepingTrouble>>;
   /** Hides the message about waiting rounds, refused or damaged, until there is more to tell. */
   readonly acknowledge: (what: 'refused' | 'damagedWaiting') => void;
@@ -58,38 +52,22 @@ export interface History {
   readonly keepSaved: () => Promise<void>;
   /** Puts off the reminder of rounds that lie nowhere else. */
   readonly remindLater: () => Promise<void>;
-  /**
-   * The deals of the day among what is kept; undefined where the chest does not give it. Nothing
-   * else of a round is read, so no family has to be there for it.
-   */
+  /** Undefined where the chest does not give them. Nothing else is read, so no family is needed. */
   readonly dealsPlayed: () => Promise<readonly DealPlayed[] | undefined>;
   /** What could not be read, as text; undefined where the chest does not give it. */
   readonly damagedText: () => Promise<string | undefined>;
   /** Deletes what could not be read; tells whether it is gone. */
   readonly dropDamaged: () => Promise<boolean>;
-  /**
-   * The review that is kept of a round, if there is one; it waits for nothing else, and not for a
-   * chest that does not answer.
-   */
+  /** Undefined if none is kept; waits for nothing else, nor for a chest that does not answer. */
   readonly reviewOf: (id: string) => Promise<string | undefined>;
-  /**
-   * Keeps the review of a round as text, and what lists show of it; does nothing for a round that
-   * is not in the history.
-   */
+  /** Keeps with it what lists show; does nothing for a round that is not in the history. */
   readonly keepReview: (id: string, text: string, found: ReviewFound) => Promise<void>;
-  /**
-   * Looks for the feats of every round of which nobody has, in the records, some at a time, so that
-   * the page goes on. It resolves when all have been looked at, however often it is asked.
-   */
+  /** Reads every record not looked at yet, some at a time; resolves once all have been read. */
   readonly findFeats: (featsOf: FeatsOf) => Promise<void>;
-  /**
-   * Keeps the outcome of trying a decision of a round again, wherever it was tried. What was solved
-   * once stays solved.
-   */
+  /** Wherever the decision was tried again. What was solved once stays solved. */
   readonly keepOutcome: (id: string, puzzle: Puzzle, outcome: PuzzleOutcome) => Promise<void>;
 }
 
-/** What the history draws upon. */
 export interface HistoryNeeds {
   readonly chest: Chest;
   readonly now: () => Date;
@@ -100,7 +78,6 @@ export interface HistoryNeeds {
   readonly tabs: Tabs;
 }
 
-/** A history of what lies in a chest. */
 export function createHistory({ now, timer, pause, tabs, ...needs }: HistoryNeeds): History {
   const joinNamed = joiningWithTrouble(needs.joinNamed);
   const { chest, unlessSilent } = listenTo(needs.chest, timer, (isSilent) => tellSilence(isSilent));

@@ -7,7 +7,6 @@ import { type PuzzleDays, readPuzzleDays } from '../puzzles/puzzleDays.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { type KeptRound, type RoundToKeep, roundToKeep } from './keptRound.ts';
 
-/** Why a line of a file brings no round into the history. */
 export type LineProblem =
   | { readonly code: 'wrong-record'; readonly problem: RecordProblem }
   | { readonly code: 'unfinished' }
@@ -19,7 +18,6 @@ export interface WrongLine {
   readonly problem: LineProblem;
 }
 
-/** What some lines of a file hold. */
 export interface ReadLines extends Partial<OfDevice> {
   readonly rounds: readonly RoundToKeep[];
   readonly wrong: readonly WrongLine[];
@@ -28,7 +26,6 @@ export interface ReadLines extends Partial<OfDevice> {
 /** What a device keeps beside its rounds, and its file with them. */
 export interface OfDevice {
   readonly settings: Settings;
-  /** What came of the puzzles of its days. */
   readonly puzzleDays: PuzzleDays;
 }
 
@@ -57,7 +54,7 @@ export function readRounds(lines: readonly RecordText[]): ReadLines {
   return { rounds, wrong, ...device };
 }
 
-/** What was read of a device, without what was not. */
+/** Without the parts that are undefined. */
 export function deviceOf({
   settings,
   puzzleDays,
@@ -77,15 +74,13 @@ function problemOf(parsed: Result<RoundRecord, RecordProblem>): LineProblem | un
   return isPractice(record) ? { code: 'practice' } : undefined;
 }
 
-/** A round as a line of the file: its record, and what else lists show. */
 export interface LineToWrite extends Pick<KeptRound, 'accounts' | 'puzzles'> {
   readonly text: string;
 }
 
 /**
- * A file of rounds, one record a line: what made their results and what is to be tried again goes
- * with them, and what else the device keeps with the first of them, all under `meta`, so that it is
- * a file of records as any other.
+ * One record a line, each with its accounts and puzzles under `meta`, the first also with what else
+ * the device keeps: a file of records as any other.
  */
 export function formatHistory(
   lines: readonly LineToWrite[],

@@ -7,7 +7,6 @@ import type { Lasting } from './lasting.ts';
 import { type StockChange, stockAfter } from './stockAfter.ts';
 import { type Stock, takeStock } from './takeStock.ts';
 
-/** What the history shows. */
 export interface HistoryState {
   /** What there is; null until somebody has looked. */
   readonly stock: Stock | null;
@@ -16,10 +15,7 @@ export interface HistoryState {
   readonly removed: readonly KeptRound[];
   /** Whether the browser has promised not to clear the history away. */
   readonly lasting: Lasting;
-  /**
-   * Why the history has refused finished rounds, which wait on a shelf since; null where none
-   * waits, or once somebody has understood that.
-   */
+  /** Why finished rounds were refused and wait on a shelf; null for none, or once acknowledged. */
   readonly refused: KeepingTrouble | null;
   /** The text of waiting rounds that could not be read, until somebody has understood that. */
   readonly damagedWaiting: string | null;
@@ -31,36 +27,26 @@ export interface Tabs {
   readonly watch: (changed: () => void) => void;
 }
 
-/** What has come of some work on the chest. */
 export interface ChestOutcome {
   /** What is different, where anything was written. */
   readonly written?: StockChange | undefined;
-  /** What else is shown. */
   readonly shown?: Partial<HistoryState> | undefined;
 }
 
-/** What the history shows, and how work on the chest changes that. */
 export interface StateOfHistory {
   readonly state: StoreApi<HistoryState>;
   /** Reads the chest, shows it, and from then on follows other tabs while somebody subscribes. */
   readonly open: () => Promise<void>;
-  /**
-   * Does some work after all earlier work; gives its result, or undefined where it failed, which
-   * shows as trouble.
-   */
+  /** Works after all earlier work; undefined where it failed, which shows as trouble. */
   readonly attempt: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
-  /**
-   * Does some work in turn, shows in one step what has come of it, and tells the other tabs if
-   * anything was written; gives whether the work succeeded.
-   */
+  /** Works in turn, shows the outcome at once, tells other tabs of writes; false if it failed. */
   readonly change: (work: () => Promise<ChestOutcome>) => Promise<boolean>;
-  /** Shows an error of the chest as trouble. */
   readonly tellTrouble: (error: unknown) => undefined;
   /** Shows as trouble that the chest does not answer, until it does. */
   readonly tellSilence: (isSilent: boolean) => void;
 }
 
-/** What stands around a chest: the other tabs, and the page, which `pause` lets do what is due. */
+/** `pause` lets the page do what is due. */
 interface Around {
   readonly tabs: Tabs;
   readonly pause: () => Promise<void>;

@@ -9,12 +9,10 @@ export type HistoryTrouble = KeepingTrouble | 'not-loaded';
 /** A family whose rounds are to be read did not load. */
 class NotLoaded extends Error {}
 
-/** What went wrong with the browser's database, or with loading a family. */
 export function troubleFrom(error: unknown): HistoryTrouble {
   return error instanceof NotLoaded ? 'not-loaded' : keepingTroubleFrom(error);
 }
 
-/** What went wrong with the browser's database. */
 export function keepingTroubleFrom(error: unknown): KeepingTrouble {
   const isError = error instanceof Error || error instanceof DOMException;
   return isError && error.name === 'QuotaExceededError' ? 'storage-full' : 'storage-denied';

@@ -13,13 +13,11 @@ const ofAllGames = ['unaided', 'expert', 'everyGame', 'mirrored', 'solved'] as c
 /** The name of an honour, as messages have it: `honours.ID`. */
 export type HonourId = (typeof ofAllGames)[number] | FamilyHonourId;
 
-/** The round that first brought an honour, and who earned it. */
 interface Earning {
   readonly kept: KeptRound;
   readonly seat: Seat;
 }
 
-/** An honour, earned or still open. */
 export interface Honour {
   readonly id: HonourId;
   /** The rule that tells of it, and where it stands; undefined where none does. */
@@ -28,7 +26,6 @@ export interface Honour {
   readonly first: Earning | null;
 }
 
-/** Honours that are told together. */
 export interface HonourGroup {
   /** The family whose games bring them; null for all games. */
   readonly family: FamilyId | null;
@@ -38,16 +35,14 @@ export interface HonourGroup {
 /** Whether a seat of a round brings an honour; it is asked of the oldest round first. */
 type Earns = (kept: KeptRound, seat: Seat) => boolean;
 
-/** An honour with the rule about it and what brings it. */
 interface Known extends Pick<Honour, 'id' | 'rule'> {
   readonly earns: Earns;
 }
 
 /**
- * Every honour, with the first round that brought it. They come from finished rounds alone: a round
- * that is deleted takes its honours with it, unless another one brings them.
+ * A deleted round takes its honours with it, unless another round brings them.
  * @param rounds in any order
- * @param games the variants that somebody must have played who has played every game
+ * @param games the variants that `everyGame` asks for
  */
 export function honoursOf(
   rounds: readonly KeptRound[],

@@ -14,9 +14,8 @@ export interface ReviewFound {
 }
 
 /**
- * Keeps the review of a round that is kept. One that has only begun takes the place of no figures
- * that came with the round: they may be those of a whole review.
- * @returns the round with what was found, undefined where nothing is kept of it
+ * An unfinished review never replaces figures that came with the round, which may be those of a
+ * whole review. Undefined where no such round is kept.
  */
 export function keepFound(
   chest: Chest,
@@ -32,9 +31,8 @@ export function keepFound(
 }
 
 /**
- * Keeps the outcome of trying a decision of a round again. What was solved once stays solved; a
- * decision that is no puzzle of the round becomes one when it is solved.
- * @returns the round with it, undefined where nothing is different
+ * What was solved once stays solved; a decision that is no puzzle of the round becomes one when it
+ * is solved. Undefined where nothing is different.
  */
 export function keepOutcome(
   chest: Chest,
@@ -52,7 +50,6 @@ export function keepOutcome(
   });
 }
 
-/** A round to be written, and other entries to be written with it. */
 interface Changed {
   readonly round: KeptRound;
   readonly others?: readonly ChestEntry[];
@@ -74,10 +71,7 @@ async function changeKept(
   return changed?.round;
 }
 
-/**
- * Adds what its review has found to a round. Decisions tried again keep their outcomes, and what
- * was solved stays, whatever a more exact review makes of it.
- */
+/** Tried decisions keep their outcomes; solved ones stay, whatever a more exact review says. */
 function withFound(kept: KeptRound, { accounts, puzzles }: ReviewFound): KeptRound {
   const knownAt = (at: number) => kept.puzzles.find((one) => one.at === at)?.outcome ?? null;
   const found = puzzles.map((puzzle) => ({ ...puzzle, outcome: knownAt(puzzle.at) }));

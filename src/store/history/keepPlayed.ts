@@ -15,13 +15,12 @@ import {
 import { parseKept, roundToKeep } from './keptRound.ts';
 import type { StockChange } from './stockAfter.ts';
 
-/** A round that was finished at the table. */
 export interface FinishedRound {
   readonly round: RoundRecord;
   readonly match: string;
   /** Its number in the match, counted from 1. */
   readonly number: number;
-  /** Its match has left the table since, so that it is not played otherwise any more. */
+  /** Its match has left the table, so that the round is not played otherwise any more. */
   readonly hasLeft?: boolean;
 }
 
@@ -56,7 +55,7 @@ export async function keepPlayed(
     };
     const gone = before !== undefined && before !== id && hasDealOf(before, round) ? [before] : [];
     written = { kept: [toKeep.kept], gone };
-    // Nor is what a newer version of the app knows of the table written over.
+    // Leave the table entry alone if a newer version of the app wrote it.
     const isOthers = hasLeft || (!table.ok && table.problem === 'newer');
     const put = [...entriesOf(toKeep), ...(isOthers ? [] : [tableEntryOf(next)])];
     return { put, drop: gone.flatMap(keysOf) };

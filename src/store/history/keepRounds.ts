@@ -7,10 +7,9 @@ import type { FinishedRound } from './keepPlayed.ts';
 import type { WaitingRounds } from './waitingRounds.ts';
 
 /**
- * Keeps every round that is finished at a table, but no practice, and none that was finished
- * elsewhere and opened here. What could not be kept, or not before its match has left the table,
- * waits and is tried again with the next screen, round or match, and when the page is loaded again.
- * @returns what stops it
+ * Keeps every round finished at a table, but no practice, and none finished elsewhere and opened
+ * here. What could not be kept, or not before its match has left the table, waits and is tried
+ * again with the next screen, round or match, and after a reload. Returns what stops it.
  */
 export function startKeeping(
   table: TableStore,
@@ -63,10 +62,7 @@ export function startKeeping(
   return table.subscribe(consider);
 }
 
-/**
- * The finished rounds that the page takes with it: they wait, cannot be written, and are in no
- * match of the table.
- */
+/** Rounds lost with the page: they wait, cannot be written, and are in no match of the table. */
 export function unsavedRounds(
   waiting: Pick<WaitingRounds, 'writeAgain'>,
   { match, aside }: Pick<TableState, 'match' | 'aside'>,

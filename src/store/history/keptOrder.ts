@@ -1,9 +1,6 @@
 import type { KeptRound } from './keptRound.ts';
 
-/**
- * Puts rounds in order, the newest first and those without a date last; the rounds of a match by
- * their number.
- */
+/** Newest first, those without a date last; rounds of a match by their number, the last first. */
 export function newestFirst(one: KeptRound, other: KeptRound): number {
   return (
     timeOf(other) - timeOf(one) ||

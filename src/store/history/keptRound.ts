@@ -52,22 +52,17 @@ export interface KeptRound {
   readonly accounts: readonly Account[] | null;
   /** The decisions worth being tried again, none until its review lies here. */
   readonly puzzles: readonly KeptPuzzle[];
-  /**
-   * What each seat has done that only its record tells, by names of which a later version may know
-   * more; null where nobody has looked.
-   */
+  /** By seat, what only the record tells; later versions may know more. Null: not looked for. */
   readonly feats: readonly (readonly string[])[] | null;
   /** Which deal of the day it was; null for any other deal. */
   readonly day: DayPlayed | null;
 }
 
-/** A decision worth being tried again, and whether that went well. */
 export interface KeptPuzzle extends Puzzle {
-  /** What trying it again came to, `solved` for good; null while nobody has. */
+  /** What trying it again came to, `solved` for good; null while it has not been tried. */
   readonly outcome: PuzzleOutcome | null;
 }
 
-/** A round to be kept: what lists show of it, and its record as text. */
 export interface RoundToKeep {
   readonly kept: KeptRound;
   readonly text: string;
@@ -128,7 +123,7 @@ const winnersSchema = v.pipe(v.array(v.picklist(seatsOf(mostSeats))), v.maxLengt
 
 /**
  * The first version knew {@link familiesBeforeWinners} alone and no winners but the highest totals.
- * It still keeps every round of which that is true, so that an app from before can read these.
+ * It still keeps every round of which that is true, so that an earlier app can read these.
  */
 const highestWins = versioned(1, v.strictObject(firstEntries));
 const winnersTold = highestWins.next(
@@ -209,7 +204,6 @@ function isOfUnknownVariant(value: unknown): boolean {
   return named.success && findVariant(named.output.variant) === undefined;
 }
 
-/** What is known of a round beyond its record, where the record does not tell it. */
 export interface RoundFacts {
   readonly endedAt?: string;
   readonly match?: string;
@@ -267,7 +261,7 @@ export function roundToKeep(record: RoundRecord, facts: RoundFacts = {}): RoundT
   };
 }
 
-/** The date of a record as it is kept, if it tells one that can be read. */
+/** Undefined where the record tells no date that can be read. */
 function dateIn({ date }: JsonObject): string | undefined {
   if (typeof date !== 'string' || Number.isNaN(Date.parse(date))) return undefined;
   // A day of the year 12345 can be read, but not written as a date is kept.

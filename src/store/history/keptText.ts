@@ -4,12 +4,10 @@ import { type Unreadable, versioned } from '../shelf/versioned.ts';
 
 const keptText = versioned(1, v.strictObject({ text: v.string() }));
 
-/** A text, such as a record or a review, as it is kept. */
 export function textValueOf(text: string): unknown {
   return keptText.write({ text });
 }
 
-/** Reads a text that is kept. */
 export function parseText(value: unknown): Result<string, Unreadable> {
   const read = keptText.read(value);
   return read.ok ? success(read.value.text) : read;

@@ -6,22 +6,17 @@ import type { Chest } from './chest.ts';
 import type { KeepingTrouble } from './historyTrouble.ts';
 import type { FinishedRound } from './keepPlayed.ts';
 
-/**
- * Whether the browser has promised not to clear away what is kept here; unknown where it does not
- * tell.
- */
+/** Whether the browser has promised not to clear what is kept here; unknown if it does not tell. */
 export type Lasting = 'promised' | 'not-promised' | 'unknown';
 
 const askedKey = 'asked-to-last';
 const keptAsked = versioned(1, v.strictObject({}));
 
-/** Keeps a round that was finished at the table; tells why, if that cannot be done. */
 type Keep = (played: FinishedRound) => Promise<Result<null, KeepingTrouble>>;
 
 interface Means {
   readonly table: TableStore;
   readonly keep: Keep;
-  /** Told as soon as the browser has told it. */
   readonly onLasting: (lasting: Lasting) => void;
   readonly chest: Chest;
   /** The browser's own, undefined where it has none. */
@@ -29,10 +24,9 @@ interface Means {
 }
 
 /**
- * Has the browser promise to keep what lies here. It is asked once on a device and only when
- * somebody goes to the score sheet of a round that is kept: some browsers ask the person, who then
- * knows what about.
- * @returns the keeping of rounds, which this listens to
+ * Has the browser promise to keep what lies here. It is asked once on a device, and only when the
+ * score sheet of a kept round opens: some browsers ask the person, who then knows what about.
+ * Returns the keeping of rounds, which this listens to.
  */
 export function startLasting({ table, keep, onLasting, chest, storage }: Means): Keep {
   let isAnythingKept = false;
@@ -60,10 +54,7 @@ export function startLasting({ table, keep, onLasting, chest, storage }: Means):
   };
 }
 
-/**
- * Remembers that it is asked now, for all tabs; what cannot be remembered would be asked again and
- * again.
- */
+/** Remembers for all tabs that it is asked now; what cannot be remembered must not be asked. */
 async function isFirstTime(chest: Chest): Promise<boolean> {
   let isFirst = false;
   await chest.change([askedKey], ([value]) => {

@@ -2,18 +2,14 @@ import { browserPatience } from '../silence.ts';
 import type { Timer } from '../timer.ts';
 import type { Chest } from './chest.ts';
 
-/** A chest of which is known whether it answers. */
 export interface ListenedChest {
   /** The chest itself; what it answers late is as good. */
   readonly chest: Chest;
-  /** Waits for work on it; gives undefined as soon as the chest is silent, and the work goes on. */
+  /** Undefined as soon as the chest is silent; the work goes on. */
   readonly unlessSilent: <Value>(work: Promise<Value>) => Promise<Value | undefined>;
 }
 
-/**
- * Listens whether a chest answers.
- * @param tell hears when it has become silent, and when all has been answered after all
- */
+/** Tells when the chest has become silent, and when it has answered everything after all. */
 export function listenTo(
   chest: Chest,
   timer: Timer,

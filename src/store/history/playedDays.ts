@@ -6,7 +6,6 @@ import type { KeptRound } from './keptRound.ts';
 /** Whether a deal of the day was played on its own day, or on another one. */
 export type Played = 'inTime' | 'later';
 
-/** Whether a deal of the day was played on the day that dealt it. */
 export function playedOf({ day: { date, playedOn } }: Pick<DealPlayed, 'day'>): Played {
   return date === playedOn ? 'inTime' : 'later';
 }
@@ -14,7 +13,6 @@ export function playedOf({ day: { date, playedOn } }: Pick<DealPlayed, 'day'>): 
 /** By date and by game, the deals that were played; in time, if they ever were. */
 export type PlayedDays = ReadonlyMap<string, ReadonlyMap<string, Played>>;
 
-/** Which deals of which days were played. */
 export function playedDaysOf(deals: readonly DealPlayed[]): PlayedDays {
   const days = new Map<string, Map<string, Played>>();
   for (const deal of deals) {
@@ -27,9 +25,8 @@ export function playedDaysOf(deals: readonly DealPlayed[]): PlayedDays {
 }
 
 /**
- * How many days in a row some deal was played in time, up to today, or up to yesterday as long as
- * today is open. Days to come do not count before they are there, so a clock that was put back
- * takes nothing away.
+ * Days in a row with a deal played in time, up to today, or to yesterday as long as today is open.
+ * Days to come do not count yet, so that a clock that was put back takes nothing away.
  */
 export function streakOf(days: PlayedDays, today: string): number {
   const counts = (date: string): boolean =>
@@ -40,14 +37,13 @@ export function streakOf(days: PlayedDays, today: string): number {
   return streak;
 }
 
-/** The deals of the day among the rounds of the history. */
 export function dealsIn(rounds: readonly KeptRound[]): DealPlayed[] {
   return rounds.flatMap(({ variant, day }) => (day === null ? [] : [{ variant, day }]));
 }
 
 /**
- * The round that counts as a day's deal of a game: the first of that day or, where none was played
- * in time, the first one later. Undefined as long as nobody has played it.
+ * The first round of that day, or where none was played in time, the first one later; undefined if
+ * nobody has played it.
  * @param rounds the newest first
  */
 export function countedRound(

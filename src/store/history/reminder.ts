@@ -4,30 +4,24 @@ import type { Chest, ChestChange, ChestEntry } from './chest.ts';
 import { starts } from './entries.ts';
 import type { KeptRound } from './keptRound.ts';
 
-/** Of how many rounds that lie nowhere else somebody is reminded first. */
+/** So many rounds that lie nowhere else bring the first reminder. */
 const first = 10;
-/** How many more there must be before whoever wanted to hear of it later hears of it again. */
+/** So many more rounds bring a put-off reminder again. */
 const further = 20;
 
-/** The key of what is known of the reminder. */
 export const reminderKey = 'reminder';
 const keptReminder = versioned(
   1,
   v.strictObject({ putOffAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
 );
 
-/** What is known of rounds that lie elsewhere too. */
 export interface SavedElsewhere {
   /** The ids of rounds that were saved as a file or came from one. */
   readonly saved: ReadonlySet<string>;
-  /**
-   * How many rounds lay nowhere else when somebody wanted to hear of it later; null where nobody
-   * has since the last file.
-   */
+  /** Rounds that lay nowhere else when the reminder was put off; null: not since the last file. */
   readonly putOffAt: number | null;
 }
 
-/** Looks at what is known of rounds that lie elsewhere too. */
 export async function takeSaved(chest: Chest): Promise<SavedElsewhere> {
   const keys = await chest.keys(starts.saved);
   const [value] = await chest.values([reminderKey]);
@@ -38,7 +32,6 @@ export async function takeSaved(chest: Chest): Promise<SavedElsewhere> {
   };
 }
 
-/** The mark of a round that lies elsewhere too. */
 export function savedEntryOf(id: string): ChestEntry {
   return [starts.saved + id, true];
 }
@@ -54,7 +47,6 @@ export async function keepSaved(chest: Chest, ids: readonly string[]): Promise<v
   );
 }
 
-/** Keeps how many rounds lay nowhere else when somebody wanted to hear of it later. */
 export async function keepPutOff(chest: Chest, putOffAt: number): Promise<void> {
   await chest.change([reminderKey], ([reminder]) =>
     isNewer(reminder) ? {} : { put: [reminderEntryOf(putOffAt)] },
@@ -62,10 +54,10 @@ export async function keepPutOff(chest: Chest, putOffAt: number): Promise<void> 
 }
 
 /**
- * The reminder where so many rounds more lie nowhere else, or fewer where it is less than 0,
- * without any being finished: it stays put off for as many to come.
+ * Keeps a reminder that was put off so for as many rounds to come, where `more` rounds lie nowhere
+ * else (fewer if negative) without any being finished.
  * @param reminder what is kept of it
- * @returns what to put for that, and what it then is; nothing where it is not put off
+ * @returns what to put, and what it then is; nothing where it is not put off
  */
 export function putOffBy(
   reminder: unknown,
@@ -98,7 +90,6 @@ function isNewer(value: unknown): boolean {
   return !reminder.ok && reminder.problem === 'newer';
 }
 
-/** Rounds, and what is known of those that lie elsewhere too. */
 interface Rounds extends SavedElsewhere {
   readonly rounds: readonly KeptRound[];
 }

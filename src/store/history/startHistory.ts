@@ -10,13 +10,12 @@ import { startKeeping } from './keepRounds.ts';
 import { type Lasting, startLasting } from './lasting.ts';
 import { createWaitingRounds, type WaitingRounds } from './waitingRounds.ts';
 
-/** The history, and the finished rounds that it has not taken yet. */
 interface KeptRounds {
   readonly history: History;
   readonly waitingRounds: WaitingRounds;
 }
 
-/** Keeps the rounds of a table in the browser's database. It goes on for as long as the page. */
+/** In the browser's database, for as long as the page. */
 export function startHistory(table: TableStore, joinNamed: JoinNamed): KeptRounds {
   const now = (): Date => new Date();
   const chest = createChest('fifteen-lakes/history');
@@ -28,7 +27,7 @@ export function startHistory(table: TableStore, joinNamed: JoinNamed): KeptRound
     joinNamed,
     tabs: otherTabs('fifteen-lakes/history'),
   });
-  // Where the page does not come by a safe connection there is none.
+  // A page without a safe connection has none.
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   const onLasting = (lasting: Lasting): void => history.state.setState({ lasting });
   const keep = startLasting({ table, keep: history.keep, onLasting, chest, storage });

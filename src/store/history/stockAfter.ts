@@ -2,9 +2,8 @@ import { newestFirst } from './keptOrder.ts';
 import type { KeptRound } from './keptRound.ts';
 import type { Stock } from './takeStock.ts';
 
-/** What has been written, as far as lists show it. */
 export interface StockChange {
-  /** Rounds that are new or not as they were. */
+  /** New or changed rounds. */
   readonly kept?: readonly KeptRound[];
   /** The ids of rounds that are gone. */
   readonly gone?: readonly string[];
@@ -12,7 +11,6 @@ export interface StockChange {
   readonly damagedGone?: number;
   /** The ids of rounds that lie elsewhere too since. */
   readonly saved?: readonly string[];
-  /** What somebody wants to hear of later. */
   readonly putOffAt?: number | null;
 }
 

@@ -10,7 +10,6 @@ import { type KeptRound, parseKept, type RoundToKeep, roundToKeep } from './kept
 import { parseText } from './keptText.ts';
 import { type SavedElsewhere, takeSaved } from './reminder.ts';
 
-/** What there is in the history. */
 export interface Stock extends SavedElsewhere {
   /** The newest first. */
   readonly rounds: readonly KeptRound[];
@@ -24,9 +23,8 @@ export interface Stock extends SavedElsewhere {
 const slice = 50;
 
 /**
- * Looks at what is kept, at no record that need not be read. Where half of a round is lost the
- * other half mends it; what cannot be mended is set aside.
- * @param pause lets the page do what is due
+ * Reads only records that it must. Where half of a round is lost the other half mends it; what
+ * cannot be mended is set aside.
  */
 export async function takeStock(
   chest: Chest,
@@ -61,7 +59,7 @@ export async function takeStock(
   return { rounds: rounds.toSorted(newestFirst), newer, damaged: damaged.length, ...elsewhere };
 }
 
-/** The name of a variant in what is kept of a round, empty where there is none. */
+/** Empty where what is kept of the round names none. */
 function variantIn([, value]: ChestEntry): string {
   const isNamed = typeof value === 'object' && value !== null && 'variant' in value;
   return isNamed ? String(value.variant) : '';
@@ -94,10 +92,7 @@ async function mend(chest: Chest, id: string): Promise<KeptRound | Unreadable | 
   return outcome;
 }
 
-/**
- * A round made whole from its record or, where that is lost, from what its id and its line in the
- * list tell.
- */
+/** From its record or, where that is lost, from what its id and its line in the list tell. */
 function roundFrom(id: string, listed: unknown, record: unknown): RoundToKeep | Unreadable {
   const kept = parseKept(listed);
   const text = parseText(record);

@@ -1,21 +1,14 @@
 import type { JsonObject } from '../../engine/index.ts';
 
-/**
- * The most characters of what a `meta` tells of the players or the match: whatever is longer is
- * nothing this app wrote.
- */
+/** The app writes nothing longer of the players or the match. */
 const mostTold = 300;
 
-/**
- * A `meta` of which the code of a link can be made: a stranger's may tell more of the players than
- * any code can hold.
- */
+/** A `meta` without players too long for the code of a link, as a stranger's may be. */
 export function soundMeta(meta: JsonObject): JsonObject {
   const { players, ...others } = meta;
   return JSON.stringify(players ?? null).length > mostTold ? others : meta;
 }
 
-/** What tells the match of a record from others, if its `meta` does. */
 export function matchIn({ match }: JsonObject): string | undefined {
   return typeof match === 'string' && match.length <= mostTold ? match : undefined;
 }

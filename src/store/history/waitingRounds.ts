@@ -11,18 +11,11 @@ import type { HistoryState } from './historyState.ts';
 import type { KeepingTrouble } from './historyTrouble.ts';
 import type { FinishedRound } from './keepPlayed.ts';
 
-/**
- * Finished rounds that the history has not taken yet. They outlive their match and, where anything
- * can be kept, the page.
- */
+/** They outlive their match and, where anything can be kept, the page. */
 export interface WaitingRounds {
   readonly list: () => readonly FinishedRound[];
-  /**
-   * Adds a round that has just ended, in the place of an earlier one with its match and number.
-   * @param why the history has refused it, null where it has not answered yet
-   */
+  /** Replaces an earlier round of the same match and number; `why` is null while unanswered. */
   readonly add: (played: FinishedRound, why: KeepingTrouble | null) => void;
-  /** Takes out a round that the history has taken. */
   readonly drop: (played: FinishedRound) => void;
   /** Writes the list once more, if there is one; gives the rounds that only this page still has. */
   readonly writeAgain: () => readonly FinishedRound[];
@@ -41,7 +34,6 @@ const savedRounds = versioned(
   }),
 );
 
-/** What the history shows of waiting rounds. */
 type Told = Partial<Pick<HistoryState, 'refused' | 'damagedWaiting'>>;
 
 interface Means {
@@ -50,8 +42,8 @@ interface Means {
 }
 
 /**
- * The rounds that wait on a shelf; where it cannot be read or written they wait as long as the
- * page. A tab that is behind redoes what it added and dropped on the list of the other tab.
+ * Where the shelf cannot be read or written the rounds wait as long as the page. A tab that is
+ * behind redoes what it added and dropped on the list of the other tab.
  */
 export function createWaitingRounds(shelf: Shelf, { now, tell }: Means): WaitingRounds {
   const tellDamage = (trouble: ShelfTrouble | null): void => {

@@ -3,34 +3,31 @@ import { type CatchingGame, catching, type EnteredCatches } from '../families/ca
 import type { LedgerGame, Told } from './told.ts';
 import { untold } from './told.ts';
 
-/** A round of a real table of which everybody's catch is known: all else follows from that. */
+/** Every catch is known, and all else follows from that. */
 export interface CatchRound {
   readonly id: number;
   readonly game: CatchingGame;
   readonly catches: readonly (readonly Kind[])[];
 }
 
-/** A round of a real table as its people tell it. */
 export interface LedgerToldRound {
   readonly id: number;
   readonly told: Told;
 }
 
-/** A round of a real table. */
 export type LedgerRound = CatchRound | LedgerToldRound;
 
-/** The game of a round. */
 export function gameOfRound(round: LedgerRound): CatchingGame | LedgerGame {
   return 'told' in round ? round.told.game : round.game;
 }
 
-/** A round that was taken out, with its place. */
+/** A removed round and its index. */
 export interface RemovedRound {
   readonly at: number;
   readonly round: LedgerRound;
 }
 
-/** What is being entered. What is not of the game that is played now waits beside it. */
+/** What is being entered; what is not of the game that is played now waits beside it. */
 export interface Draft {
   readonly entry: EnteredCatches;
   readonly told: Told | null;
@@ -38,7 +35,6 @@ export interface Draft {
   readonly isTold: boolean;
 }
 
-/** An evening at a real table: who plays, the rounds so far, and the one that is being entered. */
 export interface Ledger extends Draft {
   /** A name for each of four seats; empty for the usual one. */
   readonly names: readonly string[];
@@ -63,13 +59,13 @@ export const firstLedger: Ledger = {
   chipPoints: null,
 };
 
-/** Of anything that has more, what is kept. */
+/** Drops what is no part of a ledger. */
 export function ledgerOf(ledger: Ledger): Ledger {
   const { names, seat, editing, rounds, chipPoints } = ledger;
   return { names, seat, ...draftNow(ledger), editing, rounds, chipPoints };
 }
 
-/** Of anything that has more, what is being entered. */
+/** Drops what is no part of a draft. */
 export function draftNow({ entry, told, isTold }: Draft): Draft {
   return { entry, told, isTold };
 }
@@ -79,12 +75,11 @@ export function toldNow({ told, isTold }: Draft): Told | null {
   return isTold ? told : null;
 }
 
-/** The game that is being entered. */
 export function gameNow(draft: Draft): CatchingGame | LedgerGame {
   return toldNow(draft)?.game ?? draft.entry.game;
 }
 
-/** The ledger with something else entered; a seat that it lacks is left for the first one. */
+/** Seat 0 where the chosen seat is not in the game. */
 export function withDraft(ledger: Ledger, draft: Draft): Ledger {
   const { entry } = draft;
   return {
@@ -94,12 +89,10 @@ export function withDraft(ledger: Ledger, draft: Draft): Ledger {
   };
 }
 
-/** The ledger with other catches entered, as those of the game that is played now. */
 export function withEntry(ledger: Ledger, entry: EnteredCatches): Ledger {
   return withDraft(ledger, { ...ledger, entry, isTold: false });
 }
 
-/** The ledger with another told round entered, as that of the game that is played now. */
 export function withTold(ledger: Ledger, told: Told): Ledger {
   return withDraft(ledger, { ...ledger, told, isTold: true });
 }
@@ -111,8 +104,7 @@ export function isEmptyDraft(draft: Draft): boolean {
 }
 
 /**
- * The ledger with the round that is being entered among the others: a new one, or in the place of
- * the one that was mended.
+ * Adds the entered round, or puts it in the place of the one that was mended.
  * @param nextDealer who deals the round after a told one
  */
 export function withEntered(ledger: Ledger, nextDealer: Seat = 0): Ledger {
@@ -160,13 +152,11 @@ export function withEditing(ledger: Ledger, id: number): Ledger {
   return { ...opened, seat: 0, editing };
 }
 
-/** The ledger with the round that is being mended left as it was. */
 export function withoutEditing(ledger: Ledger): Ledger {
   if (ledger.editing === null) return ledger;
   return withDraft({ ...ledger, editing: null }, ledger.editing.aside);
 }
 
-/** The ledger without some rounds. */
 export function withoutRounds(ledger: Ledger, ids: readonly number[]): Ledger {
   const { editing, rounds } = ledger;
   const isEdited = editing !== null && ids.includes(editing.id);
@@ -176,7 +166,6 @@ export function withoutRounds(ledger: Ledger, ids: readonly number[]): Ledger {
   };
 }
 
-/** The ledger with rounds that were taken out back in their places. */
 export function withRoundsBack(ledger: Ledger, removed: readonly RemovedRound[]): Ledger {
   const known = new Set(ledger.rounds.map(({ id }) => id));
   const rounds = removed

@@ -22,7 +22,6 @@ import {
 import { formatLedger, parseLedger } from './savedLedger.ts';
 import { type LedgerGame, type Told, toldOf, untold } from './told.ts';
 
-/** The ledger with every way to change it. */
 export interface LedgerState extends Ledger {
   /** What was being entered before each change, the last one last. */
   readonly past: readonly Draft[];
@@ -42,7 +41,6 @@ export interface LedgerState extends Ledger {
   readonly takeBack: (kind?: Kind) => void;
   readonly typeCatch: (text: string) => void;
   readonly clearCatch: () => void;
-  /** Puts other catches in the place of those that are being entered. */
   readonly fill: (game: CatchingGame, catches: readonly (readonly Kind[])[]) => void;
   readonly undo: () => void;
   /** @param nextDealer who deals the round after a told one */
@@ -54,16 +52,12 @@ export interface LedgerState extends Ledger {
   readonly acknowledgeTrouble: () => void;
 }
 
-/** The store of the ledger. */
 export type LedgerStore = StoreApi<LedgerState>;
 
-/** More steps than anybody takes back. */
+/** More steps than a person takes back. */
 const mostPast = 300;
 
-/**
- * A store of the ledger on the shelf. A tab that is behind redoes its change on the ledger that the
- * other tab has written.
- */
+/** A tab that is behind redoes its change on the ledger that the other tab has written. */
 export function createLedgerStore(shelf: Shelf): LedgerStore {
   return createStore<LedgerState>()((set, get) => {
     const keeper = createKeeper<Ledger>({

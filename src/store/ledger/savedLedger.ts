@@ -15,7 +15,6 @@ const seat = v.picklist(seatsOf(3));
 const name = v.pipe(v.string(), v.maxLength(mostName));
 const id = v.pipe(v.number(), v.safeInteger());
 
-/** Only catches were counted. */
 const ofCatches = v.strictObject({
   names: v.pipe(v.array(name), v.length(3)),
   seat,
@@ -24,10 +23,6 @@ const ofCatches = v.strictObject({
   rounds: v.pipe(v.array(catchRoundSchema), v.maxLength(mostRounds)),
 });
 
-/**
- * Catches were counted and rounds told.
- * @param told reads a told round
- */
 function ofBoth(told: v.GenericSchema<unknown, Told>) {
   const draft = { entry: entrySchema, told: v.nullable(told), isTold: v.boolean() };
   const round = v.union([catchRoundSchema, v.strictObject({ id, told })]);
@@ -66,15 +61,12 @@ export function formatLedger(ledger: Ledger): string {
   return savedLedger.format(ledgerToJson(ledger));
 }
 
-/** Whether nobody has entered, named or chosen anything yet. */
+/** Whether nothing has been entered, named or chosen yet. */
 export function isUntouched(ledger: Ledger): boolean {
   return formatLedger(ledger) === formatLedger(firstLedger);
 }
 
-/**
- * Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly
- * sound is `damaged`.
- */
+/** `newer` if a later version of the app saved it; `damaged` if not wholly sound. */
 export function parseLedger(text: string): Result<Ledger, Unreadable> {
   const saved = savedLedger.parse(text);
   if (!saved.ok) return saved;
@@ -88,7 +80,7 @@ export function parseLedger(text: string): Result<Ledger, Unreadable> {
   return isWhole ? saved : failure('damaged');
 }
 
-/** Whether what is played now is there. */
+/** Whether there is a told round if one is played now. */
 function isDraft({ told, isTold }: Draft): boolean {
   return !isTold || told !== null;
 }

@@ -14,34 +14,30 @@ import {
   type VariantId,
 } from '../../engine/index.ts';
 
-/** A game of which people tell how a round ended, as no play of it is known. */
+/** Its people tell how a round ended, as no play is known. */
 export interface LedgerGame {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
   readonly seatCount: SeatCount;
 }
 
-/** How many a seat has of what its family counts, by the names that the family gives them. */
+/** By the names that the family gives what it counts. */
 export type CountsTold = Readonly<Record<string, number>>;
 
-/** What somebody has won, as it is being counted: plays as records write them. */
+/** Plays as records write them. */
 export interface HeapTold {
   readonly won: readonly string[];
   /** What was laid before the first lead. */
   readonly laid: string | null;
 }
 
-/** Nothing is being counted. */
 export const emptyHeap: HeapTold = { won: [], laid: null };
 
-/**
- * A round at a real table as its people tell it. Counts of four seats are kept, so that going to
- * fewer and back loses nothing.
- */
+/** Counts of four seats are kept, so that going to fewer and back loses nothing. */
 export interface Told {
   readonly game: LedgerGame;
   readonly dealer: Seat;
-  /** Who has ended the round by declaring; null until that is said. */
+  /** The seat that has ended the round by declaring; null until that is said. */
   readonly declarer: Seat | 'nobody' | null;
   readonly counts: readonly CountsTold[];
   /** The heap whose counts are being found out. */
@@ -82,8 +78,8 @@ export const toldWithoutHeap = v.pipe(
 );
 
 /**
- * Checks what was saved of a told round. Whether the variant has the switches, only its family
- * knows, where it has joined; what the plays of the heap are, who counts it finds out.
+ * Only a family that has joined knows whether the variant has the switches; what the plays of the
+ * heap are, is found out when they are counted.
  */
 export const toldSchema = v.pipe(
   v.strictObject({
@@ -96,12 +92,10 @@ export const toldSchema = v.pipe(
   v.check((told) => isSound(told)),
 );
 
-/** A told game as it was saved. */
 interface SavedGame extends Pick<LedgerGame, 'variant' | 'seatCount'> {
   readonly rules: Readonly<Record<string, SwitchValue>>;
 }
 
-/** A told round as it was saved. */
 interface SavedTold extends Pick<Told, 'dealer' | 'declarer'> {
   readonly game: SavedGame;
 }
@@ -124,7 +118,6 @@ function isKnownOrAbsent({ variant, rules, seatCount }: SavedGame): boolean {
   );
 }
 
-/** Nothing told yet of a round that this seat has dealt. */
 export function untold(game: LedgerGame, dealer: Seat = 0): Told {
   return {
     game,

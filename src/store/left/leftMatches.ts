@@ -24,7 +24,7 @@ import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 import type { Picks } from '../table/saved.ts';
 
-/** A match that was left for another, as lists show it; its records are read once it goes on. */
+/** As lists show it; its records are read only once it goes on. */
 export interface LeftMatch {
   /** Tells it from the others, among which the same match may be at an earlier moment. */
   readonly id: string;
@@ -32,7 +32,7 @@ export interface LeftMatch {
   readonly leftAt: string;
   readonly variant: VariantId;
   readonly players: readonly { readonly name: string; readonly control: Control }[];
-  /** The number of the round that is not over, or else of the one to come. */
+  /** The number of the unfinished round, or else of the one to come. */
   readonly round: number;
   /** Whether its last round is over. */
   readonly isBetween: boolean;
@@ -40,23 +40,17 @@ export interface LeftMatch {
   readonly picks: Picks;
 }
 
-/** The matches that were left, with every way to change them. */
 export interface LeftMatchesState {
   /** The one that was left last comes first. */
   readonly left: readonly LeftMatch[];
   /** What is wrong with storage and not yet acknowledged. */
   readonly trouble: ShelfTrouble | null;
-  /**
-   * Keeps a match that makes room for another, if anything of it is still to be played.
-   * @param next the match that takes its place
-   */
+  /** Keeps `match` if anything of it is still to be played; `next` takes its place. */
   readonly leave: (match: Match, picks: Picks, next: Match) => void;
-  /** Takes out a match that goes on, or is to be forgotten. */
   readonly drop: (id: string) => void;
   readonly acknowledgeTrouble: () => void;
 }
 
-/** The store of the matches that were left. */
 export type LeftMatches = StoreApi<LeftMatchesState>;
 
 /** Beyond these old ones go: their finished rounds lie in the history all the same. */
@@ -64,7 +58,6 @@ const mostLeft = 20;
 
 const textSchema = v.pipe(v.string(), v.maxLength(300));
 
-/** The shape of what is kept, with the games and the ways to control a seat that it may name. */
 function leftSchema<
   Variant extends v.GenericSchema<string, string>,
   Seated extends v.GenericSchema<string, string>,
@@ -98,8 +91,8 @@ const knownSchema = leftSchema(v.picklist(everyVariantId), v.picklist(knownContr
 type Left = Pick<LeftMatchesState, 'left'>;
 
 /**
- * Reads the matches that were left. What a later version of the app saved, or a match of a game or
- * a bot that only such a version can know, is `newer`; anything else not wholly sound is `damaged`.
+ * `newer` if a later version of the app saved it, or it names a game or bot that only such a
+ * version can know; `damaged` if it is not wholly sound.
  */
 export function parseLeft(text: string): Result<Left, Unreadable> {
   const saved = savedLeft.parse(text);
@@ -149,8 +142,8 @@ export function createLeftMatches(shelf: Shelf, now: () => Date): LeftMatches {
 }
 
 /**
- * As many as are kept. First go those of a company that has left another one since, so that no
- * game goes for another being begun over and over.
+ * First go those of a company that has left another one since, so that no other game goes for one
+ * that is begun over and over.
  */
 function withoutOldest(left: readonly LeftMatch[]): readonly LeftMatch[] {
   if (left.length <= mostLeft) return left;
@@ -160,7 +153,7 @@ function withoutOldest(left: readonly LeftMatch[]): readonly LeftMatch[] {
   return withoutOldest(left.filter((_, at) => at !== goes));
 }
 
-/** A match as it is left; undefined where nothing of it is still to be played by anybody. */
+/** Undefined where nothing of it is still to be played here. */
 function leftMatchOf(match: Match, picks: Picks, now: Date): LeftMatch | undefined {
   const { variant, players } = match.setup;
   const [first] = match.rounds;
@@ -187,9 +180,9 @@ export function companyOf({ variant, players }: Pick<LeftMatch, 'variant' | 'pla
 }
 
 /**
- * Tells which matches nobody goes on with once another begins: those between their rounds, without
- * a goal, whose company begins the same game under the same rules anew. A deal that was given, by
- * the day or by a friend or to be played with other seats, is not that beginning.
+ * Which matches are over once `next` begins: those between rounds, without a goal, whose company
+ * begins the same game under the same rules anew. A deal of the day, of a friend or with other
+ * seats is not that beginning.
  */
 function supersededBy(next: Match): (one: LeftMatch) => boolean {
   const [first, ...others] = next.rounds;
@@ -227,18 +220,17 @@ const toldSchema = v.pipe(
   }),
 );
 
-/** The round of a match at which it was left; undefined where the record is not sound. */
+/** Undefined where the record is not sound. */
 export function roundOfLeft({ records }: LeftMatch): ToldRound | undefined {
   const told = v.safeParse(toldSchema, records.trimEnd().split('\n').at(-1));
   return told.success ? told.output : undefined;
 }
 
-/** The rules of a round as its record tells them. */
 function rulesTold(round: RoundRecord): string {
   return JSON.stringify(recordToJson(round).rules ?? {});
 }
 
-/** A match that was left, to go on with; its family must have joined. */
+/** The family must have joined. */
 export function matchOfLeft({ records }: LeftMatch): Result<Match, Unreadable> {
   const match = readMatch(records);
   return match.ok ? success(match.value) : failure('damaged');

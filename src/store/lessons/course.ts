@@ -10,31 +10,26 @@ import type { LessonPlace } from './lessonProgress.ts';
 /** A lesson at the table as far as somebody has come in it. */
 export interface Course {
   readonly lesson: TableLesson;
-  /** Its round up to now: where several plays were right, the learner's own. */
+  /** Where several plays were right, the learner's own is in it. */
   readonly match: Match;
-  /** By the index of a play since the lesson began, the ids of the tiles that were meant. */
+  /** By the index of a play since the lesson began, the ids of the chosen tiles. */
   readonly picks: Picks;
-  /** The index of the remark that is said, or that is waited for. */
+  /** Index of the remark that is said, or waited for. */
   readonly at: number;
-  /** The indices of the remarks whose asking the learner has answered. */
+  /** The indices of the remarks whose question the learner has answered. */
   readonly answered: readonly number[];
-  /**
-   * Whether another player's play has been made of which the learner has not read yet what is said;
-   * all else waits.
-   */
+  /** Whether the learner has not read yet what is said of another player's play; all else waits. */
   readonly unread: boolean;
 }
 
-/** The lesson at its first remark. */
 export function beginCourse(lesson: TableLesson): Course {
   const match = matchUpTo(matchOfRecord(lesson.record), lesson.from);
   return { lesson, match, picks: [], at: 0, answered: [], unread: false };
 }
 
 /**
- * The lesson where it was left; at its first remark where it has no such step any more. Where
- * another play was asked for than the one that was kept, it goes on from that which is shown to who
- * asks for it.
+ * At the first remark if the step is gone. Where the lesson now asks for another play than the one
+ * that was kept, it goes on from the play that it shows to those who ask.
  */
 export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonPlace): Course {
   let course = beginCourse(lesson);
@@ -48,7 +43,7 @@ export function courseAt(lesson: TableLesson, { step, plays, answered }: LessonP
   return { ...course, answered, unread: course.unread && isOnItsWay(course) };
 }
 
-/** Where a course is, to go on from there: see {@link courseAt}. */
+/** To go on from, see {@link courseAt}. */
 export function placeOf({ lesson, match, at, answered }: Course): LessonPlace {
   const plays = currentRound(match)
     .plays.slice(lesson.from)
@@ -62,15 +57,11 @@ export function unansweredIn({ lesson, answered }: Course): readonly number[] {
   return unansweredAmong(asking, answered);
 }
 
-/**
- * The course at another of its remarks, as the table was then; a play that has not been made is the
- * one that is shown.
- */
+/** With the table as it was then; a play that has not been made is the one that is shown. */
 export function movedTo(course: Course, step: number): Course {
   return courseAt(course.lesson, { ...placeOf(course), step });
 }
 
-/** The remark that is said, or that is waited for. */
 export function remarkOf({ lesson, at }: Course): Remark {
   const remark = lesson.remarks[at];
   invariant(remark !== undefined, 'a course is at one of its remarks');
@@ -87,18 +78,12 @@ export function isWatched(course: Course): boolean {
   return course.unread || isOnItsWay(course);
 }
 
-/**
- * The place, among the plays since the lesson began, from which on they are told while the remark
- * is waited for.
- */
+/** The index since the lesson began from which plays are told while the remark is waited for. */
 export function watchedFrom({ lesson, at }: Course): number {
   return (lesson.remarks[at - 1]?.at ?? lesson.from) - lesson.from;
 }
 
-/**
- * The course once the learner has read what was played, with the record's next play made if there
- * is one.
- */
+/** The learner has read what was played; makes the record's next play if there is one. */
 export function withRead(course: Course): Course {
   return isOnItsWay(course) ? withRecordsPlay(course) : { ...course, unread: false };
 }
@@ -108,7 +93,6 @@ export function isAtEnd(course: Course): boolean {
   return course.at === course.lesson.remarks.length - 1 && !isWatched(course);
 }
 
-/** The course with the record's next play made. */
 export function withRecordsPlay(course: Course): Course {
   const play = course.lesson.record.plays[playsOf(course)];
   invariant(play !== undefined, 'the record goes on to the next remark');
@@ -149,10 +133,7 @@ export function skipped(course: Course): Course {
   return isAtEnd(course) ? course : pastRemark(course, undefined);
 }
 
-/**
- * The course past the remark that is said; where that asks for a play, with the given one if it is
- * right, or the one shown.
- */
+/** With `given` if the remark asks for a play and that is right, else with the one shown. */
 function pastRemark(course: Course, given: Play | undefined): Course {
   const { ask } = remarkOf(course);
   if (ask?.what !== 'play') return goneOn(course);
@@ -160,12 +141,12 @@ function pastRemark(course: Course, given: Play | undefined): Course {
   return goneOn(made === undefined ? course : withMade(course, made, []));
 }
 
-/** The course at its next remark, or on its way there. */
+/** At its next remark, or on its way there. */
 export function goneOn(course: Course): Course {
   return { ...course, at: Math.min(course.at + 1, course.lesson.remarks.length - 1) };
 }
 
-/** The course a remark before, as the table was then. */
+/** With the table as it was then. */
 export function goneBack(course: Course): Course {
   const before = { ...course, at: Math.max(0, course.at - 1), unread: false };
   const plays = remarkOf(before).at;
@@ -180,7 +161,6 @@ function playsOf({ match }: Course): number {
   return currentRound(match).plays.length;
 }
 
-/** How many plays there were since the lesson began. */
 function playsSince(course: Course): number {
   return playsOf(course) - course.lesson.from;
 }

@@ -6,26 +6,22 @@ import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 
-/** Where somebody is in a lesson. Its data and the engine make the rest of it. */
 export interface LessonPlace {
   /** The index of the step that is shown; in the drill, how many counts in a row were right. */
   readonly step: number;
   /** What was played at its table since it began, as records write it. */
   readonly plays: readonly string[];
-  /** The indices of the steps that were not skipped, nor their answers shown. */
+  /** The indices of the steps that were answered: not skipped, and their answers not shown. */
   readonly answered: readonly number[];
 }
 
 /** Where every lesson begins. */
 export const firstPlace: LessonPlace = { step: 0, plays: [], answered: [] };
 
-/** By the name of a lesson where somebody is in it; missing at its beginning. */
+/** By the name of a lesson; missing at its beginning. */
 type LessonPlaces = Readonly<Record<string, LessonPlace>>;
 
-/**
- * Which lessons were begun on this device, which left behind with something skipped, which done,
- * and where those that were left go on; names that are not known here are kept.
- */
+/** `passed` was left behind with something skipped; names that are not known here are kept. */
 export interface LessonProgress {
   readonly begun: readonly string[];
   readonly passed: readonly string[];
@@ -33,21 +29,17 @@ export interface LessonProgress {
   readonly places: LessonPlaces;
 }
 
-/** The progress with every way to change it. */
 export interface LessonProgressState extends LessonProgress {
   /** What is wrong with storage and not yet acknowledged. */
   readonly trouble: ShelfTrouble | null;
   readonly begin: (id: LessonId) => void;
   /** The learner has gone past a lesson without doing all of it. */
   readonly pass: (id: LessonId) => void;
-  /** The learner has done all of a lesson. */
   readonly finish: (id: LessonId) => void;
-  /** Keeps where somebody is in a lesson, to go on from there. */
   readonly keepPlace: (id: LessonId, place: LessonPlace) => void;
   readonly acknowledgeTrouble: () => void;
 }
 
-/** The store of the progress in the lessons. */
 export type LessonProgressStore = StoreApi<LessonProgressState>;
 
 /** More lessons than there will ever be, and in each of them more plays and steps. */
@@ -76,23 +68,18 @@ const savedProgress = versioned(1, v.strictObject(firstEntries)).next(
 
 const nothing: LessonProgress = { begun: [], passed: [], done: [], places: {} };
 
-/** What is saved of the progress, as text. */
 function formatProgress({ begun, passed, done, places }: LessonProgress): string {
   return savedProgress.format({ begun, passed, done, places });
 }
 
-/**
- * Reads what was saved. What a later version of the app saved is `newer`; anything else not wholly
- * sound is `damaged`.
- */
+/** `newer` if a later version of the app saved it; `damaged` if not wholly sound. */
 export function parseProgress(text: string): Result<LessonProgress, Unreadable> {
   return savedProgress.parse(text);
 }
 
 /**
- * A store of the progress on the shelf. Lessons begun, passed and done only ever become more, so a
- * tab that is behind merges both lists. A lesson goes on at the place that was kept of it last, in
- * either tab.
+ * Lessons begun, passed and done only ever become more, so a tab that is behind merges both lists.
+ * A lesson goes on at the place that was kept of it last, in either tab.
  */
 export function createLessonProgress(shelf: Shelf): LessonProgressStore {
   return createStore<LessonProgressState>()((set, get) => {
@@ -127,8 +114,8 @@ export function createLessonProgress(shelf: Shelf): LessonProgressStore {
 }
 
 /**
- * What either has begun, passed and done, and the places of both; of a lesson that both know, the
- * place of the other. Of each list the last entries, as many as can be read again.
+ * Joins the lists and places of both, with `other`'s place of a lesson that both know; of each list
+ * only the last entries, as many as can be read again.
  */
 function together(one: LessonProgress, other: LessonProgress): LessonProgress {
   const union = (part: 'begun' | 'passed' | 'done'): string[] =>

@@ -24,9 +24,9 @@ import { browserTimer } from '../timer.ts';
 import { firstPlace, type LessonPlace } from './lessonProgress.ts';
 
 /**
- * A table of its own at which a round goes on from a record; it keeps nothing itself.
- * @param plays what was played there since, as records write it; what is not legal any more is left
- * out, and all after it
+ * A table of its own that keeps nothing.
+ * @param plays made there since, as records write them; from the first illegal one on they are left
+ * out
  */
 export function createLessonTable(record: RoundRecord, plays: readonly string[]): TableStore {
   const table = createTableStore(passingShelf);
@@ -34,7 +34,6 @@ export function createLessonTable(record: RoundRecord, plays: readonly string[])
   return table;
 }
 
-/** The table of a lesson as its room shows it, and what goes on there. */
 interface OpenLesson {
   readonly table: TableSource;
   readonly reading: ReadingStore;
@@ -42,7 +41,7 @@ interface OpenLesson {
   readonly start: (thinker: Thinker) => () => void;
 }
 
-/** Opens the table of a lesson, see {@link createLessonTable}. */
+/** See {@link createLessonTable}. */
 export function openLesson(
   record: RoundRecord,
   plays: readonly string[],
@@ -64,28 +63,20 @@ function withWritten(match: Match, [text, ...others]: readonly string[]): Match 
   return next?.ok ? withWritten(next.value, others) : match;
 }
 
-/** Where a round is that went on from a record, to go on from there. */
 export function roundPlaceOf(record: RoundRecord, match: Match): LessonPlace {
   const { formatPlay } = rulesOf(positionOf(match).game);
   const plays = currentRound(match).plays.slice(record.plays.length).map(formatPlay);
   return { ...firstPlace, plays };
 }
 
-/**
- * How far the learner has read what is said of the bots' plays; null before anything was to be
- * read.
- */
+/** The match up to which the learner has read what is said of plays; null before anything. */
 export type ReadingStore = StoreApi<{ readonly upTo: Match | null }>;
 
-/** Nothing read yet. */
 export function createReading(): ReadingStore {
   return createStore(() => ({ upTo: null }));
 }
 
-/**
- * Whether a bot that has just played is to play again, and what is said of its play has not been
- * read.
- */
+/** Whether a bot that has just played is to play again while its play has not been read about. */
 export function isUnread(match: Match, upTo: Match | null): boolean {
   const last = stepsOf(match).at(-1);
   const isBots = last !== undefined && botIn(holderAt(match, last.seat)) !== undefined;
@@ -93,9 +84,8 @@ export function isUnread(match: Match, upTo: Match | null): boolean {
 }
 
 /**
- * Lets bots play at the table of a lesson; none plays twice before the learner has read what is
- * said of its first play. For every decision of the person a hint is told without being asked.
- * @returns what stops it
+ * No bot plays twice before the learner has read what is said of its first play. A hint is told for
+ * every decision of the person without being asked. Returns what stops it.
  */
 function startLessonBots(
   table: TableStore,

@@ -7,37 +7,28 @@ import { createKeeper } from '../shelf/keeper.ts';
 import type { Shelf, ShelfTrouble } from '../shelf/shelf.ts';
 import { type Unreadable, versioned } from '../shelf/versioned.ts';
 
-/**
- * What somebody's answers to a puzzle of a day came to, the best last: missed, solved only when it
- * was tried again, or solved at once.
- */
+/** The best last; `later` was solved only when it was tried again. */
 export const puzzleResults = ['missed', 'later', 'solved'] as const;
 
-/** What somebody's answers to a puzzle of a day came to. */
 export type PuzzleResult = (typeof puzzleResults)[number];
 
-/** By the name of a puzzle what its answers came to; missing where nobody has tried it. */
+/** By the name of a puzzle; missing where nobody has tried it. */
 type ResultsOfDay = Readonly<Record<string, PuzzleResult>>;
 
-/** By a day, as `2026-05-01`, what came of its puzzles. */
+/** By a day, as `2026-05-01`. */
 export type PuzzleDays = Readonly<Record<string, ResultsOfDay>>;
 
-/** The puzzles of the days as far as somebody has come, with every way to change that. */
 export interface PuzzleDaysState {
   readonly days: PuzzleDays;
   /** What is wrong with storage and not yet acknowledged. */
   readonly trouble: ShelfTrouble | null;
-  /**
-   * Somebody has tried a puzzle of a day. The first answer counts; what was missed can be solved
-   * later, and what was solved stays so.
-   */
+  /** The first answer counts; what was missed can be solved `later`, what was solved stays so. */
   readonly answer: (day: string, puzzle: string, isRight: boolean) => void;
-  /** Puts the results of another device beside these: of each puzzle the better one stays. */
+  /** Of each puzzle the better result stays. */
   readonly bringIn: (days: PuzzleDays) => void;
   readonly acknowledgeTrouble: () => void;
 }
 
-/** The store of the puzzles of the days. */
 export type PuzzleDaysStore = StoreApi<PuzzleDaysState>;
 
 /** So many days are kept, the latest ones, and of each day more than it has puzzles. */
@@ -56,21 +47,17 @@ interface Saved {
   readonly days: PuzzleDays;
 }
 
-/** Reads what was saved of the puzzles of the days. */
 export function parsePuzzleDays(text: string): Result<Saved, Unreadable> {
   return savedDays.parse(text);
 }
 
-/** Reads what a file tells of the puzzles of the days; undefined where that is not sound. */
+/** Undefined where a file tells nothing sound. */
 export function readPuzzleDays(told: unknown): PuzzleDays | undefined {
   const read = v.safeParse(daysSchema, told);
   return read.success ? read.output : undefined;
 }
 
-/**
- * How many puzzles of a day somebody has solved, by the first answer to each, of how many.
- * @returns `answered`: how many have an answer at all
- */
+/** `solved` by the first answer, `answered` in any way. */
 export function solvedOn(
   { days }: Saved,
   day: string,
@@ -83,10 +70,7 @@ export function solvedOn(
   };
 }
 
-/**
- * A store of the puzzles of the days on the shelf. Results only ever get better, so that a tab that
- * is behind puts both together.
- */
+/** Results only ever get better, so that a tab that is behind puts both together. */
 export function createPuzzleDays(shelf: Shelf): PuzzleDaysStore {
   return createStore<PuzzleDaysState>()((set) => {
     const keeper = createKeeper<Saved>({
@@ -117,7 +101,7 @@ export function createPuzzleDays(shelf: Shelf): PuzzleDaysStore {
   });
 }
 
-/** The days of both, of each puzzle the better result: the latest days, as many as are kept. */
+/** Of each puzzle the better result, of the days the latest, as many as are kept. */
 function together(one: PuzzleDays, other: PuzzleDays): PuzzleDays {
   const days = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted();
   return Object.fromEntries(

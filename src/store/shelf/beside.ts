@@ -4,16 +4,15 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 /** A text beside the one on a shelf, so that this one is short. What has a name never changes. */
 export interface TextBeside {
   readonly name: string;
-  /** Is asked for it only where it is not there yet. */
+  /** Called only where the text is not there yet. */
   readonly text: () => string;
 }
 
-/** The key of a text beside that of a shelf. */
 export function besideKey(shelf: string, name: string): string {
   return `${shelf}/beside/${name}`;
 }
 
-/** The keys of all texts beside that of a shelf; throws where the browser does not tell. */
+/** Throws where the browser does not tell. */
 export function keysBeside(storage: TextStorage, shelf: string): readonly string[] {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   return keys.filter((key) => key.startsWith(besideKey(shelf, '')));
@@ -24,6 +23,6 @@ export function drop(storage: () => TextStorage, keys: readonly string[]): void 
   try {
     for (const key of keys) storage().removeItem(key);
   } catch {
-    // What nothing names does no harm, and goes with what is written next.
+    // A text that nothing names does no harm, and goes with what is written next.
   }
 }

@@ -3,9 +3,7 @@ import type { TextBeside } from './beside.ts';
 import type { Shelf, ShelfTrouble } from './shelf.ts';
 import type { Unreadable } from './versioned.ts';
 
-/**
- * What lies on a shelf, undefined where nothing does that can be read, and what is wrong with it.
- */
+/** `value` is undefined where nothing lies there that can be read. */
 export interface OnShelf<Value> {
   readonly value: Value | undefined;
   readonly trouble: ShelfTrouble | null;
@@ -21,13 +19,12 @@ export type ReadBeside = <Part>(
   read: (texts: readonly string[]) => Result<Part, Unreadable>,
 ) => Result<Part, Unreadable>;
 
-/** Reads the text of a shelf. */
 export type ParseShelf<Value> = (text: string, beside: ReadBeside) => Result<Value, Unreadable>;
 
 const damaged: Result<never, Unreadable> = failure('damaged');
 
 /**
- * Reads what lies on a shelf, and sets damaged texts aside so that a person can export them.
+ * Sets damaged texts aside so that a person can export them.
  * @param own the texts beside that this tab can make: one that is missing is written again
  */
 export function findOnShelf<Value>(
@@ -38,7 +35,7 @@ export function findOnShelf<Value>(
   const text = shelf.read();
   if (!text.ok) return { value: undefined, trouble: { code: text.problem } };
   if (text.value === null) return { value: undefined, trouble: null };
-  /** What is left of the texts beside it that are no longer whole. */
+  /** The remaining texts of those parts that are not whole any more. */
   const lost: { readonly name: string; readonly text: string }[][] = [];
   const named: TextBeside[] = [];
   let [isRefused, isMissing] = [false, false];

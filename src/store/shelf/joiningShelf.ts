@@ -1,10 +1,7 @@
 import type { JoinNamed } from '../joining.ts';
 import type { Shelf } from './shelf.ts';
 
-/**
- * A shelf that tells of another tab's texts once the families have joined which they name, in the
- * order in which they came.
- */
+/** Tells of another tab's texts, in their order, once the families that they name have joined. */
 export function joiningShelf(shelf: Shelf, joinNamed: JoinNamed): Shelf {
   return {
     ...shelf,
@@ -15,7 +12,7 @@ export function joiningShelf(shelf: Shelf, joinNamed: JoinNamed): Shelf {
         const tell = (): void => changed(wasOverwritten, text);
         const joining = joinNamed(text);
         if (before === undefined && joining === undefined) return tell();
-        // A family that does not load reads as one of a later version, and is left alone.
+        // A family that does not load reads as one of a later version, which is left alone.
         const told = Promise.allSettled([before, joining]).then(() => {
           if (before === told) before = undefined;
           tell();

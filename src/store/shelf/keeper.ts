@@ -21,7 +21,6 @@ export interface PartedText {
   readonly beside: readonly TextBeside[];
 }
 
-/** What a keeper works with. */
 export interface KeeperParts<Value extends object, First = Value> {
   readonly shelf: Shelf;
   /** Stands for the value as long as there is none. */
@@ -41,7 +40,6 @@ export interface KeeperParts<Value extends object, First = Value> {
   readonly tell: (trouble: ShelfTrouble | null) => void;
 }
 
-/** What has come of a change. */
 export interface Kept<Value> {
   /** The value of this tab from now on. */
   readonly value: Value;
@@ -66,7 +64,7 @@ export interface Keeper<Value extends object, First = Value> {
     make: (before: Value | First) => Value,
     showKept?: (kept: Kept<Value>) => void,
   ) => boolean;
-  /** Reads the shelf again, in case the browser has not told of another tab; shows nothing. */
+  /** In case the browser has not told of another tab; shows nothing. */
   readonly look: () => void;
   /** Saves the value once more; tells whether nothing is lost with the page. */
   readonly saveAgain: () => boolean;

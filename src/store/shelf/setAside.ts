@@ -1,7 +1,6 @@
 import { keyOf, type ShelfName, shelfNames } from './deviceShelves.ts';
 import { setAsideName } from './shelf.ts';
 
-/** A text that could not be read and was set aside. */
 export interface SetAside {
   readonly key: string;
   readonly shelf: ShelfName;
@@ -10,7 +9,6 @@ export interface SetAside {
   readonly text: string;
 }
 
-/** The texts that were set aside, of every shelf. */
 export interface SetAsideTexts {
   /** The newest first; none where the browser does not tell. */
   readonly list: () => readonly SetAside[];
@@ -18,10 +16,9 @@ export interface SetAsideTexts {
   readonly drop: (one: SetAside) => boolean;
 }
 
-/** The storage of a browser, as far as it is used here. Any call may throw. */
+/** Any call may throw. */
 type ListedStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'>;
 
-/** The texts that were set aside in a storage. */
 export function createSetAsideTexts(storage: () => ListedStorage): SetAsideTexts {
   return {
     list: () => {

@@ -20,7 +20,7 @@ export const mostShelfText = 5_242_880;
 
 /** One text that outlives the page, written whole, and the texts beside it that it names. */
 export interface Shelf {
-  /** The text, null if there is none. */
+  /** Null if there is none. */
   readonly read: () => Result<string | null, 'storage-denied'>;
   /**
    * The text beside it that has this name, null if there is none or nothing in it. Where it is
@@ -49,7 +49,7 @@ export interface Shelf {
   readonly watch: (changed: (wasOverwritten: boolean, text: string) => void) => void;
 }
 
-/** A shelf that stays empty: nothing put there outlives the page. */
+/** Nothing put there outlives the page. */
 export const passingShelf: Shelf = {
   read: () => success(null),
   readBeside: () => success(null),
@@ -60,10 +60,9 @@ export const passingShelf: Shelf = {
 };
 
 /**
- * A shelf in the browser's storage, under a name of its own.
+ * In the browser's storage.
  * @param tab tells of changes by other tabs
- * @param firstNumber gives the whole number from which a text that is set aside finds one of its
- * own
+ * @param firstNumber the whole number from which a text set aside looks for a free name
  */
 export function createShelf(
   name: string,
@@ -177,7 +176,6 @@ export function createShelf(
   };
 }
 
-/** What the browser tells of its storage, unless it refuses. */
 function unlessRefused<Told>(ask: () => Told): Result<Told, 'storage-denied'> {
   try {
     return success(ask());
@@ -186,7 +184,6 @@ function unlessRefused<Told>(ask: () => Told): Result<Told, 'storage-denied'> {
   }
 }
 
-/** The name of a text of a shelf that was set aside, the one with this number. */
 export function setAsideName(name: string, number: number | ''): string {
   return `${name}/set-aside/${number}`;
 }
@@ -199,8 +196,8 @@ function freeName(storage: TextStorage, name: string, from: number): string {
 }
 
 /**
- * Puts a text among those that were set aside, unless another tab has done so or has saved
- * something since; throws where that cannot be done, and then it is where it was.
+ * Does nothing if another tab has done so or has saved something since. Throws where it cannot be
+ * done; then the text is where it was.
  */
 function moveAside(storage: TextStorage, key: string, text: string, aside: string): void {
   if (storage.getItem(key) !== text) return;

@@ -2,29 +2,26 @@ import * as v from 'valibot';
 import { failure, type Result, success } from '../../engine/index.ts';
 import { mostShelfText } from './shelf.ts';
 
-/** Why something kept cannot be read: a later version of the app has kept it, or it is damaged. */
+/** `newer`: a later version of the app has kept it. */
 export type Unreadable = 'newer' | 'damaged';
 
 const jsonSchema = v.pipe(v.string(), v.maxLength(mostShelfText), v.parseJson());
 
-/** The shape of what is kept, without the number of its version. */
+/** Without the number of the version. */
 type FieldsSchema = v.GenericSchema<unknown, object>;
 
-/** A shape in all the versions that it has had, numbered from 1. */
+/** Versions are numbered from 1. */
 export interface Versioned<Value extends object> {
   /**
    * Reads a value of any version and brings it up to the newest, step by step. A value of a later
    * version is `newer`; any other that no step accepts is `damaged`.
    */
   readonly read: (kept: unknown) => Result<Value, Unreadable>;
-  /** The same of JSON text. */
   readonly parse: (text: string) => Result<Value, Unreadable>;
   /** A value of the newest version as it is kept: the number of that version comes first. */
   readonly write: (fields: object) => object;
-  /** The same as JSON text. */
   readonly format: (fields: object) => string;
   /**
-   * Adds the version after the newest one.
    * @param number one more than the newest
    * @param schema checks values of this version, and what `up` makes
    * @param up makes a value of this version from one of the version before
@@ -37,11 +34,7 @@ export interface Versioned<Value extends object> {
   ) => Versioned<v.InferOutput<Schema>>;
 }
 
-/**
- * The first version of a shape; `next` adds the others.
- * @param first its number
- * @param schema checks values of this version
- */
+/** The first version of a shape; `next` adds the others. */
 export function versioned<Schema extends FieldsSchema>(
   first: 1,
   schema: Schema,
@@ -50,7 +43,6 @@ export function versioned<Schema extends FieldsSchema>(
 }
 
 /**
- * @param newest the number of the newest version
  * @param readAs reads the fields of a value by the number of its version; gives a value of the
  * newest version, or undefined if they are not sound
  */

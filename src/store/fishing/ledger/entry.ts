@@ -17,34 +17,25 @@ import {
   wordsOfCatch,
 } from '../../../records/fishing/readCatch.ts';
 
-/** The game whose catches are counted at a real table. */
 export interface CountedGame {
   readonly variant: VariantId;
   readonly rules: RuleChanges;
   readonly seatCount: SeatCount;
 }
 
-/** A catch as it is being entered. */
 export interface EnteredCatch {
   /** In the order in which they were entered. */
   readonly tiles: readonly Kind[];
-  /**
-   * What was typed and is not counted: words that are no tile, and tiles of which the kit holds no
-   * more.
-   */
+  /** Typed but not counted: words that are no tile, and tiles beyond what the kit holds. */
   readonly unread: readonly string[];
 }
 
-/**
- * The catches of a round that is being entered. All three seats are kept, so that going to two and
- * back loses nothing.
- */
+/** All three seats are kept, so that going to two and back loses nothing. */
 export interface Entry {
   readonly game: CountedGame;
   readonly catches: readonly EnteredCatch[];
 }
 
-/** Why a typed word is not counted. */
 export type WordProblem =
   | { readonly code: 'not-a-tile'; readonly word: string }
   | {
@@ -56,15 +47,11 @@ export type WordProblem =
       readonly entered: number;
     };
 
-/**
- * The most words that are kept unread beside a catch; a typed one makes more only of characters
- * that are spelled out as several.
- */
+/** Unread words kept beside a catch; typing passes it only by characters spelled out as several. */
 export const mostUnread = 1000;
 
 const noTiles: EnteredCatch = { tiles: [], unread: [] };
 
-/** Nothing entered yet. */
 export function emptyEntry(game: CountedGame): Entry {
   return { game, catches: [noTiles, noTiles, noTiles] };
 }
@@ -110,16 +97,12 @@ export function withoutLast(entry: Entry, seat: Seat, kind?: Kind): Entry {
   return withTiles(entry, seat, () => tiles.toSpliced(at, 1));
 }
 
-/**
- * The entry with a seat's catch as it is typed. What is no tile, or more than the kit holds, stays
- * beside it unread.
- */
+/** What is no tile, or more than the kit holds, stays beside the catch unread. */
 export function withText(entry: Entry, seat: Seat, text: string): Entry {
   const unread = wordsOfCatch(text).slice(0, mostUnread);
   return settled(withCatch(entry, seat, { tiles: [], unread }));
 }
 
-/** The entry with nothing in a seat's catch. */
 export function withoutCatch(entry: Entry, seat: Seat): Entry {
   return settled(withCatch(entry, seat, noTiles));
 }
@@ -145,7 +128,6 @@ export function withGame({ catches }: Entry, game: CountedGame): Entry {
   return settled({ game, catches: fitting });
 }
 
-/** Why each unread word of a seat's catch is not counted. */
 export function problemsOf(entry: Entry, seat: Seat): WordProblem[] {
   const left = tilesLeftIn(entry);
   return (entry.catches[seat]?.unread ?? []).map((word) => {

@@ -31,7 +31,6 @@ export const entrySchema = v.pipe(
   v.check((entry) => isHeld(entry.game, tilesIn(entry))),
 );
 
-/** Checks a saved round of catches in the same way. */
 export const catchRoundSchema = v.pipe(
   v.strictObject({
     id: v.pipe(v.number(), v.safeInteger()),
